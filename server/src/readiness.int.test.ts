@@ -20,6 +20,8 @@ const READY = { server: 'ok', tenant_role: 'ok', system_role: 'ok', migrations: 
 let app: TestApp;
 let program: Program;
 const processes: ProgramProcess[] = [];
+/** Accounts that a test has made: they belong to the whole cluster, so they outlive its database. */
+const accounts: string[] = [];
 const scratch = mkdtempSync(join(tmpdir(), 'homologa-readiness-'));
 beforeAll(async () => {
   app = await createTestApp();
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(processes.map((server) => server.end('SIGKILL')));
   await app.destroy();
+  for (const account of accounts) await asOwner(`DROP ROLE IF EXISTS "${account}"`);
   await program.remove();
   rmSync(scratch, { recursive: true, force: true });
 });
@@ -85,6 +88,7 @@ test('the accounts of the database are changed without a stop (docs/operations.m
 
   for (const role of ['app', 'system']) {
     const next = `next_${database}_${role}`.slice(0, 63);
+    accounts.push(next);
     await asOwner(`CREATE ROLE "${next}" LOGIN PASSWORD 'next' IN ROLE "homologa_${role}", "${login(role)}"`);
   }
   const address = (role: string) => {

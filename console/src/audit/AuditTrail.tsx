@@ -1,4 +1,5 @@
 import type { AuditEntryResponse } from '@homologa/domain/audit/audit.contract';
+import { auditFactsText } from '@homologa/domain/audit/audit-facts';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTOR_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/audit-words';
 import type { Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
@@ -58,18 +59,6 @@ function About({ entry: { object } }: { entry: AuditEntryResponse }) {
   );
 }
 
-const printed = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  return Array.isArray(value) ? value.map(printed).join(', ') : JSON.stringify(value);
-};
-
-/** Names and numbers of what changed, as they were written. */
-const factsOf = ({ facts }: AuditEntryResponse): string =>
-  Object.entries(facts)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${printed(value)}`)
-    .join(' · ');
-
 function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCompany: boolean }) {
   const t = useText();
   const format = useFormat();
@@ -85,7 +74,7 @@ function EntryCard({ entry, showsCompany }: { entry: AuditEntryResponse; showsCo
         {showsCompany && entry.company && ` · ${entry.company.name}`}
       </Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {factsOf(entry)}
+        {auditFactsText(entry.facts, t)}
       </Typography>
     </Box>
   );
@@ -109,7 +98,7 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
           },
         ]
       : []),
-    { key: 'details', label: t(AUDIT.details), width: 340, render: (entry) => factsOf(entry) || '–' },
+    { key: 'details', label: t(AUDIT.details), width: 340, render: (entry) => auditFactsText(entry.facts, t) || '–' },
   ];
   const clear = <Button onClick={() => setFilters({})}>{t(AUDIT.clear)}</Button>;
   return (

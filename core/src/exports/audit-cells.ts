@@ -1,3 +1,4 @@
+import { auditFactsText } from '@homologa/domain/audit/audit-facts';
 import { AUDIT_ACTION_WORDS, AUDIT_ACTOR_WORDS, AUDIT_OBJECT_WORDS } from '@homologa/domain/audit/audit-words';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
@@ -34,7 +35,11 @@ export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>
   },
   name: { kind: 'text', width: 30, value: ({ objectName }) => objectName },
   id: { kind: 'text', width: 38, value: ({ objectId }) => objectId },
-  facts: { kind: 'text', width: 60, value: ({ facts }) => JSON.stringify(facts) },
+  facts: {
+    kind: 'text',
+    width: 60,
+    value: ({ facts }, locale) => auditFactsText(Object(facts), (words) => words[locale]),
+  },
 };
 
 export const AUDIT_COLUMNS = Object.keys(AUDIT_CELLS) as (keyof typeof AUDIT_CELLS)[];

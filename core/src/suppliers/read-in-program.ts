@@ -3,13 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
 import type { Context } from '../kernel/context';
+import { ProgramOutOfMemory } from '../kernel/ports/child-program';
 import type { ImportAnswer, ImportTask } from './import-program';
 import type { ImportRow } from './read-import-file';
 
 /**
  * Has a stored file read by a program that has so much memory and so much time, and knows nothing of ours: a
  * stranger's spreadsheet ends that program at worst. Throws `file_too_large`, `import_unreadable`, and
- * `import_too_heavy` where it ended without an answer.
+ * `import_too_heavy` where memory or time did not suffice; whatever else ends it is no fault of the file, and is thrown
+ * as it is.
  */
 export async function readInProgram(
   ctx: Context,
@@ -26,10 +28,14 @@ export async function readInProgram(
   };
   const answer = await ctx.importReader.run(task, watch).catch((cause: unknown) => {
     signal.throwIfAborted();
-    ctx.log.warn({ err: cause }, 'the reader of an import ended');
+    if (!isTooHeavy(cause)) throw cause;
+    ctx.log.warn({ err: cause }, 'a file was too heavy for the reader of imports');
     throw new DomainError('import_too_heavy', { cause });
   });
   const read = answer as ImportAnswer;
   if ('refusal' in read) throw new DomainError(read.refusal);
   return read.rows;
 }
+
+const isTooHeavy = (cause: unknown): boolean =>
+  cause instanceof ProgramOutOfMemory || (cause instanceof DOMException && cause.name === 'TimeoutError');

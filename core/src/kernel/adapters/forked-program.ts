@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { finished } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isUnavailable } from '../connection-errors';
-import type { ChildProgram, ProgramMessage, ProgramWatch } from '../ports/child-program';
+import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type ProgramWatch } from '../ports/child-program';
 
 interface ForkedProgramOptions {
   /** Its bundle, which calls `serveProgram`. */
@@ -16,6 +16,8 @@ interface ForkedProgramOptions {
 /** MiB for objects that die young: more of it would be touched, and so held, without being faster. */
 const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
+/** What V8 says last when the heap is full, whichever step of its collection has failed. */
+const HEAP_IS_FULL = /heap out of memory|heap limit/i;
 
 /** A program that Node runs in a process of its own, one process for each task. */
 export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgramOptions): ChildProgram {
@@ -69,7 +71,8 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
   if (failure) throw failure.error;
   if (answer) return answer.result;
   if (child.stderr) await finished(child.stderr).catch(() => undefined);
-  throw new DomainError('job_interrupted', { cause: new Error(`the program ended: ${how}\n${said}`) });
+  const cause = new Error(`the program ended: ${how}\n${said}`);
+  throw HEAP_IS_FULL.test(said) ? new ProgramOutOfMemory(cause) : new DomainError('job_interrupted', { cause });
 }
 
 function revived({ name, message, stack, code }: { name: string; message: string; stack?: string; code?: string }) {

@@ -1,3 +1,4 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { JobProgress } from '../jobs/define-job';
 
 /**
@@ -22,6 +23,13 @@ export interface ProgramWatch {
   onProgress: (progress: JobProgress) => Promise<void>;
 }
 
+/** A program that ended without an answer because its objects did not fit into its memory. */
+export class ProgramOutOfMemory extends DomainError {
+  constructor(cause: Error) {
+    super('job_interrupted', { cause });
+  }
+}
+
 /**
  * Heavy work as a process of its own: its memory has a ceiling and is given back whole, it holds up no event loop, and
  * however it ends, the process that started it goes on.
@@ -29,7 +37,8 @@ export interface ProgramWatch {
 export interface ChildProgram {
   /**
    * Has one task done; it is over when this settles. Gives the program's result. Throws what the program threw,
-   * `service_unavailable` when its database is away, `job_interrupted` when it ended without an answer.
+   * `service_unavailable` when its database is away, `job_interrupted` when it ended without an answer:
+   * as `ProgramOutOfMemory` when that was for want of memory.
    */
   run(task: object, watch: ProgramWatch): Promise<unknown>;
 }
