@@ -12,6 +12,7 @@ import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { makePrivateFolder } from '../kernel/make-private-folder';
 import { moveRequest } from '../reports/request-status.steps';
+import { tellGatewayFailed } from '../reports/tell-gateway-failed';
 import { beginWork } from './begin-work';
 import { deliverMessage } from './deliver-message';
 import { changeDeskRequest, type DeskSubject } from './desk-subject';
@@ -63,7 +64,7 @@ export async function refuseMessage(ctx: Context, place: Place, error: unknown):
   const reason = reasonOf(error);
   ctx.log.error({ err: error, ...place, orderId: found.orderId }, "a gateway's message could not be used");
   return settle(ctx, found, async (tx, { request }) => {
-    if (isOpenRequest(request.status)) await moveRequest(ctx, tx, request, { to: 'failed', reason });
+    if (isOpenRequest(request.status)) await fail(ctx, tx, request, reason);
     await tx.gatewayMessage.updateMany({
       where: { id: place.messageId, companyId: request.companyId },
       data: { reason },
@@ -148,12 +149,18 @@ async function apply(
   }
   if (!isOpenRequest(request.status)) return 'late';
   if (state === 'in_progress' && request.status === 'queued') await beginWork(ctx, tx, subject);
-  if (state === 'failed') await moveRequest(ctx, tx, request, { to: 'failed', reason });
+  if (state === 'failed') await fail(ctx, tx, request, reason);
   if (state === 'unable_to_locate') {
     await moveRequest(ctx, tx, request, { to: 'unable_to_locate', reason });
     await tellNotLocated(ctx, tx, subject);
   }
   return 'applied';
+}
+
+/** The request stops where everybody sees it, and staff are told. */
+async function fail(ctx: Context, tx: Tx, request: DeskSubject['request'], reason: string): Promise<void> {
+  await moveRequest(ctx, tx, request, { to: 'failed', reason });
+  await tellGatewayFailed(ctx, tx, request, { status: 'failed', reason });
 }
 
 const MAX_REASON = 1000;

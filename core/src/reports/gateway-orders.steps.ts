@@ -8,6 +8,7 @@ import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { cancelOrderJob, submitReportRequestJob } from './report.jobs';
 import { moveRequest } from './request-status.steps';
+import { tellGatewayFailed } from './tell-gateway-failed';
 
 const NOT_ACCEPTED = { gatewayRef: null, acceptedAt: null };
 
@@ -44,6 +45,12 @@ export async function giveToGateway(
     objectId: id,
     facts: { from: request.gateway, to: gateway },
   });
+}
+
+/** The desk takes over what a gateway did not take or finish, and staff are told. The caller holds the request's row. */
+export async function leaveToDesk(ctx: Context, tx: Tx, request: ReportRequest): Promise<void> {
+  await giveToGateway(ctx, tx, request, { gateway: DESK });
+  await tellGatewayFailed(ctx, tx, request, { status: 'queued' });
 }
 
 /** Has a gateway drop an order that nobody waits for any more; the desk's are rows, and need no word. */

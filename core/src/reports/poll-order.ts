@@ -1,11 +1,10 @@
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import type { ReportRequest } from '@homologa/prisma/models';
-import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { recordMessage } from './gateway-messages.steps';
 import { findOrdered, orderOf } from './gateway-order.queries';
-import { giveToGateway } from './gateway-orders.steps';
+import { leaveToDesk } from './gateway-orders.steps';
 import { pollOrderJob, submitReportRequestJob } from './report.jobs';
 import { lockRequest } from './submit-report-request';
 
@@ -35,7 +34,7 @@ export async function pollOrder(ctx: Context, poll: Poll, signal: AbortSignal): 
     }
     ctx.log.warn({ orderId: poll.orderId, gateway: request.gateway }, 'the gateway does not know an accepted order');
     if (gateway && !isOverdue(ctx, request)) await submitAnew(ctx, tx, request);
-    else await giveToGateway(ctx, tx, held, { gateway: DESK });
+    else await leaveToDesk(ctx, tx, held);
     return { news: false };
   });
 }
@@ -47,7 +46,7 @@ export async function giveUpPoll(ctx: Context, poll: Poll): Promise<void> {
   await ctx.db.tenant(request.companyId, async (tx) => {
     const held = await lockOpen(tx, request);
     if (!held) return;
-    if (isOverdue(ctx, held)) await giveToGateway(ctx, tx, held, { gateway: DESK });
+    if (isOverdue(ctx, held)) await leaveToDesk(ctx, tx, held);
     else await askAgain(ctx, tx, request, poll);
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import type { ReportGateway } from '../kernel/ports/report-gateway';
 import { findOrdered, orderOf } from './gateway-order.queries';
-import { giveToGateway } from './gateway-orders.steps';
+import { leaveToDesk } from './gateway-orders.steps';
 import { cancelOrderJob, pollOrderJob } from './report.jobs';
 
 const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
@@ -58,7 +58,7 @@ export async function fallBackToDesk(ctx: Context, { reportRequestId }: { report
     const request = await lockRequest(tx, found);
     if (!request || request.acceptedAt || !isOpenRequest(request.status)) return;
     ctx.log.warn({ reportRequestId, gateway: request.gateway }, 'the gateway did not accept; the desk takes over');
-    await giveToGateway(ctx, tx, request, { gateway: DESK });
+    await leaveToDesk(ctx, tx, request);
   });
 }
 

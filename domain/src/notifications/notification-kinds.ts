@@ -25,6 +25,8 @@ export const NOTIFICATION_KINDS = {
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },
+  // A bureau that is away fails many at once: one mail a day says it of all.
+  gateway_failed: { audience: 'staff', byDefault: 'daily' },
   supplier_answered: { audience: 'staff', byDefault: 'at_once' },
   erasure_requested: { audience: 'staff', byDefault: 'at_once' },
   watchlist_failed: { audience: 'staff', byDefault: 'at_once' },

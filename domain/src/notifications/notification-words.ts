@@ -27,6 +27,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     'pt-BR': 'Pedido atribuído a você',
   },
   request_overdue: { en: 'Request overdue', es: 'Solicitud vencida', 'pt-BR': 'Pedido atrasado' },
+  gateway_failed: {
+    en: 'Request failed at the bureau',
+    es: 'Solicitud fallida en el buró',
+    'pt-BR': 'Pedido falhou no bureau',
+  },
   supplier_answered: { en: 'Supplier answered', es: 'El proveedor respondió', 'pt-BR': 'O fornecedor respondeu' },
   erasure_requested: { en: 'Erasure asked for', es: 'Supresión solicitada', 'pt-BR': 'Eliminação pedida' },
   watchlist_failed: {
@@ -103,6 +108,11 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     es: 'La solicitud sobre {supplier} está vencida.',
     'pt-BR': 'O pedido sobre {supplier} está atrasado.',
   },
+  gateway_failed: {
+    en: 'The bureau did not deliver the request on {supplier}: {reason}',
+    es: 'El buró no entregó la solicitud sobre {supplier}: {reason}',
+    'pt-BR': 'O bureau não entregou o pedido sobre {supplier}: {reason}',
+  },
   supplier_answered: {
     en: '{supplier} has answered what was sent back.',
     es: '{supplier} respondió lo que se le devolvió.',
@@ -132,9 +142,27 @@ const MANY_REQUESTS: Words = {
   'pt-BR': 'Chegaram {count} pedidos de “{workflow}”.',
 };
 
+/** Of a request that came back from a bureau, and has nobody's reason. */
+const BACK_AT_DESK: Words = {
+  en: 'The bureau did not take or finish the request on {supplier}. It is in the queue of the desk.',
+  es: 'El buró no aceptó o no terminó la solicitud sobre {supplier}. Está en la cola de la mesa.',
+  'pt-BR': 'O bureau não aceitou ou não concluiu o pedido sobre {supplier}. Ele está na fila da mesa.',
+};
+
+/** Of a request that a bureau says it cannot make, without saying why. */
+const NO_REASON: Words = {
+  en: 'The bureau did not deliver the request on {supplier}.',
+  es: 'El buró no entregó la solicitud sobre {supplier}.',
+  'pt-BR': 'O bureau não entregou o pedido sobre {supplier}.',
+};
+
 /** What a notification says, by its kind and the facts that it carries. */
-export const notificationSentence = (kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words =>
-  kind === 'request_new' && 'count' in facts ? MANY_REQUESTS : NOTIFICATION_SENTENCES[kind];
+export function notificationSentence(kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words {
+  if (kind === 'request_new' && 'count' in facts) return MANY_REQUESTS;
+  if (kind === 'gateway_failed' && facts['status'] === 'queued') return BACK_AT_DESK;
+  if (kind === 'gateway_failed' && !facts['reason']) return NO_REASON;
+  return NOTIFICATION_SENTENCES[kind];
+}
 
 export const NOTIFICATION_DELIVERY_WORDS: Readonly<Record<NotificationDelivery, Words>> = {
   at_once: { en: 'At once', es: 'De inmediato', 'pt-BR': 'Na hora' },

@@ -7,6 +7,7 @@ import { dropOrder } from '@homologa/core/reports/drop-order';
 import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';
 import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { createTestApp } from '@homologa/core/test/test-database';
+import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
 import request from 'supertest';
 import { startDeskStory } from './desk-story';
@@ -86,6 +87,12 @@ export async function createBureauWorld(gateways = 'all=http') {
     rowOf,
     versionsOf: (requestId: string) =>
       app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } }),
+    /** What the staff were told of a request that its gateway did not make. */
+    toldOfFailure: async (requestId: string): Promise<NotificationResponse[]> => {
+      const filter = encodeURIComponent(JSON.stringify({ kind: 'gateway_failed' }));
+      const { body } = await story.call(story.staff, 'get', `/api/notifications?filter=${filter}`).expect(200);
+      return (body as NotificationResponse[]).filter(({ path }) => path === `/desk/${requestId}`);
+    },
     outcomesOf: async (requestId: string) => {
       const rows = await app.db.read.gatewayMessage.findMany({ where: { requestId }, orderBy: { receivedAt: 'asc' } });
       return rows.map(({ outcome }) => outcome);

@@ -88,6 +88,7 @@ describe('a bureau that fails for a while', () => {
     await world.work(0);
     world.bureau.fault = null;
     expect(await world.rowOf(id)).toMatchObject({ gateway: 'desk' });
+    expect(await world.toldOfFailure(id)).toMatchObject([{ facts: { status: 'queued' } }]);
     const where = { name: 'reports.submit-request', payload: { path: ['reportRequestId'], equals: id } };
     expect(await world.app.db.read.job.findMany({ where })).toMatchObject([{ attempts: 1, status: 'failed' }]);
   });
@@ -101,10 +102,12 @@ describe('a bureau that accepted and then falls silent', () => {
       world.bureau.fault = 'die';
       await world.work(1);
       expect(await world.rowOf(id)).toMatchObject({ gateway: 'http', status: 'queued' });
+      expect(await world.toldOfFailure(id)).toEqual([]);
       world.setNow(new Date(world.now().getTime() + 10 * DAY_MS));
       await world.work(1);
       world.bureau.fault = null;
       expect(await world.rowOf(id)).toMatchObject({ gateway: 'desk', status: 'queued' });
+      expect(await world.toldOfFailure(id)).toMatchObject([{ facts: { status: 'queued' } }]);
     },
     TIMEOUT_MS,
   );
@@ -145,6 +148,7 @@ describe('a report whose file', () => {
       await world.work(LONG);
       expect(await world.outcomesOf(id)).toEqual(['refused']);
       expect((await world.rowOf(id)).status).toBe('failed');
+      expect(await world.toldOfFailure(id)).toHaveLength(1);
       expect(await world.app.db.read.reportFile.count({ where: { requestId: id } })).toBe(0);
     },
     TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newId } from '@homologa/core/kernel/ids';
 import { signBody } from '@homologa/core/kernel/signing/signed-http';
+import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { eraseAccount } from '@homologa/core/privacy/erase-account';
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -91,6 +92,22 @@ describe('an order', () => {
     const moved = await world.story.desk('post', `${id}/gateway`, { gateway: 'desk', reason: 'By hand' }).expect(200);
     expect(moved.body).toMatchObject({ status: 'queued', gateway: 'desk', gateways: ['desk', 'http', 'sandbox'] });
     await world.story.desk('post', `${id}/take`).expect(200);
+  });
+
+  it('that fails is told to all of the staff once, by the bell and as each has chosen by mail', async () => {
+    const { staff } = world.story;
+    const choices = [{ kind: 'gateway_failed', delivery: 'at_once' }];
+    await world.story.call(staff, 'put', '/api/notification-choices', { choices }).expect(200);
+    const { id, orderId } = await world.ordered();
+    const message = world.messageOf(orderId, { state: 'failed', reason: 'No registry there' });
+    await world.tell(message).expect(200);
+    await world.tell(message).expect(200);
+    await world.work();
+    const told = await world.toldOfFailure(id);
+    expect(told).toMatchObject([{ read_at: null, facts: { status: 'failed', reason: 'No registry there' } }]);
+    await sendNotificationMail(world.story.system(), { notificationId: told[0]?._id ?? '', messageId: newId() });
+    const [mail] = await world.app.db.read.capturedMail.findMany({ where: { to: { has: staff.email } } });
+    expect(mail?.text).toContain('The bureau did not deliver the request on Aceros del Sur S.A.: No registry there');
   });
 
   it('whose supplier cannot be located is told to the client, and ordered anew with another number', async () => {
