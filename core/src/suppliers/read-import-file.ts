@@ -7,6 +7,7 @@ import {
   IMPORT_SUPPLIER_LIMIT,
 } from '@homologa/domain/suppliers/limits';
 import { parse } from 'csv-parse/sync';
+import type { Worksheet } from 'exceljs';
 import { decodeText } from '../kernel/decode-text';
 import { checkUnpackedSize } from './unpacked-size';
 
@@ -94,11 +95,16 @@ async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
   try {
     // Its own type for a buffer predates Node's.
     await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
+    return rowsOf(workbook.worksheets[0]);
   } catch (cause) {
+    // A cell may be broken too, which shows when it is read.
     throw new DomainError('import_unreadable', { cause });
   }
+}
+
+function rowsOf(sheet: Worksheet | undefined): ImportRow[] {
   const rows: ImportRow[] = [];
-  workbook.worksheets[0]?.eachRow((row, line) => {
+  sheet?.eachRow((row, line) => {
     const cells: string[] = [];
     row.eachCell({ includeEmpty: true }, (cell, column) => {
       cells[column - 1] = cell.text;
