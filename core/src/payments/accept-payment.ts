@@ -1,10 +1,12 @@
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { AcceptChargeBody } from '@homologa/domain/payments/charge.contract';
+import type { Charge } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { completeStep, recordUpdate } from '../onboarding/progress.steps';
+import { namedMoney } from './charge.steps';
 import { changeCharge } from './charge-subject';
 import { endOpenPages } from './open-pages.steps';
 import { resumeRequest, submitPaid } from './pause-request.steps';
@@ -20,16 +22,19 @@ export async function acceptPayment(
 ): Promise<void> {
   const { note, version } = decision;
   // Asked again, the version is the next one already.
-  const isDone = await ctx.db.read.charge.count({ where: { id: chargeId, state: 'accepted' } });
-  await changeCharge(ctx, { chargeId, version: isDone ? undefined : version }, async (tx, subject) => {
+  const isDone = ({ state }: Charge) => state === 'accepted';
+  await changeCharge(ctx, { chargeId, version, isDone }, async (tx, subject) => {
     const { charge, record } = subject;
     if (charge.state === 'accepted') return;
     assertRules(charge.state === 'to_check' || note ? [] : [violation('payment_note_required', 'note')]);
     const { companyId } = charge;
     const decidedAt = ctx.now();
+    const money = namedMoney(ctx, charge, record.workflow);
+    const { amount, currency } = { ...charge, ...money };
     await tx.charge.updateMany({
       where: { id: chargeId, companyId },
       data: {
+        ...money,
         state: 'accepted',
         provedAt: charge.provedAt ?? decidedAt,
         decidedAt,
@@ -49,7 +54,7 @@ export async function acceptPayment(
       action: 'payment.accept',
       objectType: 'payment',
       objectId: chargeId,
-      facts: { from: charge.state, amount: charge.amount, currency: charge.currency },
+      facts: { from: charge.state, amount, currency },
     });
   });
 }

@@ -13,14 +13,20 @@ export interface ChargeSubject {
   record: OnboardingRecord;
 }
 
+interface ChangedCharge {
+  chargeId: string;
+  version?: number | undefined;
+  isDone?: (charge: ChargeSubject['charge']) => boolean;
+}
+
 /**
  * Runs an action of the desk on one payment, in one transaction of its company; calls of the supplier at the same
  * moment come before or after. A closed workflow hinders nobody from settling what was paid. `version` is the one that
- * was looked at. Throws `forbidden`, `not_found`, `payment_changed`.
+ * was looked at; it says nothing of an action that is done already. Throws `forbidden`, `not_found`, `payment_changed`.
  */
 export async function changeCharge<T>(
   ctx: Context,
-  { chargeId, version }: { chargeId: string; version?: number | undefined },
+  { chargeId, version, isDone }: ChangedCharge,
   step: (tx: Tx, subject: ChargeSubject) => Promise<T>,
 ): Promise<T> {
   authorize(canCheckPayments(ctx.actor));
@@ -37,7 +43,8 @@ export async function changeCharge<T>(
     });
     if (!request?.charge) throw new DomainError('not_found');
     const { charge } = request;
-    if (version !== undefined && version !== charge.version) throw new DomainError('payment_changed');
+    const isChanged = version !== undefined && version !== charge.version;
+    if (isChanged && !isDone?.(charge)) throw new DomainError('payment_changed');
     return step(tx, { charge, request, record });
   });
 }

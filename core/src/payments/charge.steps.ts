@@ -1,4 +1,5 @@
-import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { PAYMENT_REGIONS, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { memberOf } from '@homologa/domain/language/member-of';
 import type { ChargeIssueKind } from '@homologa/domain/payments/charges';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { type BankAccount, deductionOf, type PaymentInstructions } from '@homologa/domain/payments/payment-terms';
@@ -8,8 +9,11 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import type { OnboardingRecord } from '../onboarding/onboarding-record.steps';
+import { endOpenPages } from './open-pages.steps';
 import { resumeRequest, submitPaid } from './pause-request.steps';
 import { priceOf, termsAt } from './payment-rules.queries';
+
+type PricedWorkflow = Parameters<typeof priceOf>[0];
 
 interface Asking {
   record: OnboardingRecord;
@@ -25,18 +29,10 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
   const { companyId, workflowId, id: supplierId } = record.supplier;
   const { id: birRequestId, charge } = request;
   if (charge && (charge.state !== 'awaiting_proof' || (charge.region === region && charge.amount > 0))) return;
-  const { terms } = termsAt(ctx, region, ctx.now());
-  const amount = priceOf(record.workflow, terms);
-  const deduction = terms.deduction && deductionOf(amount, terms.deduction);
-  const asked = {
-    region,
-    currency: terms.currency,
-    amount,
-    deductionRate: deduction?.ratePercent ?? null,
-    deductionThreshold: deduction?.threshold ?? null,
-    deductionAmount: deduction?.amount ?? null,
-  };
+  const asked = { region, ...moneyOf(ctx, record.workflow, region) };
   if (charge) {
+    // A page that was opened for what was asked before is not to be paid any more.
+    await endOpenPages(ctx, tx, { companyId, birRequestId });
     await tx.charge.updateMany({ where: { id: charge.id, companyId }, data: asked });
     return;
   }
@@ -46,6 +42,24 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
     select: { id: true },
   });
 }
+
+/** What a workflow's suppliers pay in a region today. */
+function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentRegion) {
+  const { terms } = termsAt(ctx, region, ctx.now());
+  const amount = priceOf(workflow, terms);
+  const deduction = terms.deduction && deductionOf(amount, terms.deduction);
+  return {
+    currency: terms.currency,
+    amount,
+    deductionRate: deduction?.ratePercent ?? null,
+    deductionThreshold: deduction?.threshold ?? null,
+    deductionAmount: deduction?.amount ?? null,
+  };
+}
+
+/** The money of a payment for which nobody had named a price when it was asked for, if there is one now. */
+export const namedMoney = (ctx: Context, charge: Charge, workflow: PricedWorkflow) =>
+  charge.amount > 0 ? {} : moneyOf(ctx, workflow, memberOf(PAYMENT_REGIONS, charge.region));
 
 /** What is deposited apart of what was asked; its account is that of today's instructions. */
 export const askedDeduction = (charge: Charge, account: BankAccount | null): PaymentInstructions['deduction'] =>
@@ -70,23 +84,47 @@ export async function noteChange(tx: Tx, { charge }: BirRequestRow): Promise<voi
  * The supplier says that it has paid: its proof is to be checked, and a desk's request that a rejection had made wait
  * goes on. Said again it changes nothing, and of a payment that was accepted neither.
  */
-export async function recordProof(ctx: Context, tx: Tx, { charge }: BirRequestRow): Promise<void> {
+export async function recordProof(
+  ctx: Context,
+  tx: Tx,
+  { request: { charge }, record }: Pick<Asking, 'request' | 'record'>,
+): Promise<void> {
   if (!charge) return;
   const { id, companyId } = charge;
   const { count } = await tx.charge.updateMany({
     where: { id, companyId, state: { in: ['awaiting_proof', 'rejected'] } },
-    data: { state: 'to_check', provedAt: ctx.now(), version: { increment: 1 }, pausesRequest: false },
+    data: {
+      ...namedMoney(ctx, charge, record.workflow),
+      state: 'to_check',
+      provedAt: ctx.now(),
+      version: { increment: 1 },
+      pausesRequest: false,
+    },
   });
   if (count > 0 && charge.pausesRequest) await resumeRequest(ctx, tx, charge);
 }
 
-/** Money that came in at the provider accepts a payment by itself. */
-export async function settleOnline(ctx: Context, tx: Tx, { birRequestId, companyId }: Payment): Promise<void> {
+/**
+ * Money that came in at the provider accepts a payment by itself. Where it is not what is asked, as of a page that was
+ * opened before that changed, a person decides.
+ */
+export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Promise<void> {
+  const { birRequestId, companyId, amount, currency } = payment;
   const charge = await tx.charge.findFirst({ where: { birRequestId, companyId, state: { not: 'accepted' } } });
   if (!charge) return;
+  if (charge.amount > 0 && (charge.amount !== amount || charge.currency !== currency)) {
+    await addIssue(ctx, tx, payment, { kind: 'mismatch', amount });
+    await tx.charge.updateMany({
+      where: { id: charge.id, companyId },
+      data: { state: 'to_check', provedAt: charge.provedAt ?? ctx.now(), version: { increment: 1 } },
+    });
+    return;
+  }
   await tx.charge.updateMany({
     where: { id: charge.id, companyId },
     data: {
+      amount,
+      currency,
       state: 'accepted',
       decidedAt: ctx.now(),
       decidedById: null,

@@ -1,6 +1,7 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { RejectChargeBody } from '@homologa/domain/payments/charge.contract';
+import type { Charge } from '@homologa/prisma/models';
 import { isPaidOnline } from '../bir-requests/bir-request.queries';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
@@ -22,11 +23,11 @@ export async function rejectPayment(
   { chargeId, decision }: { chargeId: string; decision: RejectChargeBody },
 ): Promise<void> {
   const { reason, version } = decision;
-  const isDone = await ctx.db.read.charge.count({ where: { id: chargeId, state: 'rejected', reason } });
-  await changeCharge(ctx, { chargeId, version: isDone ? undefined : version }, async (tx, subject) => {
+  const isDone = (charge: Charge) => charge.state === 'rejected' && charge.reason === reason;
+  await changeCharge(ctx, { chargeId, version, isDone }, async (tx, subject) => {
     const { charge, record } = subject;
     assertRules(reason ? [] : [violation('payment_reason_required', 'reason')]);
-    if (charge.state === 'rejected' && charge.reason === reason) return;
+    if (isDone(charge)) return;
     await demandProof(tx, subject);
     const { companyId, workflowId, supplierId } = charge;
     await tx.charge.updateMany({

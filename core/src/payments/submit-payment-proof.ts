@@ -33,7 +33,7 @@ export async function submitPaymentProof(ctx: Context, key: OnboardingKey): Prom
     await recordUpdate(ctx, tx, record, 'payment_proof');
     await recordCorrection(ctx, tx, record);
     await completeStep(ctx, tx, record, 'payment');
-    await recordProof(ctx, tx, request);
+    await recordProof(ctx, tx, { request, record });
     await audit(ctx, tx, {
       companyId: access.companyId,
       action: 'onboarding.submit_payment_proof',

@@ -58,6 +58,15 @@ describe('what was asked', () => {
     expect(await get(before.id)).toMatchObject({ amount: 850, method: 'cash_deposit' });
   });
 
+  it('is named by the price that holds where nobody had named one, before it is accepted', async () => {
+    const { payer, id } = await buildProved();
+    await app.db.system((tx) =>
+      tx.charge.update({ where: { id, companyId: payer.companyId }, data: { amount: 0, deductionAmount: null } }),
+    );
+    await post(`${id}/accept`, {}).expect(200);
+    expect(await get(id)).toMatchObject({ state: 'accepted', amount: 850, deduction: { amount: 102 } });
+  });
+
   it('is another where the supplier pays elsewhere after all', async () => {
     const payer = await referenced();
     await app.db.system((tx) => tx.supplier.update({ where: { id: payer.supplier.id }, data: { country: 'spain' } }));

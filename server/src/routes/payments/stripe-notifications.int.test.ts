@@ -188,6 +188,20 @@ test('money beside a proof that was accepted is a second payment, to be resolved
   expect(charge.state).toBe('accepted');
 });
 
+test('money for what was asked before is to be decided on by a person', async () => {
+  const payer = await world.boleto();
+  await payer.payBrazil().expect(200);
+  const session = await world.sessionOf(payer);
+  const by = { secret: BRAZIL.secret };
+  await world.deliver(world.stripe.event(COMPLETED, session, { payment_status: 'unpaid' }), by).expect(200);
+  const [, { id, companyId }] = await issuesOf(payer);
+  await world.app.db.system((tx) => tx.charge.update({ where: { id, companyId }, data: { amount: 99_000 } }));
+  await world.deliver(world.stripe.event('checkout.session.async_payment_succeeded', session), by).expect(200);
+  const [issues, charge] = await issuesOf(payer);
+  expect(issues).toMatchObject([{ kind: 'mismatch', amount: 85_000, currency: 'BRL', resolvedAt: null }]);
+  expect(charge).toMatchObject({ state: 'to_check', amount: 99_000 });
+});
+
 describe('what changes nothing', () => {
   it('is what Stripe has not signed, or not just now', async () => {
     const payer = await world.card();
