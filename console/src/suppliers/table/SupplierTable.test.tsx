@@ -5,6 +5,7 @@ import { press, type } from '../../test/gestures';
 import { listsOf } from '../../test/list-around';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { buildAdmin, buildRow } from '../test-suppliers';
+import { SupplierCards } from './SupplierCards';
 import { SupplierTable } from './SupplierTable';
 
 const ROWS = [buildRow('s1', 'Abeto'), buildRow('s2', 'Boldo'), buildRow('s3', 'Ceibo')];
@@ -50,6 +51,26 @@ it('shows the columns that the person chose', async () => {
   await screen.findByText('Abeto');
   expect(headings()).toEqual(['', 'Company name', 'Country', 'Labels', 'Actions']);
 });
+
+it('marks whose figures or score the sandbox invented, whatever columns are chosen, also on a phone', async () => {
+  const score = { requested_at: '2026-01-01T00:00:00Z', score: 'B' };
+  const suppliers = [
+    buildRow('s1', 'Abeto', { report: { is_sandbox: true } }),
+    buildRow('s2', 'Boldo', { ccr: { ...score, is_sandbox: true, delivered_at: '2026-01-02T00:00:00Z' } }),
+    buildRow('s3', 'Ceibo', { ccr: { ...score, is_sandbox: false, delivered_at: '2026-01-02T00:00:00Z' } }),
+  ];
+  const { withLists } = listsOf(async () => suppliers);
+  const user = buildAdmin(['company_name', 'actions']);
+  const { unmount } = await renderInApp(withLists(<SupplierTable tabs={['all']} />), { user, answers: ANSWERS });
+  const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr');
+  expect([await rowOf('Abeto'), await rowOf('Boldo'), await rowOf('Ceibo')].map(isMarked)).toEqual([true, true, false]);
+  unmount();
+  await renderInApp(<SupplierCards columns={['company_name']} suppliers={suppliers} />, { user });
+  await screen.findByText('Ceibo');
+  expect(screen.getAllByRole('listitem').map(isMarked)).toEqual([true, true, false]);
+});
+
+const isMarked = (row: HTMLElement | null) => row?.textContent.includes('SANDBOX DATA');
 
 it('stores another choice of columns with the account', async () => {
   const changed = buildAdmin(['company_name', 'tax_id', 'labels', 'actions']);

@@ -7,12 +7,13 @@ import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { byColumn, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import type { Text } from '@homologa/web/texts/text';
-import { Link } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DecisionChip } from '../decision/DecisionChip';
+import { hasSandboxData, SandboxChip } from '../deliveries/SandboxMark';
 import { ccrScoreOf } from '../detail/requests/report-state';
 import { SupplierTags } from '../SupplierTags';
 import { ScreenStatusChip } from '../screening/ScreenStatusChip';
@@ -46,18 +47,26 @@ function widthOf(characters: number): number {
   return characters <= 28 ? MIDDLE : LONG;
 }
 
-/** The company's name as the way to its page; the best other name where it has none. */
+/** The company's name as the way to its page, the best other name where it has none; marked where data are invented. */
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
-  return (
+  const link = (
     <Link
       component={RouterLink}
       to={`/workflows/${supplier.workflow_id}/suppliers/${supplier.id}`}
       underline="hover"
-      sx={{ fontWeight: 600 }}
+      sx={{ fontWeight: 600, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}
     >
       {supplierName(supplier.invite) || t(SUPPLIERS.nameless)}
     </Link>
+  );
+  if (!hasSandboxData(supplier)) return link;
+  // The mark is never cut off: the name is.
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {link}
+      <SandboxChip />
+    </Box>
   );
 }
 

@@ -18,6 +18,8 @@ export interface ResultSupplier {
   taxId: string;
   country: string;
   status: SupplierStatus;
+  /** Figures or the score are the sandbox's. */
+  isSandbox: boolean;
 }
 
 /** A file of a supplier's results, in the store. */
@@ -54,7 +56,10 @@ export const listResultSuppliers = (
   { after, limit }: { after: Pick<ResultSupplier, 'companyName' | 'id'> | null; limit: number },
 ): Promise<ResultSupplier[]> => tx.$queryRaw<ResultSupplier[]>`
   SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
-    s."country", COALESCE(s."displayStatus", s."status") AS "status"
+    s."country", COALESCE(s."displayStatus", s."status") AS "status",
+    EXISTS (SELECT 1 FROM "Report" r WHERE r."supplierId" = s."id" AND r."isSandbox")
+      OR COALESCE((SELECT c."isSandbox" FROM "CcrRequest" c WHERE c."supplierId" = s."id"
+        ORDER BY c."requestedAt" DESC LIMIT 1), false) AS "isSandbox"
   FROM "Supplier" s WHERE ${ofWhom(companyId, workflowId, supplierId)}
   ${after ? Prisma.sql`AND (s."companyName", s."id") > (${after.companyName}, ${after.id}::uuid)` : Prisma.empty}
   ORDER BY s."companyName", s."id" LIMIT ${limit}`;

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import type { Locale } from '@homologa/domain/language/locales';
+import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { ZipFile } from 'yazl';
 import { uniqueNames } from '../../files/zip-files';
@@ -100,9 +101,11 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
 /** A file's name as one part of a path that every system takes. */
 const entryName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || '_';
 
-/** Who is in the zip, and where. */
+/** Who is in the zip, and where; where the sandbox has invented something, a first column says whose. */
 function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet {
+  const marksSandbox = folders.some(({ supplier }) => supplier.isSandbox);
   const rows = folders.map(({ supplier, folder, files }) => [
+    ...(marksSandbox ? [supplier.isSandbox ? SANDBOX_MARK : null] : []),
     supplier.companyName,
     supplier.taxId,
     supplier.country,
@@ -113,6 +116,7 @@ function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet 
   return {
     name: SHEETS.index[locale],
     columns: [
+      ...(marksSandbox ? [{ header: SANDBOX_MARK, kind: 'text', width: 16 } as const] : []),
       { header: SUPPLIER_COLUMN_WORDS.company_name[locale], kind: 'text', width: 36 },
       { header: SUPPLIER_COLUMN_WORDS.tax_id[locale], kind: 'text', width: 18 },
       { header: SUPPLIER_COLUMN_WORDS.country[locale], kind: 'text', width: 10 },

@@ -164,6 +164,30 @@ test('all results of a workflow have an index, and a folder per supplier', async
   ]);
 });
 
+test('the index marks whose results the sandbox has invented, its figures as its score', async () => {
+  const invented = await buildWorkflow(app, admin.companyId!, { title: 'Invented' });
+  const [figures, scored] = [
+    await buildSupplier(app, invented, { companyName: 'A' }),
+    await buildSupplier(app, invented, { companyName: 'B' }),
+  ];
+  await buildSupplier(app, invented, { companyName: 'C' });
+  const row = { ...own(), isSandbox: true };
+  await app.db.system(async (tx) => {
+    await tx.report.create({ data: { ...row, supplierId: figures.id, updatedAt: new Date() } });
+    const ccr = { ...row, id: newId(), supplierId: scored.id, requestedAt: new Date(), deliveredAt: new Date() };
+    await tx.ccrRequest.create({ data: { ...ccr, score: 'B' } });
+  });
+  const { file } = await downloaded(`/api/workflows/${invented.id}/download`);
+  const zip = await JSZip.loadAsync(file.body as Buffer);
+  const index = await sheetOf(await zip.file('Index.xlsx')!.async('arraybuffer'));
+  expect(index.map(([mark, name]) => [mark ?? null, name])).toEqual([
+    ['SANDBOX DATA', 'Company name'],
+    ['SANDBOX DATA', 'A'],
+    ['SANDBOX DATA', 'B'],
+    [null, 'C'],
+  ]);
+});
+
 test('the questionnaire is a workbook, suppliers down and questions across', async () => {
   const { name, file } = await downloaded(`/api/workflows/${workflow.id}/download-questionnaire`);
   expect(name).toBe('Calidad_2026_questionnaire_22-11-2026.xlsx');
