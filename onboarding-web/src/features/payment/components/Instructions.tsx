@@ -11,6 +11,7 @@ import { BankDetails } from './BankDetails';
 import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
 import { ProofPanel } from './ProofPanel';
+import { Rejection } from './Rejection';
 import { TwoPayments } from './TwoPayments';
 
 interface InstructionsProps {
@@ -30,7 +31,7 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
     <div className="narrow payment">
       <section className="card">
         <StepHeading>{t(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
-        {payment.rejection && <Rejection reason={payment.rejection.reason} />}
+        {payment.rejection && <Rejection reason={payment.rejection.reason} next={INSTRUCTIONS.rejected_next} />}
         {isDone && (
           <p className="note">
             {t(isAccepted ? INSTRUCTIONS.accepted : isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}
@@ -41,20 +42,6 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
         <InvoiceDate payment={payment} />
       </section>
       <ProofPanel own={own} onEdit={onEdit} />
-    </div>
-  );
-}
-
-/** Why the last proof was not accepted, and what is to be done. */
-function Rejection({ reason }: { reason: string }) {
-  const { t } = useI18n();
-  return (
-    <div className="error-summary">
-      <p>
-        <strong>{t(INSTRUCTIONS.rejected)}</strong>
-      </p>
-      <p className="rejection">{t(INSTRUCTIONS.rejected_why, { reason })}</p>
-      <p>{t(INSTRUCTIONS.rejected_next)}</p>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import type { OwnPayment } from '../own-payment';
 import { useLookAgain } from '../use-look-again';
 import { InvoiceDate } from './InvoiceDate';
 import { PaymentFacts } from './PaymentFacts';
+import { Rejection } from './Rejection';
 
 /**
  * What to tell about a payment on the provider's page. `returned` is how the person came back from it, if so: that
@@ -59,6 +60,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const [isLooking, begin] = useLookAgain(online?.status === 'pending', refresh);
   const isPaid = online?.status === 'paid';
   const isAwaited = isProcessing(online, returned);
+  const rejection = isPaid || isAwaited ? null : payment.rejection;
   const method = online?.status === 'pending' ? online.method : request.billing.payment.method;
 
   const fail = async (error: unknown) => {
@@ -90,6 +92,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   return (
     <section className="card narrow payment">
       <StepHeading>{t(isPaid ? INSTRUCTIONS.title_done : INSTRUCTIONS.title_online)}</StepHeading>
+      {rejection && <Rejection reason={rejection.reason} next={ONLINE.rejected_next} />}
       <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
       <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
       {!online && <p>{t(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
@@ -115,7 +118,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
             {t(ONLINE.look)}
           </Button>
         )}
-        {online?.status === 'failed' && !isReadOnly && (
+        {(online?.status === 'failed' || rejection) && !isReadOnly && (
           <Button kind="secondary" onClick={() => onEdit(null)}>
             {t(ONLINE.other_method)}
           </Button>
