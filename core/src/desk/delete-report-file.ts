@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { changeDeskRequest, demandWorkable } from './desk-subject';
+import { enteredBy } from './second-look';
 
 /**
  * Takes a file off a request. One that was delivered leaves with the correction that is being made, and stays with the
@@ -18,6 +19,8 @@ export async function deleteReportFile(ctx: Context, input: { requestId: string;
     const added = await tx.reportFile.deleteMany({ where: { ...file, sinceVersion: null } });
     if (added.count > 0) await freeFile(ctx, tx, companyId, fileId);
     else await leaveOut(tx, file);
+    // What is left of a report is what somebody has made of it.
+    await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: enteredBy(ctx, subject) });
     await audit(ctx, tx, { companyId, action: 'desk.delete_file', objectType: 'report_request', objectId: requestId });
   });
 }

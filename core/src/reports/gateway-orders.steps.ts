@@ -6,9 +6,9 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { tellGatewayFailed } from './gateway-failed.steps';
 import { cancelOrderJob, submitReportRequestJob } from './report.jobs';
 import { moveRequest } from './request-status.steps';
-import { tellGatewayFailed } from './tell-gateway-failed';
 
 const NOT_ACCEPTED = { gatewayRef: null, acceptedAt: null };
 
@@ -47,7 +47,7 @@ export async function giveToGateway(
   });
 }
 
-/** The desk takes over what a gateway did not take or finish, and staff are told. The caller holds the request's row. */
+/** The desk takes over what a gateway did not take or finish, and staff are told. The caller holds the request. */
 export async function leaveToDesk(ctx: Context, tx: Tx, request: ReportRequest): Promise<void> {
   await giveToGateway(ctx, tx, request, { gateway: DESK });
   await tellGatewayFailed(ctx, tx, request, { status: 'queued' });
