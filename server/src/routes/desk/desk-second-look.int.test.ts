@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => app.destroy());
 
-const as = (who: BuiltPerson, method: 'get' | 'post' | 'patch', path: string, body?: object) =>
+const as = (who: BuiltPerson, method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: object) =>
   story.call(who, method, `/api/desk/requests/${path}`, body);
 const setTypes = (companyId: string, types: string[]) =>
   story.call(story.staff, 'put', `/api/desk/companies/${companyId}/second-look`, { report_types: types });
@@ -68,6 +68,15 @@ test('a report file is data, too, and so is what a reviewer changes', async () =
   const third = await buildStaff(app);
   await as(third, 'post', `${id}/take-over`).expect(200);
   await as(third, 'post', `${id}/deliver`).expect(200);
+});
+
+test('whoever takes a file off a report has made it, too', async () => {
+  const { id } = await build(['bir']);
+  for (const name of ['report.pdf', 'wrong.pdf']) await story.attach(id, 'bir', name).expect(201);
+  await as(other, 'post', `${id}/take-over`).expect(200);
+  const { body } = await as(other, 'get', id);
+  await as(other, 'delete', `${id}/files/${body.files.bir[1].file_id as string}`).expect(200);
+  expect((await as(other, 'post', `${id}/deliver`).expect(409)).body.code).toBe('desk_second_look_required');
 });
 
 test('a correction needs a second person, too, whoever delivered the first version', async () => {
