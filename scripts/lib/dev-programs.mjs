@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { context, formatMessages } from 'esbuild';
 import { entriesOf, nodeBundle } from './bundle.mjs';
@@ -96,7 +96,8 @@ export class DevPrograms {
 
 /** One Node program: its bundle, and the process that runs it. */
 class Program {
-  #hash = '';
+  /** @type {Map<string, string>} of each written file, by its path */
+  #hashes = new Map();
   #entries;
   #script;
   #options;
@@ -131,15 +132,25 @@ class Program {
     try {
       const { outputFiles } = await this.#bundle.rebuild();
       mkdirSync(dirname(this.#script), { recursive: true });
-      for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-      const before = this.#hash;
-      this.#hash = outputFiles.find(({ path }) => path === this.#script)?.hash ?? '';
-      return this.#hash !== before;
+      const before = this.#hashes.get(this.#script);
+      for (const file of outputFiles) this.#write(file);
+      return this.#hashes.get(this.#script) !== before;
     } catch (error) {
       const { errors, message } = /** @type {import('esbuild').BuildFailure} */ (error);
       const said = await formatMessages(errors, { kind: 'error', color: process.stderr.isTTY });
       return `${this.name} does not build:\n${said.join('') || message}`;
     }
+  }
+
+  /**
+   * What has not changed is left alone, and what has is replaced as a whole: a program that is just starting reads it.
+   * @param {import('esbuild').OutputFile} file
+   */
+  #write({ path, contents, hash }) {
+    if (this.#hashes.get(path) === hash) return;
+    writeFileSync(`${path}.new`, contents);
+    renameSync(`${path}.new`, path);
+    this.#hashes.set(path, hash);
   }
 
   async restart() {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -13,6 +13,10 @@ const said = [];
 
 const save = (/** @type {string} */ name, /** @type {string} */ text) => writeFileSync(join(dir, name), text);
 const logOf = (/** @type {string} */ name) => readFileSync(join(dir, 'logs', `${name}.log`), 'utf8');
+const outDir = join(dir, 'dist');
+
+/** A program that is just starting reads it, so that it must not be written again without need. */
+const writtenAt = () => statSync(join(outDir, 'other', 'main.js'), { bigint: true }).mtimeNs;
 
 const programs = new DevPrograms({
   env: process.env,
@@ -20,7 +24,7 @@ const programs = new DevPrograms({
   onPid: (name, pid) => pids[name]?.push(pid),
   isServing: async () => true,
   entries: { one: { main: join(dir, 'one.ts') }, other: { main: join(dir, 'other.ts') } },
-  outDir: join(dir, 'dist'),
+  outDir,
 });
 
 beforeAll(() => {
@@ -39,14 +43,16 @@ afterAll(async () => {
 
 test('only what a saved file is part of starts again, and what does not build leaves it running', async () => {
   await programs.refresh();
-  await vi.waitFor(() => expect(logOf('one')).toContain('first'), 10_000);
+  await vi.waitFor(() => expect(logOf('one')).toContain('first'), 20_000);
   expect([pids.one?.length, pids.other?.length]).toEqual([1, 1]);
+  const otherIsWrittenAt = writtenAt();
 
   save('shared.ts', "export const word: string = 'second';\n");
   programs.changed();
-  await vi.waitFor(() => expect(logOf('one')).toContain('second'), 10_000);
+  await vi.waitFor(() => expect(logOf('one')).toContain('second'), 20_000);
   expect([pids.one?.length, pids.other?.length]).toEqual([2, 1]);
   expect(isAlive(pids.one?.[0] ?? 0)).toBe(false);
+  expect(writtenAt()).toBe(otherIsWrittenAt);
 
   save('shared.ts', "// A remark changes no program.\nexport const word: string = 'second';\n");
   await programs.refresh();
@@ -59,6 +65,6 @@ test('only what a saved file is part of starts again, and what does not build le
 
   save('shared.ts', "export const word: string = 'third';\n");
   await programs.refresh();
-  await vi.waitFor(() => expect(logOf('one')).toContain('third'), 10_000);
+  await vi.waitFor(() => expect(logOf('one')).toContain('third'), 20_000);
   expect(isAlive(pids.other?.[0] ?? 0)).toBe(true);
 }, 60_000);
