@@ -10,8 +10,8 @@ import { explain, Halt, runMain, say } from './say.mjs';
 const MINUTE = 60_000;
 const PARTS = {
   check: runCheck,
-  unit: (run) => run.vitest(['unit', 'dom'], { timeoutMs: 10 * MINUTE }),
-  int: (run) => run.integration({ QUEUE: 'postgres' }, 15 * MINUTE),
+  unit: (run) => run.vitest(['unit', 'dom'], { timeoutMs: 20 * MINUTE }),
+  int: (run) => run.integration({ QUEUE: 'postgres' }, 30 * MINUTE),
   redis: runOnRedis,
   e2e: runInBrowser,
 };
@@ -198,7 +198,7 @@ async function runOnRedis(run) {
     run.onEnd(() => redis.stop());
     url = redis.url;
   }
-  await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 15 * MINUTE, {
+  await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 30 * MINUTE, {
     args: ['--maxWorkers=1'],
     filters: ['.queue.int.test.'],
   });
