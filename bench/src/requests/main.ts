@@ -72,7 +72,7 @@ function pageRows(list: string, count: number): Row[] {
     row('order by score', page(0, { sort: ['report.commercial_score', 'ASC'] }), ORDERED_GOAL),
     row('country, page 1', page(0, { filter: { country: ['chile'] } }), ORDERED_GOAL),
     row('country, at 50 %', page(Math.floor(count / 18), { filter: { country: ['chile'] } }), ORDERED_GOAL),
-    row('search, a tenth', page(0, { filter: { q: 'estrella' } }), ORDERED_GOAL),
+    row('search of a tenth', page(0, { filter: { q: 'estrella' } }), ORDERED_GOAL),
   ];
 }
 

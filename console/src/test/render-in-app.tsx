@@ -14,7 +14,10 @@ import { ThemeRoot } from '../shared/theme/ThemeRoot';
 import { Toasts } from '../shared/ui/Toasts';
 import { fillBrowserGaps } from './browser-gaps';
 
-/** What the server answers: by method and path, as `PUT /api/accounts/1`. A status and a body, 200 without one. */
+/**
+ * What the server answers: by method and path, as `PUT /api/accounts/1`. A status, 200 without one, and a body; one
+ * that is a promise is answered when it settles.
+ */
 export type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
 
 interface Options {
@@ -42,7 +45,7 @@ function serve(answers: Answers): SentCall[] {
     sent.push({ call, body: isJson && typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
     const answer = answers[call];
     if (!answer) return Response.json({ error: `no answer to ${call}`, code: 'not_found' }, { status: 404 });
-    return Response.json(answer.body, { status: answer.status ?? 200 });
+    return Response.json(await answer.body, { status: answer.status ?? 200 });
   });
   return sent;
 }

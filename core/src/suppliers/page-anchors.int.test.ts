@@ -1,4 +1,5 @@
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
+import { COUNTED_UP_TO } from '@homologa/domain/wire/content-range';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -89,4 +90,29 @@ test('deep pages are those of the whole list, before their anchors are set and a
   await remove((await everybody())[7_000]);
   expect(await startOf(SUPPLIERS + 1)).toBeNull();
   await expectRightPages();
+}, 60_000);
+
+test('a search that finds most is counted up to ten thousand, and whole for a page beyond', async () => {
+  const found = async (start: number, q: string, order: SortOrder = 'DESC') => {
+    const { suppliers, ...length } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
+      filter: { q },
+      sort: { ...supplierList.defaultSort, order },
+      range: { start, end: start + PAGE - 1 },
+    });
+    return { ids: suppliers.map(({ id }) => id), ...length };
+  };
+  const all = await app.db.statement.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Supplier" WHERE "workflowId" = ${workflowId}::uuid AND "companyName" LIKE 'Proveedor %'
+    ORDER BY "createdAt" DESC, "id"`;
+  const ids = all.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(COUNTED_UP_TO);
+  const more = { total: COUNTED_UP_TO, isMore: true };
+  expect(await found(0, 'proveedor')).toEqual({ ids: ids.slice(0, PAGE), ...more, showsLabels: true });
+  expect(await found(5_000, 'proveedor')).toMatchObject({ ids: ids.slice(5_000, 5_000 + PAGE), ...more });
+  expect(await found(0, 'proveedor', 'ASC')).toMatchObject({ ids: ids.toReversed().slice(0, PAGE), ...more });
+  const beyond = await found(COUNTED_UP_TO, 'proveedor');
+  expect(beyond).toMatchObject({ ids: ids.slice(COUNTED_UP_TO, COUNTED_UP_TO + PAGE), total: ids.length });
+  expect(beyond.isMore).toBeUndefined();
+  expect(await found(0, 'proveedor 777')).toMatchObject({ total: 11 });
+  expect(await found(40, 'proveedor 777')).toMatchObject({ ids: [], total: 11 });
 }, 60_000);

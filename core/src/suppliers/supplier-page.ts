@@ -1,5 +1,6 @@
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import { COUNTED_UP_TO, type ListLength } from '@homologa/domain/wire/content-range';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
@@ -17,15 +18,14 @@ export type ReadAgain = Pick<AnchoredList, 'later' | 'now'>;
 
 type Sorted = Pick<SupplierListQuery, 'sort'>;
 
-interface Page {
+interface Page extends ListLength {
   suppliers: SupplierRecord[];
-  total: number;
 }
 
 /**
- * One page of these workflows' suppliers, and exactly how many there are. Only ids are sorted and cut; what belongs
- * to a supplier is gathered for the page's own lines. `again` reads once this is answered. The caller has
- * authorized.
+ * One page of these workflows' suppliers, and how many there are; what only a look at its lines can count is counted up
+ * to `COUNTED_UP_TO`, and further for a page that lies beyond. Only ids are sorted and cut; what belongs to a supplier
+ * is gathered for the page's own lines. `again` reads once this is answered. The caller has authorized.
  */
 export async function readPage(
   tx: Queries,
@@ -201,12 +201,19 @@ function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Wal
       FROM begun)`;
 }
 
-/** A page of a list that only a look at its lines can count: one look finds, counts and cuts. */
+/** One more than is counted: written into the statement, so that it is planned for as few. */
+const ENOUGH = Prisma.sql`LIMIT ${Prisma.raw(String(COUNTED_UP_TO + 1))}`;
+
+/**
+ * A page of a list that only a look at its lines can count: one look finds, counts and cuts. Where more are found than
+ * are counted, the page is walked to instead, which ends soon among so many.
+ */
 async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql): Promise<Page> {
   const { start, end } = query.range;
   const { join, key, orderBy } = supplierOrder(query.sort);
+  const isCountedWhole = end >= COUNTED_UP_TO;
   const matched = Prisma.sql`WITH matched AS MATERIALIZED (
-    SELECT s."id" AS id, ${key} AS k FROM "Supplier" s ${join} WHERE ${where})`;
+    SELECT s."id" AS id, ${key} AS k FROM "Supplier" s ${join} WHERE ${where} ${isCountedWhole ? Prisma.empty : ENOUGH})`;
   const rows = await tx.$queryRaw<(SupplierRecord & { total: number })[]>`
     ${matched}
     SELECT (SELECT count(*)::int FROM matched) AS "total", ${RECORD_COLUMNS}
@@ -216,6 +223,10 @@ async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Pri
     JOIN "Workflow" w ON w."id" = s."workflowId"
     ORDER BY page.place`;
   const [first] = rows;
+  if (first && !isCountedWhole && first.total > COUNTED_UP_TO) {
+    const suppliers = await walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
+    return { suppliers, total: COUNTED_UP_TO, isMore: true };
+  }
   if (first) return { suppliers: rows, total: first.total };
   if (start === 0) return { suppliers: [], total: 0 };
   // Past the end: what was asked for has no line to carry the count.

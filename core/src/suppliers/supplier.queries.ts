@@ -3,6 +3,7 @@ import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { canReadSupplier, canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
+import type { ListLength } from '@homologa/domain/wire/content-range';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
@@ -18,9 +19,8 @@ import { getSupplierWorkflow } from './supplier-workflow.queries';
 export type { SupplierCounts, SupplierDetail, SupplierListQuery };
 
 /** One page of suppliers, and how many there are in all. */
-export interface SupplierPage {
+export interface SupplierPage extends ListLength {
   suppliers: SupplierRecord[];
-  total: number;
   /** Whether the reader may see labels (reference 1.2). */
   showsLabels: boolean;
 }

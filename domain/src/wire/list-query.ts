@@ -123,10 +123,6 @@ export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape
   };
 }
 
-/** The value of `Content-Range`: `suppliers 0-24/319`; an empty page has a star for its range. */
-export const contentRange = (resource: string, start: number, count: number, total: number): string =>
-  count === 0 ? `${resource} */${total}` : `${resource} ${start}-${start + count - 1}/${total}`;
-
 /** The query parameters of every list, for the description of the API. */
 export const listQueryParams = z.object({
   sort: z.string().max(200).optional().describe('JSON: ["field", "ASC" | "DESC"]'),

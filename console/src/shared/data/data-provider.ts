@@ -9,9 +9,22 @@ export interface ListMeta {
   path?: string;
 }
 
+/** What an answer says of a list's length: `isMore` where it is longer than its `total`. */
+export interface ListLengthMeta {
+  isMore?: boolean;
+}
+
+/** Reads a list, and whether its length was counted to the end, which the library takes for a number either way. */
+const getList: DataProvider['getList'] = async (resource, params) => {
+  let isMore = false;
+  const reading = simpleRestProvider('/api', async (url, options) => {
+    const answer = await httpClient(url, options);
+    isMore = answer.headers.get('Content-Range')?.endsWith('+') ?? false;
+    return answer;
+  });
+  const list = await reading.getList((params.meta as ListMeta | undefined)?.path ?? resource, params);
+  return isMore ? { ...list, meta: { isMore } satisfies ListLengthMeta } : list;
+};
+
 /** The lists of react-admin; everything else that is asked of the server is a typed call of its feature. */
-export const dataProvider = {
-  ...rest,
-  supportAbortSignal: true,
-  getList: (resource, params) => rest.getList((params.meta as ListMeta | undefined)?.path ?? resource, params),
-} satisfies DataProvider;
+export const dataProvider = { ...rest, supportAbortSignal: true, getList } satisfies DataProvider;

@@ -1,5 +1,6 @@
 import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
+import type { ListLengthMeta } from '../data/data-provider';
 import { useFormat } from '../i18n/use-format';
 
 const SIZES = [25, 50, 100];
@@ -12,9 +13,13 @@ export function ListPagination() {
   const translate = useTranslate();
   const format = useFormat();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
+  // A list that could not be had has no pages, and no number to say.
+  const { error, meta } = useListContext();
+  if (error) return null;
+  const words = (meta as ListLengthMeta | undefined)?.isMore ? 'partial_page_range_info' : 'page_range_info';
   const look: Pick<TablePaginationProps, Look> = {
     labelDisplayedRows: ({ from, to, count }) =>
-      translate('ra.navigation.page_range_info', {
+      translate(`ra.navigation.${words}`, {
         offsetBegin: format.number(from),
         offsetEnd: format.number(to),
         total: format.number(count),
@@ -22,8 +27,5 @@ export function ListPagination() {
     getItemAriaLabel: (way) => translate(`ra.navigation.${way}`),
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
-  // A list that could not be had has no pages, and no number to say.
-  const { error } = useListContext();
-  if (error) return null;
   return <Pagination rowsPerPageOptions={SIZES} {...look} />;
 }

@@ -5,6 +5,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useListContext } from 'react-admin';
+import type { ListLengthMeta } from '../../shared/data/data-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { jobStore } from '../../shared/jobs/jobs';
 import { useJobAction } from '../../shared/jobs/use-jobs';
@@ -29,13 +30,17 @@ function useExportSelection(workflowId?: string) {
   }));
 }
 
-/** How many are selected, and how to select all that the list finds. */
-function SelectionCount({ total, isFiltered }: { total: number; isFiltered: boolean }) {
+/** How many are selected, and how to select all that the list finds; without a number while that is being counted. */
+function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
+  const { total = 0, meta } = useListContext();
+  const isMore = (meta as ListLengthMeta | undefined)?.isMore;
   const t = useText();
   const selection = useSelection();
   if (!selection) return null;
   const { count } = selection;
   const isFull = selection.selection.kind === 'some' && count === BULK_ACTION_MAX_IDS;
+  const selectWords = isMore ? BULK.selectEverything : isFiltered ? BULK.selectMatching : BULK.selectAll;
+  const words = isMore && selection.selection.kind === 'all' ? BULK.allSelected : BULK.selected;
   return (
     <>
       <Tooltip title={t(BULK.clear)}>
@@ -44,11 +49,11 @@ function SelectionCount({ total, isFiltered }: { total: number; isFiltered: bool
         </IconButton>
       </Tooltip>
       <Typography role="status" sx={{ fontWeight: 600 }}>
-        {t(BULK.selected, { count })}
+        {t(words, { count })}
       </Typography>
       {count < total && (
         <Button size="small" onClick={selection.selectAll}>
-          {t(isFiltered ? BULK.selectMatching : BULK.selectAll, { count: total })}
+          {t(selectWords, { count: total })}
         </Button>
       )}
       {isFull && (
@@ -67,7 +72,7 @@ function SelectionCount({ total, isFiltered }: { total: number; isFiltered: bool
 export function BulkBar({ workflowId }: { workflowId?: string }) {
   const t = useText();
   const selection = useSelection();
-  const { data, total = 0, filterValues } = useListContext<SupplierRow>();
+  const { data, filterValues } = useListContext<SupplierRow>();
   const hasTray = useSyncExternalStore(jobStore.subscribe, jobStore.getJobs).length > 0;
   const [asked, setAsked] = useState<OfferedAction | null>(null);
   const start = useBulkAction(workflowId);
@@ -113,7 +118,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
         '@media print': { display: 'none' },
       }}
     >
-      <SelectionCount total={total} isFiltered={Object.keys(filter).length > 0} />
+      <SelectionCount isFiltered={Object.keys(filter).length > 0} />
       <BulkActions actions={[...offered, 'export']} onChoose={choose} />
       {asked && (
         <BulkDialog

@@ -24,6 +24,16 @@ export const BULK = {
     es: 'Seleccionar los {count} que coinciden',
     'pt-BR': 'Selecionar os {count} que correspondem',
   },
+  selectEverything: {
+    en: 'Select all matching',
+    es: 'Seleccionar todos los que coinciden',
+    'pt-BR': 'Selecionar todos os que correspondem',
+  },
+  allSelected: {
+    en: 'All matching selected',
+    es: 'Seleccionados todos los que coinciden',
+    'pt-BR': 'Selecionados todos os que correspondem',
+  },
   full: {
     en: 'At most {count} can be selected one by one.',
     es: 'Se pueden seleccionar hasta {count} uno por uno.',

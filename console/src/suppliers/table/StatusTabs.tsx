@@ -1,33 +1,24 @@
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import { Chip, Tab, Tabs } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
-import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
+import { useSupplierCounts } from './use-supplier-counts';
 
 interface StatusTabsProps {
   statuses: readonly SupplierStatusFilter[];
   workflowId?: string;
 }
 
-const useSupplierCounts = (workflowId: string | undefined, filter: TableFilter) =>
-  useQuery({
-    queryKey: ['supplier-counts', workflowId ?? 'all', filter],
-    queryFn: () => suppliersApi.supplierCounts(workflowId, filter),
-    placeholderData: keepPreviousData,
-  });
-
 /** A tab for each status, with how many there are of what is filtered and searched for. */
 export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const t = useText();
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
-  const { status: _status, ...others } = filterValues as TableFilter;
-  const { data: counts } = useSupplierCounts(workflowId, others);
+  const { data: counts } = useSupplierCounts(workflowId, filterValues as TableFilter);
   return (
     <Tabs
       // None, where the address names statuses that no tab here is for: they are chips.

@@ -106,6 +106,25 @@ it('selects one, a range with Shift, the page, and everything that the list find
   expect(screen.queryByText('3 selected')).toBeNull();
 });
 
+it('says that there is more while it is being counted, and how much once it is', async () => {
+  const { withLists } = listsOf(async () => ROWS, { total: 10_000, meta: { isMore: true } });
+  let know: (counts: unknown) => void = () => undefined;
+  const counts = new Promise<unknown>((resolve) => {
+    know = resolve;
+  });
+  await renderInApp(withLists(<SupplierTable tabs={['all']} />), {
+    user: buildAdmin(['company_name', 'actions']),
+    answers: { ...ANSWERS, 'GET /api/suppliers/counts': { body: counts } },
+  });
+  expect(await screen.findByText('1-25 of more than 10,000')).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Abeto' }));
+  press('Select all matching');
+  expect(screen.getByText('All matching selected')).toBeTruthy();
+  know({ all: 412_345, pending: 412_345, in_progress: 0, completed: 0, archived: 0 });
+  expect(await screen.findByText('1-25 of 412,345')).toBeTruthy();
+  expect(screen.getByText('412,345 selected')).toBeTruthy();
+});
+
 it('offers no boxes, labels or actions to a user who may only read', async () => {
   await renderSuppliers({ user: { company_admin: false } });
   await screen.findByText('Abeto');

@@ -13,6 +13,7 @@ import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
 import { suppliersOf } from '../suppliers.api';
+import { CountedList } from './CountedList';
 import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
@@ -80,13 +81,15 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
           <StatusTabs statuses={tabs} workflowId={workflow?.id} />
           <Box sx={{ height: 12 }} />
           <FilterChips tabs={tabs} />
-          <SelectionProvider>
-            <Card>
-              <Rows workflow={workflow} />
-              <ListPagination />
-            </Card>
-            <BulkBar workflowId={workflow?.id} />
-          </SelectionProvider>
+          <CountedList workflowId={workflow?.id}>
+            <SelectionProvider>
+              <Card>
+                <Rows workflow={workflow} />
+                <ListPagination />
+              </Card>
+              <BulkBar workflowId={workflow?.id} />
+            </SelectionProvider>
+          </CountedList>
         </DensityProvider>
       </PromptFilters>
     </ListBase>

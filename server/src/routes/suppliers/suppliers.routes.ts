@@ -41,7 +41,7 @@ import { presentAddedSupplier, presentAddedSuppliers, presentCounts, presentSupp
 import { presentReminders, presentSupplier } from './supplier-detail.presenter';
 
 function answerPage(res: Response, page: SupplierPage, start: number) {
-  setContentRange(res, supplierList.resource, start, page.suppliers.length, page.total);
+  setContentRange(res, supplierList.resource, start, page.suppliers.length, page);
   return page.suppliers.map((supplier) => presentSupplierRow(supplier, page.showsLabels));
 }
 
