@@ -13,6 +13,7 @@ import type { ListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { withMoney } from './charge.steps';
 
 type ChargeQuery = ListQuery<ChargeSortField, ChargeListFilter>;
 
@@ -23,7 +24,9 @@ const CHARGE = {
       companyName: true,
       country: true,
       taxId: true,
-      workflow: { select: { id: true, title: true, company: { select: { id: true, name: true } } } },
+      workflow: {
+        select: { id: true, title: true, pricePerSupplier: true, company: { select: { id: true, name: true } } },
+      },
     },
   },
   birRequest: {
@@ -161,7 +164,7 @@ async function complete(ctx: Context, rows: readonly Row[]): Promise<ChargeLine[
   ]);
   const staff = new Map(users.map((user) => [user.id, user]));
   return rows.map((row) => ({
-    ...row,
+    ...withMoney(ctx, row),
     requestId:
       requests.findLast(
         ({ birRequestId, companyId }) => birRequestId === row.birRequestId && companyId === row.companyId,

@@ -98,12 +98,13 @@ function presentIssue(issue: ChargeLine['issues'][number], staff: ChargeLine['st
 /** A bank statement beside the payments that it may name. */
 export const presentStatement = (match: StatementMatch, now: Date): StatementResponse => ({
   columns: { date: match.columns.date, amount: match.columns.amount },
-  lines: match.lines.map(({ line, date, amount, text, suggestions }) => ({
+  lines: match.lines.map(({ line, date, amount, currency, text, suggestions }) => ({
     line,
     date,
     amount: amount / MINOR_UNITS,
+    currency,
     text,
-    suggestions: suggestions.map(({ id, by, fits }) => ({ payment_id: id, by, fits })),
+    suggestions: suggestions.map(({ id, ...suggestion }) => ({ payment_id: id, ...suggestion })),
   })),
   unmatched: match.unmatched,
   payments: match.charges.map((charge) => presentCharge(charge, now)),
