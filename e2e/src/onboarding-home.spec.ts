@@ -144,6 +144,8 @@ test('one account serves two onboardings, takes its data along and asks for its 
   expect(await violationsOn(staff, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Reason for a refusal').fill('Hay un pago por verificar.');
   await press(dialog, 'Refuse');
+  // While the dialog is open nothing behind it has a role.
+  await dialog.waitFor({ state: 'detached' });
   await decide.waitFor({ state: 'detached' });
 
   await page.reload();
