@@ -83,7 +83,7 @@ test('the colleague chooses a password with the mailed link, and signs in', asyn
   const { page } = await cast.enter();
   await page.goto(resetLink(await mailTo(cast.url, email)));
   await heading('Choose a new password', page);
-  expect(await secret('New Password', page).getAttribute('placeholder')).toBe('7+ characters');
+  await expect.poll(() => secret('New Password', page).getAttribute('placeholder')).toBe('7+ characters');
   await button('Create', page).click();
   await says('Both fields are required', page);
   await secret('New Password', page).fill(password);
@@ -105,7 +105,7 @@ test('the colleague chooses a password with the mailed link, and signs in', asyn
   await says('Wrong email or password.', page);
   await button('Dismiss', page).click();
   await button('Show password', page).click();
-  expect(await secret('Password', page).getAttribute('type')).toBe('text');
+  await expect.poll(() => secret('Password', page).getAttribute('type')).toBe('text');
   await secret('Password', page).fill(password);
   await button('Log in', page).click();
   await heading(`Welcome, ${name}`, page);
@@ -128,7 +128,7 @@ test('one’s profile and picture are changed', async () => {
   await button('Save changes', page).click();
   await says('Your account has been successfully updated', page);
   await page.reload();
-  expect(await field('Phone extension', page).inputValue()).toBe('1234');
+  await expect.poll(() => field('Phone extension', page).inputValue()).toBe('1234');
 
   const file = page.locator('input[type=file]');
   await file.setInputFiles(await paintPicture(page, 300, 200));
@@ -178,7 +178,7 @@ test('one’s password is changed', async () => {
   await says('The old password you entered is wrong', page);
   await fill(password, next);
   await says('Your password has been successfully reset', page);
-  expect(await secret('Old password', page).inputValue()).toBe('');
+  await expect.poll(() => secret('Old password', page).inputValue()).toBe('');
 });
 
 test('a forgotten password is replaced by mail', async () => {
@@ -189,7 +189,7 @@ test('a forgotten password is replaced by mail', async () => {
   await heading('Log in', page);
   await link('Forgot password?', page).click();
   await heading('Reset your password', page);
-  expect(await button('Request reset link', page).isDisabled()).toBe(true);
+  await expect.poll(() => button('Request reset link', page).isDisabled()).toBe(true);
   await field('Email', page).fill(newColleague().email);
   await button('Request reset link', page).click();
   await says('There is no account with this email in our platform.', page);
@@ -228,7 +228,7 @@ test('an admin changes the role of a colleague; nobody takes the last admin away
   for (const action of ['Make company user', 'Deactivate']) {
     const entry = menu.getByRole('menuitem', { name: new RegExp(`^${action}`) });
     await says('You cannot change your own role or deactivate yourself. Please ask another admin.', entry);
-    expect(await entry.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => entry.getAttribute('aria-disabled')).toBe('true');
     await entry.click({ force: true });
   }
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -43,7 +43,7 @@ test('the dashboard is narrowed to chosen workflows, and its figures lead to the
     await card(name).waitFor();
   }
   const filter = page.getByRole('combobox', { name: 'Workflows' });
-  expect(await filter.getAttribute('placeholder')).toBe('All workflows');
+  await expect.poll(() => filter.getAttribute('placeholder')).toBe('All workflows');
   await filter.click();
   await filter.fill('ninguno así');
   await says('No workflow matches your search.');
@@ -166,7 +166,7 @@ test('a list is sorted in eight ways and searched', async () => {
     .first()
     .waitFor();
   const sorts = page.getByRole('combobox', { name: 'Sort by' });
-  expect(await sorts.innerText()).toBe('Last modified, newest first');
+  await expect.poll(() => sorts.innerText()).toBe('Last modified, newest first');
   for (const [name, order] of SORTS) {
     await sorts.click();
     const [answer] = await Promise.all([
@@ -186,7 +186,7 @@ test('a list is sorted in eight ways and searched', async () => {
   await says('There are no workflows that match your search query');
   await button('Clear search', page.getByRole('main')).last().click();
   await expect.poll(async () => (await titles()).length).toBeGreaterThan(1);
-  expect(await search.inputValue()).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
 });
 
 test('a long list has further pages, of the size one likes', async () => {

@@ -89,5 +89,5 @@ test("a supplier's page is as many sheets of paper as it has content", async () 
   expect(printed).toBeGreaterThan(0);
   expect(await sheets()).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('img[src="/favicon.svg"]').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('img[src="/favicon.svg"]').isVisible()).toBe(false);
 });

@@ -35,7 +35,7 @@ test('a questionnaire is built of all six types', async () => {
   const choice = questionCard(page, 1);
   await field('Option 1', choice).fill('Menos de 10');
   await field('Option 2', choice).fill('10 o más');
-  expect(await button('Remove option 1', choice).getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button('Remove option 1', choice).getAttribute('aria-disabled')).toBe('true');
   await button('Remove option 1', choice).click({ force: true });
   expect(await tooltipOf(page, button('Remove option 2', choice))).toBe('At least two options are needed.');
   await button('Add option', choice).click();
@@ -55,7 +55,7 @@ test('a questionnaire is built of all six types', async () => {
   await page.getByText('All questionnaire fields are required.').waitFor({ state: 'detached' });
 
   const required = questionCard(page, 0).getByRole('switch', { name: 'Required' });
-  expect(await required.isChecked()).toBe(true);
+  await expect.poll(() => required.isChecked()).toBe(true);
   await required.uncheck();
   await absent(questionCard(page, 5).getByRole('switch', { name: 'Required' }));
 });
@@ -110,8 +110,8 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await untilStored(page);
   await page.reload();
   await field('Section title', questionCard(page, 0)).waitFor();
-  expect(await field('Option 3', questionCard(page, 3)).inputValue()).toBe('ISO 45001');
-  expect(await questionCard(page, 1).getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
+  await expect.poll(() => field('Option 3', questionCard(page, 3)).inputValue()).toBe('ISO 45001');
+  await expect.poll(() => questionCard(page, 1).getByRole('switch', { name: 'Required' }).isChecked()).toBe(false);
   await button('Delete Draft').click();
   await button('Delete Draft', await dialogOf(page, 'Delete Draft')).click();
   await says('Draft deleted.');
@@ -149,5 +149,5 @@ test('a reload right after typing loses nothing', async () => {
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await title.waitFor();
-  expect(await title.inputValue()).toBe(`Recarga, última palabra ${run}`);
+  await expect.poll(() => title.inputValue()).toBe(`Recarga, última palabra ${run}`);
 });

@@ -98,7 +98,7 @@ test('a hit is explained, cleared by keyboard, stays cleared, and is open again 
   await page.keyboard.press('j');
   await page.keyboard.press('f');
   const decide = await dialogOf(page, `Decide on ${PERSON}`);
-  expect(await decide.getByRole('radio', { name: 'False positive' }).isChecked()).toBe(true);
+  await expect.poll(() => decide.getByRole('radio', { name: 'False positive' }).isChecked()).toBe(true);
   await press(decide, 'Another date of birth');
   await press(decide, 'Decide');
   await decide.waitFor({ state: 'detached' });

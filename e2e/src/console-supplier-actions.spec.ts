@@ -196,7 +196,7 @@ test('a row is reminded once a day, invited again, scored, archived and deleted'
   await actionsOf(page, 10).click();
   const remind = page.getByRole('menuitem', { name: /^Send reminder/ });
   await remind.getByText(/^Possible again in (24 hours|1 day|tomorrow)$|^Possible again tomorrow$/).waitFor();
-  expect(await remind.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => remind.getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Escape');
   await choose(10, 'Send invitation again');
   await says(page, 'The invitation is being sent again.');

@@ -97,7 +97,7 @@ test('a report and a score are requested once, with what they use of the quota',
   await says(page, 'BIR requested.');
   const requested = page.getByRole('button', { name: 'BIR requested', exact: true });
   expect(await tooltipOf(page, requested)).toBe('The report is being prepared.');
-  expect(await requested.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => requested.getAttribute('aria-disabled')).toBe('true');
   await says(panel(page, 'Report BIR'), 'Requested');
   await says(panel(page, 'Report BIR'), /^Requested on .+\. You will be told by e-mail when it is delivered\.$/);
 
@@ -134,7 +134,7 @@ test('where the quota is used up, the buttons say so', async () => {
   for (const name of ['Request BIR', 'Request CCR']) {
     const button = page.getByRole('button', { name, exact: true });
     expect(await tooltipOf(page, button)).toBe('You reached product limit. Please contact support for upgrade.');
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
   }
   await close();
 });

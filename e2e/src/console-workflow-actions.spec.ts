@@ -51,7 +51,7 @@ test('a new workflow says what it still needs, and stores what is typed by itsel
   await untilStored(page);
   await page.reload();
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  expect(await field('Description').inputValue()).toBe('Descripción de la campaña');
+  await expect.poll(() => field('Description').inputValue()).toBe('Descripción de la campaña');
 });
 
 test('a save that fails is said, can be tried again, and loses nothing', async () => {
@@ -74,15 +74,15 @@ test('a save that fails is said, can be tried again, and loses nothing', async (
   admin.forgive(/ERR_FAILED/);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  expect(await field('Description').inputValue()).toBe('Escrita sin red');
+  await expect.poll(() => field('Description').inputValue()).toBe('Escrita sin red');
 });
 
 test('type, product, report and payment follow what the company may choose', async () => {
   await choose(page, 'Product', 'Score');
-  expect(await page.getByRole('combobox', { name: 'Report type' }).innerText()).toBe('BIR');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Report type' }).innerText()).toBe('BIR');
   await choose(page, 'Product', 'Report');
   await choose(page, 'Who pays', 'Supplier');
-  expect(await field('Price per supplier').inputValue()).toBe('120');
+  await expect.poll(() => field('Price per supplier').inputValue()).toBe('120');
   await field('Price per supplier').fill('99.5');
   await choose(page, 'Who pays', 'Client');
   await absent(field('Price per supplier'));
@@ -223,7 +223,7 @@ test('leaving says that the draft is saved; it is found in the list and deleted 
   await entry.getByText('0 of 2 suppliers completed').waitFor();
   await entry.getByRole('link').click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  expect(await field('Description').inputValue()).toBe('Última palabra');
+  await expect.poll(() => field('Description').inputValue()).toBe('Última palabra');
   const menu = await menuOf(page, button('More actions'));
   await menu.getByRole('menuitem', { name: 'Delete Draft' }).click();
   let dialog = await dialogOf(page, 'Delete Draft');

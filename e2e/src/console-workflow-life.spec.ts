@@ -157,7 +157,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
     await button('Only update', await dialogOf(page, 'Update changes')).click();
     const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else has changed this workflow' });
     await conflict.getByText(/The same part was changed in another tab or by a colleague: Workflow info\./).waitFor();
-    expect(await field('Welcome message').inputValue()).toBe(typed);
+    await expect.poll(() => field('Welcome message').inputValue()).toBe(typed);
     await button(choice, conflict).click();
     await conflict.waitFor({ state: 'detached' });
     if (choice === 'Overwrite with mine') {
@@ -165,7 +165,7 @@ test('what two tabs change at once is not lost before somebody decides', async (
       await button('Only update', await dialogOf(page, 'Update changes')).click();
       await untilAt(`/workflows/${workflowId}/results`);
       await button('Edit').click();
-      expect(await field('Welcome message').inputValue()).toBe(typed);
+      await expect.poll(() => field('Welcome message').inputValue()).toBe(typed);
       await other.reload();
     } else {
       await expect.poll(() => field('Welcome message').inputValue()).toBe('De otra persona: Reload');
@@ -187,7 +187,7 @@ test('a clone is a draft without suppliers', async () => {
   await says('Workflow cloned to a draft.');
   await page.waitForURL((address) => address.pathname.endsWith('/edit') && !address.pathname.includes(workflowId));
   await field('Question').waitFor();
-  expect(await field('Question').inputValue()).toBe('¿Qué produce su empresa?');
+  await expect.poll(() => field('Question').inputValue()).toBe('¿Qué produce su empresa?');
   await button(/^Supplier data/).click();
   await says('No suppliers yet. You can add them now or after launch.');
   await button('Delete Draft').click();
@@ -204,7 +204,7 @@ test('a company user looks at a workflow and changes nothing', async () => {
   await button('Preview', user).waitFor();
   for (const name of ['Clone to draft', 'Edit', 'Close']) await absent(button(name, user));
   const menu = await menuOf(user, button('More actions', user));
-  expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Preview']);
+  await expect.poll(() => menu.getByRole('menuitem').allInnerTexts()).toEqual(['Preview']);
 });
 
 test('closing says what it ends; what is closed can only be cloned', async () => {

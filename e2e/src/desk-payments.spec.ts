@@ -79,7 +79,7 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await staff.getByLabel('Paydex').fill('82');
   await press(staff, 'Save figures');
   await says(staff, /Entered by Eva Mesa\./);
-  expect(await staff.getByRole('button', { name: 'Deliver', exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => staff.getByRole('button', { name: 'Deliver', exact: true }).isDisabled()).toBe(true);
   await press(staff, 'Ready for a second look');
   await says(staff, 'The request waits for a second look.');
   await staff.getByRole('link', { name: 'Check the payment' }).click();

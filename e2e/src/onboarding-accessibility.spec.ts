@@ -182,7 +182,7 @@ test('somebody without a mouse gets from the invitation to the end', async () =>
   await page.getByText('+51 1 6202000').waitFor();
   await keyboard.open('button', 'Update changes');
   await arriveAt(page, 'Please answer the following questions');
-  expect(await page.getByLabel('De 10 a 50').isChecked()).toBe(true);
-  expect(await page.getByLabel('ISO 14001').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('De 10 a 50').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('ISO 14001').isChecked()).toBe(true);
   keyboard.verify();
 });

@@ -226,7 +226,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
 
   await page.goto(linkIn(mail));
   await heading(page, 'Confirm your email');
-  expect(await page.getByLabel('Code').inputValue()).toBe(/\b\d{6}\b/.exec(mail.subject)?.[0]);
+  await expect.poll(() => page.getByLabel('Code').inputValue()).toBe(/\b\d{6}\b/.exec(mail.subject)?.[0]);
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   // After a reload only the password is missing, and the page says so.

@@ -109,7 +109,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   const lines = card(page, PAID).getByRole('listitem');
   await lines.filter({ hasText: 'You sent your proof of payment' }).waitFor();
   const coming = lines.filter({ hasText: /^We call you and verify your data/ });
-  expect(await coming.textContent()).toMatch(/Our team · awaited since/);
+  await expect.poll(() => coming.textContent()).toMatch(/Our team · awaited since/);
   expect(await violationsOn(page)).toEqual([]);
 
   await page.getByLabel('Send me news about the service by email').check();

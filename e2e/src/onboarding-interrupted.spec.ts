@@ -96,7 +96,7 @@ test('a session that ends while somebody types says where the text is, and it is
   await page.unroute('**/answers');
   await logInAgain(page, onboarding);
   await heading(page, 'Please answer the following questions');
-  expect(await page.getByLabel(/¿Qué produce\?/).inputValue()).toBe('Cuerdas');
+  await expect.poll(() => page.getByLabel(/¿Qué produce\?/).inputValue()).toBe('Cuerdas');
   await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Cuerdas');
   // After a log-out on purpose nothing is told.
   await press(page, 'Log out');

@@ -129,7 +129,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await heading(page, 'Oops! An error has occurred.');
   expect(await violationsOn(page)).toEqual([]);
   const contact = page.getByRole('main').getByRole('link', { name: 'Contact us' });
-  expect(await contact.getAttribute('href')).toBe('/contact?language=en');
+  await expect.poll(() => contact.getAttribute('href')).toBe('/contact?language=en');
   await page.unroute('**/AccountStep-*.js');
   await press(page, 'Reload the page');
   await heading(page, 'Your account');
@@ -155,7 +155,7 @@ test("the previews show what suppliers will see to the client's own people, draf
   await page.getByRole('heading', { name: 'How does it work?' }).waitFor();
   await page.getByRole('heading', { name: 'Why is this process important?' }).waitFor();
   const start = page.getByRole('button', { name: 'Start assessment' });
-  expect(await start.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => start.getAttribute('aria-disabled')).toBe('true');
   await press(page, 'Phone');
   await page.frameLocator('iframe').getByRole('heading', { name: 'How does it work?' }).waitFor();
   await page.goto(`${cast.url}/onboarding/${at.open}/questionnaire`);
@@ -180,7 +180,7 @@ test('the contact page has the numbers of each country, and a chat where there i
   await heading(page, 'Contact us');
   const country = page.getByRole('combobox', { name: 'Country' });
   await country.click();
-  expect(await page.getByRole('option').allInnerTexts()).toEqual(CONTACT_COUNTRIES);
+  await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(CONTACT_COUNTRIES);
   await page.keyboard.press('Escape');
   for (const [index, name] of CONTACT_COUNTRIES.entries()) {
     await country.click();
@@ -240,6 +240,6 @@ test('the tutorial is there in Spanish alone, and only where one is configured',
   expect(fetched).toBe(0);
   await watch.click();
   await page.locator('video.tutorial').waitFor();
-  expect(await page.locator('video.tutorial').getAttribute('src')).toBe(film);
+  await expect.poll(() => page.locator('video.tutorial').getAttribute('src')).toBe(film);
   await expect.poll(() => fetched).toBeGreaterThan(0);
 });

@@ -109,8 +109,8 @@ test(
     page = await logIn();
     await heading(page, 'Please answer the following questions');
     expect(await valueOf(page, /¿Qué produce\?/)).toBe('Sillas & "mesas"');
-    expect(await page.getByLabel('De 10 a 50').isChecked()).toBe(true);
-    expect(await page.getByLabel('ISO 14001').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('De 10 a 50').isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('ISO 14001').isChecked()).toBe(true);
     await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
     await press(page, 'Submit questionnaire');
 

@@ -49,8 +49,8 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await heading(page, 'Payment reference').waitFor();
   await page.getByText('MX$1,234.50').waitFor();
   // What is known is not asked for again.
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Aceros Ñandú S.A.');
-  expect(await page.getByLabel('Email').inputValue()).toBe(payer.email);
+  await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Aceros Ñandú S.A.');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(payer.email);
   await absent(page.getByLabel('Mobile phone'));
 
   await press(page, 'Save and continue');
@@ -65,8 +65,8 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.getByLabel('G03 (General expenses)').check();
   await untilSaved(page);
   await page.reload();
-  expect(await page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
-  expect(await page.getByLabel('RFC', { exact: true }).inputValue()).toBe('EKU');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
+  await expect.poll(() => page.getByLabel('RFC', { exact: true }).inputValue()).toBe('EKU');
   await press(page, 'Save and continue');
   await problem(page).getByRole('link', { name: 'RFC is not valid', exact: true }).waitFor();
   await problem(page).getByRole('link', { name: 'Please upload RFC document', exact: true }).waitFor();
@@ -161,7 +161,7 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   }
   expect(await violationsOn(page)).toEqual([]);
   const confirm = page.getByRole('button', { name: 'Confirm payment' });
-  expect(await confirm.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true');
   await confirm.press('Enter');
   await problem(page).getByRole('link', { name: 'Please upload proof of payment', exact: true }).waitFor();
 
@@ -175,7 +175,7 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   // The reference can be edited again; what is saved stays.
   await press(page, 'Edit payment reference');
   await heading(page, 'Payment reference').waitFor();
-  expect(await page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
+  await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
   await page.getByLabel('Wire transfer').check();
   await press(page, 'Save and continue');
   await heading(page, 'Payment instructions').waitFor();
@@ -193,14 +193,14 @@ test('in Brazil a boleto is issued, waited for and paid', async () => {
   await fillRest(page, 'São Paulo');
   // Typed letter by letter, with the caret in the middle once: the mask follows.
   const cnpj = page.getByRole('textbox', { name: 'CNPJ' });
-  expect(await cnpj.inputValue()).toBe('11.222.333/0001-81');
+  await expect.poll(() => cnpj.inputValue()).toBe('11.222.333/0001-81');
   await cnpj.fill('');
   await cnpj.pressSequentially('12bc34501de35');
   await cnpj.press('Home');
   await cnpj.press('ArrowRight');
   await cnpj.press('ArrowRight');
   await cnpj.pressSequentially('a');
-  expect(await cnpj.inputValue()).toBe('12.ABC.345/01DE-35');
+  await expect.poll(() => cnpj.inputValue()).toBe('12.ABC.345/01DE-35');
   await page.getByLabel('Boleto').check();
   await press(page, 'Save and continue');
   await problem(page).getByText('All fields are required').waitFor();

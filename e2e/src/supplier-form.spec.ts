@@ -94,7 +94,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await desk.getByRole('button', { name: 'Review and submit' }).click();
   await desk.getByRole('button', { name: 'Owner 1: Kind of owner' }).click();
   await expect.poll(() => desk.evaluate(() => document.activeElement?.id)).toBe('f-form-owners-0-kind');
-  expect(await desk.getByLabel('Name of the person or company').inputValue()).toBe('Ana Peña');
+  await expect.poll(() => desk.getByLabel('Name of the person or company').inputValue()).toBe('Ana Peña');
   await desk.getByRole('navigation', { name: 'Parts of the form' }).getByText('Review and submit').click();
   await desk.getByRole('button', { name: 'Submit form' }).click();
   await desk.getByText(/representative will call you/).waitFor();

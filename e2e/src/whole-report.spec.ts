@@ -152,14 +152,14 @@ async function loseNothing(staff: Page): Promise<void> {
   await staff.getByRole('link', { name: 'Verification desk' }).first().click();
   const dialog = await dialogOf(staff, 'Leave without saving');
   await press(dialog, 'Cancel');
-  expect(await staff.getByLabel('Paydex').inputValue()).toBe('820');
+  await expect.poll(() => staff.getByLabel('Paydex').inputValue()).toBe('820');
   await staff.getByLabel('Paydex').fill('82');
   await staff.getByLabel('Revenue', { exact: true }).fill('1250000');
   await staff.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor();
   await staff.reload();
   await staff.getByLabel('Paydex').waitFor();
-  expect(await staff.getByLabel('Paydex').inputValue()).toBe('82');
-  expect(await staff.getByLabel('Revenue', { exact: true }).inputValue()).toBe('1250000');
+  await expect.poll(() => staff.getByLabel('Paydex').inputValue()).toBe('82');
+  await expect.poll(() => staff.getByLabel('Revenue', { exact: true }).inputValue()).toBe('1250000');
 }
 
 /** Waits until the documents of a version are made. */
