@@ -55,7 +55,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   // The version is there, and its documents are made as before.
   'reports.make-document': null,
   'screenings.run': inTenant(reopenScreening),
-  // It goes on after the last supplier that was compared.
+  // These go on after the last supplier that was compared.
   'screenings.monitor': null,
   'screenings.reopen-pair': null,
   'screenings.write-report': null,

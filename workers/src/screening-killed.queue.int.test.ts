@@ -1,5 +1,6 @@
+import type { Context } from '@homologa/core/kernel/context';
 import { createScreening } from '@homologa/core/screenings/screening.steps';
-import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
+import { holdTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -9,7 +10,15 @@ import type { ScreeningData } from '@homologa/domain/screenings/screening.contra
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
 
-const SUPPLIERS = 200;
+const REQUESTS = 200;
+const LISTED = 'BDLP'.split('').map((letter) => `Romulo Ficticio ${letter}arenas`);
+/** Every other one has a listed shareholder; each is asked about as often. */
+const SUBJECTS = LISTED.flatMap((listed, at) => [
+  { companyName: `Casa Corriente ${at + 1}`, shareholder: listed },
+  { companyName: `Casa Tranquila ${at + 1}`, shareholder: 'Persona Corriente' },
+]);
+/** Screenings that one worker does at once. */
+const AT_ONCE = 2;
 const REPORTS = LOCALES.flatMap((language) => [`${language} html`, `${language} pdf`]).sort();
 
 let app: TestApp;
@@ -31,48 +40,90 @@ async function start(): Promise<WorkerProcess> {
   return worker;
 }
 
-test('screenings whose worker is killed twice end each with one result, the same for the same question', async () => {
-  await buildWatchlist(app, [['ROMULO FICTICIO ARENAS']], { code: 'sample' });
-  const admin = await buildPerson(app);
-  const companyId = admin.companyId ?? '';
-  const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
-  const ctx = app.contextFor(admin.actor);
-  for (let position = 0; position < SUPPLIERS; position += 1) {
+/** Asks so often, about the subjects in turn; gives the screenings' ids with whom each is about. */
+async function askAbout(
+  ctx: Context,
+  workflow: { id: string; companyId: string },
+  count: number,
+): Promise<Map<string, string>> {
+  const { companyId } = workflow;
+  const asked = new Map<string, string>();
+  for (let position = 0; position < count; position += 1) {
+    const { companyName, shareholder } = SUBJECTS[position % SUBJECTS.length] as (typeof SUBJECTS)[number];
     const supplier = await buildSupplier(app, workflow, {
       position,
       status: 'completed',
-      companyName: 'Quimera Trading House',
+      companyName,
       country: 'peru',
       taxId: '',
     });
-    await app.db.tenant(companyId, (tx) =>
+    const { screeningId } = await app.db.tenant(companyId, (tx) =>
       createScreening(ctx, tx, {
         companyId,
         supplierId: supplier.id,
         country: 'peru',
-        shareholders: ['Romulo Ficticio Arenas'],
+        shareholders: [shareholder],
         options: ['sanctions'],
       }),
     );
+    asked.set(screeningId, companyName);
   }
-  for (let killed = 0; killed < 2; killed += 1) {
-    // Its answer is found and its report stored: the result is about to be written.
-    const release = await holdTable(app, 'ScreeningReport', 'SHARE');
-    const worker = await start();
-    await untilBlocked(app);
-    await worker.end('SIGKILL');
-    await release();
-  }
-  await start();
-  await eventually(async () => {
-    expect(await app.db.read.screening.count({ where: { companyId, status: 'match' } })).toBe(SUPPLIERS);
-  }, 240_000);
+  return asked;
+}
+
+/** What became of these screenings, once all have ended: of each its subject, result and hash. */
+async function answersTo(companyId: string, asked: Map<string, string>) {
+  const ended = { id: { in: [...asked.keys()] }, status: { not: 'in_progress' as const } };
+  await eventually(async () => expect(await app.db.read.screening.count({ where: ended })).toBe(asked.size), 240_000);
   await eventually(async () => {
     expect(await app.db.read.job.count({ where: { companyId, status: { not: 'completed' } } })).toBe(0);
   });
-  const screenings = await app.db.read.screening.findMany({ where: { companyId }, include: { reports: true } });
+  const screenings = await app.db.read.screening.findMany({ where: ended, include: { reports: true } });
   for (const { reports } of screenings)
     expect(reports.map(({ type, language }) => `${language} ${type}`).sort()).toEqual(REPORTS);
-  expect(new Set(screenings.map(({ data }) => (data as ScreeningData).evidence?.hash)).size).toBe(1);
-  expect(await app.db.read.auditEntry.count({ where: { companyId, action: 'screening.finish' } })).toBe(SUPPLIERS);
+  return screenings.map(({ id, status, data }) => ({
+    companyName: asked.get(id) ?? '',
+    answer: { status, hash: (data as ScreeningData).evidence?.hash },
+  }));
+}
+
+test('screenings whose worker is killed twice end each with one result, on two workers the same as on one', async () => {
+  await buildWatchlist(app, [LISTED]);
+  const admin = await buildPerson(app);
+  const companyId = admin.companyId ?? '';
+  const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
+  // All are asked at one moment: the day is part of a question.
+  const now = new Date();
+  const ctx = { ...app.contextFor(admin.actor), now: () => now };
+
+  let worker = await start();
+  const onOne = new Map(
+    (await answersTo(companyId, await askAbout(ctx, workflow, SUBJECTS.length))).map(({ companyName, answer }) => [
+      companyName,
+      answer,
+    ]),
+  );
+  expect(new Set([...onOne.values()].map(({ hash }) => hash)).size).toBe(SUBJECTS.length);
+  expect([...onOne.values()].filter(({ status }) => status === 'match')).toHaveLength(LISTED.length);
+
+  // An answer is found and its report stored: the result is about to be written.
+  let release = await holdTable(app, 'ScreeningReport', 'SHARE');
+  const asked = await askAbout(ctx, workflow, REQUESTS);
+  for (let killed = 0; killed < 2; killed += 1) {
+    if (killed > 0) worker = await start();
+    await untilBlocked(app);
+    await worker.end('SIGKILL');
+    await release();
+    await untilNoneBlocked(app);
+    release = await holdTable(app, 'ScreeningReport', 'SHARE');
+  }
+  await Promise.all([start(), start()]);
+  // More results than one worker writes at once are about to be written.
+  await untilBlocked(app, AT_ONCE + 1);
+  await release();
+  for (const { companyName, answer } of await answersTo(companyId, asked))
+    expect(answer, companyName).toEqual(onOne.get(companyName));
+  expect(await app.db.read.auditEntry.count({ where: { companyId, action: 'screening.finish' } })).toBe(
+    SUBJECTS.length + REQUESTS,
+  );
 }, 360_000);

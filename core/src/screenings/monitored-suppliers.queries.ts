@@ -28,8 +28,13 @@ const MONITORED = Prisma.sql`
   WHERE COALESCE(s."monitoring", w."monitoring") AND s."status" <> 'archived' AND w."status" <> 'draft'
     AND c."deactivatedAt" IS NULL`;
 
-export async function countMonitored(db: Pick<Reader, '$queryRaw'>): Promise<number> {
-  const [row] = await db.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM ${MONITORED}`;
+const ofCompany = (companyId: string | null) =>
+  Prisma.sql`(${companyId}::uuid IS NULL OR s."companyId" = ${companyId}::uuid)`;
+
+/** How many they are of all companies, or of one. */
+export async function countMonitored(db: Pick<Reader, '$queryRaw'>, companyId: string | null = null): Promise<number> {
+  const [row] = await db.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM ${MONITORED} AND ${ofCompany(companyId)}`;
   return row?.n ?? 0;
 }
 
@@ -45,7 +50,6 @@ export function nextMonitored(
           'hasFailed', n."status" = 'failed')
         FROM "Screening" n WHERE n."supplierId" = s."id"
         ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT 1) AS "asked"
-    FROM ${MONITORED} AND s."id" > ${after}::uuid
-      AND (${companyId}::uuid IS NULL OR s."companyId" = ${companyId}::uuid)
+    FROM ${MONITORED} AND s."id" > ${after}::uuid AND ${ofCompany(companyId)}
     ORDER BY s."id" LIMIT ${limit}`;
 }

@@ -1,5 +1,6 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { JobProgress } from '../kernel/jobs/define-job';
 import { decideHit } from '../suppliers/decide-hit';
 import { requestScreening } from '../suppliers/request-screening';
 import { setMonitoring } from '../suppliers/set-monitoring';
@@ -280,10 +281,52 @@ test('what is cleared for the company no longer is screened where it was passed 
   const decisionId = decisions.at(-1)?.id ?? '';
   expect(await app.db.read.job.count({ where: { name: 'screenings.reopen-pair', companyId } })).toBe(1);
   expect(await reopenPair(operator(), { decisionId, companyId }, run)).toEqual({ asked: 1 });
-  expect(await reopenPair(operator(), { decisionId, companyId }, run)).toEqual({ asked: 0 });
+  expect(await reopenPair(operator(), { decisionId, companyId }, run)).toEqual({ asked: 1 });
   expect(await doScreenings()).toEqual([passed]);
   expect(await newHitsOf(passed)).toBe(1);
   expect(await told(passed)).toEqual([['new_hits'], ['new_hits']]);
+});
+
+test('opening a pair goes on after the suppliers that were looked at, and tells how far it is', async () => {
+  const shareholders = ['Casimiro Aparente Luz'];
+  const judged = await supplierOf('Casa Duodécima S.A.', { shareholders });
+  await setMonitoring(asAdmin(), { ...placeOf(judged), monitored: true });
+  await publish(['RAMONA INVENTADA OLMEDO', 'CASIMIRO APARENTE LUZ']);
+  await doScreenings();
+  const entryKey = (await screeningsOf(judged))[0]?.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
+  const forAll = { ...placeOf(judged), hits: [{ entryKey, party: shareholders[0] }], scope: 'company' } as const;
+  await decideHit(asAdmin(), { ...forAll, decision: 'false_positive', reason: 'Homónimo' });
+  const passed: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    const id = await supplierOf(`Casa Pasada ${at}`, { shareholders });
+    await setMonitoring(asAdmin(), { ...placeOf(id), monitored: true });
+    passed.push(id);
+  }
+  const { decisions } = await decideHit(asAdmin(), { ...forAll, decision: 'open', reason: 'Otra vez' });
+  const asks = { decisionId: decisions.at(-1)?.id ?? '', companyId };
+
+  const isAsked = async () =>
+    (await app.db.read.screening.count({ where: { supplierId: { in: passed }, status: 'in_progress' } })) > 0;
+  const told: JobProgress[] = [];
+  const broken = new AbortController();
+  const interrupted = {
+    signal: broken.signal,
+    progress: async (progress: JobProgress) => {
+      told.push(progress);
+      if (await isAsked()) broken.abort(new Error('the worker ends'));
+    },
+  };
+  await expect(reopenPair(operator(), asks, interrupted, { page: 2 })).rejects.toThrow('the worker ends');
+  const found = await doScreenings();
+  expect(found.length).toBeLessThan(passed.length);
+  // Begun anew it would ask about these once more.
+  for (const supplierId of found) await app.db.system((tx) => tx.screening.deleteMany({ where: { supplierId } }));
+  const progress = async (each: JobProgress) => void told.push(each);
+  expect(await reopenPair(operator(), asks, { ...run, progress }, { page: 2 })).toEqual({ asked: passed.length });
+  expect([...found, ...(await doScreenings())].sort()).toEqual(passed.sort());
+  expect(told.map(({ done }) => done)).toEqual(told.map(({ done }) => done).toSorted((a, b) => a - b));
+  const total = told[0]?.total ?? 0;
+  expect(told.at(-1)).toEqual({ done: total, total });
 });
 
 test('an entry that changes between a run and its screening is told of, and by the screening alone', async () => {

@@ -3,8 +3,9 @@ import { readTestEnv } from '../env';
 import { eventually } from './eventually';
 import type { TestApp } from './test-database';
 
-/** Resolves once a statement in this test's database waits for a lock; throws when none comes to wait. */
-export const untilBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count > 0);
+/** Resolves once so many statements in this test's database wait for a lock; throws when fewer come to wait. */
+export const untilBlocked = (app: TestApp, statements = 1): Promise<void> =>
+  untilWaiting(app, (count) => count >= statements);
 
 /** Resolves once no statement in this test's database waits for a lock. */
 export const untilNoneBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count === 0);

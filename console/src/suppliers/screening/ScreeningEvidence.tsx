@@ -5,7 +5,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { SCREENING } from './screening.texts';
 
-/** Which lists a screening rests on, and what was not looked at. */
+/** Which lists a screening rests on, which of them are out of date or hold nothing, and what was not looked at. */
 export function ScreeningEvidence({ evidence }: Pick<ScreeningData, 'evidence'>) {
   const t = useText();
   const format = useFormat();
@@ -21,9 +21,18 @@ export function ScreeningEvidence({ evidence }: Pick<ScreeningData, 'evidence'>)
           {t(SCREENING.notSearched, { what: notSearched })}
         </Alert>
       )}
+      {evidence.missing_lists.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {t(SCREENING.missingLists, { lists: evidence.missing_lists.join(', ') })}
+        </Alert>
+      )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {evidence.snapshots.map(({ code, title, number, imported_at: importedAt, is_stale: isStale }) => (
-          <Typography component="li" key={code} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            component="li"
+            key={code}
+            sx={{ overflowWrap: 'anywhere', color: isStale ? 'error.main' : undefined }}
+          >
             {t(isStale ? SCREENING.staleSnapshot : SCREENING.snapshot, {
               title,
               number,

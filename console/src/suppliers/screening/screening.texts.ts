@@ -114,6 +114,11 @@ export const SCREENING = {
     es: 'No se verificó: {what}',
     'pt-BR': 'Não verificado: {what}',
   },
+  missingLists: {
+    en: 'Lists without entries: {lists}',
+    es: 'Listas sin registros: {lists}',
+    'pt-BR': 'Listas sem registros: {lists}',
+  },
   snapshot: {
     en: '{title}, snapshot {number} of {date}',
     es: '{title}, versión {number} del {date}',

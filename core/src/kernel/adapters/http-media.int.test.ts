@@ -60,6 +60,17 @@ test('the question is signed, and the signed answer is taken', async () => {
   expect(isSignedBody({ secrets: [SECRET], headers, body: question?.body ?? '', now: NOW })).toBe(true);
 });
 
+test('an article with a long id or a name that is none takes no other article with it', async () => {
+  const long = { ...ARTICLE, id: `https://p.test/${'a'.repeat(600)}` };
+  const named = { ...ARTICLE, id: '2', names: ['Ramona Inventada', 'x'.repeat(501)] };
+  replies = [signed({ articles: [ARTICLE, long, named] })];
+  expect(await provider().search([QUERY], never)).toEqual([
+    { ...ARTICLE, names: [] },
+    { ...long, names: [] },
+    { ...named, names: ['Ramona Inventada'] },
+  ]);
+});
+
 test('while a secret is replaced, either may have signed the answer', async () => {
   replies = [signed({ articles: [] }, 'the old one')];
   expect(await provider(['the new one', 'the old one']).search([QUERY], never)).toEqual([]);

@@ -13,15 +13,23 @@ const ANSWER_MAX_BYTES = 8 * MEBIBYTE;
 const PAUSES_MS = [250, 1_000];
 const BREAKER = { failures: 5, pauseMs: 60_000 };
 
+/** What is longer is no name. */
+const NAME_MAX = 500;
+const ARTICLE_MAX_NAMES = 200;
+
 const text = z.string().max(MEBIBYTE).default('');
 const article = z.object({
-  id: z.string().min(1).max(500),
+  // Often an address, which may be long: it is kept as its hash then.
+  id: z.string().min(1).max(MEBIBYTE),
   title: text,
   text,
   publisher: text,
   published_on: text,
   url: text,
-  names: z.array(z.string().max(500)).max(200).default([]),
+  names: z
+    .array(z.string())
+    .default([])
+    .transform((names) => names.filter((name) => name.length <= NAME_MAX).slice(0, ARTICLE_MAX_NAMES)),
 });
 const answer = z.object({ articles: z.array(article).max(MEDIA_MAX_ARTICLES) });
 

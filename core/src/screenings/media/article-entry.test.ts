@@ -96,3 +96,12 @@ test('what no database keeps is left out of an article, and a long id is kept by
   expect(entry?.sourceId).toMatch(/^[0-9a-f]{64}$/);
   expect(articleEntry({ ...raw, id: raw.id.replace(/1$/, '2') })?.sourceId).not.toBe(entry?.sourceId);
 });
+
+test('long ids that begin alike are two articles, each with an id that is kept whole', () => {
+  const idOf = (id: string) =>
+    articleEntry({ id, title: 'Acusan a Quimera Norte de fraude', text: '', publisher: '', publishedOn: '', url: '' })
+      ?.sourceId;
+  const ids = ['1', '2'].map((end) => idOf(`https://p.test/${'a'.repeat(600)}${end}`));
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{64}$/);
+});
