@@ -41,15 +41,18 @@ const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
 
 /** The list's own markup puts list items between the list and its options, where a screen reader expects none. */
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
-  <li key={key} role="group" aria-label={group}>
+  <div key={key} role="group" aria-label={group}>
     <ListSubheader component="div" sx={{ top: -8 }}>
       {group}
     </ListSubheader>
     <Box component="ul" role="none" sx={{ p: 0, listStyle: 'none' }}>
       {children}
     </Box>
-  </li>
+  </div>
 );
+
+/** A list above the field leaves its label in view. */
+const BESIDE_LABEL = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 /** Adds one more to what is sent back. */
 function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (choice: Choice) => void }) {
@@ -63,6 +66,7 @@ function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoo
       renderGroup={renderGroup}
       getOptionKey={({ kind, target }) => `${kind} ${target}`}
       noOptionsText={t(SEND_BACK.none)}
+      slotProps={{ listbox: { component: 'div' }, popper: { modifiers: BESIDE_LABEL } }}
       onChange={(_event, choice) => choice && onChoose(choice)}
       renderInput={(input) => (
         <TextField

@@ -57,7 +57,11 @@ function Line({ line: { message, fields } }: { line: SummaryLine }) {
       <span>{message}</span>
       <Between>{' ('}</Between>
       {fields.map((field, place) => (
-        <Box key={field} component="span" sx={{ display: { xs: 'block', sm: 'inline' }, mt: 1 }}>
+        <Box
+          key={field}
+          component="span"
+          sx={{ display: { xs: 'block', sm: 'inline' }, '& > button': { py: { xs: 1.5, sm: 0 } } }}
+        >
           {place > 0 && <Between>{', '}</Between>}
           <FieldLink field={field} text={labels.get(field) ?? field} />
         </Box>
