@@ -34,8 +34,10 @@ test('staff take on a client, set what it bought, and stop its work for a while'
   const secondLook = page.getByRole('form', { name: 'Second pair of eyes' });
   await secondLook.getByRole('checkbox', { name: 'BIR', exact: true }).check();
   expect(await violationsOn(page)).toEqual([]);
-  await page.keyboard.press('Enter');
-  await absent(page.getByText('Saved.', { exact: true }));
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/second-look') && answer.ok()),
+    page.keyboard.press('Enter'),
+  ]);
   await page.reload();
   expect(await secondLook.getByRole('checkbox', { name: 'BIR', exact: true }).isChecked()).toBe(true);
   await page.goto(`${cast.url}/admin/companies`);

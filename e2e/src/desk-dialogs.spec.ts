@@ -70,8 +70,7 @@ test.each(LANGUAGES)('what is sent back or moved is chosen on a phone, $locale',
   expect(await violationsOn(page, '[role=dialog]')).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   expect(await cutLabels(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').nth(1).getByRole('button').last().click();
+  await press(sendBack, 'Cancelar');
   await absent(sendBack);
 
   const button = page.getByRole('button', { name: words.move, exact: true });
