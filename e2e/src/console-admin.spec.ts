@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './support/inspect-page';
 import { absent, dialogOf, menuOf, press, says } from './support/opened';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 
@@ -30,6 +31,15 @@ test('staff take on a client, set what it bought, and stop its work for a while'
   await products.getByRole('textbox', { name: 'Total of BIR', exact: true }).fill('25');
   await press(products, 'Save');
   await says(page, 'Saved.');
+  const secondLook = page.getByRole('form', { name: 'Second pair of eyes' });
+  await secondLook.getByRole('checkbox', { name: 'BIR', exact: true }).check();
+  expect(await violationsOn(page)).toEqual([]);
+  await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith('/second-look') && answer.ok()),
+    page.keyboard.press('Enter'),
+  ]);
+  await page.reload();
+  expect(await secondLook.getByRole('checkbox', { name: 'BIR', exact: true }).isChecked()).toBe(true);
   await page.goto(`${cast.url}/admin/companies`);
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('cordillera');
   await absent(page.getByRole('link', { name: 'Demo Andina', exact: true }));

@@ -1,8 +1,9 @@
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
-import { absent, fileFrom, press, says, tooltipOf } from './support/opened';
+import { absent, dialogOf, fileFrom, press, says, tooltipOf } from './support/opened';
 import { ADMIN, type Cast, type Person, startCast } from './support/people';
 import { settled } from './support/settled';
 
@@ -169,6 +170,61 @@ test('a file is imported whole or not at all, from the template that is offered'
   await says(asked, 'Its suppliers would be added and invited once more.');
   await press(page, 'Cancel');
   await asked.waitFor({ state: 'hidden' });
+  await close();
+});
+
+test('a file with headings that nobody knows asks for its columns, and asks no more for the next one', async () => {
+  const { page, close } = await open();
+  await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
+  const choose = (name: string, rows: string[][]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(rows.map((cells) => cells.join(';')).join('\r\n')),
+    });
+  const seis = [`Seis ${run}`, 'Ana Seis', emailOf('seis'), 'Perú', 'A-6', 'Calle 6'];
+  const siete = [`Siete ${run}`, 'João Sete', emailOf('siete'), 'Chile', 'A-7', 'Calle 7'];
+  const headings = [`Alfa ${run}`, 'Beta', 'Gama', 'Delta', 'Épsilon', 'Dseta'];
+  await choose('griego.csv', [headings, seis, siete]);
+  const dialog = await dialogOf(page, 'Which column is which field?');
+  await says(dialog, 'Still without a column: Company Name, Full Name, Contact Emails, Country');
+  expect(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
+  const fields = ['Company Name', 'Full Name', 'Contact Emails', 'Country', null, 'Full address'];
+  for (const [at, field] of fields.entries()) {
+    if (field === null) continue;
+    await dialog.getByRole('combobox', { name: `Field of “${headings[at]}”`, exact: true }).click();
+    await page.getByRole('option', { name: field, exact: true }).click();
+  }
+  await says(dialog, 'Every required field has a column. The first rows would be read like this:');
+  const preview = dialog.getByRole('table', { name: 'Preview' });
+  for (const [name, , email, , , address] of [seis, siete]) {
+    const row = preview.getByRole('row').filter({ hasText: String(name) });
+    await row.getByRole('cell', { name: email, exact: true }).waitFor();
+    await row.getByRole('cell', { name: address, exact: true }).waitFor();
+  }
+  expect(await violationsOn(page, '[role=dialog]')).toEqual([]);
+  await press(dialog, 'Import');
+  const tray = page.getByRole('region', { name: 'Background tasks' });
+  await says(tray, 'Completed · 2 suppliers were added');
+  await absent(dialog);
+  const added = await api.call<SupplierResponse[]>('GET', `/api/workflows/${workflow}/suppliers`);
+  const stored = added.map(({ invite: { company_name, full_name, emails, country, tax_id, address } }) => [
+    company_name,
+    full_name,
+    ...emails,
+    country,
+    tax_id,
+    address,
+  ]);
+  expect(stored.toSorted()).toEqual([
+    [...seis.slice(0, 3), 'peru', '', 'Calle 6'],
+    [...siete.slice(0, 3), 'chile', '', 'Calle 7'],
+  ]);
+
+  const ocho = [emailOf('ocho'), 'A-8', `Ocho ${run}`, 'Chile', 'Eva Ocho', 'Calle 8'];
+  await choose('otra-vez.csv', [['Gama', 'Épsilon', `Alfa ${run}`, 'Delta', 'Beta', 'Dseta'], ocho]);
+  await says(tray, 'Completed · 1 supplier was added');
+  await page.getByRole('cell', { name: `Ocho ${run}` }).waitFor();
   await close();
 });
 

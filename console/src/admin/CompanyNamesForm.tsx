@@ -34,7 +34,7 @@ export function CompanyNamesForm({ company }: { company: DeskCompanyResponse }) 
   return (
     <Panel title={t(ADMIN.names)}>
       <SubmitForm form={form} label={t(ADMIN.names)}>
-        <Stack spacing={2} sx={{ alignItems: 'flex-start', '& > .MuiFormControl-root': { width: '100%' } }}>
+        <Stack spacing={2} sx={{ pt: 0.5, alignItems: 'flex-start', '& > .MuiFormControl-root': { width: '100%' } }}>
           <TextInput required source="legal_name" label={t(ADMIN.legalName)} />
           <TextInput source="name" label={t(ADMIN.shownName)} helperText={t(ADMIN.shownNameHint)} />
           <CountryInput />

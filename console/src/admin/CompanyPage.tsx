@@ -50,12 +50,10 @@ function Company({ company }: { company: DeskCompanyResponse }) {
         <Stack spacing={2}>
           <CompanyNamesForm company={company} />
           <CompanyTermsForm company={company} />
+          <SecondLookForm company={company} />
           <CompanyAccess company={company} />
         </Stack>
-        <Stack spacing={2}>
-          <CompanyProductsForm company={company} />
-          <SecondLookForm company={company} />
-        </Stack>
+        <CompanyProductsForm company={company} />
       </Box>
     </>
   );

@@ -57,7 +57,7 @@ export function CompanyTermsForm({ company }: { company: DeskCompanyResponse }) 
   return (
     <Panel title={t(ADMIN.terms)}>
       <SubmitForm form={form} label={t(ADMIN.terms)}>
-        <Stack spacing={2} sx={{ alignItems: 'flex-start', '& > .MuiFormControl-root': { width: '100%' } }}>
+        <Stack spacing={2} sx={{ pt: 0.5, alignItems: 'flex-start', '& > .MuiFormControl-root': { width: '100%' } }}>
           <Choice source="workflow_type" label={ADMIN.type} words={WORKFLOW_TYPE_WORDS} />
           <Choice source="workflow_product" label={ADMIN.kind} words={WORKFLOW_PRODUCT_WORDS} />
           <Choice source="workflow_payment" label={ADMIN.payer} words={WORKFLOW_PAYMENT_WORDS} />

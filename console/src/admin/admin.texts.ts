@@ -4,9 +4,9 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 export const ADMIN = {
   secondLook: { en: 'Second pair of eyes', es: 'Segunda revisión', 'pt-BR': 'Segunda conferência' },
   secondLookHint: {
-    en: 'Of these reports one person enters the data and another one delivers.',
-    es: 'De estos informes una persona ingresa los datos y otra los entrega.',
-    'pt-BR': 'Destes relatórios uma pessoa insere os dados e outra os entrega.',
+    en: 'Whoever enters the data of a report that is checked here does not deliver it: another person does.',
+    es: 'Quien ingresa los datos de un informe marcado aquí no lo entrega: lo entrega otra persona.',
+    'pt-BR': 'Quem insere os dados de um relatório marcado aqui não o entrega: outra pessoa entrega.',
   },
   secondLookAll: { en: 'All reports', es: 'Todos los informes', 'pt-BR': 'Todos os relatórios' },
   companies: { en: 'Companies', es: 'Empresas', 'pt-BR': 'Empresas' },

@@ -51,7 +51,7 @@ export function AssignRequest() {
   if (!isAssignable && request.correction === null) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t(QUEUE.assign)}
       </Button>
       {isOpen && <AssignDialog onClose={() => setOpen(false)} />}

@@ -61,7 +61,7 @@ export function ChangeStatus() {
   if (!first) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t(STATUS.change)}
       </Button>
       {isOpen && <StatusDialog first={first} choices={choices} onClose={() => setOpen(false)} />}

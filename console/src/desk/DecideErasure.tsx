@@ -66,7 +66,7 @@ export function DecideErasure({ request }: { request: DeskPrivacyRequest }) {
       <Button
         size="small"
         variant="outlined"
-        sx={{ alignSelf: 'start', minHeight: { xs: 44, sm: 36 } }}
+        sx={{ alignSelf: 'start' }}
         aria-label={t(PRIVACY.decideOn, { name: nameOf(request) })}
         onClick={() => setOpen(true)}
       >

@@ -1,7 +1,8 @@
 import { GATEWAY_WORDS } from '@homologa/domain/reports/gateways';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
-import { Alert, Button, MenuItem } from '@mui/material';
+import { Alert, Box, Button, DialogContentText, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../shared/forms/FormDialog';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
@@ -13,6 +14,21 @@ import { holderOf, isAtDesk, useHolds, useRequest, useTakeAnswer } from './reque
 interface MoveDialogProps {
   choices: ReturnType<typeof useRequest>['gateways'];
   onClose: () => void;
+}
+
+/** What is chosen without a bureau to choose is the sandbox, and its figures reach the client. */
+function SandboxWarning() {
+  const t = useText();
+  const isSandbox = useWatch({ name: 'gateway' }) === 'sandbox';
+  return (
+    <Box role="status">
+      {isSandbox && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {t(GATEWAY.sandbox)}
+        </Alert>
+      )}
+    </Box>
+  );
 }
 
 function MoveDialog({ choices, onClose }: MoveDialogProps) {
@@ -31,13 +47,15 @@ function MoveDialog({ choices, onClose }: MoveDialogProps) {
   });
   return (
     <FormDialog form={form} title={t(GATEWAY.title)} submitLabel={t(GATEWAY.move)} onClose={onClose}>
-      <TextInput source="gateway" select fullWidth label={t(GATEWAY.target)} sx={{ mt: 1 }}>
+      <DialogContentText>{t(GATEWAY.intro)}</DialogContentText>
+      <TextInput source="gateway" select fullWidth label={t(GATEWAY.madeBy)} sx={{ mt: 2 }}>
         {choices.map((name) => (
           <MenuItem key={name} value={name}>
             {t(GATEWAY_WORDS[name])}
           </MenuItem>
         ))}
       </TextInput>
+      <SandboxWarning />
       <TextInput
         source="reason"
         multiline
@@ -65,7 +83,7 @@ export function MoveToGateway() {
   if (isOver || isOthers || choices.length === 0) return null;
   return (
     <>
-      <Button size="small" onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button size="small" onClick={() => setOpen(true)}>
         {t(GATEWAY.move)}
       </Button>
       {isOpen && <MoveDialog choices={choices} onClose={() => setOpen(false)} />}

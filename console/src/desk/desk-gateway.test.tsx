@@ -23,7 +23,8 @@ const call = 'POST /api/desk/requests/r1/gateway';
 it('a request is given to another gateway, and why', async () => {
   const { sent } = await draw(<MoveToGateway />, {}, { [call]: { body: sampleDeskRequest } });
   press('Move');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Who is to make it' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Who is to make this report?' }));
+  dialog.getByText('The sandbox invents its figures. The client gets them, marked SANDBOX DATA.');
   fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: 'To show it' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Move' }));
   await waitFor(() => expect(sent).toContainEqual({ call, body: { gateway: 'sandbox', reason: 'To show it' } }));

@@ -17,8 +17,8 @@ const DONE = {
   },
   importColumns: {
     en: 'Nothing was added yet: say which column is which field',
-    es: 'Aún no se agregó nada: indique qué columna es cada campo',
-    'pt-BR': 'Nada foi adicionado ainda: indique qual coluna é cada campo',
+    es: 'Aún no se agregó nada: indique a qué campo corresponde cada columna',
+    'pt-BR': 'Nada foi adicionado ainda: indique a que campo corresponde cada coluna',
   },
   rows: {
     en: '{count} row || {count} rows',

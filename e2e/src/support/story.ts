@@ -36,13 +36,10 @@ export interface SentBack {
 export async function sendBack(staff: Page, asked: readonly SentBack[]): Promise<void> {
   await press(staff, 'Send back');
   const dialog = await dialogOf(staff, 'Send back to the supplier');
-  for (const [place, { words, entry, reason }] of asked.entries()) {
+  for (const { words, entry, reason } of asked) {
     await dialog.getByRole('combobox').fill(words);
     await staff.getByRole('option', { name: entry, exact: true }).click();
-    await dialog
-      .getByLabel(/^Reason, as the supplier reads it/)
-      .nth(place)
-      .fill(reason);
+    await dialog.getByRole('textbox', { name: `Reason for the supplier: ${entry}`, exact: true }).fill(reason);
   }
   await press(dialog, 'Send back');
   await says(staff, 'With the supplier');

@@ -4,11 +4,22 @@ import { MAX_SEND_BACK_ITEMS, MAX_SEND_BACK_TEXT } from '@homologa/domain/send-b
 import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import SendBackIcon from '@mui/icons-material/ReplyOutlined';
-import { Autocomplete, Box, Button, DialogContentText, IconButton, TextField, Typography } from '@mui/material';
+import {
+  Autocomplete,
+  type AutocompleteRenderGroupParams,
+  Box,
+  Button,
+  DialogContentText,
+  IconButton,
+  ListSubheader,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
+import { useField } from '../../shared/forms/use-field';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { deskApi } from '../desk.api';
@@ -21,10 +32,54 @@ type Chosen = Choice & { reason: string };
 
 interface Values {
   items: Chosen[];
+  /** Holds nothing: what is wrong while nothing is chosen shows here. */
+  choice: string;
 }
 
 const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
   one.kind === other.kind && one.target === other.target;
+
+/** The list's own markup puts list items between the list and its options, where a screen reader expects none. */
+const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
+  <div key={key} role="group" aria-label={group}>
+    <ListSubheader component="div" sx={{ top: -8 }}>
+      {group}
+    </ListSubheader>
+    <Box component="ul" role="none" sx={{ p: 0, listStyle: 'none' }}>
+      {children}
+    </Box>
+  </div>
+);
+
+/** A list above the field leaves its label in view. */
+const BESIDE_LABEL = [{ name: 'offset', options: { offset: [0, 8] } }];
+
+/** Adds one more to what is sent back. */
+function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (choice: Choice) => void }) {
+  const t = useText();
+  const { id, field, hasError, helperText } = useField({ source: 'choice', label: t(SEND_BACK.choose) });
+  return (
+    <Autocomplete
+      id={id}
+      options={choices}
+      groupBy={({ group }) => group}
+      renderGroup={renderGroup}
+      getOptionKey={({ kind, target }) => `${kind} ${target}`}
+      noOptionsText={t(SEND_BACK.none)}
+      slotProps={{ listbox: { component: 'div' }, popper: { modifiers: BESIDE_LABEL } }}
+      onChange={(_event, choice) => choice && onChoose(choice)}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={t(SEND_BACK.choose)}
+          inputRef={field.ref}
+          error={hasError}
+          helperText={helperText}
+        />
+      )}
+    />
+  );
+}
 
 function ItemInputs() {
   const t = useText();
@@ -37,36 +92,41 @@ function ItemInputs() {
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       {fields.map((field, at) => (
-        <Box key={field.id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600, mb: 1, overflowWrap: 'anywhere' }}>{field.label}</Typography>
-            <TextInput
-              source={`items.${at}.reason`}
-              required
-              multiline
-              minRows={2}
-              fullWidth
-              autoFocus={at === fields.length - 1}
-              label={t(SEND_BACK.reason)}
-              slotProps={{ htmlInput: { maxLength: MAX_SEND_BACK_TEXT } }}
-            />
+        <div key={field.id}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
+            <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {field.label}
+            </Typography>
+            <IconButton
+              edge="end"
+              aria-label={t(SEND_BACK.remove, { name: field.label })}
+              onClick={() => remove(at)}
+              sx={{ width: 44, height: 44 }}
+            >
+              <RemoveIcon />
+            </IconButton>
           </Box>
-          <IconButton aria-label={t(SEND_BACK.remove, { name: field.label })} onClick={() => remove(at)}>
-            <RemoveIcon />
-          </IconButton>
-        </Box>
+          <TextInput
+            source={`items.${at}.reason`}
+            about={field.label}
+            required
+            multiline
+            minRows={2}
+            fullWidth
+            autoFocus={at === fields.length - 1}
+            label={t(SEND_BACK.reason)}
+            slotProps={{ htmlInput: { maxLength: MAX_SEND_BACK_TEXT } }}
+          />
+        </div>
       ))}
-      <Autocomplete
-        // Emptied for the next one.
-        key={fields.length}
-        options={left}
-        groupBy={({ group }) => group}
-        getOptionKey={({ kind, target }) => `${kind} ${target}`}
-        disabled={fields.length >= MAX_SEND_BACK_ITEMS}
-        noOptionsText={t(SEND_BACK.none)}
-        onChange={(_event, choice) => choice && append({ ...choice, reason: '' }, { shouldFocus: false })}
-        renderInput={(input) => <TextField {...input} label={t(SEND_BACK.choose)} />}
-      />
+      {fields.length < MAX_SEND_BACK_ITEMS && (
+        <ItemChooser
+          // Emptied for the next one.
+          key={fields.length}
+          choices={left}
+          onChoose={(choice) => append({ ...choice, reason: '' }, { shouldFocus: false })}
+        />
+      )}
     </Box>
   );
 }
@@ -83,6 +143,7 @@ function SendBackDialog({ onClose }: { onClose: () => void }) {
         reason.trim() === '' ? [violation('send_back_reason_required', `items.${at}.reason`)] : [],
       );
     },
+    nameOf: (path) => (path === 'items' ? 'choice' : path),
     send: ({ items }) => deskApi.sendBack(id, items),
     success: t(SEND_BACK.sent),
     onDone: async (answer) => {
@@ -98,7 +159,7 @@ function SendBackDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-const NOTHING: Values = { items: [] };
+const NOTHING: Values = { items: [], choice: '' };
 const SENDABLE: readonly RequestStatus[] = ['taken', 'verified', 'awaiting_supplier'];
 
 /** Sends answers, fields or files back; nothing where nobody could answer, or something is open already. */
@@ -111,12 +172,7 @@ export function SendBackButton() {
   if (!holds || !SENDABLE.includes(status) || !sendable.possible || isAsked) return null;
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<SendBackIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
-      >
+      <Button size="small" startIcon={<SendBackIcon />} onClick={() => setOpen(true)}>
         {t(SEND_BACK.send)}
       </Button>
       {isOpen && <SendBackDialog onClose={() => setOpen(false)} />}

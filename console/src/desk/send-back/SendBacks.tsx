@@ -93,7 +93,7 @@ function Withdraw({ sendBack }: { sendBack: DeskSendBack }) {
   });
   return (
     <>
-      <Button size="small" onClick={() => setAsking(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button size="small" onClick={() => setAsking(true)}>
         {t(SEND_BACK.withdraw)}
       </Button>
       <ConfirmDialog

@@ -5,7 +5,7 @@ import type { DeskSendBack } from '@homologa/domain/send-backs/send-back.contrac
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { press } from '../../test/gestures';
+import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../../test/samples';
 import { RequestContext } from '../request-context';
@@ -16,6 +16,7 @@ import { choicesOf, valueLines } from './sent-back';
 const questionnaire: DeskRequestResponse['questionnaire'] = [
   { _id: 's1', id: 's1', type: 'section', title: 'Company', required: false, options: [], file: null },
   { _id: 'q1', id: 'q1', type: 'input', title: 'What do you sell?', required: true, options: [], file: null },
+  { _id: 'q2', id: 'q2', type: 'input', title: 'Do you sell wire?', required: true, options: [], file: null },
 ];
 const held = { status: 'taken' as const, taken_by: { _id: sampleUser._id, id: sampleUser.id, name: 'Ana' } };
 const draw = (part: ReactNode, traits: Partial<DeskRequestResponse> = {}, answers: Answers = {}) =>
@@ -56,13 +57,21 @@ it('each thing that is sent back has a reason', async () => {
   press('Send back');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
-  await dialog.findByText('Please choose what the supplier is to look at again.');
-  const chooser = dialog.getByRole('combobox');
-  fireEvent.change(chooser, { target: { value: 'sell' } });
-  fireEvent.click(await screen.findByRole('option', { name: '1. What do you sell?' }));
+  const nothing = 'Please choose what the supplier is to look at again.';
+  await waitFor(() => expect(dialog.getAllByText(nothing)).toHaveLength(2));
+  expect(fieldOf('What to look at again').getAttribute('aria-invalid')).toBe('true');
+  const choose = async (words: string, name: string) => {
+    fireEvent.change(dialog.getByRole('combobox'), { target: { value: words } });
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose('sell', '1. What do you sell?');
+  await waitFor(() => expect(dialog.queryByText(nothing)).toBeNull());
+  await choose('wire', '2. Do you sell wire?');
   fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
-  await waitFor(() => expect(dialog.getAllByText('Please tell the supplier why.').length).toBeGreaterThan(0));
-  fireEvent.change(dialog.getByLabelText(/Reason, as the supplier reads it/), { target: { value: 'Say more' } });
+  const why = 'Please tell the supplier why. (1. What do you sell?, 2. Do you sell wire?)';
+  await waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toBe(why));
+  fireEvent.click(dialog.getByLabelText('Remove: 2. Do you sell wire?'));
+  type('Reason for the supplier: 1. What do you sell?', 'Say more');
   fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
   const items = [{ kind: 'question', target: 'q1', reason: 'Say more' }];
   await waitFor(() => expect(sent).toContainEqual({ call, body: { items } }));

@@ -9,20 +9,21 @@ export const SEND_BACK = {
     'pt-BR': 'Devolver ao fornecedor',
   },
   intro: {
-    en: 'The supplier gets one mail and can change what you choose here, and nothing else. The clock rests until the answer.',
-    es: 'El proveedor recibe un correo y solo puede cambiar lo que elija aquí. El plazo se detiene hasta la respuesta.',
-    'pt-BR': 'O fornecedor recebe um e-mail e só pode alterar o que você escolher aqui. O prazo para até a resposta.',
+    en: 'The supplier gets one mail with your reasons and can change the answers, fields and files that you choose here, and nothing else. The clock rests until the answer.',
+    es: 'El proveedor recibe un correo con los motivos y solo puede cambiar las respuestas, los campos y los archivos que usted elija aquí. El plazo se suspende hasta que responda.',
+    'pt-BR':
+      'O fornecedor recebe um e-mail com os motivos e só pode alterar as respostas, os campos e os arquivos que você escolher aqui. O prazo fica suspenso até a resposta.',
   },
   choose: {
-    en: 'Add an answer, field or file',
-    es: 'Agregar una respuesta, campo o archivo',
-    'pt-BR': 'Adicionar uma resposta, campo ou arquivo',
+    en: 'What to look at again',
+    es: 'Qué debe revisar',
+    'pt-BR': 'O que deve ser revisto',
   },
   none: { en: 'Nothing like that was asked for.', es: 'No se pidió nada así.', 'pt-BR': 'Nada assim foi pedido.' },
   reason: {
-    en: 'Reason, as the supplier reads it',
-    es: 'Motivo, como lo leerá el proveedor',
-    'pt-BR': 'Motivo, como o fornecedor vai ler',
+    en: 'Reason for the supplier',
+    es: 'Motivo para el proveedor',
+    'pt-BR': 'Motivo para o fornecedor',
   },
   remove: { en: 'Remove: {name}', es: 'Quitar: {name}', 'pt-BR': 'Remover: {name}' },
   sent: {

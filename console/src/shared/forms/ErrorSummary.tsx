@@ -55,15 +55,28 @@ function Line({ line: { message, fields } }: { line: SummaryLine }) {
   return (
     <>
       <span>{message}</span>
-      {' ('}
+      <Between>{' ('}</Between>
       {fields.map((field, place) => (
-        <span key={field}>
-          {place > 0 && ', '}
+        <Box
+          key={field}
+          component="span"
+          sx={{ display: { xs: 'block', sm: 'inline' }, '& > button': { py: { xs: 1.5, sm: 0 } } }}
+        >
+          {place > 0 && <Between>{', '}</Between>}
           <FieldLink field={field} text={labels.get(field) ?? field} />
-        </span>
+        </Box>
       ))}
-      )
+      <Between>)</Between>
     </>
+  );
+}
+
+/** What stands between fields in a sentence; on a phone each has a line of its own. */
+function Between({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      {children}
+    </Box>
   );
 }
 

@@ -8,16 +8,18 @@ type TextInputProps = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'n
   };
 
 /** A text, or with `select` a choice, of the form around. */
-export function TextInput({ source, label, helperText, isLabelHidden = false, slotProps, ...props }: TextInputProps) {
-  const { id, field, hasError, helperText: hint } = useField({ source, label, helperText });
+export function TextInput(options: TextInputProps) {
+  const { source, label, about, helperText, isLabelHidden = false, slotProps, ...props } = options;
+  const { id, field, hasError, helperText: hint } = useField({ source, label, about, helperText });
   const htmlInput = typeof slotProps?.htmlInput === 'object' ? slotProps.htmlInput : {};
+  const name = about ? `${label}: ${about}` : isLabelHidden ? label : undefined;
   return (
     <TextField
       {...props}
       id={id}
       name={field.name}
       label={isLabelHidden ? undefined : label}
-      slotProps={isLabelHidden ? { ...slotProps, htmlInput: { ...htmlInput, 'aria-label': label } } : slotProps}
+      slotProps={name ? { ...slotProps, htmlInput: { ...htmlInput, 'aria-label': name } } : slotProps}
       value={field.value}
       inputRef={field.ref}
       error={hasError}

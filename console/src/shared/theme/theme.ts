@@ -36,6 +36,9 @@ const DARK: RaThemeOptions['palette'] = {
 /** Inside of what is focused, in the colour of its words: nothing cuts it off, and it is as readable as they are. */
 const FOCUS_RING = { outline: '2px solid currentColor', outlineOffset: -2 } as const;
 
+/** Pixels that a finger needs. */
+const FINGER = 44;
+
 const COMPONENTS: RaThemeOptions['components'] = {
   MuiCssBaseline: {
     // What is reached by keys is not left below the header or the bars at the end of the page (WCAG 2.4.11).
@@ -47,11 +50,32 @@ const COMPONENTS: RaThemeOptions['components'] = {
     // The ring shows the focus; a ripple below the words would take their contrast.
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, borderRadius: 8, minHeight: 36 },
+      root: ({ theme }: { theme: Theme }) => ({
+        textTransform: 'none',
+        fontWeight: 600,
+        borderRadius: 8,
+        minHeight: 36,
+        [theme.breakpoints.down('sm')]: { minHeight: FINGER },
+      }),
       contained: { '&.Mui-focusVisible': { outlineOffset: -5 } },
     },
   },
-  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: 44 } } },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({ [theme.breakpoints.down('sm')]: { minHeight: FINGER } }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      // The button that dismisses it, without making the alert higher.
+      action: ({ theme }: { theme: Theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '& .MuiIconButton-root': { width: FINGER, height: FINGER, marginTop: -7, marginRight: -7 },
+        },
+      }),
+    },
+  },
+  MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

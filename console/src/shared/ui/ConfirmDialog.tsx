@@ -8,6 +8,7 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  maxWidth?: 'sm' | 'md';
   /** Where 'Cancel' could be taken for the action itself. */
   cancelLabel?: string;
   /** Nothing to confirm yet. */
@@ -18,6 +19,8 @@ interface ConfirmDialogProps {
   extraAction?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
+  /** What Escape and a press beside it do, where that is not what 'Cancel' does. */
+  onDismiss?: () => void;
 }
 
 /** Asks before an action with consequences. Focus goes back to where it was when it closes. */
@@ -27,8 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={props.open}
-      onClose={props.isBusy ? undefined : props.onClose}
-      maxWidth="sm"
+      onClose={props.isBusy ? undefined : (props.onDismiss ?? props.onClose)}
+      maxWidth={props.maxWidth ?? 'sm'}
       fullWidth
       aria-labelledby={titleId}
     >

@@ -18,7 +18,7 @@ export function BulkPreview({ parsed, traits }: BulkPreviewProps) {
   const fields = bulkFieldsOf(traits);
   const lines = useMemo(() => bulkLines(parsed, traits), [parsed, traits]);
   return (
-    <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 2, maxHeight: 420 }}>
+    <TableContainer tabIndex={0} sx={{ border: 1, borderColor: 'divider', borderRadius: 2, maxHeight: 420 }}>
       <Table size="small" stickyHeader aria-label={t(ADD.preview)}>
         <TableHead>
           <TableRow>

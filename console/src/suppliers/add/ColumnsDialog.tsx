@@ -6,6 +6,7 @@ import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Alert, Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import LeaveDialog from '../../shared/forms/LeaveDialog';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ADD } from './add.texts';
@@ -26,7 +27,9 @@ const EXAMPLES = 3;
 export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: ColumnsDialogProps) {
   const t = useText();
   const [columns, setColumns] = useState<ImportColumns>({ hasHeading: asked.has_heading, fields: asked.fields });
+  const [isLeaving, setLeaving] = useState(false);
   const { hasHeading, fields } = columns;
+  const isTouched = fields !== asked.fields || hasHeading !== asked.has_heading;
   const rows = hasHeading ? asked.rows.slice(1) : asked.rows;
   const missing = missingColumns(columns, traits);
   const records = readImportRows(
@@ -44,16 +47,16 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
   return (
     <ConfirmDialog
       open
+      maxWidth="md"
       title={t(ADD.columns)}
       confirmLabel={t(ADD.columnsConfirm)}
       isDisabled={missing.length > 0}
       isBusy={isBusy}
       onConfirm={() => onConfirm(columns)}
       onClose={onClose}
+      onDismiss={() => (isTouched ? setLeaving(true) : onClose())}
     >
-      <Typography sx={{ color: 'text.secondary' }}>{t(ADD.columnsHint)}</Typography>
       <FormControlLabel
-        sx={{ my: 1 }}
         control={
           <Checkbox
             checked={hasHeading}
@@ -62,9 +65,14 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
         }
         label={t(ADD.hasHeading)}
       />
+      {hasHeading && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t(ADD.columnsHint)}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {fields.map((field, at) => (
-          <Box component="li" key={at} sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1, py: 1 }}>
+          <Box
+            component="li"
+            key={at}
+            sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2, rowGap: 0.5, py: 1 }}
+          >
             <Box sx={{ minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{nameOf(at)}</Typography>
               <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
@@ -77,10 +85,15 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
             <TextField
               select
               size="small"
-              label={t(ADD.fieldOf, { name: nameOf(at) })}
               value={field ?? ''}
               onChange={({ target }) => choose(at, bulkFieldsOf(traits).find((one) => one === target.value) ?? null)}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+              slotProps={{
+                select: {
+                  displayEmpty: true,
+                  // The column's name stands beside it.
+                  SelectDisplayProps: { 'aria-label': t(ADD.fieldOf, { name: nameOf(at) }) },
+                },
+              }}
             >
               <MenuItem value="">{t(ADD.leaveOut)}</MenuItem>
               {bulkFieldsOf(traits).map((one) => (
@@ -97,7 +110,8 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
           ? t(ADD.columnsMissing, { fields: missing.map((one) => t(INVITE_FIELD_WORDS[one])).join(', ') })
           : t(ADD.columnsReady)}
       </Alert>
-      <BulkPreview parsed={{ records }} traits={traits} />
+      {missing.length === 0 && <BulkPreview parsed={{ records }} traits={traits} />}
+      {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
     </ConfirmDialog>
   );
 }

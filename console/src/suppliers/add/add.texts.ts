@@ -109,13 +109,13 @@ export const ADD = {
   },
   columns: {
     en: 'Which column is which field?',
-    es: '¿Qué columna es cada campo?',
-    'pt-BR': 'Qual coluna é cada campo?',
+    es: '¿A qué campo corresponde cada columna?',
+    'pt-BR': 'A que campo corresponde cada coluna?',
   },
   columnsHint: {
-    en: 'For files with these headings your choice is remembered for the whole company.',
-    es: 'Para archivos con estos títulos, su elección se recordará para toda la empresa.',
-    'pt-BR': 'Para arquivos com estes títulos, sua escolha será lembrada para toda a empresa.',
+    en: 'Your choice is remembered: files of your company with these headings will be read in the same way.',
+    es: 'Su elección se recordará: los archivos de su empresa con estos títulos se leerán de la misma manera.',
+    'pt-BR': 'Sua escolha será lembrada: os arquivos da sua empresa com estes títulos serão lidos da mesma forma.',
   },
   hasHeading: {
     en: 'The first row holds the names of the columns',

@@ -50,3 +50,23 @@ it('asks which column is which field, shows what would be read, and gives the ch
   const fields = ['company_name', 'full_name', 'emails', 'country'];
   expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ hasHeading: true, fields });
 });
+
+it('asks before Escape loses a choice', async () => {
+  const onClose = vi.fn();
+  const dialog = (
+    <ColumnsDialog
+      asked={asked}
+      traits={traitsOf(sampleWorkflow)}
+      isBusy={false}
+      onConfirm={vi.fn()}
+      onClose={onClose}
+    />
+  );
+  await renderInApp(dialog, { user: buyerOf('bir') });
+  await choose('Dónde', 'Country');
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  const leaving = within(await screen.findByRole('dialog', { name: 'Leave without saving' }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(leaving.getByRole('button', { name: 'Leave' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -39,7 +39,7 @@ export function PastReportsPanel({ supplier }: { supplier: SupplierResponse }) {
           <DeliverySummary key={delivery.id} delivery={delivery}>
             <Button
               size="small"
-              sx={{ minHeight: { xs: 44, sm: 36 }, ml: -0.5 }}
+              sx={{ ml: -0.5 }}
               aria-label={t(DELIVERIES.open, {
                 name: `${delivery.number}, ${t(DELIVERIES.version, { version: delivery.version })}`,
               })}
