@@ -4,7 +4,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 export const ADMIN = {
   secondLook: { en: 'Second pair of eyes', es: 'Segunda revisión', 'pt-BR': 'Segunda conferência' },
   secondLookHint: {
-    en: 'Whoever enters the data of a report that is checked here does not deliver it: another person does.',
+    en: 'The person who enters the data of a report checked here does not deliver it: another person does.',
     es: 'Quien ingresa los datos de un informe marcado aquí no lo entrega: lo entrega otra persona.',
     'pt-BR': 'Quem insere os dados de um relatório marcado aqui não o entrega: outra pessoa entrega.',
   },
