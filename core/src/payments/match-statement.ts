@@ -130,7 +130,7 @@ function incomingLines(rows: string[][], { date, amount, currency, hasHeader }: 
     const incoming = parseAmount(row[amount] ?? '');
     if (incoming === null || incoming <= 0) return [];
     const text = row
-      .filter((_, column) => column !== date && column !== amount && column !== currency)
+      .filter((_, column) => column !== date && column !== amount)
       .map((cell) => cell.trim())
       .filter(Boolean)
       .join(' · ');
