@@ -13,7 +13,6 @@ import type { ListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { withMoney } from './charge.steps';
 
 type ChargeQuery = ListQuery<ChargeSortField, ChargeListFilter>;
 
@@ -24,9 +23,7 @@ const CHARGE = {
       companyName: true,
       country: true,
       taxId: true,
-      workflow: {
-        select: { id: true, title: true, pricePerSupplier: true, company: { select: { id: true, name: true } } },
-      },
+      workflow: { select: { id: true, title: true, company: { select: { id: true, name: true } } } },
     },
   },
   birRequest: {
@@ -164,7 +161,7 @@ async function complete(ctx: Context, rows: readonly Row[]): Promise<ChargeLine[
   ]);
   const staff = new Map(users.map((user) => [user.id, user]));
   return rows.map((row) => ({
-    ...withMoney(ctx, row),
+    ...row,
     requestId:
       requests.findLast(
         ({ birRequestId, companyId }) => birRequestId === row.birRequestId && companyId === row.companyId,

@@ -61,12 +61,6 @@ function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentRegion) 
 export const namedMoney = (ctx: Context, charge: Charge, workflow: PricedWorkflow) =>
   charge.amount > 0 ? {} : moneyOf(ctx, workflow, memberOf(PAYMENT_REGIONS, charge.region));
 
-/** A payment with what its supplier would be asked now, where nobody had named a price and it is not paid. */
-export const withMoney = <Row extends Charge & { supplier: { workflow: PricedWorkflow } }>(
-  ctx: Context,
-  charge: Row,
-): Row => (charge.state === 'accepted' ? charge : { ...charge, ...namedMoney(ctx, charge, charge.supplier.workflow) });
-
 /** What is deposited apart of what was asked; its account is that of today's instructions. */
 export const askedDeduction = (charge: Charge, account: BankAccount | null): PaymentInstructions['deduction'] =>
   charge.deductionAmount === null

@@ -4,7 +4,6 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { canCheckPayments } from '@homologa/domain/payments/charge.policy';
 import { STATEMENT_MAX_BYTES, STATEMENT_MAX_LINES } from '@homologa/domain/payments/limits';
 import {
-  currencyIn,
   parseAmount,
   recognizeColumns,
   type StatementColumns,
@@ -18,14 +17,13 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { decodeText } from '../kernel/decode-text';
 import { type ChargeLine, readCharges } from './charge.queries';
-import { withMoney } from './charge.steps';
 
 /** Open payments that a statement is compared with, at most; the newest count. */
 const MAX_COMPARED = 20_000;
 /** Payments that were accepted so long ago are no longer found by their reference. */
 const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
-/** What is shown of a line. */
+/** Longer ones say nothing more. */
 const MAX_TEXT = 300;
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 
@@ -34,9 +32,6 @@ interface MatchedLine {
   date: string;
   /** Minor units. */
   amount: number;
-  /** Where the statement says which. */
-  currency: string | null;
-  /** Its beginning, where it is long. */
   text: string;
   suggestions: StatementSuggestion[];
 }
@@ -59,11 +54,7 @@ export async function matchStatement(ctx: Context, upload: Upload | null): Promi
   const columns = recognizeColumns(rows);
   if (!columns) throw new RulesBrokenError([violation('statement_unreadable', 'file')]);
   const match = statementMatcher(await comparedCharges(ctx));
-  const incoming = incomingLines(rows, columns).map((line) => ({
-    ...line,
-    text: line.text.slice(0, MAX_TEXT),
-    suggestions: match(line),
-  }));
+  const incoming = incomingLines(rows, columns).map((line) => ({ ...line, suggestions: match(line) }));
   const lines = incoming.filter(({ suggestions }) => suggestions.length > 0);
   await ctx.db.system((tx) =>
     audit(ctx, tx, {
@@ -122,9 +113,8 @@ function parseRows(text: string): string[][] {
 const nameOf = (rows: string[][], { hasHeader }: StatementColumns, at: number | null): string | null =>
   at === null ? null : (hasHeader && rows[0]?.[at]?.trim()) || String(at + 1);
 
-/** What has come in: of each line its number, day, amount, currency and all that else is said in it. */
-function incomingLines(rows: string[][], { date, amount, currency, hasHeader }: StatementColumns) {
-  const ofAll = hasHeader ? currencyIn(rows[0]?.[amount] ?? '') : null;
+/** What has come in: of each line its number, day, amount and all that else is said in it. */
+function incomingLines(rows: string[][], { date, amount, hasHeader }: StatementColumns) {
   return rows.flatMap((row, at) => {
     if (hasHeader && at === 0) return [];
     const incoming = parseAmount(row[amount] ?? '');
@@ -135,8 +125,7 @@ function incomingLines(rows: string[][], { date, amount, currency, hasHeader }: 
       .filter(Boolean)
       .join(' · ');
     const day = date === null ? '' : (row[date] ?? '').trim();
-    const named = [row[currency ?? amount] ?? '', row[amount] ?? ''].map(currencyIn).find((code) => code !== null);
-    return [{ line: at + 1, date: day.slice(0, 40), amount: incoming, currency: named ?? ofAll, text }];
+    return [{ line: at + 1, date: day.slice(0, 40), amount: incoming, text: text.slice(0, MAX_TEXT) }];
   });
 }
 
@@ -145,13 +134,14 @@ async function comparedCharges(ctx: Context) {
   const since = new Date(ctx.now().getTime() - ACCEPTED_DAYS * DAY_MS);
   const charges = await ctx.db.read.charge.findMany({
     where: { OR: [{ state: { not: 'accepted' } }, { decidedAt: { gte: since } }] },
-    include: { supplier: { select: { workflow: { select: { pricePerSupplier: true } } } } },
+    select: { id: true, reference: true, state: true, amount: true, deductionAmount: true },
     orderBy: { askedAt: 'desc' },
     take: MAX_COMPARED,
   });
-  return charges.map((charge) => {
-    const { id, reference, state, currency, amount, deductionAmount: part } = withMoney(ctx, charge);
-    const amounts = part === null ? [amount] : [amount, part, amount - part];
-    return { id, reference, isOpen: state !== 'accepted', currency, amounts };
-  });
+  return charges.map(({ id, reference, state, amount, deductionAmount: part }) => ({
+    id,
+    reference,
+    isOpen: state !== 'accepted',
+    amounts: part === null ? [amount] : [amount, part, amount - part],
+  }));
 }

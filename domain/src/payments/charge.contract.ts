@@ -117,13 +117,8 @@ const statementLine = z.object({
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),
-  /** Where the statement says which. */
-  currency: z.string().nullable(),
-  /** Its beginning, where it is long. */
   text: z.string(),
-  suggestions: z.array(
-    z.object({ payment_id: id, by: z.enum(['reference', 'amount']), fits: z.boolean(), repeats: z.boolean() }),
-  ),
+  suggestions: z.array(z.object({ payment_id: id, by: z.enum(['reference', 'amount']), fits: z.boolean() })),
 });
 export type StatementLineResponse = z.infer<typeof statementLine>;
 

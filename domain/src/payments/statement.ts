@@ -1,11 +1,9 @@
-import type { Currency } from '../catalog/payment-regions';
 import { STATEMENT_SUGGESTIONS } from './limits';
 
 /** Places of what is needed in the rows of a bank statement, from 0. */
 export interface StatementColumns {
   date: number | null;
   amount: number;
-  currency: number | null;
   /** Whether the first row says what the columns are. */
   hasHeader: boolean;
 }
@@ -15,7 +13,6 @@ const CREDIT_NAMES = /\b(abonos?|creditos?|credits?|haber|depositos?|deposits?|e
 const DEBIT_NAMES = /\b(cargos?|debitos?|debits?|debe|retiros?|saidas?|egresos?|paid out|withdrawals?)\b/;
 const AMOUNT_NAMES = /\b(importe|monto|valor|amount|cantidad|montante)\b/;
 const BALANCE_NAMES = /\b(saldo|balance)\b/;
-const CURRENCY_NAMES = /\b(moneda|moeda|divisa|currency|ccy)\b/;
 const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](\d{1,2}|[a-z]{3})[-/. ](\d{4}|\d{2}))\b/i;
 
 /** A heading without accents and capitals. */
@@ -43,23 +40,6 @@ export function parseAmount(text: string): number | null {
   return found[1] === '-' || found[1] === '(' || found[3] === '-' ? -amount : amount;
 }
 
-const MONEY_CODES = new Set(Intl.supportedValuesOf('currency'));
-const SIGNS: readonly (readonly [RegExp, Currency])[] = [
-  [/R\$/i, 'BRL'],
-  [/S\/|\bsoles\b/i, 'PEN'],
-  [/U\$S|US\$|\bd[oó]lares\b/i, 'USD'],
-];
-
-/**
- * The currency that a text names by its code or by a sign that is one country's alone; null where it names none, as
- * the bare `$` of half the region.
- */
-export function currencyIn(text: string): string | null {
-  const code = /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(text.toUpperCase().replace(/US\$/g, ''))?.[0];
-  if (code && MONEY_CODES.has(code)) return code;
-  return SIGNS.find(([sign]) => sign.test(text))?.[1] ?? null;
-}
-
 const share = (rows: readonly (readonly string[])[], at: number, fits: (cell: string) => boolean): number => {
   const cells = rows.map((row) => (row[at] ?? '').trim()).filter(Boolean);
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
@@ -79,20 +59,15 @@ export function recognizeColumns(rows: readonly (readonly string[])[]): Statemen
   const credit = names.findIndex((name) => CREDIT_NAMES.test(name) && !DEBIT_NAMES.test(name));
   const amount = credit >= 0 ? credit : named(AMOUNT_NAMES);
   if (amount >= 0) {
-    const at = (place: number) => (place >= 0 ? place : null);
-    return { date: at(named(DATE_NAMES)), amount, currency: at(named(CURRENCY_NAMES)), hasHeader: true };
+    const date = named(DATE_NAMES);
+    return { date: date >= 0 ? date : null, amount, hasHeader: true };
   }
   const hasHeader = !first.some((cell) => isDay(cell.trim()) || isMoney(cell.trim()));
   const body = hasHeader ? rest : rows;
   const columns = Array.from({ length: Math.max(0, ...body.map((row) => row.length)) }, (_, at) => at);
   const money = columns.find((at) => share(body, at, isMoney) >= MOST && !BALANCE_NAMES.test(names[at] ?? ''));
   if (money === undefined) return null;
-  return {
-    date: columns.find((at) => share(body, at, isDay) >= MOST) ?? null,
-    amount: money,
-    currency: null,
-    hasHeader,
-  };
+  return { date: columns.find((at) => share(body, at, isDay) >= MOST) ?? null, amount: money, hasHeader };
 }
 
 /** A payment that a line may be. Amounts in minor units. */
@@ -100,70 +75,45 @@ export interface MatchedCharge {
   id: string;
   reference: string;
   isOpen: boolean;
-  currency: string;
-  /** What may come in for it: the whole first, and its parts where some is deposited apart. */
+  /** What may come in for it: the whole, and its parts where some is deposited apart. */
   amounts: readonly number[];
-}
-
-/** What came in by a line. Minor units; without a currency where the statement does not say. */
-export interface IncomingLine {
-  amount: number;
-  currency: string | null;
-  text: string;
 }
 
 export interface StatementSuggestion {
   id: string;
   by: 'reference' | 'amount';
-  /** Whether the amount is one that was asked, in its currency as far as the statement says. */
+  /** Whether the amount is one that was asked. */
   fits: boolean;
-  /** Whether lines before it have brought so much of it that this would be more than was asked. */
-  repeats: boolean;
 }
 
 const REFERENCE_LENGTH = 12;
 
-/**
- * Suggests payments for lines, asked in their order: those whose reference the line names, else open ones of the very
- * amount.
- */
+/** Suggests payments for lines: those whose reference the line names, else open ones of the very amount. */
 export function statementMatcher(charges: readonly MatchedCharge[]) {
   const byReference = new Map<string, MatchedCharge[]>();
-  const byAmount = new Map<string, MatchedCharge[]>();
-  const broughtTo = new Map<string, number>();
-  const put = (map: Map<string, MatchedCharge[]>, key: string, charge: MatchedCharge) => {
+  const byAmount = new Map<number, MatchedCharge[]>();
+  const put = <Key>(map: Map<Key, MatchedCharge[]>, key: Key, charge: MatchedCharge) => {
     const known = map.get(key);
     if (!known) map.set(key, [charge]);
     // Prices are the same for many: more than are suggested are not looked at.
     else if (known.length < STATEMENT_SUGGESTIONS) known.push(charge);
   };
-  const moneyKey = (amount: number, currency: string | null) => `${currency ?? 'any'} ${amount}`;
   for (const charge of charges) {
     put(byReference, charge.reference, charge);
-    if (!charge.isOpen) continue;
-    for (const amount of new Set(charge.amounts)) {
-      for (const currency of [charge.currency, null]) put(byAmount, moneyKey(amount, currency), charge);
-    }
+    if (charge.isOpen) for (const amount of new Set(charge.amounts)) put(byAmount, amount, charge);
   }
-  const isRepeated = ({ id, amounts: [whole = 0] }: MatchedCharge, amount: number): boolean => {
-    const brought = (broughtTo.get(id) ?? 0) + amount;
-    broughtTo.set(id, brought);
-    return brought > amount && brought > whole;
-  };
-  return ({ amount, currency, text }: IncomingLine): StatementSuggestion[] => {
+  return ({ amount, text }: { amount: number; text: string }): StatementSuggestion[] => {
     // Banks put blanks and dashes into what payers typed.
     const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
     const windows = Array.from({ length: Math.max(0, letters.length - REFERENCE_LENGTH + 1) }, (_, at) =>
       letters.slice(at, at + REFERENCE_LENGTH),
     );
     const named = windows.flatMap((window) => byReference.get(window) ?? []);
-    const isNamed = named.length > 0;
-    const found = isNamed ? named : (byAmount.get(moneyKey(amount, currency)) ?? []);
+    const found = named.length > 0 ? named : (byAmount.get(amount) ?? []);
     return [...new Set(found)].slice(0, STATEMENT_SUGGESTIONS).map((charge) => ({
       id: charge.id,
-      by: isNamed ? 'reference' : 'amount',
-      fits: charge.amounts.includes(amount) && (currency === null || currency === charge.currency),
-      repeats: isNamed && isRepeated(charge, amount),
+      by: named.length > 0 ? 'reference' : 'amount',
+      fits: charge.amounts.includes(amount),
     }));
   };
 }

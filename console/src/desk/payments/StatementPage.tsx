@@ -26,18 +26,13 @@ interface SuggestionProps {
   onAccepted: (charge: ChargeResponse) => void;
 }
 
-/** What a line brought, with the currency where the statement says which. */
-const cameIn = ({ amount, currency }: StatementLineResponse, format: ReturnType<typeof useFormat>): string =>
-  [format.amount(amount), currency].filter(Boolean).join(' ');
-
 /** A payment that a line may be, and the way to accept it by that line. */
 function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
   const t = useText();
   const format = useFormat();
   const money = useChargeMoney();
   const take = useTakePayment();
-  const isOtherMoney = line.currency !== null && line.currency !== charge.currency;
-  const words = [line.date, cameIn(line, format), line.text].filter(Boolean).join(' · ');
+  const words = [line.date, format.amount(line.amount), line.text].filter(Boolean).join(' · ');
   const accept = useAction(
     () =>
       paymentsApi.accept(charge.id, {
@@ -63,10 +58,7 @@ function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
           {t(suggestion.by === 'reference' ? STATEMENT.byReference : STATEMENT.byAmount)}
         </Typography>
       </Box>
-      {!suggestion.fits && (
-        <Chip size="small" color="warning" label={t(isOtherMoney ? STATEMENT.otherCurrency : STATEMENT.otherAmount)} />
-      )}
-      {suggestion.repeats && <Chip size="small" color="warning" label={t(STATEMENT.repeats)} />}
+      {!suggestion.fits && <Chip size="small" color="warning" label={t(STATEMENT.otherAmount)} />}
       <ChargeStateChip state={charge.state} />
       {charge.state !== 'accepted' && (
         <Button
@@ -99,7 +91,7 @@ function Matches({ match, onAccepted }: { match: StatementResponse; onAccepted: 
           {lines.map((line) => (
             <Stack key={line.line} component="li" sx={{ p: 2, gap: 1 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                <strong>{cameIn(line, format)}</strong> {[line.date, line.text].filter(Boolean).join(' · ')}
+                <strong>{format.amount(line.amount)}</strong> {[line.date, line.text].filter(Boolean).join(' · ')}
               </Typography>
               {line.suggestions.map((suggestion) => {
                 const charge = payments.find(({ id }) => id === suggestion.payment_id);

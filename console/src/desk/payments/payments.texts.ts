@@ -132,16 +132,6 @@ export const STATEMENT = {
   byReference: { en: 'By its reference', es: 'Por su referencia', 'pt-BR': 'Pela referência' },
   byAmount: { en: 'By its amount alone', es: 'Solo por su importe', 'pt-BR': 'Só pelo valor' },
   otherAmount: { en: 'Another amount was asked', es: 'Se pidió otro importe', 'pt-BR': 'Foi pedido outro valor' },
-  otherCurrency: {
-    en: 'Another currency was asked',
-    es: 'Se pidió en otra moneda',
-    'pt-BR': 'Foi pedido em outra moeda',
-  },
-  repeats: {
-    en: 'More than was asked: paid twice?',
-    es: 'Más de lo pedido: ¿pagado dos veces?',
-    'pt-BR': 'Mais do que foi pedido: pago duas vezes?',
-  },
   noteText: { en: 'Bank statement: {line}', es: 'Extracto bancario: {line}', 'pt-BR': 'Extrato bancário: {line}' },
   noDate: { en: 'none', es: 'ninguna', 'pt-BR': 'nenhuma' },
   none: {

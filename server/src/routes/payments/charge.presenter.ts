@@ -98,13 +98,12 @@ function presentIssue(issue: ChargeLine['issues'][number], staff: ChargeLine['st
 /** A bank statement beside the payments that it may name. */
 export const presentStatement = (match: StatementMatch, now: Date): StatementResponse => ({
   columns: { date: match.columns.date, amount: match.columns.amount },
-  lines: match.lines.map(({ line, date, amount, currency, text, suggestions }) => ({
+  lines: match.lines.map(({ line, date, amount, text, suggestions }) => ({
     line,
     date,
     amount: amount / MINOR_UNITS,
-    currency,
     text,
-    suggestions: suggestions.map(({ id, ...suggestion }) => ({ payment_id: id, ...suggestion })),
+    suggestions: suggestions.map(({ id, by, fits }) => ({ payment_id: id, by, fits })),
   })),
   unmatched: match.unmatched,
   payments: match.charges.map((charge) => presentCharge(charge, now)),
