@@ -87,12 +87,14 @@ export async function readCharges(ctx: Context, ids: readonly string[]): Promise
 interface ChargeSummary {
   counts: Record<ChargeFilter, number>;
   clients: { id: string; name: string }[];
+  /** Of open payments, that of most of them first. */
+  currencies: string[];
 }
 
-/** How many payments there are of each kind, and of which clients. Throws `forbidden`. */
+/** How many payments there are of each kind, of which clients and in which currencies. Throws `forbidden`. */
 export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
   authorize(canCheckPayments(ctx.actor));
-  const [counts, clients] = await Promise.all([
+  const [counts, clients, currencies] = await Promise.all([
     Promise.all(
       CHARGE_FILTERS.map(
         async (state) =>
@@ -102,8 +104,17 @@ export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
     ctx.db.read.$queryRaw<{ id: string; name: string }[]>`
       SELECT c."id", c."name" FROM "Company" c
       WHERE EXISTS (SELECT FROM "Charge" p WHERE p."companyId" = c."id") ORDER BY c."name", c."id"`,
+    ctx.db.read.charge.groupBy({
+      by: ['currency'],
+      where: { state: { not: 'accepted' } },
+      orderBy: [{ _count: { currency: 'desc' } }, { currency: 'asc' }],
+    }),
   ]);
-  return { counts: Object.fromEntries(counts) as Record<ChargeFilter, number>, clients };
+  return {
+    counts: Object.fromEntries(counts) as Record<ChargeFilter, number>,
+    clients,
+    currencies: currencies.map(({ currency }) => currency),
+  };
 }
 
 /** What the list's filters mean. */
