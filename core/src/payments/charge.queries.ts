@@ -13,6 +13,7 @@ import type { ListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { namedMoney } from './payment-rules.queries';
 
 type ChargeQuery = ListQuery<ChargeSortField, ChargeListFilter>;
 
@@ -23,7 +24,9 @@ const CHARGE = {
       companyName: true,
       country: true,
       taxId: true,
-      workflow: { select: { id: true, title: true, company: { select: { id: true, name: true } } } },
+      workflow: {
+        select: { id: true, title: true, pricePerSupplier: true, company: { select: { id: true, name: true } } },
+      },
     },
   },
   birRequest: {
@@ -43,7 +46,7 @@ const CHARGE = {
 
 type Row = Prisma.ChargeGetPayload<{ include: typeof CHARGE }>;
 
-/** A payment with all that those see who check it. */
+/** A payment with all that those see who check it; its money is today's while it is open and has no price. */
 export type ChargeLine = Row & {
   /** The desk's newest request for the report that it pays. */
   requestId: string | null;
@@ -173,6 +176,7 @@ async function complete(ctx: Context, rows: readonly Row[]): Promise<ChargeLine[
   const staff = new Map(users.map((user) => [user.id, user]));
   return rows.map((row) => ({
     ...row,
+    ...namedMoney(ctx, row, row.supplier.workflow),
     requestId:
       requests.findLast(
         ({ birRequestId, companyId }) => birRequestId === row.birRequestId && companyId === row.companyId,

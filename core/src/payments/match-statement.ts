@@ -19,6 +19,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { decodeText } from '../kernel/decode-text';
 import { type ChargeLine, readCharges } from './charge.queries';
+import { namedMoney } from './payment-rules.queries';
 
 /** Open payments that a statement is compared with, at most; the newest count. */
 const MAX_COMPARED = 20_000;
@@ -164,16 +165,25 @@ async function comparedCharges(ctx: Context) {
   const since = new Date(ctx.now().getTime() - ACCEPTED_DAYS * DAY_MS);
   const charges = await ctx.db.read.charge.findMany({
     where: { OR: [{ state: { not: 'accepted' } }, { decidedAt: { gte: since } }] },
-    select: { id: true, reference: true, state: true, currency: true, amount: true, deductionAmount: true },
+    select: {
+      id: true,
+      reference: true,
+      region: true,
+      state: true,
+      currency: true,
+      amount: true,
+      deductionAmount: true,
+      supplier: { select: { workflow: { select: { pricePerSupplier: true } } } },
+    },
     orderBy: { askedAt: 'desc' },
     take: MAX_COMPARED,
   });
-  return charges.map(({ id, reference, state, currency, amount, deductionAmount }) => ({
-    id,
-    reference,
-    isOpen: state !== 'accepted',
-    currency,
-    amount,
-    deduction: deductionAmount,
-  }));
+  return charges.map((charge) => {
+    const { workflow } = charge.supplier;
+    const { id, reference, state, currency, amount, deductionAmount } = {
+      ...charge,
+      ...namedMoney(ctx, charge, workflow),
+    };
+    return { id, reference, isOpen: state !== 'accepted', currency, amount, deduction: deductionAmount };
+  });
 }

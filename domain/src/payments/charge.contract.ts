@@ -43,7 +43,7 @@ export const chargeResponse = z.object({
   state: z.enum(SHOWN_CHARGE_STATES),
   region: paymentRegion,
   currency: z.string(),
-  /** 0 where nobody had named a price. */
+  /** Where nobody had named a price, that of today while it is open; 0 without one. */
   amount: z.number(),
   deduction: z.object({ rate: z.number(), amount: z.number(), remainder: z.number() }).nullable(),
   method: paymentMethod.nullable(),

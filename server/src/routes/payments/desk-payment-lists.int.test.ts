@@ -111,6 +111,32 @@ test('a bank statement suggests and accepts nothing', async () => {
   expect(payer.companyId).toBe((await get(id)).client.id);
 });
 
+test('what was asked while nobody had named a price is shown at today’s, until the payment is accepted', async () => {
+  const { payer, id } = await buildProved();
+  const { companyId, workflow } = payer;
+  const asked = { amount: 0, deductionRate: null, deductionThreshold: null, deductionAmount: null };
+  await app.db.system((tx) => tx.charge.updateMany({ where: { id, companyId }, data: asked }));
+  const priced = { amount: 850, currency: 'PEN', deduction: { rate: 12, amount: 102, remainder: 748 } };
+  expect(await get(id)).toMatchObject(priced);
+  const filter = encodeURIComponent(JSON.stringify({ client: companyId }));
+  const read = (path: string) => story.call(story.staff, 'get', `${DESK_PAYMENTS}${path}`).expect(200);
+  expect((await read(`?filter=${filter}`)).body).toMatchObject([{ id, ...priced }]);
+  expect((await read(`/export?filter=${filter}`)).text).toContain(',PEN,850.00,12,102.00,748.00,');
+  const { reference } = await get(id);
+  const { body } = await send('e.csv', `Fecha;Concepto;Abono\n1/2/26;${reference};748,00`).expect(200);
+  expect(firstSuggestions(body)).toEqual([[true, null]]);
+  expect(body.payments).toMatchObject([{ id, ...priced }]);
+
+  const setPrice = (pricePerSupplier: number | null) =>
+    app.db.system((tx) => tx.workflow.update({ where: { id: workflow.id, companyId }, data: { pricePerSupplier } }));
+  await setPrice(null);
+  expect(await get(id)).toMatchObject({ amount: 0, deduction: null });
+  await post(`${id}/accept`).expect(200);
+  // What was accepted without a price has none, whatever the workflow costs afterwards.
+  await setPrice(900_00);
+  expect(await get(id)).toMatchObject({ state: 'accepted', amount: 0, deduction: null });
+});
+
 /** What is said of each line's first suggestion. */
 const firstSuggestions = (body: { lines: { suggestions: { fits: boolean; problem: string | null }[] }[] }) =>
   body.lines.map(({ suggestions: [first] }) => [first?.fits, first?.problem]);
