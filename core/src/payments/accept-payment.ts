@@ -6,10 +6,10 @@ import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { completeStep, recordUpdate } from '../onboarding/progress.steps';
-import { namedMoney } from './charge.steps';
 import { changeCharge } from './charge-subject';
 import { endOpenPages } from './open-pages.steps';
 import { resumeRequest, submitPaid } from './pause-request.steps';
+import { namedMoney } from './payment-rules.queries';
 
 /**
  * POST …/accept: the money is there (reference 8.17). Where the supplier's proof is not to be checked, a note says what

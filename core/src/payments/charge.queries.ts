@@ -13,6 +13,7 @@ import type { ListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { namedMoney } from './payment-rules.queries';
 
 type ChargeQuery = ListQuery<ChargeSortField, ChargeListFilter>;
 
@@ -23,7 +24,9 @@ const CHARGE = {
       companyName: true,
       country: true,
       taxId: true,
-      workflow: { select: { id: true, title: true, company: { select: { id: true, name: true } } } },
+      workflow: {
+        select: { id: true, title: true, pricePerSupplier: true, company: { select: { id: true, name: true } } },
+      },
     },
   },
   birRequest: {
@@ -43,7 +46,7 @@ const CHARGE = {
 
 type Row = Prisma.ChargeGetPayload<{ include: typeof CHARGE }>;
 
-/** A payment with all that those see who check it. */
+/** A payment with all that those see who check it; its money is today's while it is open and has no price. */
 export type ChargeLine = Row & {
   /** The desk's newest request for the report that it pays. */
   requestId: string | null;
@@ -87,12 +90,14 @@ export async function readCharges(ctx: Context, ids: readonly string[]): Promise
 interface ChargeSummary {
   counts: Record<ChargeFilter, number>;
   clients: { id: string; name: string }[];
+  /** Of open payments, that of most of them first. */
+  currencies: string[];
 }
 
-/** How many payments there are of each kind, and of which clients. Throws `forbidden`. */
+/** How many payments there are of each kind, of which clients and in which currencies. Throws `forbidden`. */
 export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
   authorize(canCheckPayments(ctx.actor));
-  const [counts, clients] = await Promise.all([
+  const [counts, clients, currencies] = await Promise.all([
     Promise.all(
       CHARGE_FILTERS.map(
         async (state) =>
@@ -102,8 +107,17 @@ export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
     ctx.db.read.$queryRaw<{ id: string; name: string }[]>`
       SELECT c."id", c."name" FROM "Company" c
       WHERE EXISTS (SELECT FROM "Charge" p WHERE p."companyId" = c."id") ORDER BY c."name", c."id"`,
+    ctx.db.read.charge.groupBy({
+      by: ['currency'],
+      where: { state: { not: 'accepted' } },
+      orderBy: [{ _count: { currency: 'desc' } }, { currency: 'asc' }],
+    }),
   ]);
-  return { counts: Object.fromEntries(counts) as Record<ChargeFilter, number>, clients };
+  return {
+    counts: Object.fromEntries(counts) as Record<ChargeFilter, number>,
+    clients,
+    currencies: currencies.map(({ currency }) => currency),
+  };
 }
 
 /** What the list's filters mean. */
@@ -162,6 +176,7 @@ async function complete(ctx: Context, rows: readonly Row[]): Promise<ChargeLine[
   const staff = new Map(users.map((user) => [user.id, user]));
   return rows.map((row) => ({
     ...row,
+    ...namedMoney(ctx, row, row.supplier.workflow),
     requestId:
       requests.findLast(
         ({ birRequestId, companyId }) => birRequestId === row.birRequestId && companyId === row.companyId,

@@ -1,8 +1,7 @@
-import { PAYMENT_REGIONS, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
-import { memberOf } from '@homologa/domain/language/member-of';
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { ChargeIssueKind } from '@homologa/domain/payments/charges';
 import { paymentReference } from '@homologa/domain/payments/online-payment';
-import { type BankAccount, deductionOf, type PaymentInstructions } from '@homologa/domain/payments/payment-terms';
+import type { BankAccount, PaymentInstructions } from '@homologa/domain/payments/payment-terms';
 import type { Charge, Payment } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
@@ -11,9 +10,7 @@ import { newId } from '../kernel/ids';
 import type { OnboardingRecord } from '../onboarding/onboarding-record.steps';
 import { endOpenPages } from './open-pages.steps';
 import { resumeRequest, submitPaid } from './pause-request.steps';
-import { priceOf, termsAt } from './payment-rules.queries';
-
-type PricedWorkflow = Parameters<typeof priceOf>[0];
+import { moneyOf, namedMoney } from './payment-rules.queries';
 
 interface Asking {
   record: OnboardingRecord;
@@ -42,24 +39,6 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
     select: { id: true },
   });
 }
-
-/** What a workflow's suppliers pay in a region today. */
-function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentRegion) {
-  const { terms } = termsAt(ctx, region, ctx.now());
-  const amount = priceOf(workflow, terms);
-  const deduction = terms.deduction && deductionOf(amount, terms.deduction);
-  return {
-    currency: terms.currency,
-    amount,
-    deductionRate: deduction?.ratePercent ?? null,
-    deductionThreshold: deduction?.threshold ?? null,
-    deductionAmount: deduction?.amount ?? null,
-  };
-}
-
-/** The money of a payment for which nobody had named a price when it was asked for, if there is one now. */
-export const namedMoney = (ctx: Context, charge: Charge, workflow: PricedWorkflow) =>
-  charge.amount > 0 ? {} : moneyOf(ctx, workflow, memberOf(PAYMENT_REGIONS, charge.region));
 
 /** What is deposited apart of what was asked; its account is that of today's instructions. */
 export const askedDeduction = (charge: Charge, account: BankAccount | null): PaymentInstructions['deduction'] =>

@@ -4,11 +4,13 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { canCheckPayments } from '@homologa/domain/payments/charge.policy';
 import { STATEMENT_MAX_BYTES, STATEMENT_MAX_LINES } from '@homologa/domain/payments/limits';
 import {
+  currencyIn,
   parseAmount,
   recognizeColumns,
   type StatementColumns,
   type StatementSuggestion,
-  statementMatcher,
+  suggestPayments,
+  usualCurrency,
 } from '@homologa/domain/payments/statement';
 import { parse } from 'csv-parse/sync';
 import { sniff, type Upload } from '../files/store-upload';
@@ -17,14 +19,16 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { decodeText } from '../kernel/decode-text';
 import { type ChargeLine, readCharges } from './charge.queries';
+import { namedMoney } from './payment-rules.queries';
 
 /** Open payments that a statement is compared with, at most; the newest count. */
 const MAX_COMPARED = 20_000;
 /** Payments that were accepted so long ago are no longer found by their reference. */
 const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
-/** Longer ones say nothing more. */
+/** What is shown of a line, in characters; all of it is searched. */
 const MAX_TEXT = 300;
+const MAX_CELL = 40;
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 
 interface MatchedLine {
@@ -32,12 +36,15 @@ interface MatchedLine {
   date: string;
   /** Minor units. */
   amount: number;
+  currency: string;
   text: string;
   suggestions: StatementSuggestion[];
 }
 
 export interface StatementMatch {
-  columns: { date: string | null; amount: string };
+  columns: { date: string | null; amount: string; currency: string | null };
+  /** Of lines that tell none; null where nobody has told one. */
+  currency: string | null;
   lines: MatchedLine[];
   unmatched: number;
   charges: ChargeLine[];
@@ -45,17 +52,26 @@ export interface StatementMatch {
 
 /**
  * POST …/statement: compares a bank statement with the payments, by the references that payers named, else by the
- * amount, and suggests (reference 8.17). The file is read and not kept, and nothing is accepted by it. Throws
- * `file_required`, `file_too_large`, `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
+ * amount, and suggests (reference 8.17). Money of lines that tell no currency is in the one given, else in that of most
+ * open payments. The file is read and not kept, and nothing is accepted by it. Throws `file_required`, `file_too_large`,
+ * `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
  */
-export async function matchStatement(ctx: Context, upload: Upload | null): Promise<StatementMatch> {
+export async function matchStatement(
+  ctx: Context,
+  { upload, currency: given }: { upload: Upload | null; currency?: string },
+): Promise<StatementMatch> {
   authorize(canCheckPayments(ctx.actor));
   const rows = parseRows(await readStatement(upload));
   const columns = recognizeColumns(rows);
   if (!columns) throw new RulesBrokenError([violation('statement_unreadable', 'file')]);
-  const match = statementMatcher(await comparedCharges(ctx));
-  const incoming = incomingLines(rows, columns).map((line) => ({ ...line, suggestions: match(line) }));
-  const lines = incoming.filter(({ suggestions }) => suggestions.length > 0);
+  const compared = await comparedCharges(ctx);
+  const currency = given ?? usualCurrency(compared);
+  const incoming = incomingLines(rows, columns, currency ?? '');
+  const suggestions = suggestPayments(compared, incoming);
+  const lines = incoming.flatMap((line, at) => {
+    const suggested = suggestions[at] ?? [];
+    return suggested.length > 0 ? [{ ...line, text: line.text.slice(0, MAX_TEXT), suggestions: suggested }] : [];
+  });
   await ctx.db.system((tx) =>
     audit(ctx, tx, {
       companyId: null,
@@ -65,9 +81,14 @@ export async function matchStatement(ctx: Context, upload: Upload | null): Promi
       facts: { lines: rows.length, matched: lines.length },
     }),
   );
-  const ids = new Set(lines.flatMap(({ suggestions }) => suggestions.map(({ id }) => id)));
+  const ids = new Set(suggestions.flat().map(({ id }) => id));
   return {
-    columns: { date: nameOf(rows, columns, columns.date), amount: nameOf(rows, columns, columns.amount) ?? '' },
+    columns: {
+      date: nameOf(rows, columns, columns.date),
+      amount: nameOf(rows, columns, columns.amount) ?? '',
+      currency: nameOf(rows, columns, columns.currency),
+    },
+    currency,
     lines,
     unmatched: incoming.length - lines.length,
     charges: await readCharges(ctx, [...ids]),
@@ -113,20 +134,30 @@ function parseRows(text: string): string[][] {
 const nameOf = (rows: string[][], { hasHeader }: StatementColumns, at: number | null): string | null =>
   at === null ? null : (hasHeader && rows[0]?.[at]?.trim()) || String(at + 1);
 
-/** What has come in: of each line its number, day, amount and all that else is said in it. */
-function incomingLines(rows: string[][], { date, amount, hasHeader }: StatementColumns) {
+/** What has come in: of each line its number, day, money and all that else is said in it. */
+function incomingLines(rows: string[][], columns: StatementColumns, usual: string) {
+  const { date, amount, hasHeader } = columns;
+  const headed = (hasHeader && currencyIn(rows[0]?.[amount] ?? '')) || usual;
   return rows.flatMap((row, at) => {
     if (hasHeader && at === 0) return [];
     const incoming = parseAmount(row[amount] ?? '');
     if (incoming === null || incoming <= 0) return [];
     const text = row
-      .filter((_, column) => column !== date && column !== amount)
+      .filter((_, column) => column !== date && column !== amount && column !== columns.currency)
       .map((cell) => cell.trim())
       .filter(Boolean)
       .join(' · ');
     const day = date === null ? '' : (row[date] ?? '').trim();
-    return [{ line: at + 1, date: day.slice(0, 40), amount: incoming, text: text.slice(0, MAX_TEXT) }];
+    const currency = currencyOf(row, columns) ?? headed;
+    return [{ line: at + 1, date: day.slice(0, MAX_CELL), amount: incoming, currency, text }];
   });
+}
+
+/** The currency that a line tells; what its column says and nobody knows is one of its own, which fits nothing. */
+function currencyOf(row: string[], { amount, currency: column }: StatementColumns): string | null {
+  const told = column === null ? '' : (row[column] ?? '').trim();
+  if (told) return currencyIn(told) ?? told.slice(0, MAX_CELL);
+  return currencyIn(row[amount] ?? '');
 }
 
 /** Payments that a statement may name: the open ones, and those accepted of late, so that they are not paid twice. */
@@ -134,14 +165,25 @@ async function comparedCharges(ctx: Context) {
   const since = new Date(ctx.now().getTime() - ACCEPTED_DAYS * DAY_MS);
   const charges = await ctx.db.read.charge.findMany({
     where: { OR: [{ state: { not: 'accepted' } }, { decidedAt: { gte: since } }] },
-    select: { id: true, reference: true, state: true, amount: true, deductionAmount: true },
+    select: {
+      id: true,
+      reference: true,
+      region: true,
+      state: true,
+      currency: true,
+      amount: true,
+      deductionAmount: true,
+      supplier: { select: { workflow: { select: { pricePerSupplier: true } } } },
+    },
     orderBy: { askedAt: 'desc' },
     take: MAX_COMPARED,
   });
-  return charges.map(({ id, reference, state, amount, deductionAmount: part }) => ({
-    id,
-    reference,
-    isOpen: state !== 'accepted',
-    amounts: part === null ? [amount] : [amount, part, amount - part],
-  }));
+  return charges.map((charge) => {
+    const { workflow } = charge.supplier;
+    const { id, reference, state, currency, amount, deductionAmount } = {
+      ...charge,
+      ...namedMoney(ctx, charge, workflow),
+    };
+    return { id, reference, isOpen: state !== 'accepted', currency, amount, deduction: deductionAmount };
+  });
 }

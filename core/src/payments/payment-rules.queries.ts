@@ -1,11 +1,17 @@
-import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
+import { PAYMENT_REGION_RULES, PAYMENT_REGIONS, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Violation } from '@homologa/domain/errors/error-codes';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { checkBilling } from '@homologa/domain/payments/billing-rules';
 import { offeredMethods } from '@homologa/domain/payments/online-payment';
-import { dayIn, type RegionTerms, termsOn } from '@homologa/domain/payments/payment-terms';
+import { dayIn, deductionOf, type RegionTerms, termsOn } from '@homologa/domain/payments/payment-terms';
+import type { Charge } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import { type StoredGeneral, type StoredPayment, toBilling } from './billing';
+
+interface PricedWorkflow {
+  pricePerSupplier: number | null;
+}
 
 /** What is not right about the stored payment reference of a request. */
 export function checkReference(ctx: Context, region: PaymentRegion | null, request: BirRequestRow): Violation[] {
@@ -33,5 +39,29 @@ export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { te
  * What a supplier pays, in minor units of the region's currency, tax included: the workflow's own price, else the
  * region's configured one; 0 while nobody has named any.
  */
-export const priceOf = (workflow: { pricePerSupplier: number | null }, terms: RegionTerms): number =>
+export const priceOf = (workflow: PricedWorkflow, terms: RegionTerms): number =>
   workflow.pricePerSupplier || terms.price || 0;
+
+/** What a workflow's suppliers pay in a region today. */
+export function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentRegion) {
+  const { terms } = termsAt(ctx, region, ctx.now());
+  const amount = priceOf(workflow, terms);
+  const deduction = terms.deduction && deductionOf(amount, terms.deduction);
+  return {
+    currency: terms.currency,
+    amount,
+    deductionRate: deduction?.ratePercent ?? null,
+    deductionThreshold: deduction?.threshold ?? null,
+    deductionAmount: deduction?.amount ?? null,
+  };
+}
+
+/**
+ * The money of a payment for which nobody had named a price when it was asked for, if there is one now. What was
+ * accepted so stays as it is.
+ */
+export const namedMoney = (
+  ctx: Context,
+  { amount, state, region }: Pick<Charge, 'amount' | 'state' | 'region'>,
+  workflow: PricedWorkflow,
+) => (amount > 0 || state === 'accepted' ? {} : moneyOf(ctx, workflow, memberOf(PAYMENT_REGIONS, region)));

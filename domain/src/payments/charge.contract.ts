@@ -3,6 +3,7 @@ import { paymentMethod, paymentRegion } from '../catalog/values.contract';
 import { entityId, id, isoDate, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 import { CHARGE_FILTERS, CHARGE_ISSUE_KINDS, SHOWN_CHARGE_STATES } from './charges';
+import { STATEMENT_PROBLEMS } from './statement';
 
 const MAX_REASON = 1000;
 const person = z.object({ ...entityId, name: z.string() });
@@ -42,7 +43,7 @@ export const chargeResponse = z.object({
   state: z.enum(SHOWN_CHARGE_STATES),
   region: paymentRegion,
   currency: z.string(),
-  /** 0 where nobody had named a price. */
+  /** Where nobody had named a price, that of today while it is open; 0 without one. */
   amount: z.number(),
   deduction: z.object({ rate: z.number(), amount: z.number(), remainder: z.number() }).nullable(),
   method: paymentMethod.nullable(),
@@ -90,6 +91,8 @@ export type ChargeSortField = (typeof chargeList.defaultSort)['field'];
 export const chargeSummary = z.object({
   counts: z.record(z.enum(CHARGE_FILTERS), z.number().int()),
   clients: z.array(person),
+  /** Of open payments, that of most of them first. */
+  currencies: z.array(z.string()),
 });
 export type ChargeSummaryResponse = z.infer<typeof chargeSummary>;
 
@@ -111,21 +114,42 @@ export type RejectChargeBody = z.infer<typeof rejectChargeBody>;
 /** POST …/issues/{id}/resolve: what was done about it. */
 export const resolveIssueBody = z.object({ note: typedText(MAX_REASON) });
 
+/** POST …/statement: the currency of lines that tell none, else that of most open payments. */
+export const statementBody = z.object({
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
+
 /** A line of a bank statement, with the payments that it may be. Nothing is accepted by it. */
 const statementLine = z.object({
   /** Its place in the table, from 1. */
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),
+  /** An ISO code, or what the line says instead. */
+  currency: z.string(),
   text: z.string(),
-  suggestions: z.array(z.object({ payment_id: id, by: z.enum(['reference', 'amount']), fits: z.boolean() })),
+  suggestions: z.array(
+    z.object({
+      payment_id: id,
+      by: z.enum(['reference', 'amount']),
+      /** Whether it is money that was asked, and no other line of the statement has paid it already. */
+      fits: z.boolean(),
+      /** What does not fit. */
+      problem: z.enum(STATEMENT_PROBLEMS).nullable(),
+    }),
+  ),
 });
 export type StatementLineResponse = z.infer<typeof statementLine>;
 
 /** POST /api/desk/payments/statement. */
 export const statementResponse = z.object({
   /** How the columns were recognised: their headings, or their numbers from 1. */
-  columns: z.object({ date: z.string().nullable(), amount: z.string() }),
+  columns: z.object({ date: z.string().nullable(), amount: z.string(), currency: z.string().nullable() }),
+  /** What lines were read in that tell no currency. */
+  currency: z.string().nullable(),
   /** Lines for which there is a suggestion, as they come. */
   lines: z.array(statementLine),
   /** Incoming amounts that fit no payment. */

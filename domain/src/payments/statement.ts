@@ -4,6 +4,7 @@ import { STATEMENT_SUGGESTIONS } from './limits';
 export interface StatementColumns {
   date: number | null;
   amount: number;
+  currency: number | null;
   /** Whether the first row says what the columns are. */
   hasHeader: boolean;
 }
@@ -13,13 +14,14 @@ const CREDIT_NAMES = /\b(abonos?|creditos?|credits?|haber|depositos?|deposits?|e
 const DEBIT_NAMES = /\b(cargos?|debitos?|debits?|debe|retiros?|saidas?|egresos?|paid out|withdrawals?)\b/;
 const AMOUNT_NAMES = /\b(importe|monto|valor|amount|cantidad|montante)\b/;
 const BALANCE_NAMES = /\b(saldo|balance)\b/;
+const CURRENCY_NAMES = /\b(monedas?|divisas?|moedas?|currency|ccy)\b/;
 const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](\d{1,2}|[a-z]{3})[-/. ](\d{4}|\d{2}))\b/i;
+
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A heading without accents and capitals. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -40,6 +42,23 @@ export function parseAmount(text: string): number | null {
   return found[1] === '-' || found[1] === '(' || found[3] === '-' ? -amount : amount;
 }
 
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Signs and words that say one currency alone, which a bare `$` and `pesos` do not. */
+const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/US\$|U\$S|\bDOL+AR/, 'USD'],
+  [/R\$|\bREA(L|IS|LES)\b/, 'BRL'],
+  [/S\/|\bSOL(ES)?\b/, 'PEN'],
+  [/€|\bEUROS?\b/, 'EUR'],
+];
+
+/** The currency that a heading, an amount or a cell of its own column tells, as its ISO code; null where none does. */
+export function currencyIn(text: string): string | null {
+  const capitals = withoutAccents(text).toUpperCase();
+  const code = capitals.match(/[A-Z]+/g)?.find((letters) => CURRENCY_CODES.has(letters));
+  return code ?? CURRENCY_SIGNS.find(([sign]) => sign.test(capitals))?.[1] ?? null;
+}
+
 const share = (rows: readonly (readonly string[])[], at: number, fits: (cell: string) => boolean): number => {
   const cells = rows.map((row) => (row[at] ?? '').trim()).filter(Boolean);
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
@@ -51,7 +70,9 @@ const isDay = (cell: string): boolean => DAY.test(cell);
 /** Not a bare account or document number. */
 const isMoney = (cell: string): boolean => parseAmount(cell) !== null && /[.,]\d{2}\)?-?$/.test(cell);
 
-/** Finds date and incoming amount: by the headings, else by what the columns hold. Null where no amount is found. */
+const isCurrency = (cell: string): boolean => /^([a-z]{3}|US\$|R\$|S\/\.?|€)$/i.test(cell) && currencyIn(cell) !== null;
+
+/** Finds day, incoming amount and currency: by the headings, else by what the columns hold. Null without an amount. */
 export function recognizeColumns(rows: readonly (readonly string[])[]): StatementColumns | null {
   const [first = [], ...rest] = rows;
   const names = first.map(plain);
@@ -60,60 +81,136 @@ export function recognizeColumns(rows: readonly (readonly string[])[]): Statemen
   const amount = credit >= 0 ? credit : named(AMOUNT_NAMES);
   if (amount >= 0) {
     const date = named(DATE_NAMES);
-    return { date: date >= 0 ? date : null, amount, hasHeader: true };
+    return { date: date >= 0 ? date : null, amount, currency: currencyColumn(rest, names, amount), hasHeader: true };
   }
   const hasHeader = !first.some((cell) => isDay(cell.trim()) || isMoney(cell.trim()));
   const body = hasHeader ? rest : rows;
-  const columns = Array.from({ length: Math.max(0, ...body.map((row) => row.length)) }, (_, at) => at);
+  const columns = placesOf(body);
   const money = columns.find((at) => share(body, at, isMoney) >= MOST && !BALANCE_NAMES.test(names[at] ?? ''));
   if (money === undefined) return null;
-  return { date: columns.find((at) => share(body, at, isDay) >= MOST) ?? null, amount: money, hasHeader };
+  return {
+    date: columns.find((at) => share(body, at, isDay) >= MOST) ?? null,
+    amount: money,
+    currency: currencyColumn(body, hasHeader ? names : [], money),
+    hasHeader,
+  };
+}
+
+const placesOf = (rows: readonly (readonly string[])[]): number[] =>
+  Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) => at);
+
+/** A column that is headed so and tells a currency at least once, else one that holds hardly anything else. */
+function currencyColumn(rows: readonly (readonly string[])[], names: readonly string[], amount: number): number | null {
+  const others = placesOf(rows).filter((at) => at !== amount);
+  const headed = others.find(
+    (at) => CURRENCY_NAMES.test(names[at] ?? '') && share(rows, at, (cell) => currencyIn(cell) !== null) > 0,
+  );
+  return headed ?? others.find((at) => share(rows, at, isCurrency) >= MOST) ?? null;
 }
 
 /** A payment that a line may be. Amounts in minor units. */
-export interface MatchedCharge {
+interface MatchedCharge {
   id: string;
   reference: string;
   isOpen: boolean;
-  /** What may come in for it: the whole, and its parts where some is deposited apart. */
-  amounts: readonly number[];
+  currency: string;
+  amount: number;
+  /** What of it is deposited apart, if anything is. */
+  deduction: number | null;
 }
+
+/** Money that has come in. */
+interface IncomingMoney {
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  /** All that is said with it. */
+  text: string;
+}
+
+/**
+ * Why a line is not simply the payment that it names: its currency or its amount is none that was asked, or other
+ * lines have paid it already, so that it is a second payment.
+ */
+export const STATEMENT_PROBLEMS = ['currency', 'amount', 'second_payment'] as const;
+type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
 
 export interface StatementSuggestion {
   id: string;
   by: 'reference' | 'amount';
-  /** Whether the amount is one that was asked. */
-  fits: boolean;
+  problem: StatementProblem | null;
 }
 
 const REFERENCE_LENGTH = 12;
 
-/** Suggests payments for lines: those whose reference the line names, else open ones of the very amount. */
-export function statementMatcher(charges: readonly MatchedCharge[]) {
+/**
+ * Suggests payments for each line of a statement: those whose reference it names, in the order of the lines, else open
+ * ones of the very amount and currency that none names.
+ */
+export function suggestPayments(
+  charges: readonly MatchedCharge[],
+  lines: readonly IncomingMoney[],
+): StatementSuggestion[][] {
   const byReference = new Map<string, MatchedCharge[]>();
-  const byAmount = new Map<number, MatchedCharge[]>();
-  const put = <Key>(map: Map<Key, MatchedCharge[]>, key: Key, charge: MatchedCharge) => {
-    const known = map.get(key);
-    if (!known) map.set(key, [charge]);
-    // Prices are the same for many: more than are suggested are not looked at.
-    else if (known.length < STATEMENT_SUGGESTIONS) known.push(charge);
-  };
   for (const charge of charges) {
-    put(byReference, charge.reference, charge);
-    if (charge.isOpen) for (const amount of new Set(charge.amounts)) put(byAmount, amount, charge);
+    byReference.set(charge.reference, [...(byReference.get(charge.reference) ?? []), charge]);
   }
-  return ({ amount, text }: { amount: number; text: string }): StatementSuggestion[] => {
-    // Banks put blanks and dashes into what payers typed.
-    const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
-    const windows = Array.from({ length: Math.max(0, letters.length - REFERENCE_LENGTH + 1) }, (_, at) =>
-      letters.slice(at, at + REFERENCE_LENGTH),
-    );
-    const named = windows.flatMap((window) => byReference.get(window) ?? []);
-    const found = named.length > 0 ? named : (byAmount.get(amount) ?? []);
-    return [...new Set(found)].slice(0, STATEMENT_SUGGESTIONS).map((charge) => ({
-      id: charge.id,
-      by: named.length > 0 ? 'reference' : 'amount',
-      fits: charge.amounts.includes(amount),
-    }));
-  };
+  const paid = new Map<string, number>();
+  const named = lines.map((line) =>
+    namedBy(line.text, byReference).map((charge): StatementSuggestion => {
+      const problem = problemOf(charge, line, paid.get(charge.id) ?? 0);
+      if (problem === null) paid.set(charge.id, (paid.get(charge.id) ?? 0) + line.amount);
+      return { id: charge.id, by: 'reference', problem };
+    }),
+  );
+  const byMoney = new Map<string, string[]>();
+  for (const charge of charges) {
+    if (!charge.isOpen) continue;
+    for (const amount of new Set(awaitedAmounts(charge, paid.get(charge.id) ?? 0))) {
+      const ids = byMoney.get(moneyKey(charge.currency, amount)) ?? [];
+      // Prices are the same for many: more than are suggested are not looked at.
+      if (ids.length < STATEMENT_SUGGESTIONS) byMoney.set(moneyKey(charge.currency, amount), [...ids, charge.id]);
+    }
+  }
+  return named.map((suggestions, at) => {
+    const line = lines[at];
+    if (suggestions.length > 0 || !line) return suggestions;
+    const ids = byMoney.get(moneyKey(line.currency, line.amount)) ?? [];
+    return ids.map((id) => ({ id, by: 'amount', problem: null }));
+  });
+}
+
+const moneyKey = (currency: string, amount: number): string => `${currency} ${amount}`;
+
+/** The payments whose references are in a text. */
+function namedBy(text: string, byReference: ReadonlyMap<string, MatchedCharge[]>): MatchedCharge[] {
+  // Banks put blanks and dashes into what payers typed.
+  const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const found = new Set<MatchedCharge>();
+  for (let at = 0; at + REFERENCE_LENGTH <= letters.length; at += 1) {
+    for (const charge of byReference.get(letters.slice(at, at + REFERENCE_LENGTH)) ?? []) found.add(charge);
+  }
+  return [...found].slice(0, STATEMENT_SUGGESTIONS);
+}
+
+/** What may come in for a payment of which so much has: the whole or a part of it, then the other part. */
+function awaitedAmounts({ amount, deduction }: MatchedCharge, paid: number): number[] {
+  if (paid > 0) return [amount - paid];
+  return deduction === null ? [amount] : [amount, deduction, amount - deduction];
+}
+
+function problemOf(charge: MatchedCharge, { amount, currency }: IncomingMoney, paid: number): StatementProblem | null {
+  if (paid > 0 && paid === charge.amount) return 'second_payment';
+  if (currency !== charge.currency) return 'currency';
+  if (awaitedAmounts(charge, paid).includes(amount)) return null;
+  return awaitedAmounts(charge, 0).includes(amount) ? 'second_payment' : 'amount';
+}
+
+/** The currency of most open payments, else of most of all; null where there are none. */
+export function usualCurrency(charges: readonly Pick<MatchedCharge, 'currency' | 'isOpen'>[]): string | null {
+  const open = charges.filter(({ isOpen }) => isOpen);
+  const counts = new Map<string, number>();
+  for (const { currency } of open.length > 0 ? open : charges) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([a, one], [b, other]) => other - one || a.localeCompare(b));
+  return most?.[0] ?? null;
 }

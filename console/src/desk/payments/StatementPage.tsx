@@ -1,9 +1,11 @@
+import { CURRENCIES } from '@homologa/domain/catalog/payment-regions';
 import type {
   ChargeResponse,
   StatementLineResponse,
   StatementResponse,
 } from '@homologa/domain/payments/charge.contract';
-import { Alert, Box, Button, Card, Chip, Divider, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, Chip, Divider, Link, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useAction } from '../../shared/data/use-action';
@@ -14,14 +16,31 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ChargeStateChip } from './ChargeStateChip';
-import { paymentsApi } from './payments.api';
+import { PAYMENT_SUMMARY_KEY, paymentsApi } from './payments.api';
 import { PAYMENTS, STATEMENT } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
 import { useTakePayment } from './use-take-payment';
 
+type LineSuggestion = StatementLineResponse['suggestions'][number];
+type Problem = LineSuggestion['problem'];
+
+const moneyOf = ({ amount, currency }: StatementLineResponse, format: ReturnType<typeof useFormat>): string =>
+  `${format.amount(amount)} ${currency}`;
+
+/** Why a line is not simply the payment that it names. */
+function Misfit({ problem, charge }: { problem: Problem; charge: ChargeResponse }) {
+  const t = useText();
+  if (problem === 'second_payment') return <ChargeStateChip state={problem} />;
+  // Of what nobody has named a price for, no amount is another one.
+  if (problem === null || (problem === 'amount' && charge.amount === 0)) return null;
+  return (
+    <Chip size="small" color="warning" label={t(STATEMENT[problem === 'amount' ? 'otherAmount' : 'otherCurrency'])} />
+  );
+}
+
 interface SuggestionProps {
   line: StatementLineResponse;
-  suggestion: StatementLineResponse['suggestions'][number];
+  suggestion: LineSuggestion;
   charge: ChargeResponse;
   onAccepted: (charge: ChargeResponse) => void;
 }
@@ -32,7 +51,7 @@ function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
   const format = useFormat();
   const money = useChargeMoney();
   const take = useTakePayment();
-  const words = [line.date, format.amount(line.amount), line.text].filter(Boolean).join(' · ');
+  const words = [line.date, moneyOf(line, format), line.text].filter(Boolean).join(' · ');
   const accept = useAction(
     () =>
       paymentsApi.accept(charge.id, {
@@ -47,20 +66,22 @@ function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
       },
     },
   );
+  const isSecond = suggestion.problem === 'second_payment';
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link component={RouterLink} to={`/desk/payments/${charge.id}`}>
           {charge.reference}
         </Link>{' '}
-        {charge.supplier.company_name} · {money(charge, charge.amount)}
+        {charge.supplier.company_name} · {charge.amount === 0 ? t(PAYMENTS.noPrice) : money(charge, charge.amount)}
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {t(suggestion.by === 'reference' ? STATEMENT.byReference : STATEMENT.byAmount)}
+          {isSecond && ` · ${t(STATEMENT.secondPayment)}`}
         </Typography>
       </Box>
-      {!suggestion.fits && <Chip size="small" color="warning" label={t(STATEMENT.otherAmount)} />}
+      <Misfit problem={suggestion.problem} charge={charge} />
       <ChargeStateChip state={charge.state} />
-      {charge.state !== 'accepted' && (
+      {charge.state !== 'accepted' && !isSecond && (
         <Button
           size="small"
           variant="outlined"
@@ -78,11 +99,13 @@ function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
 function Matches({ match, onAccepted }: { match: StatementResponse; onAccepted: (charge: ChargeResponse) => void }) {
   const t = useText();
   const format = useFormat();
-  const { columns, lines, unmatched, payments } = match;
+  const { columns, currency, lines, unmatched, payments } = match;
   return (
     <>
       <Alert severity="info" sx={{ my: 2 }}>
         {t(STATEMENT.columns, { amount: columns.amount, date: columns.date ?? t(STATEMENT.noDate) })}{' '}
+        {columns.currency && `${t(STATEMENT.currencyColumn, { column: columns.currency })} `}
+        {currency && `${t(STATEMENT.currencyElse, { currency })} `}
         {t(STATEMENT.counts, { matched: lines.length, unmatched })}
       </Alert>
       <Card>
@@ -91,7 +114,7 @@ function Matches({ match, onAccepted }: { match: StatementResponse; onAccepted: 
           {lines.map((line) => (
             <Stack key={line.line} component="li" sx={{ p: 2, gap: 1 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>
-                <strong>{format.amount(line.amount)}</strong> {[line.date, line.text].filter(Boolean).join(' · ')}
+                <strong>{moneyOf(line, format)}</strong> {[line.date, line.text].filter(Boolean).join(' · ')}
               </Typography>
               {line.suggestions.map((suggestion) => {
                 const charge = payments.find(({ id }) => id === suggestion.payment_id);
@@ -114,21 +137,66 @@ function Matches({ match, onAccepted }: { match: StatementResponse; onAccepted: 
   );
 }
 
+interface CurrencySelectProps {
+  currencies: readonly string[];
+  value: string;
+  onChange: (currency: string) => void;
+}
+
+/** What a statement is in that does not say so: a currency of open payments, or one of another region. */
+function CurrencySelect({ currencies, value, onChange }: CurrencySelectProps) {
+  const t = useText();
+  return (
+    <TextField
+      select
+      size="small"
+      label={t(STATEMENT.currency)}
+      helperText={t(STATEMENT.currencyHint)}
+      value={value}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {[...new Set([...currencies, ...CURRENCIES])].map((currency) => (
+        <MenuItem key={currency} value={currency}>
+          {currency}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 /** A bank statement beside the payments that it may name: each is confirmed by a person (reference 8.17). */
 export default function StatementPage() {
   const t = useText();
   const [match, setMatch] = useState<StatementResponse | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const summary = useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: paymentsApi.getSummary });
+  const currencies = summary.data?.currencies ?? [];
+  const currency = chosen ?? currencies[0] ?? '';
   const read = useAction(paymentsApi.matchStatement, { onDone: (answer) => setMatch(answer) });
+  const choose = (next: string) => {
+    setChosen(next);
+    if (file) read.mutate({ file, currency: next });
+  };
+  const upload = (next: File) => {
+    setFile(next);
+    read.mutate({ file: next, currency });
+  };
   usePage({ label: t(PAYMENTS.title), to: '/desk/payments' }, { label: t(STATEMENT.title) });
   return (
     <>
       <PageTitle title={t(STATEMENT.title)} subtitle={t(STATEMENT.subtitle)} />
-      <UploadButton
-        label={t(STATEMENT.upload)}
-        accept=".csv,.txt"
-        isBusy={read.isPending}
-        onFile={(file) => read.mutate(file)}
-      />
+      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <CurrencySelect currencies={currencies} value={currency} onChange={choose} />
+        <UploadButton
+          label={t(STATEMENT.upload)}
+          accept=".csv,.txt"
+          disabled={summary.isPending}
+          isBusy={read.isPending}
+          onFile={upload}
+        />
+      </Box>
       {match && (
         <Matches
           match={match}

@@ -19,8 +19,10 @@ export const paymentsApi = {
   reject: (id: string, body: RejectChargeBody) => post(`${payment(id)}/reject`, body),
   remind: (id: string) => post(`${payment(id)}/remind`, {}),
   resolve: (id: string, issueId: string, note: string) => post(`${payment(id)}/issues/${issueId}/resolve`, { note }),
-  matchStatement: (file: File) => {
+  /** The currency is that of lines that tell none; the server's choice without one. */
+  matchStatement: ({ file, currency }: { file: File; currency: string }) => {
     const form = new FormData();
+    if (currency) form.set('currency', currency);
     form.set('file', file);
     return post<StatementResponse>(`${PAYMENTS}/statement`, form);
   },

@@ -124,6 +124,22 @@ export const STATEMENT = {
     es: 'Los importes se leyeron de la columna «{amount}», los días de «{date}».',
     'pt-BR': 'Os valores foram lidos da coluna “{amount}”, os dias de “{date}”.',
   },
+  currency: { en: 'Currency of the statement', es: 'Moneda del extracto', 'pt-BR': 'Moeda do extrato' },
+  currencyHint: {
+    en: 'For lines that tell none',
+    es: 'Para las líneas que no indican ninguna',
+    'pt-BR': 'Para as linhas que não indicam nenhuma',
+  },
+  currencyColumn: {
+    en: 'Currencies were read from “{column}”.',
+    es: 'Las monedas se leyeron de «{column}».',
+    'pt-BR': 'As moedas foram lidas de “{column}”.',
+  },
+  currencyElse: {
+    en: 'Lines that tell no currency were read in {currency}.',
+    es: 'Las líneas que no indican moneda se leyeron en {currency}.',
+    'pt-BR': 'As linhas que não indicam moeda foram lidas em {currency}.',
+  },
   counts: {
     en: 'Lines with a suggestion: {matched}. Incoming amounts that fit no payment: {unmatched}.',
     es: 'Líneas con sugerencia: {matched}. Importes recibidos que no corresponden a ningún pago: {unmatched}.',
@@ -132,6 +148,12 @@ export const STATEMENT = {
   byReference: { en: 'By its reference', es: 'Por su referencia', 'pt-BR': 'Pela referência' },
   byAmount: { en: 'By its amount alone', es: 'Solo por su importe', 'pt-BR': 'Só pelo valor' },
   otherAmount: { en: 'Another amount was asked', es: 'Se pidió otro importe', 'pt-BR': 'Foi pedido outro valor' },
+  otherCurrency: { en: 'Another currency was asked', es: 'Se pidió otra moneda', 'pt-BR': 'Foi pedida outra moeda' },
+  secondPayment: {
+    en: 'Another line has paid it already: one of the two has to be refunded.',
+    es: 'Otra línea ya lo pagó: hay que devolver uno de los dos.',
+    'pt-BR': 'Outra linha já o pagou: um dos dois precisa ser devolvido.',
+  },
   noteText: { en: 'Bank statement: {line}', es: 'Extracto bancario: {line}', 'pt-BR': 'Extrato bancário: {line}' },
   noDate: { en: 'none', es: 'ninguna', 'pt-BR': 'nenhuma' },
   none: {

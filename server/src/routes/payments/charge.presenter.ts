@@ -97,13 +97,15 @@ function presentIssue(issue: ChargeLine['issues'][number], staff: ChargeLine['st
 
 /** A bank statement beside the payments that it may name. */
 export const presentStatement = (match: StatementMatch, now: Date): StatementResponse => ({
-  columns: { date: match.columns.date, amount: match.columns.amount },
-  lines: match.lines.map(({ line, date, amount, text, suggestions }) => ({
+  columns: { date: match.columns.date, amount: match.columns.amount, currency: match.columns.currency },
+  currency: match.currency,
+  lines: match.lines.map(({ line, date, amount, currency, text, suggestions }) => ({
     line,
     date,
     amount: amount / MINOR_UNITS,
+    currency,
     text,
-    suggestions: suggestions.map(({ id, by, fits }) => ({ payment_id: id, by, fits })),
+    suggestions: suggestions.map(({ id, by, problem }) => ({ payment_id: id, by, fits: problem === null, problem })),
   })),
   unmatched: match.unmatched,
   payments: match.charges.map((charge) => presentCharge(charge, now)),

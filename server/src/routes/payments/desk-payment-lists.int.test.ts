@@ -68,6 +68,11 @@ test('the accountant’s CSV opens in Excel, and nothing in it is a formula', as
   expect(text).toContain(',PEN,850.00,12,102.00,748.00,');
 });
 
+const send = (name: string, content: string | Buffer, currency?: string) => {
+  const call = story.call(story.staff, 'post', `${DESK_PAYMENTS}/statement`).attach('file', Buffer.from(content), name);
+  return currency === undefined ? call : call.field('currency', currency);
+};
+
 test('a bank statement suggests and accepts nothing', async () => {
   const { payer, id } = await buildProved();
   const { reference } = await get(id);
@@ -78,13 +83,19 @@ test('a bank statement suggests and accepts nothing', async () => {
     '20/11/2026;Comisión;12,00;',
     '21/11/2026;Sin referencia;;1,37',
   ].join('\r\n');
-  const send = (name: string, content: string | Buffer) =>
-    story.call(story.staff, 'post', `${DESK_PAYMENTS}/statement`).attach('file', Buffer.from(content), name);
   const { body } = await send('extracto.csv', Buffer.from(statement, 'latin1')).expect(200);
   expect(body).toMatchObject({
-    columns: { date: 'Fecha', amount: 'Abono' },
+    columns: { date: 'Fecha', amount: 'Abono', currency: null },
+    currency: 'PEN',
     unmatched: 1,
-    lines: [{ date: '20/11/2026', amount: 748, suggestions: [{ payment_id: id, by: 'reference', fits: true }] }],
+    lines: [
+      {
+        date: '20/11/2026',
+        amount: 748,
+        currency: 'PEN',
+        suggestions: [{ payment_id: id, by: 'reference', fits: true, problem: null }],
+      },
+    ],
     payments: [{ id, state: 'to_check' }],
   });
   expect((await get(id)).state).toBe('to_check');
@@ -98,4 +109,87 @@ test('a bank statement suggests and accepts nothing', async () => {
   const later = await send('extracto.csv', statement).expect(200);
   expect(later.body.payments).toMatchObject([{ id, state: 'accepted' }]);
   expect(payer.companyId).toBe((await get(id)).client.id);
+});
+
+test('what was asked while nobody had named a price is shown at today’s, until the payment is accepted', async () => {
+  const { payer, id } = await buildProved();
+  const { companyId, workflow } = payer;
+  const asked = { amount: 0, deductionRate: null, deductionThreshold: null, deductionAmount: null };
+  await app.db.system((tx) => tx.charge.updateMany({ where: { id, companyId }, data: asked }));
+  const priced = { amount: 850, currency: 'PEN', deduction: { rate: 12, amount: 102, remainder: 748 } };
+  expect(await get(id)).toMatchObject(priced);
+  const filter = encodeURIComponent(JSON.stringify({ client: companyId }));
+  const read = (path: string) => story.call(story.staff, 'get', `${DESK_PAYMENTS}${path}`).expect(200);
+  expect((await read(`?filter=${filter}`)).body).toMatchObject([{ id, ...priced }]);
+  expect((await read(`/export?filter=${filter}`)).text).toContain(',PEN,850.00,12,102.00,748.00,');
+  const { reference } = await get(id);
+  const { body } = await send('e.csv', `Fecha;Concepto;Abono\n1/2/26;${reference};748,00`).expect(200);
+  expect(firstSuggestions(body)).toEqual([[true, null]]);
+  expect(body.payments).toMatchObject([{ id, ...priced }]);
+
+  const setPrice = (pricePerSupplier: number | null) =>
+    app.db.system((tx) => tx.workflow.update({ where: { id: workflow.id, companyId }, data: { pricePerSupplier } }));
+  await setPrice(null);
+  expect(await get(id)).toMatchObject({ amount: 0, deduction: null });
+  await post(`${id}/accept`).expect(200);
+  // What was accepted without a price has none, whatever the workflow costs afterwards.
+  await setPrice(900_00);
+  expect(await get(id)).toMatchObject({ state: 'accepted', amount: 0, deduction: null });
+});
+
+/** What is said of each line's first suggestion. */
+const firstSuggestions = (body: { lines: { suggestions: { fits: boolean; problem: string | null }[] }[] }) =>
+  body.lines.map(({ suggestions: [first] }) => [first?.fits, first?.problem]);
+
+test('money in another currency than was asked does not fit', async () => {
+  const { id } = await buildProved();
+  const { reference } = await get(id);
+  const told = ['Fecha;Concepto;Moneda;Abono', `1/2/26;${reference};USD;850,00`, `2/2/26;${reference};Soles;850,00`];
+  const { body } = await send('moneda.csv', told.join('\n'), 'USD').expect(200);
+  expect(body).toMatchObject({ columns: { currency: 'Moneda' }, lines: [{ currency: 'USD' }, { currency: 'PEN' }] });
+  expect(firstSuggestions(body)).toEqual([
+    [false, 'currency'],
+    [true, null],
+  ]);
+  // Where the file tells none it is what the person says, else that of most open payments.
+  const silent = ['Fecha;Concepto;Abono', `1/2/26;${reference};850,00`, '2/2/26;ACME;850,00'].join('\n');
+  const dollars = await send('a.csv', silent, 'USD').expect(200);
+  expect(dollars.body).toMatchObject({ currency: 'USD', unmatched: 1 });
+  expect(firstSuggestions(dollars.body)).toEqual([[false, 'currency']]);
+  const { body: summary } = await story.call(story.staff, 'get', `${DESK_PAYMENTS}/summary`).expect(200);
+  expect(summary.currencies[0]).toBe('PEN');
+  const usual = await send('a.csv', silent).expect(200);
+  expect(usual.body.currency).toBe('PEN');
+  expect(firstSuggestions(usual.body)[0]).toEqual([true, null]);
+  await send('a.csv', silent, 'soles').expect(422);
+});
+
+test('a reference is found wherever a line names it, and what is shown of the line stays short', async () => {
+  const { id } = await buildProved();
+  const { reference } = await get(id);
+  const { body } = await send(
+    'larga.csv',
+    `Fecha;Concepto;Abono\n1/2/26;${'TRANSFERENCIA '.repeat(40)}${reference};850,00`,
+  ).expect(200);
+  expect(body.lines).toMatchObject([{ suggestions: [{ payment_id: id, by: 'reference', fits: true }] }]);
+  expect(body.lines[0].text).toHaveLength(300);
+});
+
+test('a second line that names a payment is a second payment, and the parts of a deduction are none', async () => {
+  const [one, other] = [await buildProved(), await buildProved()];
+  const [twice, inParts] = [await get(one.id), await get(other.id)];
+  const lines = [
+    `1/2/26;${twice.reference};850,00`,
+    `1/2/26;${inParts.reference};102,00`,
+    `2/2/26;${inParts.reference};748,00`,
+    `3/2/26;${twice.reference};850,00`,
+  ];
+  const { body } = await send('doble.csv', ['Fecha;Concepto;Abono', ...lines].join('\n')).expect(200);
+  expect(firstSuggestions(body)).toEqual([
+    [true, null],
+    [true, null],
+    [true, null],
+    [false, 'second_payment'],
+  ]);
+  expect((await get(one.id)).state).toBe('to_check');
 });

@@ -19,6 +19,7 @@ import {
   chargeSummary,
   rejectChargeBody,
   resolveIssueBody,
+  statementBody,
   statementResponse,
 } from '@homologa/domain/payments/charge.contract';
 import { parseListQuery } from '@homologa/domain/wire/list-query';
@@ -53,8 +54,8 @@ export const deskPaymentRoutes = [
     auth: 'staff',
     response: chargeSummary,
     async handler({ ctx }) {
-      const { counts, clients } = await getChargeSummary(ctx);
-      return { counts, clients: clients.map(({ id, name }) => ({ _id: id, id, name })) };
+      const { counts, clients, currencies } = await getChargeSummary(ctx);
+      return { counts, clients: clients.map(({ id, name }) => ({ _id: id, id, name })), currencies };
     },
   }),
   route({
@@ -75,8 +76,11 @@ export const deskPaymentRoutes = [
     summary: 'Compare a bank statement (CSV) with the payments; nothing is accepted by it',
     auth: 'staff',
     upload: 'file',
+    body: statementBody,
     response: statementResponse,
-    handler: async ({ ctx, file }) => presentStatement(await matchStatement(ctx, file), ctx.now()),
+    async handler({ ctx, file, body }) {
+      return presentStatement(await matchStatement(ctx, { upload: file, currency: body.currency }), ctx.now());
+    },
   }),
   route({
     method: 'get',
