@@ -46,15 +46,17 @@ function Reminder() {
   );
 }
 
-it('offers to try again what was not answered', async () => {
-  await renderInApp(<Reminder />);
+const AGAIN = { en: 'Try again', es: 'Reintentar', 'pt-BR': 'Tentar novamente' };
+
+it.each(LOCALES)('offers to try again what was not answered (%s)', async (locale) => {
+  await renderInApp(<Reminder />, { locale });
   const answer = vi.fn<() => Promise<Response>>();
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   answer.mockResolvedValueOnce(Response.json({ ok: true }));
   vi.stubGlobal('fetch', answer);
   press('Remind');
-  await screen.findByRole('button', { name: 'Try again' });
-  press('Try again');
+  await screen.findByRole('button', { name: AGAIN[locale] });
+  press(AGAIN[locale]);
   await screen.findByText('Reminded.');
   expect(answer).toHaveBeenCalledTimes(2);
 });
