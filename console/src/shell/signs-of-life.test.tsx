@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { getSession, suspendSession } from '../shared/auth/session-store';
 import { useAction } from '../shared/data/use-action';
 import { callJson } from '../shared/http/http-client';
@@ -21,6 +21,7 @@ const STILL = {
 it.each(LOCALES)('shows a bar after 150 ms and a word after 8 s, until all is answered (%s)', async (locale) => {
   await renderInApp(<WaitingBar />, { locale });
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const shown = () => [screen.queryByRole('progressbar') !== null, screen.queryByText(STILL[locale]) !== null];
   const [first, second] = [beginWaiting(), beginWaiting()];
@@ -34,7 +35,6 @@ it.each(LOCALES)('shows a bar after 150 ms and a word after 8 s, until all is an
   expect(shown()).toEqual([true, true]);
   act(second);
   expect(shown()).toEqual([false, false]);
-  vi.useRealTimers();
 });
 
 function Reminder() {
