@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { speakConsole } from './support/console-steps';
 import { violationsOn } from './support/inspect-page';
@@ -181,6 +181,7 @@ test('the public link is copied, and suppliers are not added to what is not acti
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${cast.url}/onboarding/${workflow}`);
 
   await api.call('PUT', `/api/workflows/${workflow}/close`);
+  onTestFinished(() => speakConsole(api, 'en'));
   for (const [language, words] of [
     ['es', 'Este flujo de trabajo está cerrado: ya no se le pueden agregar proveedores.'],
     ['pt-BR', 'Este fluxo de trabalho está encerrado: não é mais possível adicionar fornecedores.'],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ClientApi, DEMO_PASSWORD, openApi } from './support/client-api';
 import { signIn, speakConsole } from './support/console-steps';
 import { dialogOf } from './support/opened';
@@ -110,6 +110,7 @@ const spread = (places: readonly (number | undefined)[]) =>
 test.each(LOCALES)(
   'a list has its tools in one row, an edit page its cards in line with its heading (%s)',
   async (locale) => {
+    onTestFinished(() => speakConsole(api, 'en'));
     await speakConsole(api, locale === 'pt-BR' ? locale : locale.slice(0, 2));
     const { page, close } = await cast.enter({ as: ADMIN, at: path(), locale });
     await settled(page);
@@ -124,7 +125,6 @@ test.each(LOCALES)(
     expect(left).toHaveLength(5);
     expect([spread(left) < 2, spread(right) < 2], JSON.stringify({ left, right })).toEqual([true, true]);
     await close();
-    await speakConsole(api, 'en');
   },
 );
 
