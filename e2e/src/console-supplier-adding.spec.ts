@@ -1,7 +1,8 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
+import { speakConsole } from './support/console-steps';
 import { violationsOn } from './support/inspect-page';
 import { absent, dialogOf, fileFrom, press, says, tooltipOf } from './support/opened';
 import { ADMIN, type Cast, type Person, startCast } from './support/people';
@@ -238,8 +239,16 @@ test('the public link is copied, and suppliers are not added to what is not acti
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${cast.url}/onboarding/${workflow}`);
 
   await api.call('PUT', `/api/workflows/${workflow}/close`);
-  await page.reload();
-  await says(page, 'This workflow is closed: no suppliers can be added to it any more.');
+  onTestFinished(() => speakConsole(api, 'en'));
+  for (const [language, words] of [
+    ['es', 'Este flujo de trabajo está cerrado: ya no se le pueden agregar proveedores.'],
+    ['pt-BR', 'Este fluxo de trabalho está encerrado: não é mais possível adicionar fornecedores.'],
+    ['en', 'This workflow is closed: no suppliers can be added to it any more.'],
+  ] as const) {
+    await speakConsole(api, language);
+    await page.reload();
+    await says(page, words);
+  }
   await absent(page.getByRole('tab', { name: 'Add Individually' }));
   await close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ClientApi, DEMO_PASSWORD, openApi } from './support/client-api';
-import { signIn } from './support/console-steps';
+import { signIn, speakConsole } from './support/console-steps';
 import { dialogOf } from './support/opened';
 import { ADMIN, type Cast, startCast } from './support/people';
 import { settled } from './support/settled';
@@ -9,6 +9,7 @@ import { settled } from './support/settled';
 let cast: Cast;
 let api: ClientApi;
 let workflow: string;
+let draft: string;
 const run = Date.now().toString(36);
 const nameOf = (n: number): string => `Tabla ${String(n).padStart(2, '0')} ${run}`;
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
     report_type: 'questionnaire',
     questionnaire: [{ type: 'input', title: '¿Qué produce?' }],
   });
+  draft = await api.draft({ title: `Borrador ${run}`, report_type: 'bir' });
   await api.addSuppliers(
     workflow,
     Array.from({ length: 60 }, (_, n) => `${nameOf(n)}; Ana; tabla${n}.${run}@proveedor.test; Chile; ; Calle ${n}; ; `),
@@ -74,23 +76,57 @@ test('going back shows a list that was never scrolled from its top', async () =>
 
 const LOCALES = ['en-US', 'es-MX', 'pt-BR'];
 
-test.each(LOCALES)('the toolbar of a list keeps one row beside the menu (%s)', async (locale) => {
-  const user = await openApi(cast.url, ADMIN);
-  const { user: own } = await user.call<{ user: { id: string } }>('GET', '/auth/reload');
-  const speak = (language: string) => user.call('PUT', `/api/accounts/${own.id}`, { preferences: { language } });
-  await speak(locale === 'pt-BR' ? locale : locale.slice(0, 2));
-  const { page, close } = await cast.enter({ as: ADMIN, at: path(), locale });
-  await settled(page);
-  const search = page.locator('main input[type=search]');
-  const add = page.locator(`main a[href$="/suppliers/add"]`);
-  const middle = async (what: typeof search) => {
-    const box = await what.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  };
-  expect(Math.abs((await middle(search)) - (await middle(add)))).toBeLessThan(4);
-  await close();
-  await speak('en');
-});
+/** The middles of what is pressed above a list, from the top, and what its search box has room for. */
+const toolsOf = (page: Page) =>
+  page.locator('main input[type=search]').evaluate((search) => {
+    const input = search as HTMLInputElement;
+    let bar = input.parentElement;
+    while (bar && !bar.querySelector('a[href$="/suppliers/add"]')) bar = bar.parentElement;
+    const middles = [...(bar?.querySelectorAll('input, button, a') ?? [])].map((tool) => {
+      const { top, height } = tool.getBoundingClientRect();
+      return top + height / 2;
+    });
+    const style = getComputedStyle(input, '::placeholder');
+    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    pen.font = style.font;
+    const room = input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    return { middles, isWhole: pen.measureText(input.placeholder).width <= room };
+  });
+
+/** The left and the right of the heading with its buttons, and of each card below it. */
+const edgesOf = (page: Page) =>
+  page.evaluate(() => {
+    const edges = (element: Element | null | undefined) => element?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll('main .MuiAccordion-root')].map(edges);
+    const launch = edges([...document.querySelectorAll('main button[aria-haspopup=menu]')].at(-1));
+    return {
+      left: [edges(document.querySelector('main h1'))?.left, ...cards.map((card) => card?.left)],
+      right: [launch?.right, ...cards.map((card) => card?.right)],
+    };
+  });
+const spread = (places: readonly (number | undefined)[]) =>
+  Math.max(...places.map(Number)) - Math.min(...places.map(Number));
+
+test.each(LOCALES)(
+  'a list has its tools in one row, an edit page its cards in line with its heading (%s)',
+  async (locale) => {
+    onTestFinished(() => speakConsole(api, 'en'));
+    await speakConsole(api, locale === 'pt-BR' ? locale : locale.slice(0, 2));
+    const { page, close } = await cast.enter({ as: ADMIN, at: path(), locale });
+    await settled(page);
+    const { middles, isWhole } = await toolsOf(page);
+    expect(middles.length).toBeGreaterThan(6);
+    expect(spread(middles)).toBeLessThan(4);
+    expect(isWhole).toBe(true);
+    await page.goto(`${cast.url}/workflows/${draft}/edit`);
+    await page.locator('main .MuiAccordion-root').first().waitFor();
+    await settled(page);
+    const { left, right } = await edgesOf(page);
+    expect(left).toHaveLength(5);
+    expect([spread(left) < 2, spread(right) < 2], JSON.stringify({ left, right })).toEqual([true, true]);
+    await close();
+  },
+);
 
 test('what was typed is kept where the session is over, and goes on after a new log-in', async () => {
   const person = await cast.enter();

@@ -216,8 +216,15 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
   const mail = await mailTo(cast.url, email);
 
   await page.reload();
-  await heading(page, 'Confirm your email');
-  await page.getByText(email).waitFor();
+  for (const [locale, words] of [
+    ['es', 'Confirme su correo'],
+    ['pt-BR', 'Confirme seu e-mail'],
+    ['en', 'Confirm your email'],
+  ] as const) {
+    await speak(page, locale);
+    await heading(page, words);
+    await page.getByText(email).waitFor();
+  }
   // Opening the public link once more finds it too.
   await page.goto(`${cast.url}/onboarding/${workflowId}`);
   await page.getByRole('button', { name: 'Start assessment' }).click();
@@ -231,7 +238,14 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   // After a reload only the password is missing, and the page says so.
   await arriveAt(page, 'Your account');
-  await page.getByText('Your email is confirmed. Only your password is missing').waitFor();
+  for (const [locale, words] of [
+    ['es', 'Su correo está confirmado. Solo falta su contraseña'],
+    ['pt-BR', 'Seu e-mail está confirmado. Falta apenas a sua senha'],
+    ['en', 'Your email is confirmed. Only your password is missing'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(words).waitFor();
+  }
   expect([
     await page.getByLabel('Full name').inputValue(),
     await page.getByLabel('Phone').inputValue(),

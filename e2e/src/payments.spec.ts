@@ -90,7 +90,15 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   // What cannot be removed is told so, and not in the words of an upload.
   await page.route('**/rfc-document', (route) => route.abort());
   await press(page, 'Remove constancia ñ.pdf');
-  await page.getByText(/^constancia ñ\.pdf could not be removed\./).waitFor();
+  for (const [locale, words] of [
+    ['es', /^No se pudo quitar constancia ñ\.pdf\./],
+    ['pt-BR', /^Não foi possível remover constancia ñ\.pdf\./],
+    ['en', /^constancia ñ\.pdf could not be removed\./],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(words).waitFor();
+    await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
+  }
   await page.unroute('**/rfc-document');
   mexican.forgive(/ERR_FAILED/);
   await press(page, 'Save and continue');
@@ -120,7 +128,15 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.getByRole('link', { name: 'Back to the onboarding' }).click();
   await page.getByText('Payment pending').waitFor();
   // The money may be on its way: asking for it comes first, and paying once more does not.
-  await page.locator('.button-primary', { hasText: 'Check the status' }).waitFor();
+  for (const [locale, words] of [
+    ['es', 'Consultar el estado'],
+    ['pt-BR', 'Verificar o status'],
+    ['en', 'Check the status'],
+  ] as const) {
+    await speak(page, locale);
+    await page.locator('.button-primary', { hasText: words }).waitFor();
+    expect(await page.locator('.button-primary').count()).toBe(1);
+  }
   expect(await payer.statusUpdates()).not.toContain('payment_proof');
   await page.getByRole('link', { name: 'Open the payment page' }).click();
   await playOutcome(page, 'Paid');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { getSession, suspendSession } from '../shared/auth/session-store';
 import { useAction } from '../shared/data/use-action';
 import { callJson } from '../shared/http/http-client';
@@ -21,6 +21,7 @@ const STILL = {
 it.each(LOCALES)('shows a bar after 150 ms and a word after 8 s, until all is answered (%s)', async (locale) => {
   await renderInApp(<WaitingBar />, { locale });
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const shown = () => [screen.queryByRole('progressbar') !== null, screen.queryByText(STILL[locale]) !== null];
   const [first, second] = [beginWaiting(), beginWaiting()];
@@ -34,7 +35,6 @@ it.each(LOCALES)('shows a bar after 150 ms and a word after 8 s, until all is an
   expect(shown()).toEqual([true, true]);
   act(second);
   expect(shown()).toEqual([false, false]);
-  vi.useRealTimers();
 });
 
 function Reminder() {
@@ -46,15 +46,17 @@ function Reminder() {
   );
 }
 
-it('offers to try again what was not answered', async () => {
-  await renderInApp(<Reminder />);
+const AGAIN = { en: 'Try again', es: 'Reintentar', 'pt-BR': 'Tentar novamente' };
+
+it.each(LOCALES)('offers to try again what was not answered (%s)', async (locale) => {
+  await renderInApp(<Reminder />, { locale });
   const answer = vi.fn<() => Promise<Response>>();
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   answer.mockResolvedValueOnce(Response.json({ ok: true }));
   vi.stubGlobal('fetch', answer);
   press('Remind');
-  await screen.findByRole('button', { name: 'Try again' });
-  press('Try again');
+  await screen.findByRole('button', { name: AGAIN[locale] });
+  press(AGAIN[locale]);
   await screen.findByText('Reminded.');
   expect(answer).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LOCALES } from '@homologa/domain/language/locales';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../test/gestures';
@@ -9,10 +10,16 @@ import { NewWorkflowButton } from './NewWorkflowButton';
 const made = { 'POST /api/workflows': { status: 201, body: { id: 'w9', suppliers: [] } } };
 const close = () => undefined;
 
-it('has a door to compliance checks where CFR is enabled, which asks for an investigation by CFR', async () => {
+const CHECK = {
+  en: 'New compliance check',
+  es: 'Nueva verificación de cumplimiento',
+  'pt-BR': 'Nova verificação de conformidade',
+} as const;
+
+it.each(LOCALES)('has a door to compliance checks where CFR is enabled, which asks for one (%s)', async (locale) => {
   const user = buyerOf('bir', 'cfr');
-  const { sent, router } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user, answers: made });
-  press('New compliance check');
+  const { sent, router } = await renderInApp(<NewWorkflowButton onCreated={close} />, { user, answers: made, locale });
+  press(CHECK[locale]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/workflows/w9/edit'));
   expect(sent).toEqual([
     { call: 'POST /api/workflows', body: { type: 'investigating', product: 'report', report_type: 'cfr' } },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { DEMO_PASSWORD } from './client-api';
+import { type Caller, DEMO_PASSWORD } from './client-api';
 
 export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);
@@ -9,6 +9,12 @@ export async function signIn(page: Page, url: string, email: string, secret = DE
   await password.fill(secret);
   await password.press('Enter');
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+}
+
+/** Lets the console speak this language to whom the calls are of, from the next page that is opened on. */
+export async function speakConsole(api: Caller, language: string): Promise<void> {
+  const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
+  await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language } });
 }
 
 /** Opens a supplier's request at the desk, whose queue is long. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LOCALES } from '@homologa/domain/language/locales';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,6 @@ import { BulkForm } from './BulkForm';
 import { PublicLinkButton } from './PublicLinkButton';
 import { SingleForm } from './SingleForm';
 
-const LIMIT = 'You reached product limit. Please contact support for upgrade.';
 const NOT_ENABLED = 'This product is not enabled for your company.';
 const NO_DUPLICATES: Answers = { 'POST /api/suppliers/duplicates': { body: [] } };
 const ccr = { ...sampleWorkflow, type: 'investigating', report_type: 'ccr' } as WorkflowResponse;
@@ -47,38 +47,70 @@ it('asks for a name or a tax id where no field has a star, alone and among other
   expect(sent).toEqual([]);
 });
 
-it('reads rows of a spreadsheet with a heading, and says in the cell what is wrong with it', async () => {
-  await renderInApp(<BulkForm workflow={sampleWorkflow} />, { user: buyerOf('bir'), answers: NO_DUPLICATES });
-  fireEvent.change(fieldOf(/^Suppliers/), {
-    target: {
-      value: [
-        'Country\tCompany Name\tFull Name\tContact Emails',
-        'Chile\tAcero\tLuz\tnone',
-        'Chile\tACERO\tEva\te@b.test',
-      ].join('\n'),
-    },
-  });
-  const preview = within(await screen.findByRole('table', { name: 'Preview' }));
-  await waitFor(() => expect(preview.getAllByRole('row')).toHaveLength(3));
-  const cell = (text: string) => preview.getByText(text).closest('td')?.textContent;
-  expect(cell('none')).toBe('noneNot a valid e-mail');
-  expect(cell('ACERO')).toBe('ACEROSame as line 1');
-  screen.getByText('Line 1: Found invalid email: none');
-});
+const PASTED = {
+  en: {
+    field: /^Suppliers/,
+    heading: 'Country\tCompany Name\tFull Name\tContact Emails',
+    preview: 'Preview',
+    said: ['Not a valid e-mail', 'Same as line 1', 'Line 1: Found invalid email: none'],
+  },
+  es: {
+    field: /^Proveedores/,
+    heading: 'País\tRazón social\tContacto\tCorreo electrónico',
+    preview: 'Vista previa',
+    said: ['Correo no válido', 'Igual que la línea 1', 'Línea 1: Correo no válido: none'],
+  },
+  'pt-BR': {
+    field: /^Fornecedores/,
+    heading: 'País\tRazão social\tContato\tE-mail',
+    preview: 'Pré-visualização',
+    said: ['E-mail inválido', 'Igual à linha 1', 'Linha 1: E-mail inválido: none'],
+  },
+} as const;
+
+it.each(LOCALES)(
+  'reads a spreadsheet with a heading, and says in the cell what is wrong with it (%s)',
+  async (locale) => {
+    const { field, heading, preview: title, said } = PASTED[locale];
+    await renderInApp(<BulkForm workflow={sampleWorkflow} />, { user: buyerOf('bir'), answers: NO_DUPLICATES, locale });
+    type(field, [heading, 'Chile\tAcero\tLuz\tnone', 'Chile\tACERO\tEva\te@b.test'].join('\n'));
+    const preview = within(await screen.findByRole('table', { name: title }));
+    await waitFor(() => expect(preview.getAllByRole('row')).toHaveLength(3));
+    const cell = (text: string) => preview.getByText(text).closest('td')?.textContent;
+    expect(cell('none')).toBe(`none${said[0]}`);
+    expect(cell('ACERO')).toBe(`ACERO${said[1]}`);
+    screen.getByText(said[2]);
+  },
+);
+
+const REFUSED = {
+  en: {
+    used: 'You reached product limit. Please contact support for upgrade.',
+    buttons: ['Add', 'Bulk add', 'Choose file', 'Share public link'],
+  },
+  es: {
+    used: 'Alcanzó el límite del producto. Contacte a soporte para ampliarlo.',
+    buttons: ['Agregar', 'Agregar en lote', 'Elegir archivo', 'Compartir enlace público'],
+  },
+  'pt-BR': {
+    used: 'Você atingiu o limite do produto. Fale com o suporte para ampliá-lo.',
+    buttons: ['Adicionar', 'Adicionar em lote', 'Escolher arquivo', 'Compartilhar link público'],
+  },
+} as const;
 
 it.each([
-  ['nothing is left of', usedUp(), LIMIT],
-  ['the company has not bought', { ...buyerOf(), public_link_enabled: true }, NOT_ENABLED],
-])('neither adds nor shares the public link where %s the product, and says so', async (_, user, words) => {
+  ...LOCALES.map((locale) => ['nothing is left of', locale, usedUp(), REFUSED[locale].used] as const),
+  ['the company has not bought', 'en', { ...buyerOf(), public_link_enabled: true }, NOT_ENABLED] as const,
+])('neither adds nor shares the public link where %s the product, and says so (%s)', async (_, locale, user, words) => {
   const { sent } = await renderInApp(
     <>
       <SingleForm workflow={sampleWorkflow} />
       <BulkForm workflow={sampleWorkflow} />
       <PublicLinkButton workflow={sampleWorkflow} />
     </>,
-    { user },
+    { user, locale },
   );
-  for (const name of ['Add', 'Bulk add', 'Choose file', 'Share public link']) {
+  for (const name of REFUSED[locale].buttons) {
     const button = screen.getByRole('button', { name });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     fireEvent.mouseOver(button);

@@ -72,6 +72,17 @@ it('marks whose figures or score the sandbox invented, whatever columns are chos
 
 const isMarked = (row: HTMLElement | null) => row?.textContent.includes('SANDBOX DATA');
 
+it('shows a dash for every score and figure that is not known, and none for what the client leaves out', async () => {
+  const scores = ['commercial_score', 'risk_indicator', 'sqr_risk', 'paydex', 'emma_score', 'ccr_score', 'rating'];
+  await renderSuppliers({ columns: ['company_name', 'sic', ...scores, 'revenue'] });
+  const row = (await screen.findByText('Abeto')).closest('tr') as HTMLElement;
+  const texts = within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(texts.slice(-8)).toEqual(Array(8).fill('–'));
+  expect(texts.slice(0, -8)).not.toContain('–');
+});
+
 it('stores another choice of columns with the account', async () => {
   const changed = buildAdmin(['company_name', 'tax_id', 'labels', 'actions']);
   const { sent } = await renderSuppliers({ answers: { 'PUT /api/accounts/u1': { body: changed } } });

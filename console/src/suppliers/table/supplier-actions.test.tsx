@@ -43,16 +43,40 @@ it.each([
   },
 );
 
-it.each([
-  ['completed', 'Archive', 'Supplier archived.', ['archived', 'completed']],
-  ['archived', 'Unarchive', 'Supplier unarchived.', ['completed', 'archived']],
-])('a single %s supplier is brought back by the notice', async (status, button, told, asked) => {
-  const { sent } = await renderInApp(<SupplierActionsBar supplier={supplierIn(status)} />, { user, answers });
-  press(button);
-  await screen.findByText(told);
-  press('Undo');
-  await waitFor(() => expect(changes(sent)).toEqual(asked.map((next) => [`PUT ${SUPPLIER}`, { status: next }])));
-});
+const ARCHIVED = {
+  en: { completed: ['Archive', 'Supplier archived.'], archived: ['Unarchive', 'Supplier unarchived.'], undo: 'Undo' },
+  es: {
+    completed: ['Archivar', 'Proveedor archivado.'],
+    archived: ['Desarchivar', 'Proveedor desarchivado.'],
+    undo: 'Deshacer',
+  },
+  'pt-BR': {
+    completed: ['Arquivar', 'Fornecedor arquivado.'],
+    archived: ['Desarquivar', 'Fornecedor desarquivado.'],
+    undo: 'Desfazer',
+  },
+} as const;
+
+it.each(LOCALES)(
+  'a single supplier that was archived or unarchived is brought back by the notice (%s)',
+  async (locale) => {
+    const words = ARCHIVED[locale];
+    for (const [status, other] of [
+      ['completed', 'archived'],
+      ['archived', 'completed'],
+    ] as const) {
+      const [button, told] = words[status];
+      const bar = <SupplierActionsBar supplier={supplierIn(status)} />;
+      const { sent, unmount } = await renderInApp(bar, { user, answers, locale });
+      press(button);
+      await screen.findByText(told);
+      press(words.undo);
+      const asked = [other, status].map((next) => [`PUT ${SUPPLIER}`, { status: next }]);
+      await waitFor(() => expect(changes(sent)).toEqual(asked));
+      unmount();
+    }
+  },
+);
 
 const WORDS = {
   en: ['Mark as completed…', 'Mark as completed', /has not finished yet/, 'Supplier marked as completed.', 'Undo'],

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../../test/gestures';
@@ -21,7 +22,7 @@ const question = (id: string, title: string, change: object = {}) => ({
 });
 
 /** The builder over a draft with these questions; `sent` gives what a save would send of them. */
-async function renderBuilder(questionnaire: readonly object[], change: object = {}) {
+async function renderBuilder(questionnaire: readonly object[], change: object = {}, locale: Locale = 'en') {
   const workflow = buildStored({ id: 'w1', questionnaire, ...change });
   let form: WorkflowForm | undefined;
   function Builder() {
@@ -33,7 +34,7 @@ async function renderBuilder(questionnaire: readonly object[], change: object = 
       </EditContext.Provider>
     );
   }
-  await renderInApp(<Builder />);
+  await renderInApp(<Builder />, { locale });
   return () => (form ? changesOf(form, ['questionnaire']).questionnaire : undefined);
 }
 
@@ -117,6 +118,22 @@ it('puts a removed question back in its place, with its id, also after another o
   remove(0);
   press('Undo');
   expect(titles()).toEqual(['Third', 'First', 'Second']);
+});
+
+const REMOVAL = {
+  en: ['Remove question', 'Question removed.', 'Undo'],
+  es: ['Quitar pregunta', 'Se quitó la pregunta.', 'Deshacer'],
+  'pt-BR': ['Remover pergunta', 'Pergunta removida.', 'Desfazer'],
+} as const;
+
+it.each(LOCALES)('offers to undo the removal of a question (%s)', async (locale) => {
+  const [remove, removed, undo] = REMOVAL[locale];
+  const sent = await renderBuilder([question('a', 'First')], {}, locale);
+  press(remove);
+  await screen.findByText(removed);
+  expect(sent()).toEqual([]);
+  press(undo);
+  expect(sent()).toMatchObject([{ _id: 'a', title: 'First' }]);
 });
 
 it('closes and opens the questions, and numbers them without the sections', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { fieldOf, press } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
@@ -8,6 +10,7 @@ import { buyerOf } from '../../test/samples';
 import { EditPanels } from './EditPanels';
 import { EditContext } from './edit-context';
 import { EMPTY_INVITE_TEXTS } from './invite-texts';
+import { SetupFields } from './SetupFields';
 import { buildStored } from './test-workflow';
 import { useBlockingReasons } from './use-blocking-reasons';
 import { useTargets } from './use-target';
@@ -19,8 +22,14 @@ const row = (id: string, company_name: string) => ({
   invite: { ...EMPTY_INVITE_TEXTS, emails: [], shareholders: [], company_name },
 });
 
-/** The panels over a draft; `form` gives what it holds now, `launch` what stops it. */
-async function renderPanels(user: UserResponse, change: object) {
+interface Drawn {
+  locale?: Locale;
+  /** All panels without it. */
+  part?: ReactNode;
+}
+
+/** The panels over a draft; `form` gives what it holds now, `reasons` what stops its launch. */
+async function renderPanels(user: UserResponse, change: object, { locale, part = <EditPanels /> }: Drawn = {}) {
   const workflow = buildStored({ id: 'w1', report_type: 'bir', ...change });
   const seen: { form?: WorkflowForm; reasons: string[] } = { reasons: [] };
   function Page() {
@@ -31,11 +40,11 @@ async function renderPanels(user: UserResponse, change: object) {
     seen.reasons = reasons.map(({ message }) => message);
     return (
       <EditContext.Provider value={{ ...state, workflow, reasons, ...targets }}>
-        <EditPanels />
+        {part}
       </EditContext.Provider>
     );
   }
-  await renderInApp(<Page />, { user });
+  await renderInApp(<Page />, { user, locale });
   return seen;
 }
 
@@ -60,6 +69,51 @@ it('asks what becomes of typed suppliers when the draft is to investigate, and r
   expect([seen.form?.type, seen.form?.suppliers]).toEqual(['investigating', []]);
   expect(changesOf(seen.form as WorkflowForm, ['suppliers'])).toEqual({ suppliers: [] });
   expect(panel(/Supplier data/)).toBeNull();
+  expect(seen.reasons).toEqual([]);
+});
+
+const WORDS = {
+  en: {
+    type: ['Workflow type', 'Investigating'],
+    rows: ['Keep the 2 suppliers in the table?', /invites nobody/, 'Remove them'],
+    missing: [
+      /^BIR is not enabled for your company, so this workflow cannot be launched\./,
+      'contact us to enable it',
+      'This product is not enabled for your company.',
+    ],
+  },
+  es: {
+    type: ['Tipo de flujo', 'Investigación'],
+    rows: ['¿Conservar los 2 proveedores de la tabla?', /no invita a nadie/, 'Quitar'],
+    missing: [
+      /^BIR no está habilitado para su empresa, por lo que este flujo no se puede lanzar\./,
+      'contáctenos para habilitarlo',
+      'Este producto no está habilitado para su empresa.',
+    ],
+  },
+  'pt-BR': {
+    type: ['Tipo de fluxo', 'Investigação'],
+    rows: ['Manter os 2 fornecedores da tabela?', /não convida ninguém/, 'Remover'],
+    missing: [
+      /^BIR não está habilitado para a sua empresa, portanto este fluxo não pode ser lançado\./,
+      'fale conosco para habilitá-lo',
+      'Este produto não está habilitado para a sua empresa.',
+    ],
+  },
+} as const;
+
+it.each(LOCALES)('says which product is missing, and what becomes of typed suppliers (%s)', async (locale) => {
+  const { type, rows, missing } = WORDS[locale];
+  const suppliers = [row('s1', 'Acero'), row('s2', 'Boldo')];
+  const draft = { suppliers, suppliers_count: 2 };
+  const seen = await renderPanels(buyerOf('ccr'), draft, { locale, part: <SetupFields /> });
+  screen.getByText(missing[0]);
+  screen.getByRole('link', { name: missing[1] });
+  expect(seen.reasons).toContain(missing[2]);
+  choose(...type);
+  within(screen.getByRole('dialog', { name: rows[0] })).getByText(rows[1]);
+  press(rows[2]);
+  expect(seen.form).toMatchObject({ type: 'investigating', reportType: 'ccr', suppliers: [] });
   expect(seen.reasons).toEqual([]);
 });
 

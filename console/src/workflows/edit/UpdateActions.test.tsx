@@ -20,18 +20,38 @@ function Page() {
   );
 }
 
+const BUTTONS = {
+  en: ['Update changes', 'Update and notify'],
+  es: ['Actualizar cambios', 'Actualizar y notificar'],
+  'pt-BR': ['Atualizar alterações', 'Atualizar e notificar'],
+} as const;
+const ALL = { sent: 3, skipped: 0 };
+const NONE = { sent: 0, skipped: 1 };
+
 it.each([
-  [{ sent: 3, skipped: 0 }, 'Workflow updated. 3 suppliers were notified.'],
+  ['en', ALL, 'Workflow updated. 3 suppliers were notified.'],
+  ['es', ALL, 'Flujo de trabajo actualizado. Se notificó a 3 proveedores.'],
+  ['pt-BR', ALL, 'Fluxo de trabalho atualizado. 3 fornecedores foram notificados.'],
   [
-    { sent: 0, skipped: 1 },
+    'en',
+    NONE,
     'Workflow updated. No supplier was notified. 1 was skipped: finished, or reminded less than 24 hours ago.',
   ],
-])('an update that notifies says how many were told: %j', async (notified, words) => {
+  [
+    'es',
+    NONE,
+    'Flujo de trabajo actualizado. No se notificó a ningún proveedor. Se omitió 1: ya terminó o se le recordó hace menos de 24 horas.',
+  ],
+  [
+    'pt-BR',
+    NONE,
+    'Fluxo de trabalho atualizado. Nenhum fornecedor foi notificado. 1 foi ignorado: já concluiu ou foi lembrado há menos de 24 horas.',
+  ],
+] as const)('an update that notifies says how many were told (%s): %j', async (locale, notified, words) => {
   const body = { ...workflow, notified: { ...notified, reopened: [] } };
   const answers = { 'PUT /api/workflows/w1?notify=true': { body } };
-  const { sent } = await renderInApp(<Page />, { user: buyerOf('bir'), answers });
-  press('Update changes');
-  press('Update and notify');
+  const { sent } = await renderInApp(<Page />, { user: buyerOf('bir'), answers, locale });
+  for (const name of BUTTONS[locale]) press(name);
   await screen.findByText(words);
   expect(sent.map(({ call }) => call)).toEqual(['PUT /api/workflows/w1?notify=true']);
 });

@@ -25,6 +25,12 @@ describe('registering', () => {
   it('needs the company only where no supplier is known', () => {
     expect(messages({}, true)).toEqual(['company: Company name is required']);
   });
+  it('refuses a phone that cannot be one, which goes by the country', () => {
+    const said = 'phone: Please enter a valid phone, with its country code.';
+    for (const phone of ['abc', '123', 'llamar a Ana']) expect(messages({ phone })).toEqual([said]);
+    expect(messages({ phone: '01 630 3000', country: 'PER' })).toEqual([]);
+    expect(messages({ phone: '630 30', country: 'PER' })).toEqual([said]);
+  });
   it('judges e-mail and password', () => {
     expect(messages({ email: 'ana@', password: '123456' })).toEqual([
       'email: Please enter a valid email.',
