@@ -30,7 +30,8 @@ export default defineConfig({
           exclude: [...outside, '**/*.int.test.*', components],
           pool: 'threads',
           isolate,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -42,7 +43,8 @@ export default defineConfig({
           pool: 'threads',
           environment: 'jsdom',
           // Components are drawn in a DOM, which a busy machine takes its time for.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // After the others: a worker belongs to one project at a time.
           sequence: { groupOrder: 1 },
         },
@@ -54,7 +56,7 @@ export default defineConfig({
           exclude: outside,
           pool: 'forks',
           isolate,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: ['scripts/lib/int-setup.mjs'],
         },

@@ -239,5 +239,5 @@ describe('what is refused', () => {
     const finished = runBuilt(app, 'jobs', 'show', 'nothing', '--json');
     expect(finished).toMatchObject({ code: 4, out: '' });
     expect(JSON.parse(finished.err)).toEqual({ error: 'There is no such thing.', code: 'not_found' });
-  }, 60_000);
+  });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
     apiIsUp: () => up,
     onSaved: () => {},
   });
-}, 60_000);
+});
 afterAll(async () => {
   await origin.stop();
   api.close();

@@ -39,7 +39,7 @@ test('a killed program is started again, and stop ends it for good', async () =>
   expect(isAlive(heard.pids[1] ?? 0)).toBe(false);
   expect(heard.warnings.join('\n')).not.toContain('up');
   expect(readFileSync(join(dir, 'program.log'), 'utf8')).toContain('"up"');
-}, 30_000);
+});
 
 test('a program that hangs is killed in time', async () => {
   const { heard, program } = watch(
@@ -48,7 +48,7 @@ test('a program that hangs is killed in time', async () => {
   await vi.waitFor(() => expect(heard.warnings).toContain('[program] ready'), 10_000);
   await program.stop(300);
   expect(isAlive(heard.pids[0] ?? 0)).toBe(false);
-}, 30_000);
+});
 
 test('five crashes at once are enough; the last words are passed on', async () => {
   const { heard, program } = watch('console.error("no configuration"); process.exit(3);');
@@ -56,4 +56,4 @@ test('five crashes at once are enough; the last words are passed on', async () =
   expect(heard.pids).toHaveLength(5);
   expect(heard.givenUp).toContain('program ended 5 times at once (ended with code 3): no configuration');
   await program.stop(1_000);
-}, 30_000);
+});

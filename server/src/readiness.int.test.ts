@@ -26,7 +26,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'homologa-readiness-'));
 beforeAll(async () => {
   app = await createTestApp();
   program = await bundleServer();
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(processes.map((server) => server.end('SIGKILL')));
   await app.destroy();

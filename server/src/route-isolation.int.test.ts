@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = createServer(app);
   mine = await buildWorld(app);
   theirs = await buildWorld(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** What `:id` means below each path. */

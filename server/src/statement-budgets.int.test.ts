@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = createServer(app);
   admin = await buildPerson(app);
   sent = recordStatements();
-}, 60_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await app.destroy();

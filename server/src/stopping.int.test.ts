@@ -15,7 +15,7 @@ let server: ProgramProcess | undefined;
 beforeAll(async () => {
   app = await createTestApp();
   program = await bundleServer();
-}, 60_000);
+});
 afterEach(() => server?.end('SIGKILL'));
 afterAll(async () => {
   await app.destroy();
@@ -51,7 +51,7 @@ test('busy connections are told to close, none is reset, and the server ends wel
   expect(await Promise.allSettled(busy)).toEqual(agents.map(() => ({ status: 'fulfilled', value: undefined })));
   expect(await process.end('SIGTERM')).toBe(0);
   await expect(ask(port, '/healthz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-}, 60_000);
+});
 
 test('a request under way is answered after the listener has gone, and an open connection holds nothing up', async () => {
   const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '0' });
@@ -67,4 +67,4 @@ test('a request under way is answered after the listener has gone, and an open c
   await letGo();
   expect(await waiting).toMatchObject({ status: 200, connection: 'close' });
   expect(await process.end('SIGTERM')).toBe(0);
-}, 60_000);
+});

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const workflow = await buildWorkflow(app, admin.companyId ?? '');
   const supplier = await buildSupplier(app, workflow);
   path = `/api/workflows/${workflow.id}/suppliers/${supplier.id}/files`;
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const pdfOf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
@@ -107,4 +107,4 @@ test('a folder of uploads that takes no more bytes answers 507, keeps no half fi
     await process.end('SIGKILL');
     await program.remove();
   }
-}, 60_000);
+});

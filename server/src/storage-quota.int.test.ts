@@ -19,7 +19,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp({ SUPPLIER_STORAGE_MB: '1', COMPANY_STORAGE_MB: '2' });
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 async function storedFiles(): Promise<string[]> {
@@ -97,4 +97,4 @@ test("a company's files are bounded, however many come at once", async () => {
   await workFreed();
   expect(existsSync(join(app.env.DATA_DIR, 'files', (file?.fileId ?? '').slice(-2), file?.fileId ?? ''))).toBe(false);
   expect((await send(full?.id ?? '')).status).toBe(200);
-}, 60_000);
+});

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app?.destroy();
   await sink?.stop();
   await program?.remove();
-}, 60_000);
+});
 
 const reached = () => sink.mails.flatMap(({ recipients }) => recipients);
 const sent = (email: string) => eventually(() => expect(reached()).toContain(email), 60_000);

@@ -18,7 +18,7 @@ const GRACE_MS = 15 * 60_000;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });

@@ -15,12 +15,12 @@ beforeAll(async () => {
   sink = await startSmtpSink();
   app = await createTestApp({ SMTP_URL: sink.url, PUBLIC_URL: 'https://homologa.example', JOB_RETRY_BASE_MS: '20' });
   worker = await startTestWorker(app);
-}, 60_000);
+});
 afterAll(async () => {
   await worker?.stop();
   await app?.destroy();
   await sink?.stop();
-}, 60_000);
+});
 afterEach(() => {
   sink.refuseWith(null);
 });
@@ -33,7 +33,7 @@ const settled = (id: string, state: string) =>
     expect((await reread(id)).invitationState).toBe(state);
     const open = { status: { in: ['queued' as const, 'active' as const, 'retry' as const] } };
     expect(await app.db.read.job.count({ where: { ...open, payload: { path: ['supplierId'], equals: id } } })).toBe(0);
-  }, 30_000);
+  });
 const mailsFor = (address: string) => sink.mails.filter(({ recipients }) => recipients.includes(address));
 
 test("one mail to all addresses, with the workflow's own words and a link that is kept as a hash only", async () => {
@@ -117,7 +117,7 @@ test('a mail server that stays busy: after six attempts the supplier shows it, a
   await enqueueInvitation(app, supplier);
   await settled(supplier.id, 'sent');
   expect((await reread(supplier.id)).invitationError).toBeNull();
-}, 60_000);
+});
 
 test('a refusal for good is not repeated', async () => {
   const company = await buildCompany(app);

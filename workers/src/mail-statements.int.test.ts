@@ -18,7 +18,7 @@ beforeAll(async () => {
   sink = await startSmtpSink();
   app = await createTestApp({ SMTP_URL: sink.url });
   sent = recordStatements();
-}, 60_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await app?.destroy();

@@ -17,7 +17,7 @@ import { findJob } from './processors/registry';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });

@@ -26,13 +26,13 @@ beforeAll(async () => {
     backend.factory,
   );
   closeBackend = () => backend.close();
-}, 60_000);
+});
 afterAll(async () => {
   await queue?.close();
   await closeBackend?.();
   await worker?.stop();
   await app?.destroy();
-}, 60_000);
+});
 
 test('the schedules are in the queue, once', async () => {
   await eventually(async () => {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await Promise.all(processes.map((worker) => worker.end('SIGKILL')));
   await app?.destroy();
   await program?.remove();
-}, 60_000);
+});
 
 async function start(): Promise<WorkerProcess> {
   const worker = await program.start(app);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await app?.destroy();
   await sink?.stop();
   await program?.remove();
-}, 60_000);
+});
 
 async function start(): Promise<WorkerProcess> {
   const worker = await program.start(app);
@@ -55,7 +55,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
   await eventually(async () => {
     const sent = await app.db.read.supplier.count({ where: { workflowId: workflow.id, invitationState: 'sent' } });
     expect(sent).toBe(SUPPLIERS);
-  }, 60_000);
+  });
   await eventually(async () => {
     expect(await app.db.read.job.count({ where: { status: { not: 'completed' } } })).toBe(0);
   });

@@ -56,7 +56,7 @@ export async function renderInApp(
   { answers = {}, user, path = '/here', locale = 'en' }: Options = {},
 ) {
   // For busy machines; the default second is for idle ones. Asking of each element whether it shows costs the most.
-  configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+  configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
   fillBrowserGaps();
   const sent = serve(answers);
   rememberLocale(locale);

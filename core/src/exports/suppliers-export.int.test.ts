@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp();
   app.setNow(new Date('2026-11-21T10:00:00Z'));
   admin = await buildPerson(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const { start, open, exported, resultOf } = exportSteps(() => app);

@@ -10,7 +10,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   app.setNow(new Date('2026-11-21T10:00:00Z'));
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const { open } = exportSteps(() => app);

@@ -15,7 +15,7 @@ let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp({ DATABASE_POOL_SIZE: '1' });
   admin = await buildPerson(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const { start, open } = exportSteps(() => app);

@@ -14,7 +14,7 @@ import { askInTenant } from './tenant-queries';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 test('a transaction sees only the company it names, and none when it names none', async () => {

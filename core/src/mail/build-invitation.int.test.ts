@@ -11,7 +11,7 @@ import { INVITATION_TEXTS } from './templates/invitation.texts';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });

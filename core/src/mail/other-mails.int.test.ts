@@ -13,7 +13,7 @@ import { sendPasswordResetMail } from './send-password-reset-mail';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });

@@ -11,7 +11,7 @@ const never = new AbortController().signal;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 test('secrets go when their time is over, and not before', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await createTestApp();
   admin = await buildPerson(app);
   companyId = admin.companyId ?? '';
-}, 60_000);
+});
 afterAll(() => app.destroy());
 beforeEach(async () => {
   await app.db.system((tx) => tx.watchlist.deleteMany());
@@ -180,7 +180,7 @@ test('a run that is cut off goes on, loses nothing and doubles nothing', async (
   const screened = await app.db.read.screening.findMany({ where: { runId }, select: { supplierId: true } });
   expect(new Set(screened.map(({ supplierId }) => supplierId)).size).toBe(count / 100);
   expect(screened).toHaveLength(count / 100);
-}, 60_000);
+});
 
 test('what was cleared for the whole company is nothing new anywhere; a rollback is compared too', async () => {
   const cleared = await supplierOf('Primera Casa S.A.', { shareholders: ['Nicanor Soñado Vela'] });

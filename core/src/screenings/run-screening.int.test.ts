@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await createTestApp();
   admin = await buildPerson(app);
   companyId = admin.companyId ?? '';
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const operator = () => app.contextFor({ kind: 'system', name: 'test' });

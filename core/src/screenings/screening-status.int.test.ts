@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await createTestApp();
   const { companyId } = await buildPerson(app);
   flow = await buildWorkflow(app, companyId ?? '');
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const DATA = { company_screenings: [] };

@@ -24,7 +24,7 @@ beforeAll(async () => {
   second = await buildPerson(app, { companyId: admin.companyId ?? '' });
   stranger = await buildPerson(app);
   listId = await buildWatchlist(app, [NAMES], { code: 'sample' });
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = (person: BuiltPerson) => app.contextFor(person.actor);

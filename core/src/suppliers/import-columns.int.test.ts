@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../test/test-database';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const ROWS = ['Alta,Quién,Dónde,Nombre legal,Escribir a', '2026,Luisa,Perú,Aceros,a@x.test'];

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../test/test-database';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const HEADER = 'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone';

@@ -11,7 +11,7 @@ const system = { kind: 'system', name: 'test' } as const;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const daysLater = (days: number) => new Date(START.getTime() + days * DAY_MS);

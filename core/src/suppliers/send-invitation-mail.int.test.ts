@@ -9,7 +9,7 @@ import { appendStatusUpdate } from './supplier-history.steps';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** Sends mail nowhere; `meanwhile` happens before the mail server answers. */

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test/test-database';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** Of each counter, that changes which are under way at once add to. */

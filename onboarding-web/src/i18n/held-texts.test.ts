@@ -43,7 +43,7 @@ describe('the texts of a module', () => {
     const words = held((locale) => Promise.resolve(locale));
     const opened = texts.loadTexts();
     answer();
-    await vi.waitFor(() => expect(words).toEqual({ en: 'en', es: 'es' }));
+    await vi.waitFor(() => expect(words).toEqual({ en: 'en', es: 'es' }), 10_000);
     answer();
     void Promise.allSettled([changed, opened]);
   });

@@ -24,5 +24,5 @@ it('ends the session here at once, and on the server only after what was typed l
   logOut();
   expect([currentSession(), sentAs, asked]).toEqual([null, 'secret', []]);
   arrive();
-  await vi.waitFor(() => expect(asked).toEqual(['/auth/logout Bearer secret']));
+  await vi.waitFor(() => expect(asked).toEqual(['/auth/logout Bearer secret']), 10_000);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
   admin = await buildPerson(app);
   path = `/api/workflows/${(await buildWorkflow(app, admin.companyId ?? '')).id}/suppliers`;
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const serving = (admission: Admission) => createServer(app, { trustedProxies: 0, admission });

@@ -10,7 +10,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 // PostgreSQL's text holds neither.

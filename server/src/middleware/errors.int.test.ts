@@ -9,7 +9,7 @@ import { createServer } from '../app';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 test('while the database is away every call says so, also where only a session is looked up', async () => {

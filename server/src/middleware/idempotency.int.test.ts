@@ -14,7 +14,7 @@ let path: string;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 beforeEach(async () => {
   admin = await buildPerson(app);
   const workflow = await buildWorkflow(app, admin.companyId ?? '');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp();
   program = await bundleServer();
   server = await startServer(program, app);
-}, 60_000);
+});
 afterAll(async () => {
   await server?.process.end('SIGKILL');
   await app.destroy();

@@ -63,7 +63,7 @@ it('holds what is asked while the session is over, and asks it anew once the sam
   const asked = onlyTakes('new');
   startSession({ token: 'old', user: ana });
   const [one, two] = [callJson('/api/suppliers'), remind()];
-  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true), 10_000);
   expect(getSession()).toMatchObject({ token: 'old', user: ana, companyId: 'c1' });
   renewSession({ token: 'new', user: { ...ana, acting_company_id: 'c2' } });
   expect(await Promise.all([one, two])).toEqual([{ ok: true }, { ok: true }]);
@@ -75,7 +75,7 @@ it('fails what is held when the person leaves, and holds nothing for somebody wh
   onlyTakes('new');
   startSession({ token: 'old', user: ana });
   const held = callJson('/api/suppliers');
-  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true), 10_000);
   endSession('/here');
   await expect(held).rejects.toMatchObject({ status: 401 });
   startSession({ token: 'old', user: { ...ana, log_as: {} } as unknown as UserResponse });
@@ -87,7 +87,7 @@ it('does nothing in the name of somebody else who logs in instead', async () => 
   const asked = onlyTakes('new');
   startSession({ token: 'old', user: ana });
   const held = remind();
-  await vi.waitFor(() => expect(getSession().isOver).toBe(true));
+  await vi.waitFor(() => expect(getSession().isOver).toBe(true), 10_000);
   startSession({ token: 'new', user: { ...ana, id: 'u2' } });
   await expect(held).rejects.toMatchObject({ status: 401 });
   expect(asked).toEqual(['Bearer old']);

@@ -109,5 +109,5 @@ test('a job that cannot be followed any more says why', async () => {
   const { store, ends } = openTab().load();
   store.watch(job('a', 'waiting'), { title: 'A' });
   ends.get('a')?.(new Error('Not found'));
-  await vi.waitFor(() => expect(store.getJobs()[0]?.error).toBe('Not found'));
+  await vi.waitFor(() => expect(store.getJobs()[0]?.error).toBe('Not found'), 10_000);
 });

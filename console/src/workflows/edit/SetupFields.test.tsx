@@ -38,11 +38,7 @@ async function renderPanels(user: UserResponse, change: object, { locale, part =
     const targets = useTargets();
     seen.form = state.form;
     seen.reasons = reasons.map(({ message }) => message);
-    return (
-      <EditContext.Provider value={{ ...state, workflow, reasons, ...targets }}>
-        {part}
-      </EditContext.Provider>
-    );
+    return <EditContext.Provider value={{ ...state, workflow, reasons, ...targets }}>{part}</EditContext.Provider>;
   }
   await renderInApp(<Page />, { user, locale });
   return seen;
@@ -110,7 +106,7 @@ it.each(LOCALES)('says which product is missing, and what becomes of typed suppl
   screen.getByText(missing[0]);
   screen.getByRole('link', { name: missing[1] });
   expect(seen.reasons).toContain(missing[2]);
-  choose(...type);
+  choose(type[0], type[1]);
   within(screen.getByRole('dialog', { name: rows[0] })).getByText(rows[1]);
   press(rows[2]);
   expect(seen.form).toMatchObject({ type: 'investigating', reportType: 'ccr', suppliers: [] });

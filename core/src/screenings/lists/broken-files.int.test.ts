@@ -17,7 +17,7 @@ let folder: string;
 beforeAll(async () => {
   app = await createTestApp();
   folder = await mkdtemp(join(tmpdir(), 'homologa-broken-'));
-}, 60_000);
+});
 afterAll(async () => {
   await app.destroy();
   await rm(folder, { recursive: true });

@@ -17,7 +17,7 @@ const neverAborted = new AbortController().signal;
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-}, 60_000);
+});
 afterEach(() => app.db.system((tx) => tx.watchlist.deleteMany()));
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ if (!isThere) {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();
-  }, 60_000);
+  });
   afterAll(() => app.destroy());
 
   test.each(PUBLISHED_LISTS)(

@@ -35,7 +35,7 @@ beforeAll(async () => {
   publisher = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1');
   await once(publisher, 'listening');
   url = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/lists/consolidated.xml?token=secret`;
-}, 60_000);
+});
 afterEach(() =>
   app.db.system(async (tx) => {
     await tx.job.deleteMany();

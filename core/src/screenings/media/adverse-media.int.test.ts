@@ -30,7 +30,7 @@ beforeAll(async () => {
   const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
   const built = await buildSupplier(app, workflow, { status: 'completed', companyName: 'Quimera Norte S.A. de C.V.' });
   supplier = { id: built.id, companyId };
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const operator = (more: Partial<Context> = {}): Context => ({

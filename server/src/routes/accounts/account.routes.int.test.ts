@@ -12,7 +12,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const login = (email: string, password = PASSWORD, more: object = {}) =>

@@ -13,7 +13,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp({ AUTH_RATE_LIMIT_PER_ADDRESS: '10000' });
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const post = (path: string, body: object, cookie = '') => request(server).post(path).set('Cookie', cookie).send(body);

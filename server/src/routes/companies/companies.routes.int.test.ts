@@ -23,7 +23,7 @@ beforeAll(async () => {
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   staff = await buildStaff(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = (person: BuiltPerson) => ({ Authorization: `Bearer ${person.token}` });

@@ -21,7 +21,7 @@ let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 beforeEach(async () => {
   admin = await buildPerson(app);

@@ -12,7 +12,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const company = (id: string, method: 'get' | 'put' | 'patch', path = '', body?: object) =>

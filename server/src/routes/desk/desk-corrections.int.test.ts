@@ -13,7 +13,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const FIGURES = { paydex: 80, industry: 'Steel', revenue: 1250000.5, balance_sheet_date: '2025-12-31' };

@@ -8,7 +8,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** A file in the store with its row, as an upload leaves it. */

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
   other = await buildStaff(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = (who: BuiltPerson, method: 'get' | 'post' | 'patch' | 'delete', path: string, body?: object) =>

@@ -10,7 +10,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 test('the queue shows what is open, the oldest first, filtered and counted', async () => {

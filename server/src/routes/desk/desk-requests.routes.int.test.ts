@@ -8,7 +8,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 test('a request is taken, called about, filled in and delivered; the client then reads it and has the very bytes', async () => {

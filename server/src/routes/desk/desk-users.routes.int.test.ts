@@ -11,7 +11,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';

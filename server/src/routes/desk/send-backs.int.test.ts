@@ -12,7 +12,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const taxId = { kind: 'field', target: 'company.tax_id', reason: 'It is another company’s.' };

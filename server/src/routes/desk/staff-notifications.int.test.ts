@@ -15,7 +15,7 @@ beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
   other = await buildStaff(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** What a person was told of one kind, the newest first. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
     TUTORIAL_VIDEO_URL: 'https://video.acme.test/embed/1?cc=1',
   });
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 test('enums name countries, states, colours, scales and payment regions to anybody', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
   ] as const) {
     await buildSupplier(app, workflow, { companyName, country });
   }
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const get = (path: string, person = admin) => request(server).get(path).set('Authorization', `Bearer ${person.token}`);

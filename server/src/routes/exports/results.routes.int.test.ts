@@ -34,7 +34,7 @@ beforeAll(async () => {
   await buildSupplier(app, workflow, { companyName: 'comercial DEL norte sa' });
   [input = '', choice = '', upload = ''] = await questionnaire();
   await delivered();
-}, 60_000);
+});
 afterAll(async () => {
   await app.destroy();
   rmSync(directory, { recursive: true });

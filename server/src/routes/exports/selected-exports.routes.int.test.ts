@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
   admin = await buildPerson(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const post = (path: string, body: object) =>

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = createServer(app);
   http = createHttpServer(server).listen(0, '127.0.0.1');
   admin = await buildPerson(app);
-}, 60_000);
+});
 afterAll(async () => {
   http.closeAllConnections();
   http.close();

@@ -15,7 +15,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
@@ -181,7 +181,7 @@ test('the bell hears of each change by server-sent events', async () => {
     server.closeAllConnections();
     await new Promise((closed) => void server.close(closed));
   }
-}, 30_000);
+});
 
 test('staff are told what is theirs: all of them, or the one whom it concerns', async () => {
   const colleague = await buildStaff(app);

@@ -13,7 +13,7 @@ let server: ReturnType<typeof createServer>;
 beforeAll(async () => {
   app = await createTestApp({ BIR_FORM_URL: 'https://forms.acme.test/bir?v=1' });
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** A Mexican supplier at its form, and the calls on its request. */

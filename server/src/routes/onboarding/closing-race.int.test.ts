@@ -11,7 +11,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** Closes a workflow: `meanwhile` begins after the change, and the change is committed once it waits for that. */

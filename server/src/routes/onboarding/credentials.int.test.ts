@@ -80,7 +80,7 @@ beforeAll(async () => {
     'ana@acme.test',
     'Calle 1',
   ];
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const own = () => ({ token: payer.account.token });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   story = await startDeskStory(app);
   const admin = await buildPerson(app);
   client = { ...admin, companyId: admin.companyId ?? '' };
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 /** A supplier of a workflow of its own, invited by the mail that a worker sends. */

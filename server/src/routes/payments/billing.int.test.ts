@@ -13,7 +13,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const COUNTRY: Record<PaymentRegion, string> = {

@@ -14,7 +14,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const { post, list, get, chargeOf, referenced, buildProved } = deskPaymentSteps(() => ({ app, story }));

@@ -11,7 +11,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const card = () => buildReferencedPayer(app, server, 'mexico', 'credit_card');
@@ -132,7 +132,7 @@ describe('without a payment provider', () => {
   beforeAll(async () => {
     bare = await createTestApp({ PAYMENT_GATEWAY: 'none' });
     bareServer = createServer(bare);
-  }, 60_000);
+  });
   afterAll(() => bare.destroy());
 
   it('a card is not offered in Mexico, and there is no sandbox', async () => {

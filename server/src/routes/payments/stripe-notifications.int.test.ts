@@ -9,7 +9,7 @@ import { BRAZIL, createStripeWorld, MEXICO } from '../../test/stripe-world';
 let world: Awaited<ReturnType<typeof createStripeWorld>>;
 beforeAll(async () => {
   world = await createStripeWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 
 const COMPLETED = 'checkout.session.completed';

@@ -6,7 +6,7 @@ import { createStripeWorld, MEXICO } from '../../test/stripe-world';
 let world: Awaited<ReturnType<typeof createStripeWorld>>;
 beforeAll(async () => {
   world = await createStripeWorld();
-}, 60_000);
+});
 afterAll(() => world.close());
 afterEach(() => {
   world.stripe.calls.length = 0;

@@ -17,7 +17,7 @@ let server: ReturnType<typeof createServer>;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });
@@ -53,7 +53,7 @@ it('shuts the account out before anything is erased, so that nothing is filled i
   });
   const erasing = eraseAccount(worker(), id);
   try {
-    await vi.waitFor(() => request(server).get('/onboarding/account').set(as(payer.account.token)).expect(401), 4000);
+    await vi.waitFor(() => request(server).get('/onboarding/account').set(as(payer.account.token)).expect(401), 20_000);
   } finally {
     letGo();
   }

@@ -18,7 +18,7 @@ let server: ReturnType<typeof createServer>;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });

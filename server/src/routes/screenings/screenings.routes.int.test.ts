@@ -30,7 +30,7 @@ beforeAll(async () => {
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   stranger = await buildPerson(app);
   flow = await buildWorkflow(app, admin.companyId ?? '', { reportType: 'bir' });
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const get = (who: BuiltPerson | { token: string }, path: string) =>

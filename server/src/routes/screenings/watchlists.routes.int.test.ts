@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
   staff = await buildStaff(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const call = (method: 'get' | 'post', path: string, token = staff.token) =>

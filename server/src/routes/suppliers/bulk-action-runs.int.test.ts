@@ -12,7 +12,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const { post, system, scene, inputOf, work, start, act, forecast, statusesOf, remindersOf, usedOf } = bulkSteps(() => ({
@@ -155,4 +155,4 @@ test('two deliveries at once write down everybody who is meant before either cha
     }).catch(() => undefined);
   await Promise.all([run(), run()]);
   expect(counted).toEqual([25_000, 25_000]);
-}, 60_000);
+});

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   flow = await buildWorkflow(app, admin.companyId ?? '');
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const bearer = (who: { token: string }) => ({ Authorization: `Bearer ${who.token}` });

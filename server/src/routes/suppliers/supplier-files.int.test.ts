@@ -19,7 +19,7 @@ beforeAll(async () => {
   const flow = await buildWorkflow(app, admin.companyId ?? '');
   supplier = await buildSupplier(app, flow);
   url = `/api/workflows/${flow.id}/suppliers/${supplier.id}`;
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = () => ({ Authorization: `Bearer ${admin.token}` });

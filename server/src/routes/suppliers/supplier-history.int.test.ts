@@ -13,7 +13,7 @@ let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
   story = await startDeskStory(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const queued = async (kind: 'bir' | 'ccr', supplierId: string) =>

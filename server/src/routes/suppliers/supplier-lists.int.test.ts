@@ -52,7 +52,7 @@ beforeAll(async () => {
     createdAt: day(3),
   });
   await buildSupplier(app, closed, { companyName: 'Cerrada S.A.' });
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const get = (who: BuiltPerson, url: string, query: Record<string, unknown> = {}) =>

@@ -9,7 +9,7 @@ let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
   server = createServer(app);
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const { post, scene, usedOf, jobsOf } = supplierSteps(() => ({ app, server }));

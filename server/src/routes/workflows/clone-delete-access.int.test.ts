@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = createServer(app);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const as = (person: BuiltPerson) => ({ Authorization: `Bearer ${person.token}` });

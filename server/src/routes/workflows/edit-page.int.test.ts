@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   stranger = await buildPerson(app);
-}, 60_000);
+});
 beforeEach(() => app.setNow(new Date('2026-11-21T15:00:00Z')));
 afterAll(() => app.destroy());
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
     await tx.job.create({ data: { ...job, status: 'completed', runAt: new Date() } });
   });
   Object.assign(theirs, { workflows: workflow.id, companies: companyId, jobs: jobId, qid, tag_id: tagId });
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const routes = [...workflowRoutes, ...workflowFileRoutes, ...companyRoutes, ...jobRoutes].filter(

@@ -79,7 +79,7 @@ beforeAll(async () => {
       })),
     }),
   );
-}, 60_000);
+});
 afterAll(() => app.destroy());
 
 const get = (path: string, query: Record<string, unknown> = {}, person = admin) =>
