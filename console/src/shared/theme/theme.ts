@@ -76,6 +76,8 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
+  // A button that leads nowhere leaves no gap before the first tab.
+  MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

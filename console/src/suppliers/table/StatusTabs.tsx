@@ -27,8 +27,6 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
       variant="scrollable"
       allowScrollButtonsMobile
       aria-label={t(SUPPLIERS.statusTabs)}
-      // A button that leads nowhere leaves no gap before the first tab.
-      sx={{ '& .MuiTabs-scrollButtons.Mui-disabled': { width: 0 } }}
     >
       {statuses.map((tab) => (
         <Tab
