@@ -149,6 +149,7 @@ describe('what is refused', () => {
       code: 2,
       says: 'delimiter: ',
     },
+    { line: 'watchlists import own-lists --format csv --url ftp://lists.test/a', code: 2, says: '--url' },
     { line: 'watchlists schedule un-sc --every 2 --url ftp://lists.test/a', code: 2, says: '--url' },
     { line: `suppliers import ${EXAMPLE_ID} other.csv --timeout 1`, code: 1, says: 'not finished yet' },
   ])('$code: $line', async ({ line, code, says }) => {

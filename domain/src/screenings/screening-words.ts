@@ -1,4 +1,5 @@
 import type { Words } from '../language/locales';
+import type { EntryTopic } from './list-entry';
 import type { Risk } from './risks';
 import type { DecisionScope, HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
 import type { NewHitsFilter, ScreenStatusFilter } from './screening-status';
@@ -39,6 +40,16 @@ export const HIT_KIND_WORDS: Readonly<Record<HitKind, Words>> = {
   sanction_lists: SCREENING_OPTION_WORDS.sanctions,
   adverse_media: SCREENING_OPTION_WORDS.adverse_media,
   peps: SCREENING_OPTION_WORDS.pep,
+};
+
+/** Why somebody is on a list. */
+export const ENTRY_TOPIC_WORDS: Readonly<Record<EntryTopic, Words>> = {
+  sanction: { en: 'Sanctions', es: 'Sanciones', 'pt-BR': 'Sanções' },
+  debarment: { en: 'Debarment', es: 'Inhabilitación para contratar', 'pt-BR': 'Impedimento de contratar' },
+  tax: { en: 'Tax', es: 'Impuestos', 'pt-BR': 'Impostos' },
+  pep: SCREENING_OPTION_WORDS.pep,
+  wanted: { en: 'Wanted', es: 'Búsqueda y captura', 'pt-BR': 'Procurados' },
+  media: SCREENING_OPTION_WORDS.adverse_media,
 };
 
 /** How sure a hit is. */

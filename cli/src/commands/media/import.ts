@@ -6,13 +6,14 @@ import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { followJob, resultOf } from '../../follow-job';
 import { inputFile, wholeNumber } from '../../input';
-import { watchlistCode } from '../watchlists/watchlist-code';
+import { addressSetting, watchlistCode } from '../watchlists/watchlist-code';
 
 type MediaFormat = (typeof MEDIA_FORMATS)[number];
 
 interface ImportOptions {
   format?: MediaFormat;
   title?: string;
+  url?: string[];
   timeout: number;
 }
 
@@ -34,6 +35,7 @@ export function register(group: Command, deps: Deps): void {
     .description('load articles for adverse media from a file, or what a feed has where none is named')
     .addOption(new Option('--format <format>', 'how the file is read').choices([...MEDIA_FORMATS]))
     .option('--title <title>', 'how the source is called')
+    .option('--url <url...>', 'where the feed is')
     .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 1800)
     .addHelpText('after', HELP)
     .action(async (source: string, file: string | undefined, options: ImportOptions) => {
@@ -42,6 +44,7 @@ export function register(group: Command, deps: Deps): void {
       const settings = {
         topic: 'media' as const,
         ...(format ? { format } : {}),
+        ...addressSetting(options.url),
         ...(options.title ? { title: options.title } : {}),
       };
       const files = file === undefined ? [] : [await inputFile(file)];

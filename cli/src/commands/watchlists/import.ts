@@ -7,7 +7,7 @@ import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { followJob, resultOf } from '../../follow-job';
 import { inputFile, inputJson, parseInput, wholeNumber } from '../../input';
-import { watchlistCode } from './watchlist-code';
+import { addressSetting, watchlistCode } from './watchlist-code';
 
 type ListSettings = NonNullable<StartImport['settings']>;
 
@@ -16,6 +16,7 @@ interface ImportOptions {
   title?: string;
   topic?: EntryTopic;
   mapping?: string;
+  url?: string[];
   acceptSmaller?: true;
   timeout: number;
 }
@@ -35,6 +36,7 @@ export function register(group: Command, deps: Deps): void {
     .option('--title <title>', 'how the list is called')
     .addOption(new Option('--topic <topic>', 'why somebody is on it').choices([...ENTRY_TOPICS]))
     .option('--mapping <file>', 'JSON that says which column of a CSV is what')
+    .option('--url <url...>', 'where its files are, one address for each: of a list that is not known, or has moved')
     .option('--accept-smaller', 'although it lost a fifth of its entries or more')
     .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 1800)
     .addHelpText('after', HELP)
@@ -53,11 +55,12 @@ export function register(group: Command, deps: Deps): void {
     });
 }
 
-async function settingsOf({ format, title, topic, mapping }: ImportOptions): Promise<ListSettings> {
+async function settingsOf({ format, title, topic, mapping, url }: ImportOptions): Promise<ListSettings> {
   return {
     ...(format ? { format } : {}),
     ...(title ? { title } : {}),
     ...(topic ? { topic } : {}),
+    ...addressSetting(url),
     ...(mapping ? { mapping: parseInput(csvMapping, await inputJson(mapping)) } : {}),
   };
 }

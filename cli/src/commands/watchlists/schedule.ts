@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../deps';
 import { UsageError } from '../../exit-codes';
 import { parseInput, wholeNumber } from '../../input';
-import { watchlistCode } from './watchlist-code';
+import { listAddresses, watchlistCode } from './watchlist-code';
 
 interface ScheduleOptions {
   every?: number;
@@ -18,7 +18,7 @@ const hours = z.number().min(REFRESH_MIN_HOURS).max(REFRESH_MAX_HOURS);
 const options = z.object({
   every: hours.optional(),
   staleAfter: z.number().optional(),
-  url: z.array(z.url({ protocol: /^https?$/ })).optional(),
+  url: listAddresses,
 });
 
 export function register(group: Command, deps: Deps): void {

@@ -61,8 +61,8 @@ export const WATCHLISTS = {
   },
   counts: {
     en: '{added} added, {changed} changed, {removed} removed',
-    es: '{added} altas, {changed} cambios, {removed} bajas',
-    'pt-BR': '{added} inclusões, {changed} alterações, {removed} exclusões',
+    es: 'altas: {added}, cambios: {changed}, bajas: {removed}',
+    'pt-BR': 'inclusões: {added}, alterações: {changed}, exclusões: {removed}',
   },
   firstOnes: {
     en: 'The first {n} are shown.',

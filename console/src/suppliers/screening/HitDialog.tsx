@@ -1,7 +1,8 @@
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
+import { lookUp } from '@homologa/domain/language/record-of';
 import type { ScreeningDecisionResponse, ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
-import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
+import { ENTRY_TOPIC_WORDS, HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
@@ -11,7 +12,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { ArticleExcerpt } from './ArticleExcerpt';
-import type { FoundHit } from './findings';
+import { birthDates, type FoundHit } from './findings';
 import { HitDecisionChip, ScoreChip } from './HitChips';
 import { HitExplanation } from './HitExplanation';
 import { OtherSuppliers } from './OtherSuppliers';
@@ -22,6 +23,10 @@ import { SCREENING } from './screening.texts';
 function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typeof useFormat>): Fact[] {
   const otherNames = hit.names.filter((name) => name !== hit.matched_name);
   const countries = hit.countries.map((country) => (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country));
+  const topics = hit.topics.map((topic) => {
+    const words = lookUp(ENTRY_TOPIC_WORDS, topic);
+    return words ? t(words) : topic;
+  });
   return [
     { label: t(SCREENING.party), value: party },
     { label: t(SCREENING.matchedName), value: hit.matched_name },
@@ -30,9 +35,9 @@ function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typ
     { label: t(SCREENING.reference), value: hit.entry_id },
     { label: t(SCREENING.date), value: hit.date && format.day(hit.date) },
     { label: t(SCREENING.otherNames), value: otherNames.join(', ') },
-    { label: t(SCREENING.topics), value: hit.topics.join(', ') },
+    { label: t(SCREENING.topics), value: topics.join(', ') },
     { label: t(SCREENING.countries), value: countries.join(', ') },
-    { label: t(SCREENING.birthDates), value: hit.birth_dates.join(', ') },
+    { label: t(SCREENING.birthDates), value: birthDates(hit.birth_dates, format.day) },
     { label: t(SCREENING.listVersion), value: hit.list_version },
     {
       label: t(SCREENING.link),

@@ -15,6 +15,7 @@ export function ReportLanguage({ value, onChange }: ReportLanguageProps) {
     <TextField
       select
       size="small"
+      fullWidth={false}
       value={value}
       onChange={({ target }) => {
         if (isLocale(target.value)) onChange(target.value);

@@ -6,7 +6,9 @@ import type { ScreeningEvidence, ScreeningHit } from '@homologa/domain/screening
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
+import { birthDates } from './findings';
 import { piecesOf } from './name-pieces';
 import { REVIEW } from './review.texts';
 import { SCREENING } from './screening.texts';
@@ -93,10 +95,12 @@ interface SideBySideProps {
 /** The supplier's party beside the entry: names word by word, and what else agrees or not. */
 export function SideBySide({ hit, subject }: SideBySideProps) {
   const t = useText();
+  const format = useFormat();
   const { explanation } = hit;
   if (!explanation) return null;
   const { parts, tokens } = explanation;
   const spans = (side: 'query' | 'listed') => tokens.map((match: TokenMatch) => match[side]);
+  const birth = parts.find(({ reason }) => reason.startsWith('birth'))?.query;
   const identifier = parts.find(({ reason }) => reason.startsWith('identifier'));
   const rows: { label: string; own: ReactNode; listed: ReactNode; verdict: ReactNode }[] = [
     {
@@ -115,8 +119,8 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
     },
     {
       label: t(SCREENING.birthDates),
-      own: parts.find(({ reason }) => reason.startsWith('birth'))?.query,
-      listed: hit.birth_dates.join(', '),
+      own: birth && birthDates([birth], format.day),
+      listed: birthDates(hit.birth_dates, format.day),
       verdict: verdictChip(verdictOf(parts, 'birth'), t),
     },
     {
@@ -139,11 +143,17 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
           borderCollapse: 'collapse',
           '& td, & th': { textAlign: 'left', verticalAlign: 'top', p: 0.75, borderBottom: 1, borderColor: 'divider' },
           '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.8rem' },
-          // On a narrow screen each thing is a block of its own.
+          // On a narrow screen each thing is a block of its own, and each side says whose it is.
           '@media (max-width: 599px)': {
             '& thead': { display: 'none' },
             '& tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },
             '& td, & tbody th': { display: 'block', border: 0, p: 0.25 },
+            '& td[data-side]::before': {
+              content: 'attr(data-side)',
+              display: 'block',
+              color: 'text.secondary',
+              fontSize: '0.75rem',
+            },
           },
         }}
       >
@@ -161,8 +171,8 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
               <Box component="th" scope="row" sx={{ fontWeight: 600 }}>
                 {label}
               </Box>
-              <td>{own || '–'}</td>
-              <td>{listed || '–'}</td>
+              <td data-side={t(REVIEW.screened)}>{own || '–'}</td>
+              <td data-side={t(REVIEW.listed)}>{listed || '–'}</td>
               <td>{verdict}</td>
             </tr>
           ))}

@@ -101,6 +101,17 @@ test('what the publisher has is fetched when its time has come, once', async () 
   expect(await refreshWatchlists(ctx(), signal)).toEqual({ due: 1 });
 });
 
+test('a list that nobody knows is made of what an address has, and fetched from there later', async () => {
+  app.setNow(START);
+  answer = says(unList(samplePeople(3)));
+  const settings = { format: 'un_xml', title: 'Lista propia', urls: [url] } as const;
+  await startWatchlistImport(ctx(), { code: 'own', files: [], settings });
+  expect(await runImport()).toBe('completed');
+  expect(await getWatchlist(ctx(), 'own')).toMatchObject({ title: 'Lista propia', current: { number: 1, entries: 4 } });
+  await scheduleWatchlist(ctx(), { code: 'own', everyHours: 24 });
+  expect(await refreshWatchlists(ctx(), new AbortController().signal)).toEqual({ due: 1 });
+});
+
 test.each([
   ['is away', says('Sorry', 503), 'watchlist_unavailable'],
   ['breaks off', breaksOff, 'watchlist_unavailable'],

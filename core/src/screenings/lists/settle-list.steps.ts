@@ -16,6 +16,8 @@ export interface ListSettings {
   format?: ListFormat;
   topic?: EntryTopic;
   mapping?: CsvMapping;
+  /** Where its files are, one address for each. */
+  urls?: readonly string[];
 }
 
 /** When a list that nobody publishes is stale. */
@@ -35,6 +37,7 @@ export async function settleList(ctx: Context, tx: Tx, code: string, settings: L
     format,
     topic: settings.topic ?? found?.topic ?? known?.topic ?? 'sanction',
     mapping: settings.mapping ?? found?.mapping ?? Prisma.DbNull,
+    urls: [...(settings.urls ?? found?.urls ?? known?.urls ?? [])],
   };
   if (found) return tx.watchlist.update({ where: { id: found.id }, data });
   const created = await tx.watchlist.create({
@@ -42,7 +45,6 @@ export async function settleList(ctx: Context, tx: Tx, code: string, settings: L
       ...data,
       id: newId(),
       code,
-      urls: [...(known?.urls ?? [])],
       staleAfterHours: known?.staleAfterHours ?? DEFAULT_STALE_HOURS,
       createdAt: ctx.now(),
     },
