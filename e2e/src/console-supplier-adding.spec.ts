@@ -217,10 +217,9 @@ test('a file with headings that nobody knows asks for its columns, and asks no m
     tax_id,
     address,
   ]);
-  expect(stored.toSorted()).toEqual([
-    [...seis.slice(0, 3), 'peru', '', 'Calle 6'],
-    [...siete.slice(0, 3), 'chile', '', 'Calle 7'],
-  ]);
+  expect(stored).toHaveLength(2);
+  expect(stored).toContainEqual([...seis.slice(0, 3), 'peru', '', 'Calle 6']);
+  expect(stored).toContainEqual([...siete.slice(0, 3), 'chile', '', 'Calle 7']);
 
   const ocho = [emailOf('ocho'), 'A-8', `Ocho ${run}`, 'Chile', 'Eva Ocho', 'Calle 8'];
   await choose('otra-vez.csv', [['Gama', 'Épsilon', `Alfa ${run}`, 'Delta', 'Beta', 'Dseta'], ocho]);

@@ -1,5 +1,5 @@
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callerWith, sessionOf } from './support/client-api';
 import { isTooWide, violationsOn } from './support/inspect-page';
@@ -51,6 +51,12 @@ const cutLabels = (page: Page): Promise<string[]> =>
     .locator('label')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
 
+/** The buttons that a finger misses; the arrow of a list is part of its field. */
+const smallButtons = (dialog: Locator): Promise<string[]> =>
+  dialog
+    .locator('button:not(.MuiAutocomplete-popupIndicator)')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
+
 test.each(LANGUAGES)('what is sent back or moved is chosen on a phone, $locale', async (words) => {
   const { locale, isDark } = words;
   const { page } = await cast.enter({ as: STAFF, at: `/desk/${await heldRequest()}`, isPhone: true, isDark, locale });
@@ -70,6 +76,7 @@ test.each(LANGUAGES)('what is sent back or moved is chosen on a phone, $locale',
   expect(await violationsOn(page, '[role=dialog]')).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
   expect(await cutLabels(page)).toEqual([]);
+  expect(await smallButtons(sendBack)).toEqual([]);
   await press(sendBack, 'Cancelar');
   await absent(sendBack);
 
@@ -78,6 +85,7 @@ test.each(LANGUAGES)('what is sent back or moved is chosen on a phone, $locale',
   const move = await dialogOf(page, words.toGateway);
   await move.getByRole('status').filter({ hasText: 'SANDBOX DATA' }).waitFor();
   expect(await cutLabels(page)).toEqual([]);
+  expect(await smallButtons(move)).toEqual([]);
   await page.keyboard.press('Escape');
   await absent(move);
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);

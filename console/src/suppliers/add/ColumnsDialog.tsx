@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';
+import { bulkLines, countProblems } from './bulk-lines';
 
 interface ColumnsDialogProps {
   asked: AskedColumns;
@@ -37,6 +38,7 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
     fields,
     traits,
   );
+  const problems = countProblems(bulkLines({ records }, traits));
   // A field is in one column: chosen for another, it leaves the one before.
   const choose = (at: number, field: InviteField | null) =>
     setColumns({
@@ -105,10 +107,10 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
           </Box>
         ))}
       </Box>
-      <Alert severity={missing.length > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
+      <Alert severity={missing.length + problems > 0 ? 'warning' : 'success'} role="status" sx={{ my: 1.5 }}>
         {missing.length > 0
           ? t(ADD.columnsMissing, { fields: missing.map((one) => t(INVITE_FIELD_WORDS[one])).join(', ') })
-          : t(ADD.columnsReady)}
+          : `${problems > 0 ? t(ADD.fix, { count: problems }) : t(ADD.columnsReady)} ${t(ADD.firstRows)}`}
       </Alert>
       {missing.length === 0 && <BulkPreview parsed={{ records }} traits={traits} />}
       {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}

@@ -131,9 +131,14 @@ export const ADD = {
     'pt-BR': 'Ainda sem coluna: {fields}',
   },
   columnsReady: {
-    en: 'Every required field has a column. The first rows would be read like this:',
-    es: 'Todos los campos obligatorios tienen columna. Las primeras filas se leerían así:',
-    'pt-BR': 'Todos os campos obrigatórios têm coluna. As primeiras linhas seriam lidas assim:',
+    en: 'Every required field has a column.',
+    es: 'Todos los campos obligatorios tienen columna.',
+    'pt-BR': 'Todos os campos obrigatórios têm coluna.',
+  },
+  firstRows: {
+    en: 'The first rows would be read like this:',
+    es: 'Las primeras filas se leerían así:',
+    'pt-BR': 'As primeiras linhas seriam lidas assim:',
   },
   columnsConfirm: { en: 'Import', es: 'Importar', 'pt-BR': 'Importar' },
   share: { en: 'Share public link', es: 'Compartir enlace público', 'pt-BR': 'Compartilhar link público' },

@@ -46,3 +46,7 @@ export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: W
     return { ...line, cells: Object.fromEntries(entries) as Record<InviteField, BulkCell> };
   });
 }
+
+/** The cells of which each one stops the adding. */
+export const countProblems = (lines: readonly BulkLine[]): number =>
+  lines.flatMap(({ cells }) => (cells ? Object.values(cells) : [])).filter(({ note }) => note?.isProblem).length;

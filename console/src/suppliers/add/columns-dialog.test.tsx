@@ -39,7 +39,7 @@ it('asks which column is which field, shows what would be read, and gives the ch
   expect(screen.getByRole('button', { name: 'Import' }).hasAttribute('disabled')).toBe(true);
   await choose('Quién', 'Full Name');
   await choose('Dónde', 'Country');
-  await waitFor(() => screen.getByText(/Every required field has a column/));
+  await waitFor(() => screen.getByText(/^Fix 1 problem: nothing is added while there are any\. The first rows/));
   const preview = within(screen.getByRole('table', { name: 'Preview' }));
   expect(preview.getByText('nobody').closest('td')?.textContent).toBe('nobodyNot a valid e-mail');
   await choose('Nombre legal', 'Country');
