@@ -110,7 +110,7 @@ it.each(LOCALES)('says which product is missing, and what becomes of typed suppl
   screen.getByText(missing[0]);
   screen.getByRole('link', { name: missing[1] });
   expect(seen.reasons).toContain(missing[2]);
-  choose(...type);
+  choose(type[0], type[1]);
   within(screen.getByRole('dialog', { name: rows[0] })).getByText(rows[1]);
   press(rows[2]);
   expect(seen.form).toMatchObject({ type: 'investigating', reportType: 'ccr', suppliers: [] });
