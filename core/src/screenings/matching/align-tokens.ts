@@ -24,29 +24,49 @@ export interface Alignment {
 const JOINED_SIMILARITY = 0.98;
 const MAX_JOINED = 3;
 
-const textOf = (name: WeighedName, places: readonly number[]): string =>
-  places.map((place) => name.tokens[place]).join('');
-const weightOf = (name: WeighedName, places: readonly number[]): number =>
-  places.reduce((sum, place) => sum + (name.weights[place] ?? 0), 0);
+const textOf = ({ tokens }: WeighedName, places: readonly number[]): string =>
+  places.length === 1 ? (tokens[places[0] ?? 0] ?? '') : places.map((place) => tokens[place]).join('');
+function weightOf({ weights }: WeighedName, first: number, count: number): number {
+  let sum = 0;
+  for (let place = first; place < first + count; place += 1) sum += weights[place] ?? 0;
+  return sum;
+}
 
 const isSpecific = (name: WeighedName, places: readonly number[]): boolean =>
-  weightOf(name, places) > CONTENT_WEIGHT &&
+  weightOf(name, places[0] ?? 0, places.length) > CONTENT_WEIGHT &&
   places.some((place) => ((name.flags[place] ?? 0) & (GENERIC | FIGURE)) === 0);
 
-function pairOf(
-  query: WeighedName,
-  listed: WeighedName,
-  places: { query: readonly number[]; listed: readonly number[] },
+/** Tokens that may be taken for each other: runs of places in both names. */
+interface Possible {
+  query: number;
+  queryCount: number;
+  listed: number;
+  listedCount: number;
+  similarity: number;
+  weight: number;
+}
+
+function possibleOf(
+  names: { query: WeighedName; listed: WeighedName },
+  query: readonly [first: number, count: number],
+  listed: readonly [first: number, count: number],
   similarity: number,
-): TokenPair {
-  const [queryWeight, listedWeight] = [weightOf(query, places.query), weightOf(listed, places.listed)];
+): Possible {
+  const weight = (weightOf(names.query, query[0], query[1]) + weightOf(names.listed, listed[0], listed[1])) / 2;
+  return { query: query[0], queryCount: query[1], listed: listed[0], listedCount: listed[1], similarity, weight };
+}
+
+function pairOf(query: WeighedName, listed: WeighedName, possible: Possible): TokenPair {
+  const ofQuery = run(possible.query, possible.queryCount);
+  const ofListed = run(possible.listed, possible.listedCount);
   return {
-    ...places,
-    queryText: textOf(query, places.query),
-    listedText: textOf(listed, places.listed),
-    similarity,
-    weight: (queryWeight + listedWeight) / 2,
-    isSpecific: isSpecific(query, places.query) && isSpecific(listed, places.listed),
+    query: ofQuery,
+    listed: ofListed,
+    queryText: textOf(query, ofQuery),
+    listedText: textOf(listed, ofListed),
+    similarity: possible.similarity,
+    weight: possible.weight,
+    isSpecific: isSpecific(query, ofQuery) && isSpecific(listed, ofListed),
   };
 }
 
@@ -70,7 +90,16 @@ function joins(apart: WeighedName, whole: WeighedName): [number, number, number]
   return found;
 }
 
-const run = (first: number, length: number): number[] => Array.from({ length }, (_, index) => first + index);
+const run = (first: number, length: number): number[] =>
+  length === 1 ? [first] : Array.from({ length }, (_, index) => first + index);
+const bitsOf = (first: number, length: number): number => ((1 << length) - 1) << first;
+
+/** The places of a name that were not used. */
+function restOf({ tokens }: WeighedName, used: number): number[] {
+  const rest: number[] = [];
+  for (let place = 0; place < tokens.length; place += 1) if ((used & (1 << place)) === 0) rest.push(place);
+  return rest;
+}
 
 /** Takes the tokens of two names for each other, the weightiest and most alike first; each is used once. */
 export function alignTokens(
@@ -78,37 +107,35 @@ export function alignTokens(
   listed: WeighedName,
   similarity: (queryIndex: number, listedIndex: number) => number,
 ): Alignment {
-  const possible: TokenPair[] = [];
+  const names = { query, listed };
+  const possible: Possible[] = [];
   for (let i = 0; i < query.tokens.length; i += 1) {
     for (let j = 0; j < listed.tokens.length; j += 1) {
       const alike = similarity(i, j);
-      if (alike >= MIN_SIMILARITY) possible.push(pairOf(query, listed, { query: [i], listed: [j] }, alike));
+      if (alike >= MIN_SIMILARITY) possible.push(possibleOf(names, [i, 1], [j, 1], alike));
     }
   }
   for (const [first, length, place] of joins(query, listed)) {
-    possible.push(pairOf(query, listed, { query: run(first, length), listed: [place] }, JOINED_SIMILARITY));
+    possible.push(possibleOf(names, [first, length], [place, 1], JOINED_SIMILARITY));
   }
   for (const [first, length, place] of joins(listed, query)) {
-    possible.push(pairOf(query, listed, { query: [place], listed: run(first, length) }, JOINED_SIMILARITY));
+    possible.push(possibleOf(names, [place, 1], [first, length], JOINED_SIMILARITY));
   }
-  possible.sort(
-    (a, b) =>
-      b.similarity * b.weight - a.similarity * a.weight ||
-      (a.query[0] ?? 0) - (b.query[0] ?? 0) ||
-      (a.listed[0] ?? 0) - (b.listed[0] ?? 0),
-  );
+  if (possible.length > 1) {
+    possible.sort(
+      (a, b) => b.similarity * b.weight - a.similarity * a.weight || a.query - b.query || a.listed - b.listed,
+    );
+  }
   let usedQuery = 0;
   let usedListed = 0;
   const pairs: TokenPair[] = [];
-  for (const pair of possible) {
-    const queryBits = pair.query.reduce((bits, place) => bits | (1 << place), 0);
-    const listedBits = pair.listed.reduce((bits, place) => bits | (1 << place), 0);
+  for (const each of possible) {
+    const queryBits = bitsOf(each.query, each.queryCount);
+    const listedBits = bitsOf(each.listed, each.listedCount);
     if ((usedQuery & queryBits) !== 0 || (usedListed & listedBits) !== 0) continue;
     usedQuery |= queryBits;
     usedListed |= listedBits;
-    pairs.push(pair);
+    pairs.push(pairOf(query, listed, each));
   }
-  const rest = (name: WeighedName, used: number): number[] =>
-    [...name.tokens.keys()].filter((place) => (used & (1 << place)) === 0);
-  return { pairs, restQuery: rest(query, usedQuery), restListed: rest(listed, usedListed) };
+  return { pairs, restQuery: restOf(query, usedQuery), restListed: restOf(listed, usedListed) };
 }

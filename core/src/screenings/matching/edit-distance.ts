@@ -1,15 +1,52 @@
 /** Longer words are not compared letter by letter. */
 const MAX = 48;
+/** As many letters as a number has bits. */
+const BITS = 32;
+const CODES = 128;
+
+/** Where the first word has each letter, as bits; kept for the next word that it is compared with. */
+const places = new Int32Array(CODES);
+let placed = '';
+
+function place(word: string): void {
+  if (word === placed) return;
+  for (let index = 0; index < placed.length; index += 1) places[placed.charCodeAt(index)] = 0;
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    places[code] = (places[code] ?? 0) | (1 << index);
+  }
+  placed = word;
+}
+
+/** A column of the textbook's table as the bits in which neighbouring costs differ (Hyyrö 2003). */
+function distanceByBits(a: string, b: string, limit: number): number {
+  place(a);
+  const last = 1 << (a.length - 1);
+  let distance = a.length;
+  let [more, less, diagonal, before] = [-1, 0, 0, 0];
+  for (let index = 0; index < b.length; index += 1) {
+    const here = places[b.charCodeAt(index)] ?? 0;
+    const swapped = ((~diagonal & here) << 1) & before;
+    diagonal = (((here & more) + more) ^ more) | here | less | swapped;
+    const across = less | ~(diagonal | more);
+    const back = diagonal & more;
+    if ((across & last) !== 0) distance += 1;
+    else if ((back & last) !== 0) distance -= 1;
+    // Each letter that is left takes off one at most.
+    if (distance - (b.length - index - 1) > limit) return limit + 1;
+    const shifted = (across << 1) | 1;
+    more = (back << 1) | ~(diagonal | shifted);
+    less = shifted & diagonal;
+    before = here;
+  }
+  return distance;
+}
+
 const rows = [new Uint8Array(MAX + 1), new Uint8Array(MAX + 1), new Uint8Array(MAX + 1)] as const;
 
-/**
- * Letters to insert, leave out, replace or swap with their neighbour to make one word the other (optimal string
- * alignment); `limit + 1` when there are more than `limit`.
- */
-export function editDistance(a: string, b: string, limit: number): number {
-  if (a === b) return 0;
+/** The same for longer words, by the part of the table that is near its diagonal. */
+function distanceByTable(a: string, b: string, limit: number): number {
   const far = limit + 1;
-  if (Math.abs(a.length - b.length) > limit || a.length > MAX || b.length > MAX) return far;
   let [before, previous, current] = rows as readonly [Uint8Array, Uint8Array, Uint8Array];
   for (let j = 0; j <= b.length; j += 1) previous[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
@@ -35,4 +72,15 @@ export function editDistance(a: string, b: string, limit: number): number {
     [before, previous, current] = [previous, current, before];
   }
   return Math.min(far, previous[b.length] ?? far);
+}
+
+/**
+ * Letters to insert, leave out, replace or swap with their neighbour to make one ASCII word the other (optimal string
+ * alignment); `limit + 1` when there are more than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > limit || a.length > MAX || b.length > MAX) return limit + 1;
+  if (a.length === 0) return b.length;
+  return a.length > BITS ? distanceByTable(a, b, limit) : distanceByBits(a, b, limit);
 }

@@ -43,65 +43,76 @@ function glance(
   };
 }
 
-/** Words that share enough trigrams with a word, without those that cannot be alike by their letters. */
-function sharing(index: ScreeningIndex, token: string, light: Comparison): number[] {
+/** Adds the words that share enough trigrams with a word to `found`, without those that cannot be alike by their letters. */
+function addSharing(index: ScreeningIndex, token: string, light: Comparison, found: number[]): void {
   const { starts, values } = index.data.trigrams;
   const { shared } = index.marks;
   const trigrams = trigramsOf(token);
   const needed = Math.max(2, Math.ceil(trigrams.length * MIN_SHARED));
   const mayBe = glance(index, token, light);
   const touched: number[] = [];
-  const enough: number[] = [];
   const lengthOf = (trigram: number): number => (starts[trigram + 1] ?? 0) - (starts[trigram] ?? 0);
+  trigrams.sort((one, other) => lengthOf(one) - lengthOf(other));
   // A word that none of the rarer trigrams has is in too few of the others.
   const mayBegin = trigrams.length - needed;
-  trigrams
-    .sort((one, other) => lengthOf(one) - lengthOf(other))
-    .forEach((trigram, place) => {
-      const end = starts[trigram + 1] ?? 0;
-      for (let at = starts[trigram] ?? 0; at < end; at += 1) {
-        const other = values[at] ?? 0;
-        const count = (shared[other] ?? 0) + 1;
-        if (count === 1) {
-          if (place > mayBegin) continue;
-          touched.push(other);
-        }
-        if (count === needed && mayBe(other)) enough.push(other);
-        shared[other] = count;
+  for (let place = 0; place < trigrams.length; place += 1) {
+    const trigram = trigrams[place] ?? 0;
+    const end = starts[trigram + 1] ?? 0;
+    for (let at = starts[trigram] ?? 0; at < end; at += 1) {
+      const other = values[at] ?? 0;
+      const count = (shared[other] ?? 0) + 1;
+      if (count === 1) {
+        if (place > mayBegin) continue;
+        touched.push(other);
       }
-    });
+      if (count === needed && mayBe(other)) found.push(other);
+      shared[other] = count;
+    }
+  }
   for (const other of touched) shared[other] = 0;
-  return enough;
+}
+
+/** Each number once, in the order in which they come first. */
+function once(index: ScreeningIndex, numbers: readonly number[]): number[] {
+  const { shared } = index.marks;
+  const found: number[] = [];
+  for (const number of numbers) {
+    if (shared[number] === 1) continue;
+    shared[number] = 1;
+    found.push(number);
+  }
+  for (const number of found) shared[number] = 0;
+  return found;
 }
 
 function work(index: ScreeningIndex, token: string, light: Comparison): Expansion {
   const { data } = index;
-  const found = new Set<number>();
+  const found: number[] = [];
   const own = findToken(data.vocabulary, token);
-  if (own >= 0) found.add(own);
+  if (own >= 0) found.push(own);
   if (token.length > 2 && /^[a-z]+$/.test(token)) {
-    for (const other of sharing(index, token, light)) found.add(other);
+    addSharing(index, token, light, found);
     const sound = lookupKey(token);
-    if (sound !== null) for (const other of valuesOf(data.sounds, sound)) found.add(other);
+    if (sound !== null) for (const other of valuesOf(data.sounds, sound)) found.push(other);
   }
   if (light.isFromArabic && token.length > 1) {
     const consonants = consonantKey(token);
-    if (consonants.length > 1) for (const other of valuesOf(data.consonants, consonants)) found.add(other);
+    if (consonants.length > 1) for (const other of valuesOf(data.consonants, consonants)) found.push(other);
   }
   if (light.isPerson) {
     for (const form of formsOf(token)) {
       const number = findToken(data.vocabulary, form);
-      if (number >= 0) found.add(number);
+      if (number >= 0) found.push(number);
     }
   }
   const alikeTo = similarityTo(token, light);
   const tokens: number[] = [];
   const similarities: number[] = [];
   const known = new Map<number, number>();
-  for (const other of found) {
+  for (const other of once(index, found)) {
     const alike = other === own ? 1 : alikeTo(textOf(index, other));
-    known.set(other, alike);
     if (alike < MIN_SIMILARITY) continue;
+    known.set(other, alike);
     tokens.push(other);
     similarities.push(alike);
   }

@@ -2,7 +2,7 @@ import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { Growing } from './growing-arrays';
 import { identifierKey } from './identifiers';
 import { GROUPS, type IndexData, type NumberLists, packEntry, packKind, packName } from './index-data';
-import { KeyTableBuilder } from './key-table';
+import { HASH_SEED, hashOf, KeyTableBuilder } from './key-table';
 import { FAMILY, PARTICLE, type ParsedName, parseName, readingsOf } from './parse-name';
 import { consonantKey, lookupKey } from './sound-keys';
 import { type TokenTable, TokenTableBuilder, tokenText } from './token-table';
@@ -31,6 +31,52 @@ const isFuzzy = (token: string): boolean => token.length >= MIN_FUZZY_LENGTH && 
 /** Neighbours are indexed as one word where one of them is as short as this. */
 const MAX_SHORT_NEIGHBOUR = 4;
 
+/** Rows by token, each once, by counting. */
+function postingsOf(rowStarts: Uint32Array, rowTokens: Int32Array, count: number, size: number): NumberLists {
+  const starts = new Uint32Array(size + 1);
+  const isRepeated = (start: number, at: number): boolean => {
+    for (let before = start; before < at; before += 1) if (rowTokens[before] === rowTokens[at]) return true;
+    return false;
+  };
+  for (let row = 0; row < count; row += 1) {
+    const [start, end] = [rowStarts[row] ?? 0, rowStarts[row + 1] ?? 0];
+    for (let at = start; at < end; at += 1) {
+      const key = (rowTokens[at] ?? 0) + 1;
+      if (!isRepeated(start, at)) starts[key] = (starts[key] ?? 0) + 1;
+    }
+  }
+  for (let key = 0; key < size; key += 1) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
+  const values = new Int32Array(starts[size] ?? 0);
+  const next = starts.slice(0, size);
+  for (let row = 0; row < count; row += 1) {
+    const [start, end] = [rowStarts[row] ?? 0, rowStarts[row + 1] ?? 0];
+    for (let at = start; at < end; at += 1) {
+      if (isRepeated(start, at)) continue;
+      const token = rowTokens[at] ?? 0;
+      const place = next[token] ?? 0;
+      values[place] = row;
+      next[token] = place + 1;
+    }
+  }
+  return { starts, values };
+}
+
+/** In how many entries each token is: the rows of an entry follow each other. */
+function entriesBy({ starts, values }: NumberLists, rowEntity: Int32Array): Uint32Array {
+  const counts = new Uint32Array(starts.length - 1);
+  for (let token = 0; token < counts.length; token += 1) {
+    let last = -1;
+    let count = 0;
+    for (let at = starts[token] ?? 0; at < (starts[token + 1] ?? 0); at += 1) {
+      const entity = rowEntity[values[at] ?? 0] ?? 0;
+      if (entity !== last) count += 1;
+      last = entity;
+    }
+    counts[token] = count;
+  }
+  return counts;
+}
+
 /** Numbers by the numbers that `each` names for them, by counting. */
 function listsOf(count: number, size: number, each: (of: number, visit: (key: number) => void) => void): NumberLists {
   const starts = new Uint32Array(size + 1);
@@ -56,10 +102,8 @@ function listsOf(count: number, size: number, each: (of: number, visit: (key: nu
 export class IndexBuilder {
   private readonly lists = new Map<string, number>();
   private readonly vocabulary = new TokenTableBuilder();
-  /** In how many entries each token is, in how many background names, and the entry that counted it last. */
-  private readonly entryCounts = new Growing((length) => new Uint32Array(length));
-  private readonly backgroundCounts = new Growing((length) => new Uint32Array(length));
-  private readonly counted = new Growing((length) => new Int32Array(length));
+  /** In how many background names each token is that is in any. */
+  private readonly backgroundCounts = new Map<number, number>();
   private backgroundNames = 0;
   private readonly rowStarts = new Growing((length) => new Uint32Array(length));
   private readonly rowTokens = new Growing((length) => new Int32Array(length));
@@ -87,8 +131,8 @@ export class IndexBuilder {
   addBackground(name: string): void {
     this.backgroundNames += 1;
     for (const token of new Set(parseName(name, false).parts.map(({ text }) => text))) {
-      const number = this.tokenNumber(token);
-      this.backgroundCounts.set(number, this.backgroundCounts.at(number) + 1);
+      const number = this.vocabulary.intern(token);
+      this.backgroundCounts.set(number, (this.backgroundCounts.get(number) ?? 0) + 1);
     }
   }
 
@@ -119,36 +163,22 @@ export class IndexBuilder {
     return this.lists.size - 1;
   }
 
-  private tokenNumber(token: string): number {
-    const number = this.vocabulary.intern(token);
-    if (number === this.entryCounts.length) {
-      this.entryCounts.push(0);
-      this.backgroundCounts.push(0);
-      this.counted.push(-1);
-    }
-    return number;
-  }
-
   private addRow({ parts, forms }: ParsedName, entity: number): void {
     const row = this.rowEntity.length;
     this.rowEntity.push(entity);
     this.rowForms.push(forms);
-    let whole = '';
+    let whole = HASH_SEED;
     for (let place = 0; place < parts.length; place += 1) {
       const { text, flag } = parts[place] ?? { text: '', flag: 0 };
-      const number = this.tokenNumber(text);
-      whole += text;
-      this.rowTokens.push(number);
+      const hash = hashOf(text);
+      this.rowTokens.push(this.vocabulary.intern(text, hash));
       this.rowFlags.push(flag);
-      if (this.counted.at(number) !== entity) {
-        this.counted.set(number, entity);
-        this.entryCounts.set(number, this.entryCounts.at(number) + 1);
-      }
+      whole = place === 0 ? hash : hashOf(text, whole);
       const next = parts[place + 1]?.text;
       const isShort = next !== undefined && Math.min(text.length, next.length) <= MAX_SHORT_NEIGHBOUR;
-      if (isShort && parts.length > 2) this.joined.add(text + next, row);
+      if (isShort && parts.length > 2) this.joined.addHash(hashOf(next, hash), row);
     }
-    if (parts.length > 1) this.joined.add(whole, row);
+    if (parts.length > 1) this.joined.addHash(whole, row);
     this.rowStarts.push(this.rowTokens.length);
   }
 
@@ -163,11 +193,13 @@ export class IndexBuilder {
   finish(): IndexData {
     const vocabulary = this.vocabulary.finish();
     const size = this.vocabulary.size;
-    const rarity = this.rarities(vocabulary, size);
     const rowStarts = this.rowStarts.take();
     const rowTokens = this.rowTokens.take();
     const rowFlags = this.rowFlags.take();
-    const count = this.rowEntity.length;
+    const rowEntity = this.rowEntity.take();
+    const count = rowEntity.length;
+    const postings = postingsOf(rowStarts, rowTokens, count, size);
+    const rarity = this.rarities(vocabulary, entriesBy(postings, rowEntity));
     const rowWeight = new Float32Array(count);
     for (let row = 0; row < count; row += 1) {
       let sum = 0;
@@ -176,13 +208,6 @@ export class IndexBuilder {
       }
       rowWeight[row] = sum;
     }
-    const postings = listsOf(count, size, (row, visit) => {
-      const [start, end] = [rowStarts[row] ?? 0, rowStarts[row + 1] ?? 0];
-      for (let at = start; at < end; at += 1) {
-        const token = rowTokens[at] ?? 0;
-        if (rowTokens.indexOf(token, start) === at) visit(token);
-      }
-    });
     return {
       lists: [...this.lists.keys()],
       vocabulary,
@@ -193,7 +218,7 @@ export class IndexBuilder {
       rowWeight,
       rowForms: this.rowForms.take(),
       rowKind: this.rowKind.take(),
-      rowEntity: this.rowEntity.take(),
+      rowEntity,
       rowName: this.rowName.take(),
       rowGroups: this.rowGroups.take(),
       entityList: this.entityList.take(),
@@ -201,20 +226,17 @@ export class IndexBuilder {
       details: this.details.take(),
       joined: this.joined.finish(),
       identifiers: this.identifiers.finish(),
-      ...fuzzyTables(vocabulary, size, (token) => this.entryCounts.at(token) > 0),
+      ...fuzzyTables(vocabulary, size, (token) => postings.starts[token] !== postings.starts[token + 1]),
     };
   }
 
-  private rarities(vocabulary: TokenTable, size: number): Float32Array {
-    const rarity = new Float32Array(size);
-    for (let token = 0; token < size; token += 1) {
-      if (this.rarityElsewhere) {
-        rarity[token] = this.rarityElsewhere(tokenText(vocabulary, token));
-        continue;
-      }
-      const listed = rarityIn(this.entryCounts.at(token), this.entityList.length);
-      const among = rarityIn(this.backgroundCounts.at(token), this.backgroundNames);
-      rarity[token] = this.backgroundCounts.at(token) > 0 ? Math.min(listed, among) : listed;
+  private rarities(vocabulary: TokenTable, entries: Uint32Array): Float32Array {
+    const { rarityElsewhere: elsewhere } = this;
+    if (elsewhere) return Float32Array.from(entries, (_, token) => elsewhere(tokenText(vocabulary, token)));
+    const rarity = Float32Array.from(entries, (count) => rarityIn(count, this.entityList.length));
+    for (const [token, count] of this.backgroundCounts) {
+      const listed = rarityIn(entries[token] ?? 0, this.entityList.length);
+      rarity[token] = Math.min(listed, rarityIn(count, this.backgroundNames));
     }
     return rarity;
   }

@@ -4,9 +4,12 @@ export interface KeyTable {
   values: Int32Array;
 }
 
-/** FNV-1a of a text's UTF-16 units. */
-export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+/** The hash of no text. */
+export const HASH_SEED = 0x811c9dc5;
+
+/** FNV-1a of a text's UTF-16 units; with the hash of the text before it, that of both as one. */
+export function hashOf(text: string, before = HASH_SEED): number {
+  let hash = before;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
@@ -15,7 +18,7 @@ export function hashOf(text: string): number {
 
 /** A hash and a number are kept as one exact number of 53 bits: 28 of the hash, 25 of the number. */
 const MAX_VALUES = 2 ** 25;
-const placeOf = (text: string): number => hashOf(text) >>> 4;
+const placeOf = (hash: number): number => hash >>> 4;
 
 /** Collects pairs of a text's hash and a number below 33 million. */
 export class KeyTableBuilder {
@@ -24,13 +27,18 @@ export class KeyTableBuilder {
 
   /** Throws when the number is too large. */
   add(text: string, value: number): void {
+    this.addHash(hashOf(text), value);
+  }
+
+  /** The same by the text's hash. */
+  addHash(hash: number, value: number): void {
     if (value >= MAX_VALUES) throw new RangeError(`${value} is too large for a table of keys`);
     if (this.length === this.pairs.length) {
       const larger = new Float64Array(this.length * 2);
       larger.set(this.pairs);
       this.pairs = larger;
     }
-    this.pairs[this.length] = placeOf(text) * MAX_VALUES + value;
+    this.pairs[this.length] = placeOf(hash) * MAX_VALUES + value;
     this.length += 1;
   }
 
@@ -52,7 +60,7 @@ export class KeyTableBuilder {
 
 /** The numbers kept for a text, and now and then those of another text. */
 export function valuesOf({ hashes, values }: KeyTable, text: string): Int32Array {
-  const wanted = placeOf(text);
+  const wanted = placeOf(hashOf(text));
   let low = 0;
   let high = hashes.length;
   while (low < high) {

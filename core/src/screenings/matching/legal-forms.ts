@@ -68,7 +68,7 @@ const byFirstWord = (() => {
 })();
 
 /** Pieces of legal forms that stay when a name is written in another order, or cut. */
-const FRAGMENTS: ReadonlySet<string> = new Set([
+export const LEGAL_FRAGMENTS: ReadonlySet<string> = new Set([
   'joint',
   'stock',
   'liability',
@@ -99,8 +99,6 @@ export const LEGAL_WORDS: readonly string[] = [
   'corporacion',
 ];
 
-export const isLegalFragment = (word: string): boolean => FRAGMENTS.has(word);
-
 const phraseAt = (tokens: readonly Token[], index: number): Phrase | undefined =>
   byFirstWord
     .get(tokens[index]?.text ?? '')
@@ -118,7 +116,7 @@ export function withoutLegalForms(tokens: Token[]): { tokens: Token[]; forms: nu
     const phrase = phraseAt(tokens, index);
     const length = phrase?.words.length ?? 0;
     const isShort = length === 1 && (phrase?.words[0]?.length ?? 0) < 3;
-    const isAtEnd = (): boolean => tokens.slice(index + length).every(({ text }) => isLegalFragment(text));
+    const isAtEnd = (): boolean => tokens.slice(index + length).every(({ text }) => LEGAL_FRAGMENTS.has(text));
     if (phrase && (!isShort || (left.length > 0 && isAtEnd()))) {
       forms |= phrase.bit;
       index += length;

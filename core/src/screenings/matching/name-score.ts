@@ -33,19 +33,25 @@ const LIMITS = {
   shortEvidence: 0.06,
 } as const;
 
+/** How many edits two names without their spaces may differ by. */
+const MAX_JOINED_EDITS = 2;
+const lengthOf = (name: WeighedName): number => name.tokens.reduce((sum, token) => sum + token.length, 0);
 const joinedOf = (name: WeighedName): string => name.tokens.join('');
 
 /** The similarity of two names without their spaces; 0 where it says nothing. */
 function joinedScore(query: WeighedName, listed: WeighedName): number {
   if (query.tokens.length === listed.tokens.length) return 0;
+  const difference = Math.abs(lengthOf(query) - lengthOf(listed));
+  if (difference > MAX_JOINED_EDITS) return 0;
   const [a, b] = [joinedOf(query), joinedOf(listed)];
   const length = Math.min(a.length, b.length);
   if (length < 6) return 0;
-  const limit = length < 8 ? 0 : length < 14 ? 1 : 2;
+  const limit = length < 8 ? 0 : length < 14 ? 1 : MAX_JOINED_EDITS;
   const distance = editDistance(a, b, limit);
   return distance > limit ? 0 : (1 - distance / Math.max(a.length, b.length)) * LIMITS.joined;
 }
 
+const hasFigures = (name: WeighedName): boolean => name.flags.some((flag) => (flag & FIGURE) !== 0);
 const figuresOf = (name: WeighedName): string =>
   name.tokens
     .filter((_, index) => ((name.flags[index] ?? 0) & FIGURE) !== 0)
@@ -148,8 +154,8 @@ export function scoreNames(
   }
 
   if (!query.isPerson) {
-    const [a, b] = [figuresOf(query), figuresOf(listed)];
-    if (a !== b && a !== '' && b !== '') {
+    const [a, b] = hasFigures(query) && hasFigures(listed) ? [figuresOf(query), figuresOf(listed)] : ['', ''];
+    if (a !== b) {
       change('number_differs', Math.min(score, LIMITS.figures), { query: a, listed: b });
     }
     if (formsDiffer(query.forms, listed.forms)) {

@@ -1,6 +1,6 @@
 import { editDistance } from './edit-distance';
 import type { Script } from './fold-characters';
-import { isLegalFragment, LEGAL_WORDS, withoutLegalForms } from './legal-forms';
+import { LEGAL_FRAGMENTS, LEGAL_WORDS, withoutLegalForms } from './legal-forms';
 import {
   AMBIGUOUS_FIGURES,
   ARABIC_ARTICLES,
@@ -34,9 +34,15 @@ export interface ParsedName {
 /** More words before the comma than this are no family name. */
 const MAX_FAMILY_TOKENS = 4;
 
+/** Where the first comma is, of either writing. */
+function commaIn(name: string): number {
+  const [latin, arabic] = [name.indexOf(','), name.indexOf('،')];
+  return latin < 0 ? arabic : arabic < 0 ? latin : Math.min(latin, arabic);
+}
+
 /** 'GARCIA LOPEZ, Ana' as 'Ana GARCIA LOPEZ', with the family name marked. */
 function inReadingOrder(name: string, tokens: Token[]): Token[] {
-  const comma = name.search(/[,،]/);
+  const comma = commaIn(name);
   if (comma < 0) return tokens;
   const family = tokens.filter(({ start }) => start < comma);
   const given = tokens.filter(({ start }) => start > comma);
@@ -48,8 +54,8 @@ function inReadingOrder(name: string, tokens: Token[]): Token[] {
 const SERVANT = /^(?:abd|abdal|abdul|abdel|abdol|abdil|abdu|abdur|abdus|abdou)$/;
 /** 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
 const SERVANT_OF = /^abd(?:[aeiou]l|[aeiou]([rsznd])(?=\1)|[uie](?=[^aeiou])|(?=[^aeiouy]))(.{2,})$/;
-const GOD = /^(?:allah|ullah|llah|allh|allha|lah)$/;
-const FAITH = /^(?:din|deen|dine|dyn|eddin|eddine|uddin|aldin|eldin)$/;
+const GOD: ReadonlySet<string> = new Set(['allah', 'ullah', 'llah', 'allh', 'allha', 'lah']);
+const FAITH: ReadonlySet<string> = new Set('din deen dine dyn eddin eddine uddin aldin eldin'.split(' '));
 
 const joined = (text: string, first: Token, last: Token): Token => ({ ...first, text, end: last.end });
 
@@ -64,7 +70,7 @@ function withArabicWords(parts: readonly Token[], isArabic: boolean): Token[] {
     if (!part) break;
     const next = parts[index + 1];
     if (SERVANT.test(part.text) && next) {
-      if (GOD.test(next.text)) {
+      if (GOD.has(next.text)) {
         made.push(joined('abdullah', part, next));
         index += 1;
         continue;
@@ -83,16 +89,16 @@ function withArabicWords(parts: readonly Token[], isArabic: boolean): Token[] {
       continue;
     }
     const before = made.at(-1);
-    if (before && GOD.test(part.text) && before.text.length > 2) {
+    if (before && GOD.has(part.text) && before.text.length > 2) {
       made[made.length - 1] = joined(`${before.text.replace(/[uai]$/, '')}ullah`, before, part);
       continue;
     }
-    if (before && next && ARABIC_ARTICLES.has(part.text) && FAITH.test(next.text)) {
+    if (before && next && ARABIC_ARTICLES.has(part.text) && FAITH.has(next.text)) {
       made[made.length - 1] = joined(`${before.text}uddin`, before, next);
       index += 1;
       continue;
     }
-    if (before && FAITH.test(part.text) && (isArabic || part.text.length > 4)) {
+    if (before && FAITH.has(part.text) && (isArabic || part.text.length > 4)) {
       made[made.length - 1] = joined(`${before.text}uddin`, before, part);
       continue;
     }
@@ -101,18 +107,34 @@ function withArabicWords(parts: readonly Token[], isArabic: boolean): Token[] {
   return made;
 }
 
-/** Words that ask for a closer look at an Arabic name. */
-const isArabicWord = ({ text }: Token): boolean => text.startsWith('abd') || GOD.test(text) || FAITH.test(text);
-
 const withoutTitles = (tokens: Token[]): Token[] => {
-  if (!tokens.some(({ text }) => TITLES.has(text))) return tokens;
   const left = tokens.filter(({ text }) => !TITLES.has(text));
   return left.length > 0 ? left : tokens;
 };
 
+const TITLE = 1;
+const SMALL = 2;
+const ARABIC = 4;
+/** What there is to do about a word of a person's name, as bits; most words are not in it. */
+const PERSON_WORDS = (() => {
+  const found = new Map<string, number>();
+  const add = (words: Iterable<string>, bit: number): void => {
+    for (const word of words) found.set(word, (found.get(word) ?? 0) | bit);
+  };
+  add(TITLES, TITLE);
+  add(PERSON_PARTICLES, SMALL);
+  add(GOD, ARABIC);
+  add(FAITH, ARABIC);
+  return found;
+})();
+
 function personParts(name: string, tokens: Token[], script: Script): Token[] {
-  const ordered = withoutTitles(inReadingOrder(name, tokens));
-  const parts = ordered.some(isArabicWord) ? withArabicWords(ordered, script === 'arabic') : ordered;
+  let about = 0;
+  for (const { text } of tokens) about |= text.startsWith('abd') ? ARABIC : (PERSON_WORDS.get(text) ?? 0);
+  const ordered = inReadingOrder(name, tokens);
+  if (about === 0) return ordered;
+  const named = (about & TITLE) === 0 ? ordered : withoutTitles(ordered);
+  const parts = (about & ARABIC) === 0 ? named : withArabicWords(named, script === 'arabic');
   const hasName = parts.some(({ text }) => text.length > 1 && !PERSON_PARTICLES.has(text));
   if (!hasName) return parts;
   for (const part of parts) {
@@ -133,15 +155,27 @@ function companyForm(text: string, index: number): string {
   return form;
 }
 
+/** The words of companies' names that there is something to do about; most words are not in it. */
+const COMPANY_WORDS: ReadonlySet<string> = new Set([
+  ...COMPANY_FORMS.keys(),
+  ...COMPANY_PARTICLES,
+  ...GENERIC_WORDS,
+  ...LEGAL_FRAGMENTS,
+]);
+
 function companyParts(tokens: Token[], isLenient: boolean): { parts: Token[]; forms: number } {
   const { tokens: parts, forms } = withoutLegalForms(tokens);
   const hasFigureOnly = parts.every(({ text }) => isFigure(text));
   parts.forEach((part, index) => {
+    if (!COMPANY_WORDS.has(part.text)) {
+      if (isLenient && !hasFigureOnly && isNearLegalWord(part.text)) part.flag |= LEGAL;
+      return;
+    }
     const text = companyForm(part.text, index);
     part.text = text;
     if (COMPANY_PARTICLES.has(text)) part.flag |= PARTICLE;
     if (GENERIC_WORDS.has(text)) part.flag |= GENERIC;
-    if (!hasFigureOnly && (isLegalFragment(text) || (isLenient && isNearLegalWord(text)))) part.flag |= LEGAL;
+    if (!hasFigureOnly && (LEGAL_FRAGMENTS.has(text) || (isLenient && isNearLegalWord(text)))) part.flag |= LEGAL;
   });
   return { parts, forms };
 }

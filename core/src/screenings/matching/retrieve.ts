@@ -1,6 +1,6 @@
 import type { NumberLists } from './index-data';
 import { valuesOf } from './key-table';
-import type { Expansion, ScreeningIndex, SearchMarks } from './screening-index';
+import { type Expansion, GAIN, NUMBERS, type ScreeningIndex, type SearchMarks, TURN, WEIGHT } from './screening-index';
 import { findToken } from './token-table';
 import { CONTENT_WEIGHT, type WeighedName } from './weighed-name';
 
@@ -13,18 +13,14 @@ export interface Candidate {
 /** How many rows are looked at closely. */
 const MAX_CANDIDATES = 300;
 /** What part of the name's weight a row must have. */
-export const MIN_COVERED = 0.3;
-/** A row with less of the name's weight has no estimate of a half, whatever else it holds. */
-export const LIKELY_COVERED = 0.39;
+const MIN_COVERED = 0.3;
 /** Tokens in more rows than this only add to rows that another token has found. */
 const MAX_POSTINGS = 60_000;
 /** Looking through the words of a row takes so many times as long as the next posting. */
-const SCAN_COST = 4;
+const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
 /** Coarse places by estimate, by which the best are cut off before they are sorted. */
 const BUCKETS = 512;
-/** Turns are counted in 32 bits. */
-const MAX_TURNS = 2_000_000_000;
 
 const neighboursOf = (tokens: readonly string[], place: number): string[] => {
   const next = tokens[place + 1];
@@ -36,20 +32,41 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
   ];
 };
 
+/** What the estimate loses by what the name has beyond a row, and by what the row has beyond the name. */
+const LOST = 0.65;
+const BEYOND = 0.32;
+/** What rounding may take from a sum. */
+const ROUNDING = 1e-4;
+/** No row is as light. */
+const NONE = -1;
+
+/** Which rows are wanted. */
+interface Wanted {
+  groups: number;
+  /** How likely they must be. */
+  least?: number;
+  /** How many of them at most. */
+  most?: number;
+}
+
 /** A search over the rows: what its tokens have found so far. */
 class Gathering {
-  /** How many rows were touched: they are the first ones of `marks.touched`. */
+  /** How many rows were noted: they are the first ones of `marks.rows`. */
   count = 0;
   private readonly marks: SearchMarks;
   private readonly rowGroups: Uint8Array;
   private readonly postings: NumberLists;
   private readonly rows: NumberLists;
+  /** How many rows have an estimate in each bucket. */
+  private readonly counts = new Int32Array(BUCKETS + 1);
 
   constructor(
     { data, marks }: ScreeningIndex,
+    private readonly total: number,
     private readonly groups: number,
-    /** The first turn of this search: a row whose last one was before is not touched yet. */
-    private readonly first: number,
+    /** Rows whose estimate is lower are not wanted. */
+    private floor: number,
+    private readonly most: number,
   ) {
     this.marks = marks;
     this.rowGroups = data.rowGroups;
@@ -57,140 +74,209 @@ class Gathering {
     this.rows = data.rows;
   }
 
-  /** Notes what a token gives a row; of several tokens in one turn the one that gives most counts. */
-  gain(row: number, amount: number, turn: number, mayTouch: boolean): void {
-    const { marks } = this;
-    const last = marks.turn[row] ?? 0;
-    if (last < this.first) {
-      if (!mayTouch || ((this.rowGroups[row] ?? 0) & this.groups) === 0) return;
-      marks.score[row] = amount;
-      marks.touched[this.count] = row;
-      this.count += 1;
-    } else if (last < turn) {
-      marks.score[row] = (marks.score[row] ?? 0) + amount;
+  /**
+   * Notes a row that was not noted, where its weight is no greater than `maxWeight`. Of several tokens in one turn the
+   * one that gives most counts; what was noted in another turn is left alone.
+   */
+  takeUp(row: number, amount: number, turn: number, maxWeight: number): void {
+    const { noted, numbers } = this.marks;
+    const at = row * NUMBERS;
+    if (((noted[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0) {
+      if (numbers[at + TURN] !== turn || amount <= (numbers[at + GAIN] ?? 0)) return;
     } else {
-      const before = marks.gain[row] ?? 0;
-      if (amount <= before) return;
-      marks.score[row] = (marks.score[row] ?? 0) + amount - before;
+      if (((this.rowGroups[row] ?? 0) & this.groups) === 0 || (numbers[at + WEIGHT] ?? 0) > maxWeight) return;
+      noted[row >>> 5] = (noted[row >>> 5] ?? 0) | (1 << (row & 31));
+      this.marks.rows[this.count] = row;
+      this.count += 1;
     }
-    marks.turn[row] = turn;
-    marks.gain[row] = amount;
+    numbers[at] = amount;
+    numbers[at + TURN] = turn;
+    numbers[at + GAIN] = amount;
   }
 
-  /** The same of all rows that have the token. */
-  gainAll(token: number, amount: number, turn: number, mayTouch: boolean): void {
+  /** Adds what a token gives to a row, if it is noted; of several tokens in one turn the one that gives most counts. */
+  add(row: number, amount: number, turn: number): void {
+    const { noted, numbers } = this.marks;
+    if (((noted[row >>> 5] ?? 0) & (1 << (row & 31))) === 0) return;
+    const at = row * NUMBERS;
+    const before = numbers[at + TURN] === turn ? (numbers[at + GAIN] ?? 0) : 0;
+    if (amount <= before) return;
+    numbers[at] = (numbers[at] ?? 0) + amount - before;
+    numbers[at + TURN] = turn;
+    numbers[at + GAIN] = amount;
+  }
+
+  takeUpAll(token: number, amount: number, turn: number, maxWeight: number): void {
+    const { starts, values } = this.postings;
+    const end = starts[token + 1] ?? 0;
+    for (let at = starts[token] ?? 0; at < end; at += 1) this.takeUp(values[at] ?? 0, amount, turn, maxWeight);
+  }
+
+  addAll(token: number, amount: number, turn: number): void {
     const { starts, values } = this.postings;
     const [start, end] = [starts[token] ?? 0, starts[token + 1] ?? 0];
-    if (!mayTouch && end - start > this.count * SCAN_COST) {
-      this.gainTouched(token, amount, turn);
-      return;
-    }
-    for (let at = start; at < end; at += 1) this.gain(values[at] ?? 0, amount, turn, mayTouch);
+    if (end - start > this.count * SCAN_COST) this.addNoted(token, amount, turn);
+    else for (let at = start; at < end; at += 1) this.add(values[at] ?? 0, amount, turn);
   }
 
-  /** A frequent token that finds nothing by itself: fewer rows are touched than have it; they are looked through. */
-  private gainTouched(token: number, amount: number, turn: number): void {
+  /** The same of a frequent token, by the words of the rows that are noted. */
+  private addNoted(token: number, amount: number, turn: number): void {
     const { starts, values } = this.rows;
     for (let place = 0; place < this.count; place += 1) {
-      const row = this.marks.touched[place] ?? 0;
+      const row = this.marks.rows[place] ?? 0;
       const end = starts[row + 1] ?? 0;
       for (let at = starts[row] ?? 0; at < end; at += 1) {
         if (values[at] !== token) continue;
-        this.gain(row, amount, turn, false);
+        this.add(row, amount, turn);
         break;
       }
     }
   }
+
+  /** The greatest weight of a row that can be likely enough with this score; negative where none can. */
+  maxWeight(score: number): number {
+    const most = Math.min(this.total, score + ROUNDING);
+    if (most < MIN_COVERED * this.total) return NONE;
+    if (this.floor <= 0) return Infinity;
+    const room = most / this.floor - most - LOST * (this.total - most);
+    return room < 0 ? NONE : most + room / BEYOND + ROUNDING;
+  }
+
+  /** What the score of a row is likely to be, with what it has in common with the name so far; negative for too little. */
+  private estimateOf(row: number): number {
+    const { numbers } = this.marks;
+    const at = row * NUMBERS;
+    const score = Math.min(this.total, numbers[at] ?? 0);
+    if (score < MIN_COVERED * this.total) return -1;
+    const beyond = Math.max(0, (numbers[at + WEIGHT] ?? 0) - score);
+    return score / (score + LOST * (this.total - score) + BEYOND * beyond);
+  }
+
+  /** Raises the floor to what so many rows reach already as are wanted: no estimate gets lower by another token. */
+  raiseFloor(): void {
+    if (this.count < this.most) return;
+    this.estimate();
+  }
+
+  private estimate(): void {
+    const { counts, marks } = this;
+    counts.fill(0);
+    for (let place = 0; place < this.count; place += 1) {
+      const bucket = Math.floor(Math.max(0, this.estimateOf(marks.rows[place] ?? 0)) * BUCKETS);
+      marks.estimates[place] = bucket;
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
+    let cut = BUCKETS;
+    for (let sum = counts[cut] ?? 0; cut > 0 && sum < this.most; ) {
+      cut -= 1;
+      sum += counts[cut] ?? 0;
+    }
+    this.floor = Math.max(this.floor, cut / BUCKETS);
+  }
+
+  /** The rows that are wanted, the likeliest first. Nothing stays noted. */
+  finish(): Candidate[] {
+    const { marks } = this;
+    this.estimate();
+    const cut = Math.floor(this.floor * BUCKETS);
+    const found: Candidate[] = [];
+    for (let place = 0; place < this.count; place += 1) {
+      const row = marks.rows[place] ?? 0;
+      marks.noted[row >>> 5] = 0;
+      if ((marks.estimates[place] ?? 0) < cut) continue;
+      const estimate = this.estimateOf(row);
+      if (estimate >= this.floor) found.push({ row, estimate });
+    }
+    return found.sort((a, b) => b.estimate - a.estimate || a.row - b.row).slice(0, this.most);
+  }
+}
+
+/** Rows and tokens that hold words of the name written as one, or apart, with what they give at the word's place. */
+interface Joined {
+  rows: { place: number; rows: Int32Array; amount: number }[];
+  tokens: { place: number; token: number; amount: number }[];
+  /** Rows of all the words as one. */
+  whole: Int32Array;
+}
+
+function joinedOf({ data }: ScreeningIndex, { tokens, weights }: WeighedName): Joined {
+  const found: Joined = { rows: [], tokens: [], whole: valuesOf(data.joined, tokens.join('')) };
+  tokens.forEach((text, place) => {
+    const weight = weights[place] ?? 0;
+    if (text.length > 4) {
+      found.rows.push({ place, rows: valuesOf(data.joined, text), amount: weight * JOINED_SIMILARITY });
+    }
+    neighboursOf(tokens, place).forEach((joined, extra) => {
+      const token = findToken(data.vocabulary, joined);
+      if (token < 0) return;
+      const both = weight + (weights[place + 1] ?? 0) + (extra > 0 ? (weights[place + 2] ?? 0) : 0);
+      found.tokens.push({ place, token, amount: both * JOINED_SIMILARITY });
+    });
+  });
+  return found;
 }
 
 /**
- * Adds what each token of the name finds to the rows, and gives how many rows were touched. The heaviest tokens come
- * first: a row that none of them has found is not taken up where the rest cannot give it `least` any more.
+ * Adds what each token of the name finds to the rows: first the tokens that are in few rows for what they weigh, so that
+ * of the others' rows most can be told to be unlikely before they are taken up.
  */
 function gather(
   index: ScreeningIndex,
   query: WeighedName,
   expansions: readonly Expansion[],
-  { groups, least }: { groups: number; least: number },
-): number {
-  const { data, marks, turns } = index;
-  const { starts } = data.postings;
-  if (turns.last > MAX_TURNS) {
-    marks.turn.fill(0);
-    turns.last = 0;
-  }
-  const gathering = new Gathering(index, groups, turns.last + 1);
-  const order = [...query.tokens.keys()].sort((a, b) => (query.weights[b] ?? 0) - (query.weights[a] ?? 0) || a - b);
-  const total = query.weights.reduce((sum, weight) => sum + weight, 0);
-  let rest = total;
-  order.forEach((place, position) => {
-    turns.last += 1;
-    const turn = turns.last;
-    const weight = query.weights[place] ?? 0;
-    rest -= weight;
-    const needed = least - rest;
-    const mayTouch = position === 0 || weight > CONTENT_WEIGHT;
+  gathering: Gathering,
+): void {
+  const { starts } = index.data.postings;
+  const lengthOf = (token: number): number => (starts[token + 1] ?? 0) - (starts[token] ?? 0);
+  const places = query.weights.map((weight, place) => {
     const { tokens = [], similarities = [] } = expansions[place] ?? {};
-    tokens.forEach((token, at) => {
-      const length = (starts[token + 1] ?? 0) - (starts[token] ?? 0);
-      const amount = weight * (similarities[at] ?? 0);
-      const isAllowed = mayTouch && amount >= needed && (position === 0 || length <= MAX_POSTINGS);
-      gathering.gainAll(token, amount, turn, isAllowed);
-    });
-    const text = query.tokens[place] ?? '';
-    if (text.length > 4)
-      for (const row of valuesOf(data.joined, text)) gathering.gain(row, weight * JOINED_SIMILARITY, turn, true);
-    neighboursOf(query.tokens, place).forEach((joined, extra) => {
-      const token = findToken(data.vocabulary, joined);
-      if (token < 0) return;
-      const both = weight + (query.weights[place + 1] ?? 0) + (extra > 0 ? (query.weights[place + 2] ?? 0) : 0);
-      gathering.gainAll(token, both * JOINED_SIMILARITY, turn, true);
-    });
+    const rows = tokens.reduce((sum, token) => sum + lengthOf(token), 0);
+    return { place, weight, tokens, similarities, rows };
   });
-  turns.last += 1;
-  for (const row of valuesOf(data.joined, query.tokens.join('')))
-    gathering.gain(row, total * JOINED_SIMILARITY, turns.last, true);
-  return gathering.count;
+  const total = query.weights.reduce((sum, weight) => sum + weight, 0);
+  const heaviest = query.weights.indexOf(Math.max(...query.weights));
+  const joined = joinedOf(index, query);
+  // What words written as one give a row is in no bound: these rows are noted before any bound is asked for.
+  for (const { rows } of joined.rows) for (const row of rows) gathering.takeUp(row, 0, 0, Infinity);
+  for (const { token } of joined.tokens) gathering.takeUpAll(token, 0, 0, Infinity);
+  for (const row of joined.whole) gathering.takeUp(row, 0, 0, Infinity);
+  let turn = 0;
+  let rest = total;
+  places.sort((a, b) => a.rows / a.weight - b.rows / b.weight || a.place - b.place);
+  for (const { place, weight, tokens, similarities, rows } of places) {
+    turn += 1;
+    rest -= weight;
+    tokens.forEach((token, at) => gathering.addAll(token, weight * (similarities[at] ?? 0), turn));
+    for (const each of joined.rows) {
+      if (each.place === place) for (const row of each.rows) gathering.add(row, each.amount, turn);
+    }
+    for (const each of joined.tokens) if (each.place === place) gathering.addAll(each.token, each.amount, turn);
+    if (weight <= CONTENT_WEIGHT && place !== heaviest) continue;
+    if (gathering.maxWeight(weight + rest) < 0) continue;
+    if (rows > gathering.count) gathering.raiseFloor();
+    turn += 1;
+    tokens.forEach((token, at) => {
+      const amount = weight * (similarities[at] ?? 0);
+      const maxWeight = gathering.maxWeight(amount + rest);
+      const isAllowed = maxWeight >= 0 && (place === heaviest || lengthOf(token) <= MAX_POSTINGS);
+      if (isAllowed) gathering.takeUpAll(token, amount, turn, maxWeight);
+    });
+  }
+  for (const row of joined.whole) gathering.add(row, total * JOINED_SIMILARITY, turn + 1);
 }
 
 /**
- * The rows of the given groups that are most likely to be the name, the likeliest first, of those that have at least
- * the part `covered` of the name's weight. What tokens find through other spellings counts by how alike they are.
+ * The rows of the given groups that are most likely to be the name, the likeliest first. What tokens find through other
+ * spellings counts by how alike they are.
  */
 export function retrieve(
   index: ScreeningIndex,
   query: WeighedName,
   expansions: readonly Expansion[],
-  { groups, covered }: { groups: number; covered: number },
+  { groups, least = 0, most = MAX_CANDIDATES }: Wanted,
 ): Candidate[] {
-  const { data, marks } = index;
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
-  const least = covered * total;
-  const touched = gather(index, query, expansions, { groups, least });
-  const estimateOf = (row: number): number => {
-    const score = Math.min(total, marks.score[row] ?? 0);
-    if (score < least) return -1;
-    const beyond = Math.max(0, (data.rowWeight[row] ?? 0) - score);
-    return score / (score + 0.65 * (total - score) + 0.32 * beyond);
-  };
-  const counts = new Int32Array(BUCKETS + 1);
-  for (let place = 0; place < touched; place += 1) {
-    const estimate = estimateOf(marks.touched[place] ?? 0);
-    if (estimate < 0) continue;
-    const bucket = Math.floor(estimate * BUCKETS);
-    counts[bucket] = (counts[bucket] ?? 0) + 1;
-  }
-  let cut = BUCKETS;
-  for (let sum = counts[cut] ?? 0; cut > 0 && sum < MAX_CANDIDATES; ) {
-    cut -= 1;
-    sum += counts[cut] ?? 0;
-  }
-  // Estimates are computed twice: keeping those of a hundred thousand rows takes longer.
-  const found: Candidate[] = [];
-  for (let place = 0; place < touched; place += 1) {
-    const row = marks.touched[place] ?? 0;
-    const estimate = estimateOf(row);
-    if (estimate >= 0 && estimate * BUCKETS >= cut) found.push({ row, estimate });
-  }
-  return found.sort((a, b) => b.estimate - a.estimate || a.row - b.row).slice(0, MAX_CANDIDATES);
+  const gathering = new Gathering(index, total, groups, least, most);
+  gather(index, query, expansions, gathering);
+  return gathering.finish();
 }

@@ -12,13 +12,18 @@ export interface Expansion {
   known: Map<number, number>;
 }
 
-/** What a search notes of rows and words; nothing of it needs clearing. */
+/** What a search notes of rows and words; the next one finds nothing noted. */
 export interface SearchMarks {
-  score: Float32Array;
-  gain: Float32Array;
-  turn: Int32Array;
-  /** The rows that were noted in this search, in their order. */
-  touched: Int32Array;
+  /** The rows that were noted, as bits: they are few enough to stay near the processor. */
+  noted: Int32Array;
+  /** The same rows, in their order, and a coarse estimate of each. */
+  rows: Int32Array;
+  estimates: Uint16Array;
+  /**
+   * Four numbers for each row, side by side because they are needed together: its score, which of the name's words
+   * added to it last, what that word gave it, and its weight.
+   */
+  numbers: Float32Array;
   shared: Uint8Array;
 }
 
@@ -28,8 +33,6 @@ export interface ScreeningIndex {
   rows: number;
   entities: number;
   marks: SearchMarks;
-  /** Counts searches' tokens, so that the marks need no clearing. */
-  turns: { last: number };
   /** The letters of each token, as bits. */
   letters: Int32Array;
   expansions: Map<string, Expansion>;
@@ -37,6 +40,26 @@ export interface ScreeningIndex {
   weighedBy: ScreeningIndex | null;
   /** The texts of tokens that were asked for. */
   texts: (string | undefined)[];
+}
+
+/** How many numbers the marks have of each row, and which is which. */
+export const NUMBERS = 4;
+export const TURN = 1;
+export const GAIN = 2;
+export const WEIGHT = 3;
+
+function marksFor({ rowWeight, rarity }: IndexData): SearchMarks {
+  const numbers = new Float32Array(rowWeight.length * NUMBERS);
+  rowWeight.forEach((weight, row) => {
+    numbers[row * NUMBERS + WEIGHT] = weight;
+  });
+  return {
+    noted: new Int32Array(Math.ceil(rowWeight.length / 32)),
+    rows: new Int32Array(rowWeight.length),
+    estimates: new Uint16Array(rowWeight.length),
+    numbers,
+    shared: new Uint8Array(rarity.length),
+  };
 }
 
 function lettersOfTokens({ vocabulary: { bytes, starts } }: IndexData): Int32Array {
@@ -53,14 +76,7 @@ export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = nu
   data,
   rows: data.rowEntity.length,
   entities: data.entityList.length,
-  marks: {
-    score: new Float32Array(data.rowEntity.length),
-    gain: new Float32Array(data.rowEntity.length),
-    turn: new Int32Array(data.rowEntity.length),
-    touched: new Int32Array(data.rowEntity.length),
-    shared: new Uint8Array(data.rarity.length),
-  },
-  turns: { last: 0 },
+  marks: marksFor(data),
   letters: lettersOfTokens(data),
   expansions: new Map(),
   weighedBy,

@@ -8,7 +8,7 @@ import { valuesOf } from './key-table';
 import type { NameScore } from './name-score';
 import { readingsOf } from './parse-name';
 import { type Particulars, qualify } from './qualifiers';
-import { LIKELY_COVERED, MIN_COVERED, retrieve } from './retrieve';
+import { retrieve } from './retrieve';
 import { prepareQuery, type Query, scoreRow } from './score-row';
 import { entryAt, type ScreeningIndex } from './screening-index';
 
@@ -141,9 +141,9 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
   };
   const queries = queriesOf(index, subject);
   for (const { query, groups } of queries) {
-    const score = (covered: number, fewest: number): number => {
+    const score = (fewest: number, wanted: { least?: number; most?: number }): number => {
       let looked = 0;
-      for (const { row, estimate } of retrieve(index, query.name, query.expansions, { groups, covered })) {
+      for (const { row, estimate } of retrieve(index, query.name, query.expansions, { groups, ...wanted })) {
         if (estimate < MIN_ESTIMATE && looked >= fewest) break;
         if (!isWanted(data.rowEntity[row] ?? 0)) continue;
         looked += 1;
@@ -152,7 +152,9 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
       return looked;
     };
     // The unlikely ones, which are many, are gathered where the likely ones are few.
-    if (score(LIKELY_COVERED, 0) < ALWAYS_SCORED) score(MIN_COVERED, ALWAYS_SCORED);
+    if (score(0, { least: MIN_ESTIMATE }) < ALWAYS_SCORED) {
+      score(ALWAYS_SCORED, lists === undefined ? { most: ALWAYS_SCORED } : {});
+    }
   }
   const sure = [...identified(index, subject)].filter(isWanted);
   for (const entity of sure) {

@@ -1,118 +1,167 @@
-// Keys by which words that sound alike are found. They are wide on purpose: the edit distance decides.
+// Keys by which words that sound alike are found. They are wide on purpose: the edit distance decides. Words are
+// lower-case ASCII, and one is compared with thousands: the rules are kept in arrays by the letters' codes.
 
-const isVowel = (letter: string): boolean => 'aeiou'.includes(letter);
+const CODES = 128;
+const codeOf = (letter: string): number => letter.charCodeAt(0);
+const [A, C, E, G, H, I, J, K, P, S, W, X, Y] = Array.from('aceghijkpswxy', codeOf) as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 
-const withoutRepeats = (key: string): string => (/(.)\1/.test(key) ? key.replace(/(.)\1+/g, '$1') : key);
+/** What single letters are taken for; the others are themselves. */
+function lettersBy(pairs: Readonly<Record<string, string>>): Uint8Array {
+  const found = Uint8Array.from({ length: CODES }, (_, code) => code);
+  for (const [letter, other] of Object.entries(pairs)) found[codeOf(letter)] = codeOf(other);
+  return found;
+}
+
+/** What pairs of letters are taken for, by the first and the second; 0 where they are no pair. */
+function pairsBy(pairs: Readonly<Record<string, string>>): Uint8Array {
+  const found = new Uint8Array(CODES * CODES);
+  for (const [pair, letter] of Object.entries(pairs)) found[codeOf(pair) * CODES + pair.charCodeAt(1)] = codeOf(letter);
+  return found;
+}
+
+const VOWELS = new Uint8Array(CODES);
+for (const vowel of 'aeiou') VOWELS[codeOf(vowel)] = 1;
+const isVowel = (code: number): boolean => VOWELS[code] === 1;
 
 /** What a pair of letters stands for in the spellings of Latin America and in transliterations. */
-const PAIRS = new Map([
-  ['ch', 's'],
-  ['sh', 's'],
-  ['kh', 'k'],
-  ['gh', 'k'],
-  ['zh', 'j'],
-  ['dj', 'j'],
-  ['ph', 'p'],
-  ['th', 't'],
-  ['dh', 't'],
-  ['ck', 'k'],
-  ['qu', 'k'],
-  ['gu', 'k'],
-  ['ts', 's'],
-  ['tz', 's'],
-  ['cz', 's'],
-  ['ks', 'x'],
-  ['rh', 'r'],
-]);
+const PAIRS = pairsBy({
+  ch: 's',
+  sh: 's',
+  kh: 'k',
+  gh: 'k',
+  zh: 'j',
+  dj: 'j',
+  ph: 'p',
+  th: 't',
+  dh: 't',
+  ck: 'k',
+  qu: 'k',
+  gu: 'k',
+  ts: 's',
+  tz: 's',
+  cz: 's',
+  ks: 'x',
+  rh: 'r',
+});
 
-/** The letters that begin a pair. */
-const MAY_BE_PAIR = /[cskgzdptqr]/;
+const SINGLE = lettersBy({ v: 'p', f: 'p', b: 'p', d: 't', z: 's', q: 'k' });
 
-const SINGLE = new Map([
-  ['v', 'p'],
-  ['f', 'p'],
-  ['b', 'p'],
-  ['d', 't'],
-  ['z', 's'],
-  ['q', 'k'],
-]);
+/** The key of the word that was read last, as codes. */
+let key = new Uint8Array(64);
+let keyLength = 0;
 
-function soundOf(word: string, index: number): string {
-  const letter = word.charAt(index);
-  const next = word.charAt(index + 1);
-  const isSoft = next === 'e' || next === 'i' || next === 'y';
-  if (isVowel(letter)) return index === 0 ? 'a' : '';
-  if (letter === 'h') return '';
-  if (letter === 'c') return isSoft ? 's' : 'k';
-  if (letter === 'g') return isSoft ? 'j' : 'k';
-  if (letter === 'y' || letter === 'w') return index === 0 && isVowel(next) ? (letter === 'y' ? 'j' : 'p') : '';
-  if (letter === 'x' && index === 0) return 's';
-  return SINGLE.get(letter) ?? letter;
+function begin(word: string): void {
+  if (word.length > key.length) key = new Uint8Array(word.length * 2);
+  keyLength = 0;
+}
+
+/** Letters that follow each other are written once; 0 is silent. */
+function write(code: number): void {
+  if (code === 0 || (keyLength > 0 && key[keyLength - 1] === code)) return;
+  key[keyLength] = code;
+  keyLength += 1;
+}
+
+const LETTERS = Array.from({ length: CODES }, (_, code) => String.fromCharCode(code));
+
+function written(): string {
+  let text = '';
+  for (let index = 0; index < keyLength; index += 1) text += LETTERS[key[index] ?? 0] ?? '';
+  return text;
+}
+
+/** `next` is NaN at the word's end. */
+function soundOf(code: number, next: number, isFirst: boolean): number {
+  if (isVowel(code)) return isFirst ? A : 0;
+  if (code === H) return 0;
+  if (code === C || code === G) {
+    const isSoft = next === E || next === I || next === Y;
+    return isSoft ? (code === C ? S : J) : K;
+  }
+  if (code === Y || code === W) return isFirst && !(next >= 0 && !isVowel(next)) ? (code === Y ? J : P) : 0;
+  if (code === X && isFirst) return S;
+  return SINGLE[code] ?? code;
+}
+
+function readSound(word: string): void {
+  begin(word);
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    const next = word.charCodeAt(index + 1);
+    const pair = PAIRS[code * CODES + next] ?? 0;
+    write(pair > 0 ? pair : soundOf(code, next, index === 0));
+    if (pair > 0) index += 1;
+  }
 }
 
 /** How a word sounds, by its consonants: 'Yousef', 'Jusuf' and 'Iusef' are near, 'Vasquez' is 'Vazques'. */
 export function soundKey(word: string): string {
-  let key = '';
-  for (let index = 0; index < word.length; index += 1) {
-    const pair = MAY_BE_PAIR.test(word.charAt(index)) ? PAIRS.get(word.slice(index, index + 2)) : undefined;
-    if (pair !== undefined) {
-      key += pair;
-      index += 1;
-    } else {
-      key += soundOf(word, index);
-    }
-  }
-  return withoutRepeats(key);
+  readSound(word);
+  return written();
 }
 
-const WRITTEN = new Map([
-  ['kh', 'x'],
-  ['sh', 'c'],
-  ['ch', 'c'],
-  ['th', 't'],
-  ['dh', 'd'],
-  ['gh', 'k'],
-  ['ph', 'f'],
-  ['dj', 'j'],
-  ['zh', 'j'],
-  ['dz', 'j'],
-]);
-const SAME_LETTER = new Map([
-  ['q', 'k'],
-  ['g', 'k'],
-  ['p', 'b'],
-  ['v', 'p'],
-  ['f', 'p'],
-  ['x', 'k'],
-  ['c', 'k'],
-]);
+/** Whether a word has this key. */
+export function soundsAs(word: string, wanted: string): boolean {
+  readSound(word);
+  if (keyLength !== wanted.length) return false;
+  for (let index = 0; index < keyLength; index += 1) if (key[index] !== wanted.charCodeAt(index)) return false;
+  return true;
+}
+
+const WRITTEN = pairsBy({
+  kh: 'x',
+  sh: 'c',
+  ch: 'c',
+  th: 't',
+  dh: 'd',
+  gh: 'k',
+  ph: 'f',
+  dj: 'j',
+  zh: 'j',
+  dz: 'j',
+});
+const SAME_LETTER = lettersBy({ q: 'k', g: 'k', p: 'b', v: 'p', f: 'p', x: 'k', c: 'k' });
 
 /**
  * The consonants that Arabic writes. Both a transliterated Arabic word and the Latin spellings of the same name come
  * to it, which differ in their vowels.
  */
 export function consonantKey(word: string): string {
-  let key = '';
+  begin(word);
   for (let index = 0; index < word.length; index += 1) {
-    const letter = word.charAt(index);
-    const pair = MAY_BE_PAIR.test(letter) ? WRITTEN.get(word.slice(index, index + 2)) : undefined;
-    if (pair !== undefined) {
-      key += pair;
+    const code = word.charCodeAt(index);
+    const pair = WRITTEN[code * CODES + word.charCodeAt(index + 1)] ?? 0;
+    if (pair > 0) {
+      write(pair);
       index += 1;
-    } else if (isVowel(letter) || ((letter === 'y' || letter === 'w') && index > 0)) {
+    } else if (isVowel(code) || ((code === Y || code === W) && index > 0)) {
       // Not written, or not told from a vowel.
-    } else if (letter === 'h' && index === word.length - 1) {
+    } else if (code === H && index === word.length - 1) {
       // The ending of 'Fatimah' is not always written.
     } else {
-      key += SAME_LETTER.get(letter) ?? letter;
+      write(SAME_LETTER[code] ?? code);
     }
   }
-  return withoutRepeats(key);
+  return written();
 }
 
 /** By which key a word is looked up: a single consonant is one for short words alone. Null for none. */
 export function lookupKey(word: string): string | null {
-  const key = soundKey(word);
-  if (key.length > 1) return key;
-  return key.length === 1 && word.length < 5 ? `${key}~` : null;
+  const sound = soundKey(word);
+  if (sound.length > 1) return sound;
+  return sound.length === 1 && word.length < 5 ? `${sound}~` : null;
 }

@@ -2,7 +2,7 @@ import type { TokenLikeness } from '@homologa/domain/screenings/hit-explanation'
 import { editDistance } from './edit-distance';
 import { SIGN_MARK } from './fold-characters';
 import { GIVEN_NAME_FORMS } from './name-words';
-import { consonantKey, soundKey } from './sound-keys';
+import { consonantKey, soundKey, soundsAs } from './sound-keys';
 
 /** In what light two words are compared. */
 export interface Comparison {
@@ -26,9 +26,19 @@ const NEAR_CONSONANTS_SIMILARITY = 0.72;
 /** Edits that a word of `length` letters may differ by. */
 export const editBudget = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3);
 
-const isFigured = (word: string): boolean => /\d/.test(word);
+/** Whether there is a figure in a word. */
+function isFigured(word: string): boolean {
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    if (code > 47 && code < 58) return true;
+  }
+  return false;
+}
 const formOf = (word: string): string => GIVEN_NAME_FORMS.get(word) ?? word;
-const withoutArticle = (word: string): string => (/^(?:al|el|ul)[^l].{2,}$/.test(word) ? word.slice(2) : word);
+/** An article is two letters that one of two equal words may have more. */
+const ARTICLE_LENGTH = 2;
+const withoutArticle = (word: string): string =>
+  /^(?:al|el|ul)[^l].{2,}$/.test(word) ? word.slice(ARTICLE_LENGTH) : word;
 
 const PATRONYMIC = /^(.{3,}?)(?:[oeiy]v?|yo[vy]|jo[vy])?(?:v?ich|v?ych|v?itch|vna|vich)$/;
 const PATRONYMIC_SIMILARITY = 0.9;
@@ -87,7 +97,7 @@ function fromSpelling(compared: Compared, b: string): number {
   const spelt = distance <= budget ? 1 - (isSameStart ? 0.9 : 1.125) * share : 0;
   if (shorter < 3) return 0;
   const isShort = shorter < 4;
-  if ((isShort && distance > 1) || compared.sound.length < 2 || compared.sound !== soundKey(b)) return spelt;
+  if ((isShort && distance > 1) || compared.sound.length < 2 || !soundsAs(b, compared.sound)) return spelt;
   return Math.max(spelt, distance > 2 ? FAR_SOUND_SIMILARITY : SOUND_SIMILARITY);
 }
 
@@ -105,9 +115,10 @@ export function similarityTo(a: string, { isPerson, isFromArabic }: Comparison):
     let best = 0;
     if (isPerson) {
       if (compared.form === formOf(b)) return NICKNAME_SIMILARITY;
-      if (compared.bare === withoutArticle(b)) return ARTICLE_SIMILARITY;
+      const extra = b.length - compared.bare.length;
+      if ((extra === 0 || extra === ARTICLE_LENGTH) && compared.bare === withoutArticle(b)) return ARTICLE_SIMILARITY;
       if (compared.father !== null && compared.father === fatherOf(b)) return PATRONYMIC_SIMILARITY;
-      if (a.startsWith(b) || b.startsWith(a)) best = CUT_SHORT_SIMILARITY;
+      if (a[0] === b[0] && (a.startsWith(b) || b.startsWith(a))) best = CUT_SHORT_SIMILARITY;
     }
     if (isFromArabic) best = Math.max(best, fromConsonants(compared, b));
     if (Math.abs(a.length - b.length) > 4) return best;
@@ -144,9 +155,6 @@ export interface WordShape {
 }
 
 export const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
-
-/** An article is two letters that one of two equal words may have more. */
-const ARTICLE_LENGTH = 2;
 
 /**
  * Whether the spelling of two words can make them alike, by their letters alone: an edit changes at most two of them.

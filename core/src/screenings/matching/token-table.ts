@@ -32,9 +32,8 @@ export class TokenTableBuilder {
   private slots = new Int32Array(slotsFor(8192));
   size = 0;
 
-  /** The number of a token, which is new where it was not seen before. */
-  intern(token: string): number {
-    const hash = hashOf(token);
+  /** The number of a token, which is new where it was not seen before; its hash is given where it is known. */
+  intern(token: string, hash = hashOf(token)): number {
     const mask = this.slots.length - 1;
     let slot = hash & mask;
     for (let held = this.slots[slot] ?? 0; held !== 0; held = this.slots[slot] ?? 0) {
