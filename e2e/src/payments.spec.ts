@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violationsOn } from './support/inspect-page';
+import { openApi } from './support/client-api';
+import { isTooWide, violationsOn } from './support/inspect-page';
 import { absent } from './support/opened';
 import { invitePayer } from './support/payer-world';
-import { type Cast, startCast } from './support/people';
-import { speak } from './support/supplier-looks';
+import { type Cast, STAFF, startCast } from './support/people';
+import { problemsInBothSchemes, speak } from './support/supplier-looks';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
 let cast: Cast;
@@ -236,4 +237,55 @@ test('in Brazil a boleto is issued, waited for and paid', async () => {
   await press(page, 'Continue');
   await heading(page, 'Thank you').waitFor();
   expect((await payer.statusUpdates()).slice(-2)).toEqual(['payment_reference', 'payment_proof']);
+});
+
+const REASON =
+  'El comprobante 000123456789012345678901234567890 es de otra empresa y de otro importe; el banco no lo reconoce.';
+
+test('who pays online is told why the desk took its acceptance back, until the money has come', async () => {
+  const companyName = `Boletos Vega ${Date.now().toString(36)} Ltda.`;
+  const payer = await invitePayer(cast.url, 'brazil', { price: 850, taxId: '11222333000181', companyName });
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, payer.link, ANA);
+  await heading(page, 'Payment reference').waitFor();
+  await fillRest(page, 'São Paulo');
+  await page.getByLabel('Credit Card').check();
+  await page.getByLabel('I accept the terms of payment').check();
+  await press(page, 'Save and continue');
+  await heading(page, 'Online payment').waitFor();
+  // No proof was sent: none is spoken of.
+  const rejected = page.getByText('Your payment was not accepted');
+  await absent(rejected);
+
+  const staff = await openApi(cast.url, STAFF);
+  const filter = encodeURIComponent(JSON.stringify({ q: companyName }));
+  const [payment] = await staff.call<{ id: string }[]>('GET', `/api/desk/payments?filter=${filter}`);
+  await staff.call('POST', `/api/desk/payments/${payment?.id}/accept`, { note: 'extracto' });
+  await staff.call('POST', `/api/desk/payments/${payment?.id}/reject`, { reason: REASON });
+
+  await page.goto(new URL(payer.link).origin + new URL(payer.link).pathname);
+  await rejected.waitFor();
+  await heading(page, 'Online payment').waitFor();
+  for (const [locale, why, other] of [
+    ['en', 'Reason: ', 'Choose another payment method'],
+    ['pt-BR', 'Motivo: ', 'Escolher outra forma de pagamento'],
+    ['es', 'Motivo: ', 'Elegir otra forma de pago'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(why + REASON, { exact: true }).waitFor();
+    await page.getByRole('button', { name: other, exact: true }).waitFor();
+    expect(await isTooWide(page)).toBe(false);
+  }
+  expect(await problemsInBothSchemes(page)).toEqual([]);
+  await speak(page, 'en');
+  await press(page, 'Choose another payment method');
+  await heading(page, 'Payment reference').waitFor();
+  await page.getByLabel('Boleto').check();
+  await press(page, 'Save and continue');
+  await rejected.waitFor();
+  await press(page, 'Issue the boleto');
+  await page.getByRole('link', { name: 'Open the payment page' }).click();
+  await playOutcome(page, 'Paid');
+  await page.getByText('We have received your payment. Thank you.').waitFor();
+  await absent(rejected);
 });

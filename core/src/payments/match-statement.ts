@@ -52,8 +52,8 @@ export interface StatementMatch {
 
 /**
  * POST …/statement: compares a bank statement with the payments, by the references that payers named, else by the
- * amount, and suggests (reference 8.17). Money of lines that tell no currency is in the one given, else in that of most
- * open payments. The file is read and not kept, and nothing is accepted by it. Throws `file_required`, `file_too_large`,
+ * amount, and suggests (reference 8.17). Lines that tell no currency are in the one given, else in that of most open
+ * payments. The file is read and not kept, and nothing is accepted by it. Throws `file_required`, `file_too_large`,
  * `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
  */
 export async function matchStatement(

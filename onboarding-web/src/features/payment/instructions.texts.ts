@@ -29,6 +29,11 @@ export const INSTRUCTIONS = {
     es: 'Su comprobante de pago no fue aceptado',
     'pt-BR': 'Seu comprovante de pagamento não foi aceito',
   },
+  rejected_payment: {
+    en: 'Your payment was not accepted',
+    es: 'Su pago no fue aceptado',
+    'pt-BR': 'Seu pagamento não foi aceito',
+  },
   rejected_why: { en: 'Reason: {reason}', es: 'Motivo: {reason}', 'pt-BR': 'Motivo: {reason}' },
   rejected_next: {
     en: 'Please upload another proof below and confirm the payment. Your report waits until then.',

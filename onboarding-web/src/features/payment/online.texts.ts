@@ -17,10 +17,10 @@ export const ONLINE = {
   pay_boleto: { en: 'Issue the boleto', es: 'Emitir el boleto', 'pt-BR': 'Emitir o boleto' },
   again: { en: 'Try again', es: 'Intentar de nuevo', 'pt-BR': 'Tentar novamente' },
   rejected_next: {
-    en: 'Please pay here, or choose another payment method and upload another proof. Your report waits until then.',
-    es: 'Pague aquí, o elija otra forma de pago y cargue otro comprobante. Hasta entonces su informe queda en espera.',
+    en: 'Please pay here, or choose another payment method and upload its proof. Your report waits until then.',
+    es: 'Pague aquí, o elija otra forma de pago y cargue su comprobante. Hasta entonces su informe queda en espera.',
     'pt-BR':
-      'Pague aqui, ou escolha outra forma de pagamento e envie outro comprovante. Até lá seu relatório fica em espera.',
+      'Pague aqui, ou escolha outra forma de pagamento e envie o comprovante. Até lá seu relatório fica em espera.',
   },
   other_method: {
     en: 'Choose another payment method',

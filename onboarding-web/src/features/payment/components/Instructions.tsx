@@ -31,7 +31,7 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
     <div className="narrow payment">
       <section className="card">
         <StepHeading>{t(isDone ? INSTRUCTIONS.title_done : INSTRUCTIONS.title)}</StepHeading>
-        {payment.rejection && <Rejection reason={payment.rejection.reason} next={INSTRUCTIONS.rejected_next} />}
+        <Rejection payment={payment} next={INSTRUCTIONS.rejected_next} />
         {isDone && (
           <p className="note">
             {t(isAccepted ? INSTRUCTIONS.accepted : isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}

@@ -60,7 +60,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const [isLooking, begin] = useLookAgain(online?.status === 'pending', refresh);
   const isPaid = online?.status === 'paid';
   const isAwaited = isProcessing(online, returned);
-  const rejection = isPaid || isAwaited ? null : payment.rejection;
+  const isRejected = payment.rejection !== null && !isPaid && !isAwaited;
   const method = online?.status === 'pending' ? online.method : request.billing.payment.method;
 
   const fail = async (error: unknown) => {
@@ -92,7 +92,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   return (
     <section className="card narrow payment">
       <StepHeading>{t(isPaid ? INSTRUCTIONS.title_done : INSTRUCTIONS.title_online)}</StepHeading>
-      {rejection && <Rejection reason={rejection.reason} next={ONLINE.rejected_next} />}
+      {isRejected && <Rejection payment={payment} next={ONLINE.rejected_next} />}
       <ErrorSummary errors={problem === null ? [] : [{ fieldId: null, message: problem }]} />
       <PaymentFacts own={own} onEdit={isPaid || isReadOnly ? undefined : () => onEdit(null)} />
       {!online && <p>{t(method === 'boleto' ? ONLINE.lead_boleto : ONLINE.lead_card)}</p>}
@@ -118,7 +118,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
             {t(ONLINE.look)}
           </Button>
         )}
-        {(online?.status === 'failed' || rejection) && !isReadOnly && (
+        {(online?.status === 'failed' || isRejected) && !isReadOnly && (
           <Button kind="secondary" onClick={() => onEdit(null)}>
             {t(ONLINE.other_method)}
           </Button>

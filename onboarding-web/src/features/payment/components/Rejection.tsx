@@ -1,16 +1,25 @@
 import type { Words } from '@homologa/domain/language/locales';
+import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 
-/** Why the last proof was not accepted, and what is to be done: `next`. */
-export function Rejection({ reason, next }: { reason: string; next: Words }) {
+interface RejectionProps {
+  payment: SupplierPaymentResponse;
+  /** What is to be done. */
+  next: Words;
+}
+
+/** Why a payment was not accepted, if it was not: its proof, or the desk's own acceptance of it without one. */
+export function Rejection({ payment: { rejection, proofs }, next }: RejectionProps) {
   const { t } = useI18n();
+  if (!rejection) return null;
+  const isOfProof = proofs.some(({ uploaded_at: at }) => at <= rejection.at);
   return (
     <div className="error-summary">
       <p>
-        <strong>{t(INSTRUCTIONS.rejected)}</strong>
+        <strong>{t(isOfProof ? INSTRUCTIONS.rejected : INSTRUCTIONS.rejected_payment)}</strong>
       </p>
-      <p className="rejection">{t(INSTRUCTIONS.rejected_why, { reason })}</p>
+      <p className="rejection">{t(INSTRUCTIONS.rejected_why, { reason: rejection.reason })}</p>
       <p>{t(next)}</p>
     </div>
   );
