@@ -81,7 +81,7 @@ async function addScreening(
 ): Promise<void> {
   const { base: ctx } = stage;
   const { companyId, admin } = cast;
-  const { companyName, country } = company;
+  const { companyName, country, taxId } = company;
   const { outcome } = screening;
   const shareholders = invite.shareholders.length > 0 ? invite.shareholders : [...pick(DEMO_SHAREHOLDERS, at)];
   const requestedAt = new Date(ctx.now().getTime() - screening.daysAgo * DAY_MS - 4 * MINUTE_MS);
@@ -90,7 +90,7 @@ async function addScreening(
     outcome === 'in_progress' || outcome === 'failed'
       ? null
       : outcome === 'searched'
-        ? await searchedData(ctx, { companyName, country, shareholders }, requestedAt)
+        ? await searchedData(ctx, { companyName, country, taxId, shareholders }, requestedAt)
         : demoScreeningData({ companyName, country, shareholders }, outcome);
   const hits = data ? openHits(data) : [];
   const decisions = (screening.judged ?? []).map(({ decision, reason }, place) => ({
@@ -110,7 +110,7 @@ async function addScreening(
       ? await storeComplianceReport(ctx, {
           note: NOTE,
           companyName,
-          taxId: '',
+          taxId,
           requestedAt,
           finishedAt,
           result,
@@ -161,11 +161,11 @@ const NOTE: Words = {
 /** Searched in what is loaded here: nobody outside is asked about the demo. */
 const searchedData = async (
   ctx: Context,
-  subject: { companyName: string; country: string; shareholders: readonly string[] },
+  subject: { companyName: string; country: string; taxId: string; shareholders: readonly string[] },
   requestedAt: Date,
 ) => {
   const question = {
-    parties: partiesOf({ ...subject, taxId: '' }),
+    parties: partiesOf(subject),
     options: [...SCREENING_OPTIONS],
     asOf: requestedAt.toISOString().slice(0, 10),
   };

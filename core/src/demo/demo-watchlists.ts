@@ -7,10 +7,10 @@ import { importWatchlist } from '../screenings/lists/import-watchlist';
 import { act, type DemoStage, daysAgo } from './demo-stage';
 
 const OPERATOR = { kind: 'system', name: 'demo' } as const;
-/** When each edition was imported. */
+/** When each edition was imported: the second before any screening that reads it. */
 const EDITIONS = [
   { edition: 1, days: 35 },
-  { edition: 2, days: 1 },
+  { edition: 2, days: 7 },
 ] as const;
 
 /** Loads the demo's own, fictional list through the importer, in two editions. */
