@@ -79,9 +79,9 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
     .locator('input[type=file]')
     .setInputFiles({ name: 'macro.exe', mimeType: 'application/octet-stream', buffer: PDF });
   for (const [locale, refused, remove] of [
-    ['es', 'No se pudo cargar macro.exe.', 'Quitar'],
-    ['pt-BR', 'Não foi possível enviar macro.exe.', 'Remover'],
-    ['en', 'macro.exe could not be uploaded.', 'Remove'],
+    ['es', 'No se pudo cargar macro.exe. Este tipo de archivo no está permitido.', 'Quitar'],
+    ['pt-BR', 'Não foi possível enviar macro.exe. Este tipo de arquivo não é permitido.', 'Remover'],
+    ['en', 'macro.exe could not be uploaded. This type of file is not allowed.', 'Remove'],
   ] as const) {
     await speak(page, locale);
     await page.getByText(refused).waitFor();
@@ -92,9 +92,9 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.route('**/rfc-document', (route) => route.abort());
   await press(page, 'Remove constancia ñ.pdf');
   for (const [locale, words] of [
-    ['es', /^No se pudo quitar constancia ñ\.pdf\./],
-    ['pt-BR', /^Não foi possível remover constancia ñ\.pdf\./],
-    ['en', /^constancia ñ\.pdf could not be removed\./],
+    ['es', 'No se pudo quitar constancia ñ.pdf. No hay conexión.'],
+    ['pt-BR', 'Não foi possível remover constancia ñ.pdf. Sem conexão.'],
+    ['en', 'constancia ñ.pdf could not be removed. There is no connection.'],
   ] as const) {
     await speak(page, locale);
     await page.getByText(words).waitFor();
@@ -183,6 +183,16 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   await problem(page).getByRole('link', { name: 'Please upload proof of payment', exact: true }).waitFor();
 
   const files = page.locator('input[type=file]');
+  await files.setInputFiles({ name: 'macro.exe', mimeType: 'application/octet-stream', buffer: PDF });
+  for (const [locale, words] of [
+    ['es', 'Este tipo de archivo no está permitido.'],
+    ['pt-BR', 'Este tipo de arquivo não é permitido.'],
+    ['en', 'This type of file is not allowed.'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(words).first().waitFor();
+  }
+  await press(page, 'Dismiss macro.exe');
   await files.setInputFiles([pdf('voucher.pdf'), pdf('voucher.pdf')]);
   await page.getByRole('button', { name: 'Delete voucher (2).pdf' }).waitFor();
   await absent(problem(page));

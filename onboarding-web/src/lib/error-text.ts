@@ -10,6 +10,9 @@ const loadWordings = () => import('@homologa/domain/errors/error-messages');
 /** Fetches the wordings ahead, where they are likely to be needed and the connection may be gone by then. */
 export const fetchWordings = (): void => void loadWordings().catch(() => {});
 
+/** Says in a language why something failed, so that it can be said again in another one. Never throws. */
+export type TellWhy = (locale: Locale, t: Text) => Promise<string>;
+
 /** An error of the closed list in the reader's language. */
 export async function codeText(code: ErrorCode, locale: Locale): Promise<string> {
   return (await loadWordings()).errorText(code, locale);

@@ -1,11 +1,12 @@
-import { type FileRefusal, refuseFile } from '@homologa/web/files/file-rules';
+import { refuseFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort, type Upload } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
 import type { FileActivity } from '../components/FileInput';
 import { useI18n } from '../i18n/I18nProvider';
+import { useLanguageChange } from '../i18n/use-language-change';
 import { useConfig } from '../onboarding/config-context';
-import { codeText, failureText } from './error-text';
+import { codeText, failureText, type TellWhy } from './error-text';
 
 interface UploadOptions<T> {
   send: (file: File, onProgress: (share: number) => void) => Upload<T>;
@@ -20,17 +21,19 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   const [state, setState] = useState<FileActivity>(null);
   const chosen = useRef<File | null>(null);
   const stop = useRef<() => void>(() => {});
+  const told = useRef<TellWhy | null>(null);
+  useLanguageChange(async () => {
+    const message = await told.current?.(locale, t);
+    if (message !== undefined) setState((now) => (now?.phase === 'failed' ? { ...now, message } : now));
+  });
   // Leaving the page cancels the upload.
   useEffect(() => () => stop.current(), []);
 
   async function send(file: File): Promise<void> {
     chosen.current = file;
     const { name } = file;
-    const refusal: FileRefusal | null = refuseFile(file, uploads);
-    if (refusal) {
-      setState({ phase: 'failed', what: 'upload', name, message: await codeText(refusal, locale), canRetry: false });
-      return;
-    }
+    const refusal = refuseFile(file, uploads);
+    if (refusal) return fail('upload', name, (language) => codeText(refusal, language));
     setState({ phase: 'uploading', name, share: 0 });
     const running = sendFile(file, (share) => setState({ phase: 'uploading', name, share }));
     stop.current = running.cancel;
@@ -39,17 +42,22 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
       setState(null);
     } catch (error) {
       if (isAbort(error)) setState(null);
-      else await fail('upload', name, error);
+      else await failWith('upload', name, error);
     } finally {
       stop.current = () => {};
     }
   }
 
-  async function fail(what: 'upload' | 'removal', name: string, error: unknown): Promise<void> {
-    const message = await failureText(error, locale, t);
-    // What is tried again is the upload; a removal is pressed once more.
-    setState({ phase: 'failed', what, name, message, canRetry: what === 'upload' && isTemporary(error) });
+  /** Says why, also in the language that is chosen afterwards. */
+  async function fail(what: 'upload' | 'removal', name: string, why: TellWhy, canRetry = false): Promise<void> {
+    told.current = why;
+    const message = await why(locale, t);
+    setState({ phase: 'failed', what, name, message, canRetry });
   }
+
+  // What is tried again is the upload; a removal is pressed once more.
+  const failWith = (what: 'upload' | 'removal', name: string, error: unknown): Promise<void> =>
+    fail(what, name, (...reader) => failureText(error, ...reader), what === 'upload' && isTemporary(error));
 
   return {
     activity: state,
@@ -59,6 +67,6 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
     /** What had failed is over. */
     clear: () => setState(null),
     /** Shows why the stored file could not be removed. */
-    failRemoval: (name: string, error: unknown) => void fail('removal', name, error),
+    failRemoval: (name: string, error: unknown) => void failWith('removal', name, error),
   };
 }

@@ -4,7 +4,8 @@ import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
-import { codeText, failureText } from '../../lib/error-text';
+import { useLanguageChange } from '../../i18n/use-language-change';
+import { codeText, failureText, type TellWhy } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { useConfig } from '../../onboarding/config-context';
 import { getSupplier } from '../../onboarding/onboarding.api';
@@ -37,10 +38,24 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   const running = useRef<{ id: number; cancel: () => void } | null>(null);
   const nextId = useRef(1);
 
+  /** Why files, and what is told last, have failed: said again in whatever language is chosen afterwards. */
+  const told = useRef(new Map<number | 'news', TellWhy>());
+  useLanguageChange(async () => {
+    const said = await Promise.all([...told.current].map(async ([of, why]) => [of, await why(locale, t)] as const));
+    const messages = new Map(said);
+    setSending((before) =>
+      before.map((each) =>
+        each.phase === 'failed' ? { ...each, message: messages.get(each.id) ?? each.message } : each,
+      ),
+    );
+    setNews((now) => now && { ...now, message: now.message && (messages.get('news') ?? now.message) });
+  });
+
   const change = (id: number, phase: Phase) =>
     setSending((before) => before.map((each) => (each.id === id ? { id, name: each.name, ...phase } : each)));
   const forget = (id: number) => {
     files.current.delete(id);
+    told.current.delete(id);
     line.current = line.current.filter((each) => each !== id);
     setSending((before) => before.filter((each) => each.id !== id));
   };
@@ -55,8 +70,13 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   );
   const isRunning = sending.some(({ phase }) => phase !== 'failed');
 
+  function say(id: number, why: TellWhy): Promise<string> {
+    told.current.set(id, why).set('news', why);
+    return why(locale, t);
+  }
+
   async function fail(id: number, name: string, error: unknown): Promise<void> {
-    const message = await failureText(error, locale, t);
+    const message = await say(id, (...reader) => failureText(error, ...reader));
     change(id, { phase: 'failed', message, canRetry: isTemporary(error) });
     setNews({ what: 'failed', name, message });
   }
@@ -93,7 +113,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
     const refusal = refuseFile(file, uploads);
     const { name } = file;
     if (refusal) {
-      const message = await codeText(refusal, locale);
+      const message = await say(id, (language) => codeText(refusal, language));
       setSending((before) => [...before, { id, name, phase: 'failed', message, canRetry: false }]);
       setNews({ what: 'failed', name, message });
       return;
@@ -128,7 +148,9 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
         setNews({ what: 'removed', name, message: '' });
         return true;
       } catch (error) {
-        setNews({ what: 'not_removed', name, message: await failureText(error, locale, t) });
+        const why: TellWhy = (...reader) => failureText(error, ...reader);
+        told.current.set('news', why);
+        setNews({ what: 'not_removed', name, message: await why(locale, t) });
         return false;
       }
     },
