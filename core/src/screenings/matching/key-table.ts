@@ -50,8 +50,9 @@ export class KeyTableBuilder {
     for (let index = 0; index < sorted.length; index += 1) {
       const pair = sorted[index] ?? 0;
       if (index > 0 && pair === sorted[index - 1]) continue;
-      hashes[count] = Math.floor(pair / MAX_VALUES);
-      values[count] = pair % MAX_VALUES;
+      const hash = Math.floor(pair / MAX_VALUES);
+      hashes[count] = hash;
+      values[count] = pair - hash * MAX_VALUES;
       count += 1;
     }
     return { hashes: hashes.slice(0, count), values: values.slice(0, count) };

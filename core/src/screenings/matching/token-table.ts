@@ -82,10 +82,13 @@ export class TokenTableBuilder {
   }
 }
 
+/** The bytes that were read last, as what reads texts of them: making it anew takes longer than the reading. */
+let read = { bytes: new Uint8Array(0), buffer: Buffer.alloc(0) };
+
 /** The text of a numbered token. */
 export function tokenText({ bytes, starts }: Pick<TokenTable, 'bytes' | 'starts'>, token: number): string {
-  const start = starts[token] ?? 0;
-  return Buffer.from(bytes.buffer, bytes.byteOffset + start, (starts[token + 1] ?? start) - start).toString('latin1');
+  if (read.bytes !== bytes) read = { bytes, buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) };
+  return read.buffer.toString('latin1', starts[token] ?? 0, starts[token + 1] ?? 0);
 }
 
 /** The number of a token, or -1. */
