@@ -83,7 +83,7 @@ export class TokenTableBuilder {
 }
 
 /** The bytes that were read last, as what reads texts of them: making it anew takes longer than the reading. */
-let read = { bytes: new Uint8Array(0), buffer: Buffer.alloc(0) };
+let read: { bytes: Uint8Array; buffer: Buffer } = { bytes: new Uint8Array(0), buffer: Buffer.alloc(0) };
 
 /** The text of a numbered token. */
 export function tokenText({ bytes, starts }: Pick<TokenTable, 'bytes' | 'starts'>, token: number): string {
