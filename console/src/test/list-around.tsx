@@ -20,7 +20,7 @@ export function listsOf(answer: (asked: AskedList) => Promise<RaRecord[]>, lengt
     getList: async (_resource, { filter, sort, pagination }: GetListParams) => {
       asked.push({ filter, sort, pagination });
       const data = await answer({ filter, sort, pagination });
-      return { data, total: data.length, ...length } as never;
+      return { data, total: data.length, ...length };
     },
   });
   const withLists = (element: ReactNode) => (

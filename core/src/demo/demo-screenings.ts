@@ -170,5 +170,5 @@ const searchedData = async (
     asOf: requestedAt.toISOString().slice(0, 10),
   };
   const { signal } = new AbortController();
-  return (await answerQuestion({ ...ctx, media: null }, question, subject.shareholders, NO_FACTS, signal)).data;
+  return (await answerQuestion({ ...ctx, media: null }, question, subject.shareholders, NO_FACTS, { signal })).data;
 };

@@ -8,7 +8,7 @@ import type { CurrentSnapshot } from './lists/watchlist.queries';
 import { DEFAULT_THRESHOLD } from './matching/search';
 import { articlesHash, askProvider, type ProvidedArticles } from './media/article-source';
 import type { PartyFacts } from './party-facts.queries';
-import { dataOf, ENGINE_VERSION, type ScreeningAnswer, screenParties } from './screen-parties';
+import { dataOf, ENGINE_VERSION, type ScreeningAnswer, type ScreeningScope, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
 
 /** What was found, with the articles from outside that it rests on. */
@@ -24,7 +24,7 @@ export async function answerQuestion(
   question: ScreeningQuestion,
   shareholders: readonly string[],
   facts: PartyFacts,
-  signal: AbortSignal,
+  { signal, onShare }: { signal: AbortSignal } & Pick<ScreeningScope, 'onShare'>,
 ): Promise<AnsweredQuestion> {
   const lists = await currentIndex(ctx);
   if (lists.snapshots.length === 0) throw new DomainError('screening_without_lists');
@@ -32,7 +32,7 @@ export async function answerQuestion(
   const articles = isMediaAsked ? await currentArticles(ctx) : null;
   const media = isMediaAsked ? await askProvider(ctx, question.parties, signal) : null;
   const provided = media?.entries ? { provider: media.provider, entries: media.entries } : null;
-  const answer = await screenParties(ctx, lists.index, lists.snapshots, question, { articles, provided });
+  const answer = await screenParties(ctx, lists.index, lists.snapshots, question, { articles, provided, onShare });
   const snapshots = [...lists.snapshots, ...(articles?.snapshots ?? [])];
   const evidence = await evidenceOf(ctx, { snapshots, media, facts }, question, answer);
   return { data: { ...dataOf(answer, shareholders, facts), evidence }, articles: media?.entries ?? null };

@@ -37,11 +37,14 @@ export async function runScreening(
   if (!screening) throw new DomainError('not_found');
   if (screening.status !== 'in_progress' || screening.data !== null) return { written: false };
   const { question, facts } = questionOf(screening, read?.get(screening.supplierId));
-  const steps = question.parties.length + 1;
+  const { length: parties } = question.parties;
+  const steps = parties + 1;
   await run.progress({ done: 0, total: steps });
   const { shareholders } = screening;
-  const { data, articles } = await answerQuestion(ctx, question, shareholders, facts, run.signal);
-  await run.progress({ done: question.parties.length, total: steps });
+  const { data, articles } = await answerQuestion(ctx, question, shareholders, facts, {
+    signal: run.signal,
+    onShare: (share) => run.progress({ done: Math.floor(parties * share), total: steps }),
+  });
   run.signal.throwIfAborted();
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
   const result = screeningResult(data, judgementsOf(kept));

@@ -48,11 +48,13 @@ function kindOf({ topics }: Pick<ListEntry, 'topics'>): HitKind | null {
 }
 
 /** What of the lists and beside them is searched, and how sure a hit has to be. */
-interface ScreeningScope extends SearchOptions {
+export interface ScreeningScope extends SearchOptions {
   /** Articles that are loaded, and their snapshots. */
   articles?: { index: ScreeningIndex; snapshots: readonly AnsweringSnapshot[] } | null;
   /** Articles that a provider outside answered. */
   provided?: { provider: string; entries: readonly ListEntry[] } | null;
+  /** Told how many parties have been looked up in how much of that, as a share of all from 0 to 1. */
+  onShare?: (share: number) => Promise<void>;
 }
 
 /**
@@ -64,7 +66,7 @@ export async function screenParties(
   index: ScreeningIndex,
   snapshots: readonly AnsweringSnapshot[],
   question: ScreeningQuestion,
-  { articles = null, provided = null, ...narrowed }: ScreeningScope = {},
+  { articles = null, provided = null, onShare, ...narrowed }: ScreeningScope = {},
 ): Promise<ScreeningAnswer> {
   const { threshold = DEFAULT_THRESHOLD } = narrowed;
   const sources = [
@@ -73,7 +75,10 @@ export async function screenParties(
     ...(provided ? [articlesAsSource(provided.provider, provided.entries)] : []),
   ];
   const answers: PartyAnswer[][] = [];
-  for (const source of sources) answers.push(await searchSource(source, question, narrowed));
+  for (const source of sources) {
+    answers.push(await searchSource(source, question, narrowed));
+    await onShare?.(answers.length / sources.length);
+  }
   const parties = question.parties.map((subject, at) =>
     together(
       subject,

@@ -5,7 +5,7 @@ import { httpClient } from '../http/http-client';
 const rest = simpleRestProvider('/api', httpClient);
 
 /** What a list says of itself besides its resource: the path that it is read from where that is another. */
-export interface ListMeta {
+interface ListMeta {
   path?: string;
 }
 

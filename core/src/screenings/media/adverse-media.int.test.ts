@@ -6,6 +6,7 @@ import type { ListFormat } from '@homologa/domain/screenings/watchlists';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
+import type { JobProgress } from '../../kernel/jobs/define-job';
 import { MediaProviderError, type ProvidedArticle } from '../../kernel/ports/media-provider';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
@@ -49,9 +50,11 @@ async function screen(ctx = operator()) {
       options: [...OPTIONS],
     }),
   );
-  await runScreening(ctx, { screeningId, companyId }, run);
+  const steps: string[] = [];
+  const progress = async ({ done, total }: JobProgress) => void steps.push(`${done} of ${total}`);
+  await runScreening(ctx, { screeningId, companyId }, { ...run, progress });
   const { data, status } = await app.db.read.screening.findUniqueOrThrow({ where: { id: screeningId } });
-  return { screeningId, status, data: data as ScreeningData };
+  return { screeningId, status, data: data as ScreeningData, steps };
 }
 
 /** Loads a file of articles under a code, as the command does. */
@@ -92,8 +95,10 @@ test('without articles a result says that adverse media was not looked at', asyn
 test('loaded articles are found with their sentence and its risks, and replayed', async () => {
   expect(await load('press', 'media_jsonl', `${FRAUD}\n${BAKERY}\n`)).toMatchObject({ entries: 1, added: 1 });
   await load('gazette', 'media_rss', FEED);
-  const { screeningId, status, data } = await screen();
+  const { screeningId, status, data, steps } = await screen();
   expect(status).toBe('match');
+  // Two parties in the lists, then in the articles, then the report.
+  expect(steps).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
   expect(data.evidence?.not_searched).toEqual([]);
   expect(data.evidence?.snapshots.map(({ code, topic }) => [code, topic])).toEqual([
     ['sample', 'sanction'],
