@@ -142,7 +142,7 @@ class Gathering {
     return room < 0 ? NONE : most + room / BEYOND + ROUNDING;
   }
 
-  /** What the score of a row is likely to be, with what it has in common with the name so far; negative for too little. */
+  /** What the score of a row is likely to be, by what was added to it so far; negative where that is too little. */
   private estimateOf(row: number): number {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
@@ -217,8 +217,8 @@ function joinedOf({ data }: ScreeningIndex, { tokens, weights }: WeighedName): J
 }
 
 /**
- * Adds what each token of the name finds to the rows: first the tokens that are in few rows for what they weigh, so that
- * of the others' rows most can be told to be unlikely before they are taken up.
+ * Adds what each token of the name finds to the rows: first the tokens that are in few rows for what they weigh, so
+ * that of the others' rows most can be told to be unlikely before they are taken up.
  */
 function gather(
   index: ScreeningIndex,
