@@ -43,9 +43,7 @@ function glance(
   };
 }
 
-/**
- * Adds the words that share enough trigrams with a word to `found`, without those that cannot be alike by their letters.
- */
+/** Adds to `found` the words that share enough trigrams with a word and may be alike by their letters. */
 function addSharing(index: ScreeningIndex, token: string, light: Comparison, found: number[]): void {
   const { starts, values } = index.data.trigrams;
   const { shared } = index.marks;

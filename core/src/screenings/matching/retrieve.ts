@@ -142,9 +142,7 @@ class Gathering {
     return room < 0 ? NONE : most + room / BEYOND + ROUNDING;
   }
 
-  /**
-   * What the score of a row is likely to be, with what it has in common with the name so far; negative for too little.
-   */
+  /** What the score of a row is likely to be, by what was added to it so far; negative where that is too little. */
   private estimateOf(row: number): number {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
