@@ -198,14 +198,32 @@ test('a screening that failed is requeued without a further unit', async () => {
   await failScreening(operator(), { screeningId: id, companyId });
   const before = await used();
   const failed = { status: 'failed', dryRun: false } as const;
-  expect(await requeueScreenings(operator(), { ...failed, dryRun: true })).toEqual([id]);
-  expect(await requeueScreenings(operator(), failed)).toEqual([id]);
-  expect(await requeueScreenings(operator(), failed)).toEqual([]);
+  const requeued = async (dryRun: boolean) =>
+    (await requeueScreenings(operator(), { ...failed, dryRun }, { page: 1 })).map(({ id: of }) => of);
+  expect(await requeued(true)).toEqual([id]);
+  expect(await requeued(false)).toEqual([id]);
+  expect(await requeued(false)).toEqual([]);
   await runScreening(operator(), { screeningId: id, companyId }, run);
   expect(await app.db.read.screening.findUnique({ where: { id }, select: { status: true } })).toEqual({
     status: 'match',
   });
   expect(await used()).toBe(before);
+});
+
+test('all that failed are requeued, but those after which the supplier was asked about anew', async () => {
+  const fail = async (place: Place) => {
+    const { id } = await requestScreening(asAdmin(), { ...place, shareholders: [] });
+    await failScreening(operator(), { screeningId: id, companyId });
+    return id;
+  };
+  const places = [await completedSupplier(), await completedSupplier(), await completedSupplier()] as const;
+  const ids: string[] = [];
+  for (const place of places) ids.push(await fail(place));
+  await screen(places[1]);
+  const requeued = await requeueScreenings(operator(), { status: 'failed', dryRun: false }, { page: 2 });
+  expect(requeued.map(({ id, companyName }) => [id, companyName])).toEqual(
+    [ids[0], ids[2]].map((id) => [id, 'Quimera Trading House S.A.']),
+  );
 });
 
 test('who the report form names as ultimate owner is screened, and shareholders with what it tells of them', async () => {

@@ -20,7 +20,7 @@ export function register(group: Command, deps: Deps): void {
     .option('--dry-run', 'say which ones, and change nothing')
     .addHelpText('after', '\nExample:\n  homologa screenings requeue --older-than 1 --dry-run')
     .action(async ({ status, workflow, olderThan, dryRun }: RequeueOptions) => {
-      const ids = await deps.withContext(async (ctx, app) => {
+      const screenings = await deps.withContext(async (ctx, app) => {
         const found = await requeueScreenings(ctx, {
           status,
           workflowId: workflow,
@@ -31,8 +31,12 @@ export function register(group: Command, deps: Deps): void {
         return found;
       });
       deps.output.list(
-        ids.map((id) => ({ id })),
-        ['id'],
+        screenings.map(({ id, companyName, requestedAt }) => ({
+          id,
+          company_name: companyName,
+          requested_at: requestedAt.toISOString(),
+        })),
+        ['id', 'company_name', 'requested_at'],
       );
     });
 }
