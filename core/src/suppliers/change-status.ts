@@ -72,10 +72,11 @@ function move(
   supplier: SupplierSubject,
   to: ToggledStatus,
 ): Promise<{ id: string }[]> {
-  const entry = JSON.stringify(auditRow(ctx, statusFact(supplier, to)));
+  // One moment for all of it: undoing a completion looks for the entry that is no older than the transition.
+  const entry = auditRow(ctx, statusFact(supplier, to));
   return tx.$queryRaw`
     WITH moved AS (
-      UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${ctx.now()}
+      UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${entry.createdAt}
       WHERE "id" = ${supplier.id}::uuid AND "companyId" = ${supplier.companyId}::uuid
         AND "workflowId" = ${place.workflowId}::uuid AND "status" = ${supplier.status}::"SupplierStatus"
       RETURNING "id", "companyId", "status", "modifiedAt"
@@ -90,7 +91,7 @@ function move(
         "objectId", "facts", "requestId", "createdAt")
       SELECT entry."id", moved."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
         entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
-      FROM moved, json_populate_record(NULL::"AuditEntry", ${entry}::json) entry
+      FROM moved, json_populate_record(NULL::"AuditEntry", ${JSON.stringify(entry)}::json) entry
     )
     SELECT "id" FROM moved`;
 }

@@ -11,8 +11,8 @@ import { readPaymentTerms } from '../payments/payment-file';
 
 export interface TestApp extends Composition {
   env: CoreEnv;
-  /** Sets the clock; later reads start from here and stand still. */
-  setNow(moment: Date): void;
+  /** Sets the clock: it stands still at the moment, or reads what the function gives. */
+  setNow(moment: Date | (() => Date)): void;
   /** Drops everything the test made. */
   destroy(): Promise<void>;
 }
@@ -40,19 +40,19 @@ export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, str
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
     ...overrides,
   });
-  let fixed: Date | null = null;
+  let clock = () => new Date();
   const composition = compose(env, {
     name: 'test',
     paymentTerms: readPaymentTerms(env),
     sheetProgram,
     importReader,
-    now: () => fixed ?? new Date(),
+    now: () => clock(),
   });
   return {
     ...composition,
     env,
     setNow(moment) {
-      fixed = moment;
+      clock = typeof moment === 'function' ? moment : () => moment;
     },
     async destroy() {
       await composition.close();

@@ -14,6 +14,11 @@ export const COMMON = {
   upload: { en: 'Upload', es: 'Subir', 'pt-BR': 'Enviar' },
   uploading: { en: 'Uploading...', es: 'Subiendo...', 'pt-BR': 'Enviando...' },
   moreActions: { en: 'More actions', es: 'Más acciones', 'pt-BR': 'Mais ações' },
+  rangeOfMore: {
+    en: '{from}-{to} of more than {total}',
+    es: '{from}-{to} de más de {total}',
+    'pt-BR': '{from}-{to} de mais de {total}',
+  },
   clearSearch: { en: 'Clear search', es: 'Borrar búsqueda', 'pt-BR': 'Limpar pesquisa' },
   requestId: { en: 'Request {id}', es: 'Solicitud {id}', 'pt-BR': 'Solicitação {id}' },
   copied: WORDS.copied,

@@ -15,11 +15,6 @@ export const RA_TEXTS = {
     'pt-BR': '%{offsetBegin}-%{offsetEnd} de %{total}',
   },
   'ra.navigation.page_rows_per_page': { en: 'Rows per page:', es: 'Filas por página:', 'pt-BR': 'Linhas por página:' },
-  'ra.navigation.partial_page_range_info': {
-    en: '%{offsetBegin}-%{offsetEnd} of more than %{total}',
-    es: '%{offsetBegin}-%{offsetEnd} de más de %{total}',
-    'pt-BR': '%{offsetBegin}-%{offsetEnd} de mais de %{total}',
-  },
   'ra.navigation.previous': {
     en: 'Go to previous page',
     es: 'Ir a la página anterior',

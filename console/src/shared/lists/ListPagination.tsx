@@ -1,7 +1,9 @@
 import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import type { ListLengthMeta } from '../data/data-provider';
+import { COMMON } from '../i18n/common.texts';
 import { useFormat } from '../i18n/use-format';
+import { useText } from '../i18n/use-text';
 
 const SIZES = [25, 50, 100];
 
@@ -11,19 +13,20 @@ type Look = 'labelDisplayedRows' | 'showFirstButton' | 'showLastButton' | 'getIt
 /** The pages of the list around it; on phones, which show no page numbers, with the ways to both ends. */
 export function ListPagination() {
   const translate = useTranslate();
+  const text = useText();
   const format = useFormat();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   // A list that could not be had has no pages, and no number to say.
   const { error, meta } = useListContext();
   if (error) return null;
-  const words = (meta as ListLengthMeta | undefined)?.isMore ? 'partial_page_range_info' : 'page_range_info';
+  const isMore = (meta as ListLengthMeta | undefined)?.isMore;
   const look: Pick<TablePaginationProps, Look> = {
-    labelDisplayedRows: ({ from, to, count }) =>
-      translate(`ra.navigation.${words}`, {
-        offsetBegin: format.number(from),
-        offsetEnd: format.number(to),
-        total: format.number(count),
-      }),
+    labelDisplayedRows: (shown) => {
+      const [from, to, total] = [format.number(shown.from), format.number(shown.to), format.number(shown.count)];
+      return isMore
+        ? text(COMMON.rangeOfMore, { from, to, total })
+        : translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total });
+    },
     getItemAriaLabel: (way) => translate(`ra.navigation.${way}`),
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };

@@ -1,7 +1,7 @@
 import { buildPerson, buildSupplier } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createServer } from '../../app';
 import { supplierSteps, VALID_INVITE } from '../../test/supplier-steps';
 
@@ -50,6 +50,20 @@ test('archive only from completed, completed from anything else, other values ar
     ['archived', admin.userId],
     ['completed', admin.userId],
   ]);
+});
+
+test('marking as completed is taken back though the clock goes on while it is written', async () => {
+  const { admin, flow, path } = await scene();
+  const supplier = await buildSupplier(app, flow, { status: 'in_progress' });
+  const one = `${path}/${supplier.id}`;
+  let read = Date.now();
+  app.setNow(() => {
+    read += 2;
+    return new Date(read);
+  });
+  onTestFinished(() => app.setNow(() => new Date()));
+  await put(admin, one, { status: 'completed' }).expect(200);
+  expect((await remove(admin, `${one}/completion`)).body.status).toBe('in_progress');
 });
 
 test('marking as completed is taken back, twice like once, but not a completion of its own or one that went on', async () => {
