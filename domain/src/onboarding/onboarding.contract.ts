@@ -59,10 +59,11 @@ export const closedOnboardingWorkflow = z.object({
   owner,
 });
 
-/** What a public link says to anybody: who asks, for what, in which language (reference 7.8). */
+/** What a public link says to anybody: who asks, for what, in which language, and who pays (reference 7.8). */
 export const publicOnboardingWorkflow = z.object({
   ...entityId,
   status: z.literal('active'),
+  payment: workflowPayment,
   info: z.object({ title: z.string(), company_name: z.string() }),
   onboarding: onboardingSettings.pick({ default_language: true }),
   owner,

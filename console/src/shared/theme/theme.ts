@@ -60,6 +60,21 @@ const COMPONENTS: RaThemeOptions['components'] = {
       contained: { '&.Mui-focusVisible': { outlineOffset: -5 } },
     },
   },
+  MuiInputBase: {
+    styleOverrides: {
+      root: ({ theme }: { theme: Theme }) => ({ [theme.breakpoints.down('sm')]: { minHeight: FINGER } }),
+    },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      // In the middle of a field that is as high as a finger needs.
+      outlined: ({ theme }: { theme: Theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px) scale(1)' },
+        },
+      }),
+    },
+  },
   MuiFormControlLabel: {
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({ [theme.breakpoints.down('sm')]: { minHeight: FINGER } }),

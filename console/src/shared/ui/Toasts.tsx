@@ -1,4 +1,4 @@
-import { Snackbar, useTheme } from '@mui/material';
+import { Snackbar, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { CloseNotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
@@ -11,9 +11,13 @@ interface Shown {
   turn: number;
 }
 
-/** What the console says in passing. A toast replaces an older one at once: what is read belongs to the last action. */
+/**
+ * What the console says in passing. A toast replaces an older one at once: what is read belongs to the last action. On
+ * phones it stands above the page, whose buttons are at its end.
+ */
 export function Toasts() {
-  const { palette } = useTheme();
+  const { palette, breakpoints } = useTheme();
+  const isNarrow = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const translate = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -38,7 +42,7 @@ export function Toasts() {
         autoHideDuration={autoHideDuration}
         onClose={close}
         message={typeof message === 'string' ? translate(message, messageArgs) : undefined}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        anchorOrigin={{ vertical: isNarrow ? 'top' : 'bottom', horizontal: 'center' }}
         slotProps={{ content: { sx: { ...colors, ...(multiLine && { whiteSpace: 'pre-wrap' }) } } }}
       >
         {typeof message === 'string' ? undefined : <div>{message}</div>}

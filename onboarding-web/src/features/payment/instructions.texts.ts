@@ -36,9 +36,9 @@ export const INSTRUCTIONS = {
   },
   rejected_why: { en: 'Reason: {reason}', es: 'Motivo: {reason}', 'pt-BR': 'Motivo: {reason}' },
   rejected_next: {
-    en: 'Please upload another proof below and confirm the payment. Your report waits until then.',
-    es: 'Cargue abajo otro comprobante y confirme el pago. Hasta entonces su informe queda en espera.',
-    'pt-BR': 'Envie abaixo outro comprovante e confirme o pagamento. Até lá seu relatório fica em espera.',
+    en: 'Please upload a proof of the payment below and confirm it. Your report waits until then.',
+    es: 'Cargue abajo un comprobante del pago y confírmelo. Hasta entonces su informe queda en espera.',
+    'pt-BR': 'Envie abaixo um comprovante do pagamento e confirme-o. Até lá seu relatório fica em espera.',
   },
   proof_rejected: { en: 'not accepted', es: 'no aceptado', 'pt-BR': 'não aceito' },
   how: { en: 'How to pay', es: 'Cómo pagar', 'pt-BR': 'Como pagar' },

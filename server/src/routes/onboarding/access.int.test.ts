@@ -164,8 +164,10 @@ const readWorkflow = (id: string, token?: string) => {
 };
 
 describe('a workflow', () => {
-  it('shows strangers no more than who asks and for what, and nothing without a public link', async () => {
-    const world = await buildOnboarding(app, { workflow: { defaultLocale: 'es', emailMessage: 'Un texto' } });
+  it('shows strangers no more than who asks for what and who pays, and nothing without a public link', async () => {
+    const world = await buildOnboarding(app, {
+      workflow: { defaultLocale: 'es', emailMessage: 'Un texto', payment: 'supplier' },
+    });
     const stranger = await buildSupplierAccount(app);
     const other = await buildPerson(app);
     for (const token of [undefined, stranger.token, other.token]) {
@@ -174,6 +176,7 @@ describe('a workflow', () => {
         _id: world.workflow.id,
         id: world.workflow.id,
         status: 'active',
+        payment: 'supplier',
         info: { title: 'Homologación 2026', company_name: 'Compradora Andina' },
         onboarding: { default_language: 'es' },
         owner: { company: { name: 'Compradora Andina', image: null } },

@@ -27,6 +27,7 @@ export function presentOnboardingWorkflow(
       _id: workflow.id,
       id: workflow.id,
       status: 'active',
+      payment: workflow.payment,
       info: { title: workflow.title, company_name: companyName },
       onboarding: { default_language: onboardingSettingsOf(workflow).default_language },
       owner,

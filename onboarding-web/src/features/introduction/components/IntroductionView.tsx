@@ -41,7 +41,7 @@ export function IntroductionView({ workflow, clientName, companyName, pays, star
   const own = isWhole(workflow) ? workflow : null;
   const introduction = own?.onboarding.introduction;
   const dueDate = own?.onboarding.due_date;
-  const payment = (pays ?? own?.payment === 'supplier') ? (['payment'] as const) : [];
+  const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
   const steps = ['account', 'data', ...payment, 'verification'] as const;
   const names = { client: clientName, provider: brand.name };
   return (

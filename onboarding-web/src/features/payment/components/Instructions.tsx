@@ -23,8 +23,7 @@ interface InstructionsProps {
 /** Where and how to pay, as the server has it configured for the region and day, and the proof of it. */
 export function Instructions({ own, onEdit }: InstructionsProps) {
   const { t } = useI18n();
-  const { payment, isReadOnly, supplier } = own;
-  const isOver = supplier.onboarding_step === 'finished';
+  const { payment, isReadOnly } = own;
   const isAccepted = payment.check === 'accepted';
   const isDone = payment.stage === 'done' || isReadOnly;
   return (
@@ -37,7 +36,7 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
             {t(isAccepted ? INSTRUCTIONS.accepted : isReadOnly ? INSTRUCTIONS.finished : INSTRUCTIONS.done)}
           </p>
         )}
-        <PaymentFacts own={own} onEdit={isReadOnly || isOver ? undefined : () => onEdit(null)} />
+        <PaymentFacts own={own} onEdit={isReadOnly ? undefined : () => onEdit(null)} />
         {!isReadOnly && <HowToPay own={own} />}
         <InvoiceDate payment={payment} />
       </section>
