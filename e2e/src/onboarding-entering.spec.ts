@@ -199,6 +199,41 @@ test('a code that was asked for can still be given after the tab was closed, in 
   await arriveAt(page, QUESTIONS);
 });
 
+test('a password that is refused after the code is said at its field, with everything else still there', async () => {
+  const questionnaire = [{ type: 'input', title: QUESTION }];
+  const workflowId = await client.launch({ title: `Clave ${run}`, report_type: 'questionnaire', questionnaire });
+  const email = `clave.${run}@proveedor.test`;
+  const { page } = await cast.enter({ isPhone: true });
+  await page.goto(`${cast.url}/onboarding/${workflowId}`);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await page.getByLabel('Full name').fill('Clara Clave');
+  await page.getByRole('textbox', { name: 'Password' }).fill('password1');
+  await page.getByLabel('Phone').fill('+51 1 630 3000');
+  await page.getByLabel('Company name').fill('Clave S.A.C.');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Confirm your email');
+  const mail = await mailTo(cast.url, email);
+  await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail.subject)?.[0] ?? '');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await arriveAt(page, 'Your account');
+  for (const [locale, lead, problem] of [
+    ['es', 'Su cuenta todavía no se pudo crear', /^Contraseña: .*demasiado común/],
+    ['pt-BR', 'Ainda não foi possível criar a sua conta', /^Senha: .*muito comum/],
+    ['en', 'Your account could not be created yet', /^Password: .*too common/],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByText(lead).waitFor();
+    await page.getByRole('link', { name: problem }).waitFor();
+  }
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Clara Clave');
+  await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await arriveAt(page, 'Your account is connected');
+  await page.getByRole('button', { name: 'Continue now' }).click();
+  await arriveAt(page, QUESTIONS);
+});
+
 test('a reload while one reads the mail loses nothing, and the mail leads back', async () => {
   const questionnaire = [{ type: 'input', title: QUESTION }];
   const workflowId = await client.launch({ title: `Vuelta ${run}`, report_type: 'questionnaire', questionnaire });

@@ -165,6 +165,7 @@ export function SetupFields() {
           <TextField
             type="number"
             label={t(EDIT.price)}
+            helperText={t(EDIT.priceHint)}
             value={form.pricePerSupplier ?? ''}
             disabled={isLocked}
             slotProps={{ htmlInput: { min: 0, step: '0.01' } }}

@@ -39,6 +39,11 @@ export const EDIT = {
   reportType: { en: 'Report type', es: 'Tipo de informe', 'pt-BR': 'Tipo de relatório' },
   payment: { en: 'Who pays', es: 'Quién paga', 'pt-BR': 'Quem paga' },
   price: { en: 'Price per supplier', es: 'Precio por proveedor', 'pt-BR': 'Preço por fornecedor' },
+  priceHint: {
+    en: 'A supplier pays this number in the currency of its country, such as BRL in Brazil, MXN in Mexico or USD.',
+    es: 'El proveedor paga este número en la moneda de su país, como BRL en Brasil, MXN en México o USD.',
+    'pt-BR': 'O fornecedor paga este número na moeda do seu país, como BRL no Brasil, MXN no México ou USD.',
+  },
   reminders: { en: 'Scheduled reminders', es: 'Recordatorios programados', 'pt-BR': 'Lembretes programados' },
   previewQuestionnaire: {
     en: 'Preview questionnaire',

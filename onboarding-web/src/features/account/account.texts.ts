@@ -13,6 +13,11 @@ export const ACCOUNT = {
     es: 'Su correo está confirmado. Solo falta su contraseña: no se guardó al salir de esta página.',
     'pt-BR': 'Seu e-mail está confirmado. Falta apenas a sua senha: ela não foi guardada ao sair desta página.',
   },
+  lead_refused: {
+    en: 'Your email is confirmed. Your account could not be created yet: please see below why.',
+    es: 'Su correo está confirmado. Su cuenta todavía no se pudo crear: vea abajo por qué.',
+    'pt-BR': 'Seu e-mail está confirmado. Ainda não foi possível criar a sua conta: veja abaixo o motivo.',
+  },
   lead_login: {
     en: 'This onboarding already has an account. Log in to continue.',
     es: 'Este proceso ya tiene una cuenta. Inicie sesión para continuar.',

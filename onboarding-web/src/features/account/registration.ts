@@ -13,6 +13,25 @@ export interface Started {
   attemptId: string;
 }
 
+/** A confirmed registration whose account could not be made, while this page is open: its password is nowhere else. */
+interface RefusedAccount {
+  supplierId: string;
+  account: NewAccount;
+  /** What the server, or the way to it, said. */
+  refusal: unknown;
+}
+
+let refused: RefusedAccount | null = null;
+
+/** Keeps why an account could not be made for the page that asks for it again; null once that is over. */
+export const keepRefused = (account: RefusedAccount | null): void => {
+  refused = account;
+};
+
+/** The account of this supplier that could not be made, or null. */
+export const refusedAccount = (supplierId: string): RefusedAccount | null =>
+  refused?.supplierId === supplierId ? refused : null;
+
 /** The registration that a reload or the mail's button goes on with, or null. */
 export function registrationUnderWay(workflowId: string, query: URLSearchParams): Started | null {
   const kept = keptRegistration(workflowId);

@@ -73,7 +73,7 @@ export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Wor
   tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },
   rfc_document: { en: 'RFC document', es: 'Documento del RFC', 'pt-BR': 'Documento do RFC' },
   address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
-  postal_code: { en: 'Postal code', es: 'Código postal', 'pt-BR': 'Código postal' },
+  postal_code: { en: 'Postal code', es: 'Código postal', 'pt-BR': 'CEP' },
   city: { en: 'City', es: 'Ciudad', 'pt-BR': 'Cidade' },
   state: { en: 'State', es: 'Estado o provincia', 'pt-BR': 'Estado' },
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Telefone' },

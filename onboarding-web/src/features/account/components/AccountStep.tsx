@@ -11,7 +11,7 @@ import { isOwnView, stepContextOf } from '../../../onboarding/supplier-view';
 import { ACCOUNT } from '../account.texts';
 import { confirmEmail, postRegister } from '../api/account.api';
 import { requireInvited } from '../invited-email';
-import { typedBefore } from '../registration';
+import { keepRefused, refusedAccount, typedBefore } from '../registration';
 import { useConnect } from '../use-connect';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
@@ -31,6 +31,7 @@ export function AccountStep() {
   const invitedEmail = query.get('email') ?? '';
   // What was typed at the public link, where a reload came between it and the account.
   const [before] = useState(() => typedBefore(key.workflowId));
+  const [refused] = useState(() => refusedAccount(key.supplierId));
   const registered = before.email === invitedEmail ? before : {};
 
   if (state.phase === 'connected') {
@@ -56,7 +57,8 @@ export function AccountStep() {
   const hasAccount = supplier.account !== null;
   const country = countryById(stepContextOf(workflow, supplier).country)?.alpha3 ?? '';
   const isConfirmed = registered.email !== undefined;
-  const lead = t(state.isOther ? ACCOUNT.other_account_hint : isConfirmed ? ACCOUNT.lead_confirmed : ACCOUNT.lead);
+  const confirmed = refused ? ACCOUNT.lead_refused : ACCOUNT.lead_confirmed;
+  const lead = t(state.isOther ? ACCOUNT.other_account_hint : isConfirmed ? confirmed : ACCOUNT.lead);
   return (
     <section className="card narrow">
       <StepHeading>{t(ACCOUNT.title)}</StepHeading>
@@ -110,12 +112,19 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
-              known={{ ...registered, email: invitedEmail, country: country || (registered.country ?? '') }}
+              known={{
+                ...registered,
+                password: refused?.account.password ?? '',
+                email: invitedEmail,
+                country: country || (registered.country ?? ''),
+              }}
               asksCompany={false}
+              refusal={refused?.refusal}
               onRegister={async ({ company: _notAsked, ...account }) => {
                 forgetProblem();
                 await requireInvited(key, account.email);
                 openSession(await postRegister(account, locale));
+                keepRefused(null);
                 await connect(account.country);
               }}
             />

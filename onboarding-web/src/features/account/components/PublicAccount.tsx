@@ -20,7 +20,7 @@ import {
 } from '../api/account.api';
 import { forgetRegistration, keepRegistration } from '../kept-registration';
 import type { RegisterValues } from '../register-rules';
-import { mailedCodeIn, registrationUnderWay, type Started, typedBefore } from '../registration';
+import { keepRefused, mailedCodeIn, registrationUnderWay, type Started, typedBefore } from '../registration';
 import { AccountTabs } from './AccountTabs';
 import { CodeForm } from './CodeForm';
 import { Connected } from './Connected';
@@ -69,7 +69,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
     keepLinkToken(key, token);
     if (invite) keepRegistration(workflowId, { invite, attemptId: null });
     try {
-      if (account) openSession(await postRegister(account, locale));
+      if (account) await register(account, supplierId);
       const session = currentSession();
       if (session) {
         await connectAccount(key, session.accountId, { language: locale, country: account?.country ?? '' });
@@ -77,13 +77,23 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         setStage({ name: 'connected', key });
         return;
       }
-      // A reload has forgotten the password: only the account is left to be made.
+      // Only the account is left to be made: a reload has forgotten the password, or it was refused.
       await getStarted(key);
     } catch (error) {
       if (!isApiError(error)) throw error;
     }
     // From here on it is an onboarding like any other: its own page takes over, with the account's forms.
     navigate(`${pageOf(key)}?${new URLSearchParams({ email, step: 'account_connection' }).toString()}`);
+  }
+
+  /** Opens the account's session, unless there is to be no such account: its own page says why. */
+  async function register(account: NewAccount, supplierId: string): Promise<void> {
+    try {
+      openSession(await postRegister(account, locale));
+    } catch (refusal) {
+      if (!isApiError(refusal)) throw refusal;
+      keepRefused({ supplierId, account, refusal });
+    }
   }
 
   const anotherEmail = (

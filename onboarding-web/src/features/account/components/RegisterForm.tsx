@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -21,6 +21,8 @@ interface RegisterFormProps {
   known: Partial<RegisterValues>;
   /** Asked where no supplier is known. */
   asksCompany: boolean;
+  /** Why what is known was refused before; null or left out where it was not. */
+  refusal?: unknown;
   /** Makes the account; what it throws is shown. */
   onRegister: (values: RegisterValues & { news: boolean }) => Promise<void>;
 }
@@ -37,7 +39,7 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 };
 const fieldOf = (path: string): keyof RegisterValues | null => lookUp(FIELDS, path) ?? null;
 
-export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormProps) {
+export function RegisterForm({ known, asksCompany, refusal = null, onRegister }: RegisterFormProps) {
   const { t } = useI18n();
   const form = useForm({ name: '', company: '', email: '', password: '', country: '', phone: '', ...known });
   const [isBusy, run] = useSubmit();
@@ -50,6 +52,13 @@ export function RegisterForm({ known, asksCompany, onRegister }: RegisterFormPro
     country: t(WORDS.country),
     phone: t(WORDS.phone),
   };
+
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (refusal === null || isTold.current) return;
+    isTold.current = true;
+    void form.tell((...reader) => callFailure(refusal, fieldOf, ...reader));
+  });
 
   const submit = () =>
     run(async () => {

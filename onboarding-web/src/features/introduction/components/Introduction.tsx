@@ -33,6 +33,7 @@ export function Introduction() {
       clientName={clientName}
       companyName={supplier.company_name}
       pays={stepsOf(stepContextOf(workflow, supplier)).includes('payment')}
+      hasAccount={supplier.account !== null}
       start={
         hasBegun
           ? { label: t(INTRODUCTION.resume), run: () => choose(null) }

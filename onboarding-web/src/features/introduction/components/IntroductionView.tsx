@@ -27,13 +27,22 @@ interface IntroductionViewProps {
   companyName?: string;
   /** Whether this supplier pays; where none is known, whether suppliers do. */
   pays?: boolean;
+  /** Whether this supplier has an account already. */
+  hasAccount?: boolean;
   start: IntroductionStart;
 }
 
 const WHY = ['why_trust', 'why_once', 'why_safe'] as const;
 
 /** The welcome, how it works and why it matters (reference 7.9). */
-export function IntroductionView({ workflow, clientName, companyName, pays, start }: IntroductionViewProps) {
+export function IntroductionView({
+  workflow,
+  clientName,
+  companyName,
+  pays,
+  hasAccount,
+  start,
+}: IntroductionViewProps) {
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video } = useConfig();
   const { title } = workflow.info;
@@ -42,7 +51,8 @@ export function IntroductionView({ workflow, clientName, companyName, pays, star
   const introduction = own?.onboarding.introduction;
   const dueDate = own?.onboarding.due_date;
   const payment = (pays ?? workflow.payment === 'supplier') ? (['payment'] as const) : [];
-  const steps = ['account', 'data', ...payment, 'verification'] as const;
+  const account = hasAccount ? [] : (['account'] as const);
+  const steps = [...account, 'data', ...payment, 'verification'] as const;
   const names = { client: clientName, provider: brand.name };
   return (
     <>
