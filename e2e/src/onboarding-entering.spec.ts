@@ -216,7 +216,7 @@ test('a password that is refused after the code is said at its field, with every
   const mail = await mailTo(cast.url, email);
   await page.getByLabel('Code').fill(/\b\d{6}\b/.exec(mail.subject)?.[0] ?? '');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await arriveAt(page, 'Your account');
+  await heading(page, 'Your account');
   for (const [locale, lead, problem] of [
     ['es', 'Su cuenta todavía no se pudo crear', /^Contraseña: .*demasiado común/],
     ['pt-BR', 'Ainda não foi possível criar a sua conta', /^Senha: .*muito comum/],

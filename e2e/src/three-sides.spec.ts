@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bulkAdd, downloadBytes, launch, openRequest, startWorkflow } from './support/console-steps';
 import { linkIn, mailTo } from './support/mailbox';
+import { says } from './support/opened';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { openAccount } from './support/supplier-steps';
 
@@ -51,8 +52,10 @@ test('a supplier finishes, the desk delivers, the client downloads the very byte
   await staff.getByRole('button', { name: 'Take this request' }).click();
   await staff.getByLabel('Number called').fill('+57 601 510 1000');
   await staff.getByRole('button', { name: 'Log call' }).click();
+  await says(staff, 'Call logged.');
   await staff.getByLabel('Paydex').fill('82');
   await staff.getByRole('button', { name: 'Save figures' }).click();
+  await says(staff, 'Saved.');
   await staff.getByRole('button', { name: 'Data verified' }).click();
   await staff
     .locator('input[type=file]')
