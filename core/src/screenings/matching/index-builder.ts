@@ -80,21 +80,20 @@ function entriesBy({ starts, values }: NumberLists, rowEntity: Int32Array): Uint
 /** Numbers by the numbers that `each` names for them, by counting. */
 function listsOf(count: number, size: number, each: (of: number, visit: (key: number) => void) => void): NumberLists {
   const starts = new Uint32Array(size + 1);
-  for (let index = 0; index < count; index += 1) {
-    each(index, (key) => {
-      starts[key + 1] = (starts[key + 1] ?? 0) + 1;
-    });
-  }
+  const countOne = (key: number): void => {
+    starts[key + 1] = (starts[key + 1] ?? 0) + 1;
+  };
+  for (let index = 0; index < count; index += 1) each(index, countOne);
   for (let key = 0; key < size; key += 1) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0);
   const values = new Int32Array(starts[size] ?? 0);
   const next = starts.slice(0, size);
-  for (let index = 0; index < count; index += 1) {
-    each(index, (key) => {
-      const place = next[key] ?? 0;
-      values[place] = index;
-      next[key] = place + 1;
-    });
-  }
+  let listed = 0;
+  const list = (key: number): void => {
+    const place = next[key] ?? 0;
+    values[place] = listed;
+    next[key] = place + 1;
+  };
+  for (; listed < count; listed += 1) each(listed, list);
   return { starts, values };
 }
 
@@ -139,16 +138,17 @@ export class IndexBuilder {
   add({ list, entry }: ListedEntry): void {
     const entity = this.entityList.length;
     this.entityList.push(this.listNumber(list));
-    entry.names.forEach((name, index) => {
-      readingsOf(name.value).forEach((reading, place) => {
-        const parsed = withFamily(parseName(reading, entry.schema === 'person'), name.familyName);
-        if (parsed.parts.length === 0) return;
+    const { names, schema } = entry;
+    for (const [index, name] of names.entries()) {
+      for (const [place, reading] of readingsOf(name.value).entries()) {
+        const parsed = withFamily(parseName(reading, schema === 'person'), name.familyName);
+        if (parsed.parts.length === 0) continue;
         this.rowKind.push(packKind(name.kind, parsed.script === 'arabic'));
         this.rowName.push(packName(index, place));
-        this.rowGroups.push(GROUPS[entry.schema]);
+        this.rowGroups.push(GROUPS[schema]);
         this.addRow(parsed, entity);
-      });
-    });
+      }
+    }
     for (const identifier of entry.identifiers) {
       const key = identifierKey(identifier.value);
       if (key !== null) this.identifiers.add(key, entity);

@@ -22,6 +22,8 @@ const FULL_STOP = 46;
 const SLASH = 47;
 const AMPERSAND = 38;
 const PLUS = 43;
+/** What stands after a name's last sign. */
+const END = 0;
 const MAX_TOKEN_LENGTH = 40;
 const MAX_NAME_LENGTH = 400;
 
@@ -62,17 +64,8 @@ function tokeniseAscii(name: string): Token[] {
   /** Where the part that was not added to `text` yet begins. */
   let from = 0;
   let text = '';
-  const end = (index: number): void => {
-    if (start >= 0 && tokens.length < MAX_TOKENS) {
-      const whole = text === '' ? lower.slice(from, index) : text + lower.slice(from, index);
-      if (whole !== '') tokens.push({ text: whole.slice(0, MAX_TOKEN_LENGTH), start, end: index, flag: 0 });
-    }
-    start = -1;
-    letters = 0;
-    text = '';
-  };
-  for (let index = 0; index < length; index += 1) {
-    const code = lower.charCodeAt(index);
+  for (let index = 0; index <= length; index += 1) {
+    const code = index < length ? lower.charCodeAt(index) : END;
     if ((code > 96 && code < 123) || (code > 47 && code < 58)) {
       if (start < 0) {
         start = index;
@@ -89,13 +82,19 @@ function tokeniseAscii(name: string): Token[] {
       from = index + 1;
       letters = 0;
     } else {
-      end(index);
+      if (start >= 0 && tokens.length < MAX_TOKENS) {
+        const last = lower.slice(from, index);
+        const whole = text === '' ? last : text + last;
+        if (whole !== '') tokens.push({ text: whole.slice(0, MAX_TOKEN_LENGTH), start, end: index, flag: 0 });
+      }
+      start = -1;
+      letters = 0;
+      text = '';
       if ((code === AMPERSAND || code === PLUS) && tokens.length < MAX_TOKENS) {
         tokens.push({ text: 'and', start: index, end: index + 1, flag: 0 });
       }
     }
   }
-  end(length);
   return tokens;
 }
 
