@@ -15,11 +15,11 @@ export interface LargeAndSmall {
 }
 
 const ADMIN = 'admin@demo.homologa.test';
-const SMALL = 250;
+const SMALL = 1_000;
 /** The workflows, always the same: an earlier run's are found again. */
 export const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
 
-/** Gives the demo company a workflow of `count` suppliers and one of a hundred, unless an earlier run did. */
+/** Gives the demo company a workflow of `count` suppliers and one of a thousand, unless an earlier run did. */
 export async function seedLarge(owner: Client, count: number): Promise<LargeAndSmall> {
   const { rows } = await owner.query<{ userId: string; companyId: string }>(
     `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,
