@@ -4,6 +4,7 @@ import { type ClientApi, openApi } from './support/client-api';
 import { openRequest } from './support/console-steps';
 import { violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
+import { says } from './support/opened';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { PDF } from './support/samples';
 import { settled } from './support/settled';
@@ -132,6 +133,23 @@ test('every part of the form is accessible, in the other languages and in the da
       ]);
     }
   }
+});
+
+test('a phone stands in groups as on every page, also once it is saved, and the parts are as many everywhere', async () => {
+  const { link } = await invite('telefono', (to) => `Fono ${run}; Tito; ${to}; Perú; ; ; ; `);
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, link, { name: 'Tito Peña', phone: '+5116101000', password: PASSWORD });
+  await page.getByRole('heading', { name: 'About your company' }).waitFor();
+  await says(page, /^\d of 10 parts complete$/);
+  const [address] = page.url().split('?');
+  await page.goto(`${address}?step=bir_form&part=identity`);
+  await says(page, 'Part 1 of 10');
+  const phone = page.getByLabel('Phone', { exact: true });
+  await expect.poll(() => phone.inputValue()).toBe('+51 1 6101000');
+  await phone.fill('+5116101001');
+  await phone.blur();
+  await untilSaved(page);
+  await expect.poll(() => phone.inputValue()).toBe('+51 1 6101001');
 });
 
 test('figures are written as the country of their reader writes them, in the form and in its review', async () => {

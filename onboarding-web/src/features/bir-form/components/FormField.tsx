@@ -3,7 +3,9 @@ import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import type { BirRow, BirValue } from '@homologa/domain/bir-form/form-values';
 import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
+import { phoneText } from '@homologa/domain/countries/phone';
 import { hasStates } from '@homologa/domain/countries/states';
+import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { anchorOf, autoCompleteOf, inputModeOf } from '../field-texts';
@@ -81,17 +83,34 @@ export function FormField(props: FormFieldProps) {
   }
   return (
     <FieldFrame {...frame}>
-      <input
-        {...control}
-        className={asked.kind === 'day' ? 'control control-short' : 'control'}
-        type={asked.kind === 'day' ? 'date' : 'text'}
-        inputMode={inputModeOf(asked)}
-        autoComplete={autoCompleteOf(asked, row)}
-        autoCapitalize={asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
-        maxLength={asked.kind === 'day' ? undefined : maxLengthOf(asked)}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <TextInput {...{ asked, row, control, text, onChange }} />
     </FieldFrame>
+  );
+}
+
+interface TextInputProps extends Pick<FormFieldProps, 'asked' | 'row' | 'onChange'> {
+  control: ControlProps;
+  text: string;
+}
+
+/** A text in a line. A phone is shown in groups until it is typed at, as every page shows phones. */
+function TextInput({ asked, row, control, text, onChange }: TextInputProps) {
+  const [isTyped, setTyped] = useState(false);
+  return (
+    <input
+      {...control}
+      className={asked.kind === 'day' ? 'control control-short' : 'control'}
+      type={asked.kind === 'day' ? 'date' : 'text'}
+      inputMode={inputModeOf(asked)}
+      autoComplete={autoCompleteOf(asked, row)}
+      autoCapitalize={asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
+      maxLength={asked.kind === 'day' ? undefined : maxLengthOf(asked)}
+      value={asked.kind === 'phone' && !isTyped ? phoneText(text) : text}
+      onBlur={() => setTyped(false)}
+      onChange={({ target }) => {
+        setTyped(true);
+        onChange(target.value);
+      }}
+    />
   );
 }

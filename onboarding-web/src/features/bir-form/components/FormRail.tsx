@@ -26,9 +26,11 @@ export function FormRail({ state, shown, open }: FormRailProps) {
           <span aria-hidden="true">‹ </span>
           {t(FORM.overview)}
         </button>
-        <span className="muted form-place-count">
-          {t(FORM.part, { current: FORM_PAGES.indexOf(shown) + 1, total: FORM_PAGES.length })}
-        </span>
+        {shown !== 'review' && (
+          <span className="muted form-place-count">
+            {t(FORM.part, { current: FORM_PAGES.indexOf(shown) + 1, total: states.size })}
+          </span>
+        )}
       </p>
       <ol>
         {FORM_PAGES.filter((page) => page !== 'review' || !state.isReadOnly).map((page) => (
