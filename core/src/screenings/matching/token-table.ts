@@ -28,56 +28,64 @@ const larger = <T extends Uint8Array | Uint32Array>(from: T, to: T): T => {
 export class TokenTableBuilder {
   private bytes = new Uint8Array(65_536);
   private starts = new Uint32Array(8192);
-  private hashes = new Uint32Array(8192);
-  private slots = new Int32Array(slotsFor(8192));
+  /** Two numbers for each slot, which are near each other in memory: a token's hash, and the token plus one. */
+  private slots = new Int32Array(2 * slotsFor(8192));
   size = 0;
 
   /** The number of a token, which is new where it was not seen before; its hash is given where it is known. */
   intern(token: string, hash = hashOf(token)): number {
-    const mask = this.slots.length - 1;
-    let slot = hash & mask;
-    for (let held = this.slots[slot] ?? 0; held !== 0; held = this.slots[slot] ?? 0) {
-      const known = held - 1;
-      if (this.hashes[known] === hash && isAt(this.bytes, this.starts[known] ?? 0, this.starts[held] ?? 0, token)) {
-        return known;
-      }
-      slot = (slot + 1) & mask;
+    const signed = hash | 0;
+    let slot = this.slotOf(signed);
+    for (let held = this.slots[slot + 1] ?? 0; held !== 0; held = this.slots[slot + 1] ?? 0) {
+      const isAlike = this.slots[slot] === signed;
+      if (isAlike && isAt(this.bytes, this.starts[held - 1] ?? 0, this.starts[held] ?? 0, token)) return held - 1;
+      slot = (slot + 2) & (this.slots.length - 2);
     }
-    this.slots[slot] = this.size + 1;
-    this.append(token, hash);
+    this.slots[slot] = signed;
+    this.slots[slot + 1] = this.size + 1;
+    this.append(token);
     return this.size - 1;
   }
 
-  private append(token: string, hash: number): void {
+  /** Where the search for a hash begins. */
+  private slotOf(signed: number): number {
+    return (signed << 1) & (this.slots.length - 2);
+  }
+
+  private append(token: string): void {
     const start = this.starts[this.size] ?? 0;
     const end = start + token.length;
     if (end > this.bytes.length) this.bytes = larger(this.bytes, new Uint8Array(this.bytes.length * 2));
     if (this.size + 2 > this.starts.length) {
       this.starts = larger(this.starts, new Uint32Array(this.starts.length * 2));
-      this.hashes = larger(this.hashes, new Uint32Array(this.hashes.length * 2));
     }
     for (let index = 0; index < token.length; index += 1) this.bytes[start + index] = token.charCodeAt(index);
-    this.hashes[this.size] = hash;
     this.size += 1;
     this.starts[this.size] = end;
-    if (this.size * 2 > this.slots.length) this.grow();
+    if (this.size * 4 > this.slots.length) this.grow();
   }
 
   private grow(): void {
-    this.slots = new Int32Array(this.slots.length * 2);
-    const mask = this.slots.length - 1;
-    for (let token = 0; token < this.size; token += 1) {
-      let slot = (this.hashes[token] ?? 0) & mask;
-      while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
-      this.slots[slot] = token + 1;
+    const before = this.slots;
+    this.slots = new Int32Array(before.length * 2);
+    for (let at = 0; at < before.length; at += 2) {
+      const held = before[at + 1] ?? 0;
+      if (held === 0) continue;
+      const signed = before[at] ?? 0;
+      let slot = this.slotOf(signed);
+      while (this.slots[slot + 1] !== 0) slot = (slot + 2) & (this.slots.length - 2);
+      this.slots[slot] = signed;
+      this.slots[slot + 1] = held;
     }
   }
 
   finish(): TokenTable {
+    const slots = new Int32Array(this.slots.length / 2);
+    for (let slot = 0; slot < slots.length; slot += 1) slots[slot] = this.slots[2 * slot + 1] ?? 0;
     return {
       bytes: this.bytes.slice(0, this.starts[this.size] ?? 0),
       starts: this.starts.slice(0, this.size + 1),
-      slots: this.slots,
+      slots,
     };
   }
 }
