@@ -84,14 +84,15 @@ export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
     invited: ({ client, supplier, workflow }) =>
       `${client} convidou ${supplier || 'a sua empresa'} para a avaliação de fornecedores “${workflow}”.`,
     message: ({ client }) =>
-      `${client} avalia as empresas de que compra. Abra o link abaixo, crie uma conta e responda ao que é solicitado. Você pode parar a qualquer momento e continuar depois.`,
+      `${client} avalia as empresas das quais compra. Abra o link abaixo, crie uma conta e responda ao que é solicitado. Você pode parar a qualquer momento e continuar depois.`,
     reminder: ({ client }) =>
       `Esta avaliação ainda não foi concluída e ${client} está aguardando. Abra o link abaixo e continue de onde parou.`,
     reopened: 'Estas perguntas obrigatórias são novas ou mudaram. Responda a elas, por favor:',
     dueBy: (date) => `Conclua até ${date}.`,
     wasDue: (date) => `A data-limite era ${date}. Você ainda pode concluí-la.`,
     button: 'Iniciar a avaliação',
-    linkLasts: (days) => `O link é exclusivo da sua empresa e vale por ${days} dias. Não o encaminhe.`,
+    linkLasts: (days) =>
+      `O link é exclusivo da sua empresa e vale por ${days} dias. Não o compartilhe fora da empresa.`,
     reason: ({ client, supplier }) =>
       stop(
         `Você recebe este e-mail porque ${client} indicou este endereço como contato${on(supplier, ` de ${supplier}`)}`,

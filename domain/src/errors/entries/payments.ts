@@ -41,7 +41,7 @@ export const PAYMENTS_ERRORS = {
     status: 422,
     job: 'fail',
     en: 'Please upload RFC document',
-    es: 'Cargue el documento del RFC',
+    es: 'Cargue la Constancia de Situación Fiscal (CSF)',
     'pt-BR': 'Envie o documento do RFC',
   },
   payment_proof_required: {

@@ -71,8 +71,8 @@ export const ACCOUNT = {
   },
   news: {
     en: 'Send me news about the service by email (optional)',
-    es: 'Envíenme novedades del servicio por correo (opcional)',
-    'pt-BR': 'Enviem-me novidades do serviço por e-mail (opcional)',
+    es: 'Deseo recibir novedades del servicio por correo (opcional)',
+    'pt-BR': 'Quero receber novidades do serviço por e-mail (opcional)',
   },
   session_ended: {
     en: 'Your session has ended. What you typed is kept on this device, in this browser: log in, and it is saved and you go on where you were.',
@@ -124,7 +124,7 @@ export const ACCOUNT = {
   connected_text: {
     en: 'You will be taken to the next step in a moment.',
     es: 'En un momento pasará al siguiente paso.',
-    'pt-BR': 'Em instantes você irá para a próxima etapa.',
+    'pt-BR': 'Em instantes você será direcionado à próxima etapa.',
   },
   connected_go: { en: 'Continue now', es: 'Continuar ahora', 'pt-BR': 'Continuar agora' },
 } as const satisfies Record<string, Words>;

@@ -70,7 +70,7 @@ export const FORM = {
   check: {
     en: 'This value does not fit. Please check it.',
     es: 'Este valor no corresponde. Revíselo.',
-    'pt-BR': 'Este valor não serve. Confira.',
+    'pt-BR': 'Valor inválido. Verifique.',
   },
   uploaded: { en: '{name} is uploaded.', es: '{name} se cargó.', 'pt-BR': '{name} foi enviado.' },
   filesLead: {

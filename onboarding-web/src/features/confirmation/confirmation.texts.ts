@@ -19,8 +19,8 @@ export const CONFIRMATION = {
   },
   back_text: {
     en: 'Choose what to go back to.',
-    es: 'Elija a qué quiere volver.',
-    'pt-BR': 'Escolha para onde voltar.',
+    es: 'Elija qué parte desea corregir.',
+    'pt-BR': 'Escolha o que deseja corrigir.',
   },
-  back_go: { en: 'Update changes', es: 'Actualizar cambios', 'pt-BR': 'Atualizar alterações' },
+  back_go: { en: 'Update changes', es: 'Volver y corregir', 'pt-BR': 'Corrigir meus dados' },
 } as const satisfies Record<string, Words>;

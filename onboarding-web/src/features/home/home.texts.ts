@@ -49,8 +49,8 @@ export const HOME = {
   data_title: { en: 'Your data', es: 'Sus datos', 'pt-BR': 'Seus dados' },
   news: {
     en: 'Send me news about the service by email',
-    es: 'Envíenme novedades del servicio por correo',
-    'pt-BR': 'Enviem-me novidades do serviço por e-mail',
+    es: 'Deseo recibir novedades del servicio por correo',
+    'pt-BR': 'Quero receber novidades do serviço por e-mail',
   },
   news_hint: {
     en: 'Optional. It changes nothing about your onboardings.',
@@ -107,7 +107,7 @@ export const HOME = {
 } as const satisfies Record<string, Words>;
 
 export const AWAITED_WORDS: Readonly<Record<Awaited, Words>> = {
-  supplier: { en: 'It is your turn', es: 'Le toca a usted', 'pt-BR': 'É a sua vez' },
+  supplier: { en: 'It is your turn', es: 'Pendiente de su parte', 'pt-BR': 'É a sua vez' },
   provider: { en: 'We are verifying', es: 'Estamos verificando', 'pt-BR': 'Estamos verificando' },
   nobody: { en: 'Completed', es: 'Completado', 'pt-BR': 'Concluído' },
   closed: { en: 'Closed by the client', es: 'Cerrado por el cliente', 'pt-BR': 'Encerrado pelo cliente' },

@@ -59,13 +59,13 @@ export const INTRODUCTION = {
   },
   why_once: {
     en: 'A complete and verified profile makes you easier to choose, and shortens later enquiries.',
-    es: 'Un perfil completo y verificado hace más fácil que le elijan y abrevia consultas futuras.',
-    'pt-BR': 'Um perfil completo e verificado facilita a sua escolha e abrevia consultas futuras.',
+    es: 'Un perfil completo y verificado hace más fácil que le elijan y le evita trámites repetidos.',
+    'pt-BR': 'Um perfil completo e verificado aumenta suas chances de ser escolhido e evita novas consultas.',
   },
   why_safe: {
     en: 'You decide what you answer. Your data is used for this assessment and protected by law.',
-    es: 'Usted decide qué responde. Sus datos se usan para esta evaluación y están protegidos por la ley.',
-    'pt-BR': 'Você decide o que responde. Seus dados são usados para esta avaliação e protegidos por lei.',
+    es: 'Solo se pide lo necesario. Sus datos se usan para esta evaluación y están protegidos por la ley.',
+    'pt-BR': 'Só se pede o necessário. Seus dados são usados para esta avaliação e protegidos por lei.',
   },
   help: { en: 'Do you need help?', es: '¿Necesita ayuda?', 'pt-BR': 'Precisa de ajuda?' },
 } as const satisfies Record<string, Words>;

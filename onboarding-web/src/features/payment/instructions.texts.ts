@@ -6,7 +6,7 @@ export const INSTRUCTIONS = {
   title: { en: 'Payment instructions', es: 'Instrucciones de pago', 'pt-BR': 'Instruções de pagamento' },
   title_online: { en: 'Online payment', es: 'Pago en línea', 'pt-BR': 'Pagamento on-line' },
   title_done: { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
-  billed_to: { en: 'Invoice to', es: 'Se factura a', 'pt-BR': 'Faturado para' },
+  billed_to: { en: 'Invoice to', es: 'Facturar a', 'pt-BR': 'Faturar para' },
   reference: { en: 'Your reference', es: 'Su referencia', 'pt-BR': 'Sua referência' },
   edit: { en: 'Edit payment reference', es: 'Editar referencia de pago', 'pt-BR': 'Editar referência de pagamento' },
   done: {

@@ -47,15 +47,15 @@ export const ONLINE = {
   },
   submitted_boleto: {
     en: 'Your boleto has been issued. A few working days after you have paid it the bank confirms it; then this step completes itself. You can close this page.',
-    es: 'Su boleto fue emitido. Pocos días hábiles después del pago el banco lo confirma; entonces este paso se completa solo. Puede cerrar esta página.',
+    es: 'Su boleto fue emitido. El banco confirma el pago en pocos días hábiles; después, el proceso continuará automáticamente. Puede cerrar esta página.',
     'pt-BR':
-      'Seu boleto foi emitido. Poucos dias úteis após o pagamento o banco confirma; então esta etapa se conclui sozinha. Você pode fechar esta página.',
+      'Seu boleto foi emitido. O banco confirma o pagamento em poucos dias úteis; depois, esta etapa será concluída automaticamente. Você pode fechar esta página.',
   },
   submitted: {
     en: 'Your payment is being processed. When it is confirmed, this step completes itself. You can close this page.',
-    es: 'Su pago se está procesando. Cuando se confirme, este paso se completará solo. Puede cerrar esta página.',
+    es: 'Su pago se está procesando. Cuando se confirme, el proceso continuará automáticamente. Puede cerrar esta página.',
     'pt-BR':
-      'Seu pagamento está sendo processado. Quando for confirmado, esta etapa se conclui sozinha. Você pode fechar esta página.',
+      'Seu pagamento está sendo processado. Quando for confirmado, esta etapa será concluída automaticamente. Você pode fechar esta página.',
   },
   failed: {
     en: 'The payment was not completed. Nothing was charged; please try again or choose another payment method.',

@@ -9,11 +9,11 @@ export const REFERENCE = {
     en: 'In this process the report is paid for by your company. Tell us whom to invoice and how you will pay; the instructions follow.',
     es: 'En este proceso su empresa paga el informe. Indíquenos a quién facturar y cómo pagará; después verá las instrucciones.',
     'pt-BR':
-      'Neste processo, o relatório é pago pela sua empresa. Informe a quem faturar e como pagará; as instruções vêm em seguida.',
+      'Neste processo, o relatório é pago pela sua empresa. Informe os dados para a nota fiscal e como pagará; as instruções vêm em seguida.',
   },
   required: {
     en: 'Fields without “optional” must be filled in.',
-    es: 'Los campos que no dicen “opcional” son obligatorios.',
+    es: 'Todos los campos son obligatorios, salvo los marcados como opcionales.',
     'pt-BR': 'Os campos sem “opcional” são obrigatórios.',
   },
   price: { en: 'Price, tax included', es: 'Precio, impuestos incluidos', 'pt-BR': 'Preço, com impostos' },
@@ -27,7 +27,7 @@ export const REFERENCE = {
   choose_state: { en: 'Choose', es: 'Elija', 'pt-BR': 'Escolha' },
   rfc_document_hint: {
     en: 'The document of the tax authority that shows your RFC (constancia de situación fiscal).',
-    es: 'La constancia de situación fiscal, que muestra su RFC.',
+    es: 'El documento del SAT que muestra su RFC.',
     'pt-BR': 'O documento da autoridade fiscal que mostra seu RFC (constancia de situación fiscal).',
   },
   cfi_hint: {
@@ -40,7 +40,7 @@ export const REFERENCE = {
   cnpj_hint: {
     en: '14 letters or digits: AA.AAA.AAA/AAAA-DD',
     es: '14 letras o dígitos: AA.AAA.AAA/AAAA-DD',
-    'pt-BR': '14 letras ou dígitos: AA.AAA.AAA/AAAA-DD',
+    'pt-BR': 'Ex.: 12.345.678/0001-90 (pode conter letras)',
   },
   rfc_hint: { en: '12 or 13 characters', es: '12 o 13 caracteres', 'pt-BR': '12 ou 13 caracteres' },
   ruc_hint: { en: '11 digits', es: '11 dígitos', 'pt-BR': '11 dígitos' },
@@ -69,9 +69,9 @@ export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
 
 /** The fields' labels. The tax id is called by its kind. */
 export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Words>> = {
-  company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
+  company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Razão social' },
   tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },
-  rfc_document: { en: 'RFC document', es: 'Documento del RFC', 'pt-BR': 'Documento do RFC' },
+  rfc_document: { en: 'RFC document', es: 'Constancia de Situación Fiscal (CSF)', 'pt-BR': 'Documento do RFC' },
   address: { en: 'Address', es: 'Dirección', 'pt-BR': 'Endereço' },
   postal_code: { en: 'Postal code', es: 'Código postal', 'pt-BR': 'CEP' },
   city: { en: 'City', es: 'Ciudad', 'pt-BR': 'Cidade' },
@@ -86,6 +86,6 @@ export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Wor
   position: { en: 'Position', es: 'Cargo', 'pt-BR': 'Cargo' },
   email: { en: 'Email', es: 'Correo', 'pt-BR': 'E-mail' },
   method: { en: 'Payment method', es: 'Forma de pago', 'pt-BR': 'Forma de pagamento' },
-  cfi: { en: 'CFI', es: 'CFI (uso del CFDI)', 'pt-BR': 'CFI (uso do CFDI)' },
+  cfi: { en: 'CFI', es: 'Uso del CFDI', 'pt-BR': 'Uso do CFDI' },
   terms_accepted: { en: 'Terms', es: 'Condiciones', 'pt-BR': 'Condições' },
 };
