@@ -20,7 +20,8 @@ const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
 const FAILURE_LINES = 12;
 const FAILURE_WIDTH = 300;
 const isForbidden = (value) => value === 'true' || value === '1';
-const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isForbidden(process.env.CI);
+const isCI = isForbidden(process.env.CI);
+const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isCI;
 
 /**
  * `npm test [-- part … filter …]`: sets everything up and runs all parts, or those that are named; what is no
@@ -220,6 +221,6 @@ async function runInBrowser(run) {
   const { build } = await import('./build.mjs');
   await build();
   // Browsers on a busy machine: one bad moment of an hour's run is said, not failed. At a desk it fails at once.
-  const args = mayNotSkip ? ['--retry=1'] : [];
+  const args = isCI ? ['--retry=1'] : [];
   await run.vitest(['e2e'], { env: { CHROMIUM_PATH: chromium }, args, timeoutMs: 40 * MINUTE });
 }

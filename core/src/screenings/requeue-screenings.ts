@@ -26,7 +26,8 @@ const PAGE = 500;
 
 /**
  * Has screenings run again that failed or got stuck, without a further unit; not those after which the supplier was
- * asked about anew. Safe to repeat: one that has a job waiting gets no other. Gives them, the oldest first.
+ * asked about anew. Safe to repeat: one in progress whose job is still to come or under way is left to it. Gives them, the oldest
+ * first.
  */
 export async function requeueScreenings(
   ctx: Context,
@@ -41,7 +42,8 @@ export async function requeueScreenings(
     ...(workflowId ? { supplier: { workflowId } } : {}),
   };
   // Which they are is read first: what is requeued is no longer found by its status.
-  const found = await findNewest(ctx, where, size);
+  const newest = await findNewest(ctx, where, size);
+  const found = status === 'in_progress' ? await withoutJobs(ctx, newest) : newest;
   if (input.dryRun) return found;
   const queued: RequeuedScreening[] = [];
   for (const { companyId, ...screening } of found) {
@@ -58,6 +60,16 @@ export async function requeueScreenings(
     });
   }
   return queued;
+}
+
+/** Those that no job is to run, or runs now. */
+async function withoutJobs<One extends RequeuedScreening>(ctx: Context, screenings: readonly One[]): Promise<One[]> {
+  const open = await ctx.db.read.job.findMany({
+    where: { name: runScreeningJob.name, status: { in: ['queued', 'active', 'retry'] } },
+    select: { payload: true },
+  });
+  const ids = new Set(open.map(({ payload }) => runScreeningJob.payload.parse(payload).screeningId));
+  return screenings.filter(({ id }) => !ids.has(id));
 }
 
 /** Those of the screenings that are their suppliers' newest. */

@@ -226,6 +226,17 @@ test('all that failed are requeued, but those after which the supplier was asked
   );
 });
 
+test('a screening in progress is requeued where its job is lost, not where it is still to come', async () => {
+  const place = await completedSupplier();
+  const { id } = await requestScreening(asAdmin(), { ...place, shareholders: [] });
+  const requeued = async () =>
+    (await requeueScreenings(operator(), { status: 'in_progress', dryRun: false })).map(({ id: of }) => of);
+  expect(await requeued()).not.toContain(id);
+  await app.db.statement.job.deleteMany({ where: { payload: { path: ['screeningId'], equals: id } } });
+  expect(await requeued()).toContain(id);
+  expect(await requeued()).not.toContain(id);
+});
+
 test('who the report form names as ultimate owner is screened, and shareholders with what it tells of them', async () => {
   const place = await completedSupplier();
   await app.db.statement.birRequest.create({

@@ -41,6 +41,14 @@ describe('columns of a statement', () => {
     });
   });
 
+  it.each(['Fecha valor', 'Data valor', 'Value date'])('are no amounts where they are days: %s', (day) => {
+    const columns = recognizeColumns([
+      ['Fecha', day, 'Concepto', 'Importe'],
+      ['20.11.2026', '20.11.2026', 'ACME', '850,00'],
+    ]);
+    expect(columns?.amount).toBe(3);
+  });
+
   it('are known by what they hold where nothing is said', () => {
     const rows = [
       ['00012345678', '20/11/2026', 'TRANSF 018F3C', '850.00'],
@@ -107,7 +115,8 @@ describe('payments that lines may be', () => {
 
   it('are those whose reference the line names, else the open ones of the very amount', () => {
     expect(suggested([85000, 'SPEI 018f-3c4d 5e6f ACME'])).toEqual([[{ id: 'a', by: 'reference', problem: null }]]);
-    expect(suggested([10200, 'x018F3C4D5E6Fx'])).toEqual([[{ id: 'a', by: 'reference', problem: null }]]);
+    expect(suggested([10200, 'x018F3C4D5E6Fx'])).toEqual([[{ id: 'a', by: 'reference', problem: 'part' }]]);
+    expect(suggested([10200, 'ACME'])).toEqual([[{ id: 'a', by: 'amount', problem: 'part' }]]);
     expect(suggested([1, '018F3C4D5E6F'])).toEqual([[{ id: 'a', by: 'reference', problem: 'amount' }]]);
     expect(suggested([85000, 'ACME'])).toEqual([
       [
@@ -131,14 +140,14 @@ describe('payments that lines may be', () => {
     const [whole, part, rest] = [85000, 10200, 74800];
     const a = 'a 018F3C4D5E6F';
     expect(problems([whole, a], [whole, a])).toEqual([[['a', null]], [['a', 'second_payment']]]);
-    expect(problems([part, a], [rest, a])).toEqual([[['a', null]], [['a', null]]]);
+    expect(problems([part, a], [rest, a])).toEqual([[['a', 'part']], [['a', null]]]);
     expect(problems([part, a], [part, a], [rest, a], [rest, a])).toEqual([
-      [['a', null]],
+      [['a', 'part']],
       [['a', 'second_payment']],
       [['a', null]],
       [['a', 'second_payment']],
     ]);
-    expect(problems([part, a], [whole, a])).toEqual([[['a', null]], [['a', 'second_payment']]]);
+    expect(problems([part, a], [whole, a])).toEqual([[['a', 'part']], [['a', 'second_payment']]]);
     // Whatever comes in for what is paid in full is too much.
     expect(problems([5, a], [whole, a], [5, a], [whole, a, 'USD'])).toEqual([
       [['a', 'amount']],
@@ -151,7 +160,7 @@ describe('payments that lines may be', () => {
   it('that other lines name are not suggested for their amount', () => {
     expect(problems([85000, 'ACME'], [85000, '018F3C4D5E6F'])).toEqual([[['b', null]], [['a', null]]]);
     expect(problems([10200, '018F3C4D5E6F'], [10200, 'ACME'], [74800, 'ACME'])).toEqual([
-      [['a', null]],
+      [['a', 'part']],
       [],
       [['a', null]],
     ]);

@@ -76,9 +76,10 @@ const isCurrency = (cell: string): boolean => /^([a-z]{3}|US\$|R\$|S\/\.?|€)$/
 export function recognizeColumns(rows: readonly (readonly string[])[]): StatementColumns | null {
   const [first = [], ...rest] = rows;
   const names = first.map(plain);
-  const named = (pattern: RegExp): number => names.findIndex((name) => pattern.test(name) && !BALANCE_NAMES.test(name));
+  const named = (pattern: RegExp, not = BALANCE_NAMES): number =>
+    names.findIndex((name) => pattern.test(name) && !BALANCE_NAMES.test(name) && !not.test(name));
   const credit = names.findIndex((name) => CREDIT_NAMES.test(name) && !DEBIT_NAMES.test(name));
-  const amount = credit >= 0 ? credit : named(AMOUNT_NAMES);
+  const amount = credit >= 0 ? credit : named(AMOUNT_NAMES, DATE_NAMES);
   if (amount >= 0) {
     const date = named(DATE_NAMES);
     return { date: date >= 0 ? date : null, amount, currency: currencyColumn(rest, names, amount), hasHeader: true };
@@ -129,10 +130,10 @@ interface IncomingMoney {
 }
 
 /**
- * Why a line is not simply the payment that it names: its currency or its amount is none that was asked, or other
- * lines have paid it already, so that it is a second payment.
+ * Why a line is not simply the payment that it names: its currency or its amount is none that was asked, it is a part
+ * that no other line has made whole, or other lines have paid it already, so that it is a second payment.
  */
-export const STATEMENT_PROBLEMS = ['currency', 'amount', 'second_payment'] as const;
+export const STATEMENT_PROBLEMS = ['currency', 'amount', 'part', 'second_payment'] as const;
 type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
 
 export interface StatementSuggestion {
@@ -159,24 +160,26 @@ export function suggestPayments(
   const named = lines.map((line) =>
     namedBy(line.text, byReference).map((charge): StatementSuggestion => {
       const problem = problemOf(charge, line, paid.get(charge.id) ?? 0);
-      if (problem === null) paid.set(charge.id, (paid.get(charge.id) ?? 0) + line.amount);
+      if (problem === null || problem === 'part') paid.set(charge.id, (paid.get(charge.id) ?? 0) + line.amount);
       return { id: charge.id, by: 'reference', problem };
     }),
   );
-  const byMoney = new Map<string, string[]>();
+  const byMoney = new Map<string, StatementSuggestion[]>();
   for (const charge of charges) {
     if (!charge.isOpen) continue;
     for (const amount of new Set(awaitedAmounts(charge, paid.get(charge.id) ?? 0))) {
-      const ids = byMoney.get(moneyKey(charge.currency, amount)) ?? [];
+      const some = byMoney.get(moneyKey(charge.currency, amount)) ?? [];
+      const problem = isPart(charge, amount, paid.get(charge.id) ?? 0) ? 'part' : null;
       // Prices are the same for many: more than are suggested are not looked at.
-      if (ids.length < STATEMENT_SUGGESTIONS) byMoney.set(moneyKey(charge.currency, amount), [...ids, charge.id]);
+      if (some.length < STATEMENT_SUGGESTIONS) {
+        byMoney.set(moneyKey(charge.currency, amount), [...some, { id: charge.id, by: 'amount', problem }]);
+      }
     }
   }
   return named.map((suggestions, at) => {
     const line = lines[at];
     if (suggestions.length > 0 || !line) return suggestions;
-    const ids = byMoney.get(moneyKey(line.currency, line.amount)) ?? [];
-    return ids.map((id) => ({ id, by: 'amount', problem: null }));
+    return byMoney.get(moneyKey(line.currency, line.amount)) ?? [];
   });
 }
 
@@ -199,10 +202,12 @@ function awaitedAmounts({ amount, deduction }: MatchedCharge, paid: number): num
   return deduction === null ? [amount] : [amount, deduction, amount - deduction];
 }
 
+const isPart = (charge: MatchedCharge, amount: number, paid: number): boolean => paid + amount < charge.amount;
+
 function problemOf(charge: MatchedCharge, { amount, currency }: IncomingMoney, paid: number): StatementProblem | null {
   if (paid > 0 && paid === charge.amount) return 'second_payment';
   if (currency !== charge.currency) return 'currency';
-  if (awaitedAmounts(charge, paid).includes(amount)) return null;
+  if (awaitedAmounts(charge, paid).includes(amount)) return isPart(charge, amount, paid) ? 'part' : null;
   return awaitedAmounts(charge, 0).includes(amount) ? 'second_payment' : 'amount';
 }
 

@@ -27,15 +27,19 @@ type Problem = LineSuggestion['problem'];
 const moneyOf = ({ amount, currency }: StatementLineResponse, format: ReturnType<typeof useFormat>): string =>
   `${format.amount(amount)} ${currency}`;
 
+const MISFIT_WORDS = {
+  amount: STATEMENT.otherAmount,
+  currency: STATEMENT.otherCurrency,
+  part: STATEMENT.partOnly,
+} as const;
+
 /** Why a line is not simply the payment that it names. */
 function Misfit({ problem, charge }: { problem: Problem; charge: ChargeResponse }) {
   const t = useText();
   if (problem === 'second_payment') return <ChargeStateChip state={problem} />;
   // Of what nobody has named a price for, no amount is another one.
   if (problem === null || (problem === 'amount' && charge.amount === 0)) return null;
-  return (
-    <Chip size="small" color="warning" label={t(STATEMENT[problem === 'amount' ? 'otherAmount' : 'otherCurrency'])} />
-  );
+  return <Chip size="small" color="warning" label={t(MISFIT_WORDS[problem])} />;
 }
 
 interface SuggestionProps {

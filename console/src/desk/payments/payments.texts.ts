@@ -148,6 +148,7 @@ export const STATEMENT = {
   byReference: { en: 'By its reference', es: 'Por su referencia', 'pt-BR': 'Pela referência' },
   byAmount: { en: 'By its amount alone', es: 'Solo por su importe', 'pt-BR': 'Só pelo valor' },
   otherAmount: { en: 'Another amount was asked', es: 'Se pidió otro importe', 'pt-BR': 'Foi pedido outro valor' },
+  partOnly: { en: 'Part of the amount', es: 'Una parte del importe', 'pt-BR': 'Uma parte do valor' },
   otherCurrency: { en: 'Another currency was asked', es: 'Se pidió otra moneda', 'pt-BR': 'Foi pedida outra moeda' },
   secondPayment: {
     en: 'Another line has paid it already: one of the two has to be refunded.',

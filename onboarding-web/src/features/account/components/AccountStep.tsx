@@ -81,7 +81,11 @@ export function AccountStep() {
         </>
       );
     }
-    const login = <LoginForm email={invitedEmail} onLoggedIn={() => connect(country)} />;
+    const goOnWithLogin = () => {
+      keepRefused(null);
+      return connect(country);
+    };
+    const login = <LoginForm email={invitedEmail} onLoggedIn={goOnWithLogin} />;
     const connectLogin = (
       <>
         {login}

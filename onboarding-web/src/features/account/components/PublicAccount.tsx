@@ -102,6 +102,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
       onClick={() => {
         logOut();
         forgetRegistration(workflowId);
+        keepRefused(null);
         setQuery({ step: 'account_connection' }, { replace: true });
         setStage({ name: 'form' });
       }}
