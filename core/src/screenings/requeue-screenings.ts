@@ -26,8 +26,8 @@ const PAGE = 500;
 
 /**
  * Has screenings run again that failed or got stuck, without a further unit; not those after which the supplier was
- * asked about anew. Safe to repeat: one in progress whose job is still to come or under way is left to it. Gives them, the oldest
- * first.
+ * asked about anew. Safe to repeat: one in progress whose job is still to come or under way is left to it. Gives them,
+ * the oldest first.
  */
 export async function requeueScreenings(
   ctx: Context,
