@@ -93,7 +93,7 @@ test('a bank statement suggests and accepts nothing', async () => {
         date: '20/11/2026',
         amount: 748,
         currency: 'PEN',
-        suggestions: [{ payment_id: id, by: 'reference', fits: true, problem: null }],
+        suggestions: [{ payment_id: id, by: 'reference', fits: false, problem: 'part' }],
       },
     ],
     payments: [{ id, state: 'to_check' }],
@@ -124,7 +124,7 @@ test('what was asked while nobody had named a price is shown at today’s, until
   expect((await read(`/export?filter=${filter}`)).text).toContain(',PEN,850.00,12,102.00,748.00,');
   const { reference } = await get(id);
   const { body } = await send('e.csv', `Fecha;Concepto;Abono\n1/2/26;${reference};748,00`).expect(200);
-  expect(firstSuggestions(body)).toEqual([[true, null]]);
+  expect(firstSuggestions(body)).toEqual([[false, 'part']]);
   expect(body.payments).toMatchObject([{ id, ...priced }]);
 
   const setPrice = (pricePerSupplier: number | null) =>
@@ -187,7 +187,7 @@ test('a second line that names a payment is a second payment, and the parts of a
   const { body } = await send('doble.csv', ['Fecha;Concepto;Abono', ...lines].join('\n')).expect(200);
   expect(firstSuggestions(body)).toEqual([
     [true, null],
-    [true, null],
+    [false, 'part'],
     [true, null],
     [false, 'second_payment'],
   ]);
