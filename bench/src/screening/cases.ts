@@ -44,7 +44,8 @@ export interface Negative {
 interface ParityCase {
   query: string;
   candidate: string;
-  expected_score: number | null;
+  /** Absent where the regulator did not show the candidate, so that its score is not known. */
+  expected_score?: number;
 }
 
 const linesOf = (directory: string, file: string): string[] =>
