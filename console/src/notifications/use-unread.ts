@@ -2,18 +2,9 @@ import type { UnreadNotifications } from '@homologa/domain/notifications/notific
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../shared/http/api-error';
+import { pause } from '../shared/http/pause';
 import { listen } from './listen';
 import { notificationsApi } from './notifications.api';
-
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end, { once: true });
-  });
 
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.status);
 

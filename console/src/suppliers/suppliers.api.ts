@@ -39,13 +39,18 @@ export const suppliersApi = {
   timeline: (workflowId: string, id: string) => callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   deliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
-  /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones. */
-  supplierCounts: (workflowId: string | undefined, filter: Readonly<Record<string, unknown>>) => {
+  /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones; each `upTo` so many. */
+  supplierCounts: (
+    workflowId: string | undefined,
+    filter: Readonly<Record<string, unknown>>,
+    { upTo, signal }: { upTo?: number; signal?: AbortSignal } = {},
+  ) => {
     const path = `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/counts`;
-    const isFiltered = Object.keys(filter).length > 0;
-    return callJson<SupplierCountsResponse>(
-      isFiltered ? `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : path,
-    );
+    const query = new URLSearchParams();
+    if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
+    // Without a filter the counters know.
+    if (query.size > 0 && upTo !== undefined) query.set('up_to', String(upTo));
+    return callJson<SupplierCountsResponse>(query.size > 0 ? `${path}?${query}` : path, { signal });
   },
   addSupplier: (workflowId: string, invite: InviteForm) =>
     callJson<SupplierResponse>(suppliersPath(workflowId), { method: 'POST', body: invite }),

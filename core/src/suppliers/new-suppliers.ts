@@ -97,7 +97,8 @@ export async function warningsOf(
       WHERE s."workflowId" = ${workflow.id}::uuid AND a."name" <> ''
       UNION ALL
       SELECT s."taxId", s."companyNameFold" FROM asked a
-      JOIN "Supplier" s ON s."companyId" = ${workflow.companyId}::uuid AND lower(s."taxId") = lower(a."taxId")
+      JOIN "Supplier" s ON s."companyId" = ${workflow.companyId}::uuid
+        AND nullif(lower(s."taxId"), '') COLLATE "C" = lower(a."taxId")
       WHERE s."workflowId" = ${workflow.id}::uuid AND a."taxId" <> '' AND s."taxId" = a."taxId"
     )
     SELECT a."index" - 1 AS "index" FROM asked a

@@ -8,7 +8,7 @@ import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../
 import { eventually } from '../test/eventually';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { ANCHOR_STEP, findWalkStart } from './page-anchors';
-import { listWorkflowSuppliers } from './supplier.queries';
+import { countWorkflowSuppliers, listWorkflowSuppliers } from './supplier.queries';
 
 /** More than twice what is walked from an end; the last thousand were added just now. */
 const SUPPLIERS = 11_200;
@@ -115,4 +115,28 @@ test('a search that finds most is counted up to ten thousand, and whole for a pa
   expect(beyond.isMore).toBeUndefined();
   expect(await found(0, 'proveedor 777')).toMatchObject({ total: 11 });
   expect(await found(40, 'proveedor 777')).toMatchObject({ ids: [], total: 11 });
+});
+
+test('tabs of a search that finds most count each status as far as asked, also those that come late', async () => {
+  // The oldest are found last.
+  const { count, few } = { count: 2_000, few: 7 };
+  await app.db.statement.$executeRaw`
+    UPDATE "Supplier" s SET "status" = CASE WHEN old.place <= ${few} THEN 'archived' ELSE 'completed' END::"SupplierStatus"
+    FROM (SELECT "id", row_number() OVER (ORDER BY "createdAt", "id") AS place FROM "Supplier"
+      WHERE "workflowId" = ${workflowId}::uuid AND "companyName" LIKE 'Proveedor %' LIMIT ${count + few}) old
+    WHERE s."id" = old."id"`;
+  const [row] = await app.db.statement.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM "Supplier" WHERE "workflowId" = ${workflowId}::uuid AND "companyName" LIKE 'Proveedor %'`;
+  const all = row?.n ?? 0;
+  const countOf = (q: string, upTo?: number) =>
+    countWorkflowSuppliers(app.contextFor(admin.actor), workflowId, { q, status: ['pending'] }, upTo);
+  expect(await countOf('proveedor')).toEqual({
+    counts: { all, pending: all - count - few, in_progress: 0, completed: count, archived: few },
+    more: [],
+  });
+  const { counts, more } = await countOf('proveedor', 1_000);
+  expect(counts).toEqual({ all: 2_000 + few, pending: 1_000, in_progress: 0, completed: 1_000, archived: few });
+  expect(new Set(more)).toEqual(new Set(['all', 'pending', 'completed']));
+  // Of few all are counted, however little was asked for.
+  expect(await countOf('proveedor 777', 5)).toMatchObject({ counts: { all: 11 }, more: [] });
 });

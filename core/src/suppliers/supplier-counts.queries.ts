@@ -5,6 +5,12 @@ import type { Counted } from './supplier-filters';
 /** Suppliers per shown status. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
+/** As far as they were counted, and those of which there are more. */
+export interface CountedSuppliers {
+  counts: SupplierCounts;
+  more: (keyof SupplierCounts)[];
+}
+
 /** The suppliers of these workflows, from the counters, each the sum of its shards. */
 export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
   const rows = await tx.$queryRaw<{ val: string; n: number }[]>`

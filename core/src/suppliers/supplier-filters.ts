@@ -6,8 +6,8 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './supplier-search';
 
-/** A grade as the index of its order has it: letter by letter. */
-const gradeOf = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
+/** A text as the index of its order has it: letter by letter. */
+const plain = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
 
 /** One value alone is compared as such: an index that goes on with the list's order is then walked in it. */
 function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
@@ -132,18 +132,18 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
             AND t."labelId" = ANY(${filter.tags}::uuid[]))`,
         ]
       : []),
-    ...anyText(gradeOf(Prisma.sql`s."financialStrength"`), filter.financial_strength),
-    ...anyText(gradeOf(Prisma.sql`s."riskIndicator"`), filter.risk_indicator),
-    ...anyText(gradeOf(Prisma.sql`s."racRiskIndicator"`), filter.rac_risk_indicator),
+    ...anyText(plain(Prisma.sql`s."financialStrength"`), filter.financial_strength),
+    ...anyText(plain(Prisma.sql`s."riskIndicator"`), filter.risk_indicator),
+    ...anyText(plain(Prisma.sql`s."racRiskIndicator"`), filter.rac_risk_indicator),
     ...scoreCondition(filter.commercial_score),
-    ...anyText(gradeOf(Prisma.sql`s."dnbRating"`), filter.dnb_rating),
+    ...anyText(plain(Prisma.sql`s."dnbRating"`), filter.dnb_rating),
     ...anyText(Prisma.sql`s."industry"`, filter.industry),
-    ...anyText(gradeOf(Prisma.sql`s."ccrScore"`), filter.ccr_score),
+    ...anyText(plain(Prisma.sql`s."ccrScore"`), filter.ccr_score),
     ...questionnaireCondition(filter.questionnaire_status),
     ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
     ...addedCondition(filter),
-    ...anyTextOrNone(Prisma.sql`s."screeningStatus"`, filter.screen_status),
+    ...anyTextOrNone(plain(Prisma.sql`s."screeningStatus"`), filter.screen_status),
     ...newHitsCondition(filter.new_hits),
-    ...anyTextOrNone(Prisma.sql`s."decision"`, filter.decision),
+    ...anyTextOrNone(plain(Prisma.sql`s."decision"`), filter.decision),
   ];
 }

@@ -1,22 +1,21 @@
-import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import { COUNTED_UP_TO, type ListLength } from '@homologa/domain/wire/content-range';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
 import { type AnchoredList, findWalkStart } from './page-anchors';
-import { readCounts, type SupplierCounts, sumCounters } from './supplier-counts.queries';
+import { type CountedSuppliers, readCounts, type SupplierCounts, sumCounters } from './supplier-counts.queries';
 import { type Counted, countedBy, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { listSearchCondition } from './supplier-search';
 import { supplierOrder } from './supplier-sort';
+import { walkPage, walkParts } from './supplier-walk';
 
 export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
 
 /** How to read a list once more, and when it is read. */
 export type ReadAgain = Pick<AnchoredList, 'later' | 'now'>;
-
-type Sorted = Pick<SupplierListQuery, 'sort'>;
 
 interface Page extends ListLength {
   suppliers: SupplierRecord[];
@@ -65,24 +64,55 @@ async function listCondition(
 
 /**
  * How many of these workflows' suppliers a list's filter and search leave in each status; the statuses that the filter
- * names itself do not matter. From the counters where they know. The caller has authorized.
+ * names itself do not matter. From the counters where they know; otherwise, given `upTo`, each status no further. The
+ * caller has authorized.
  */
 export async function countMatches(
   tx: Queries,
   companyId: string,
   workflowIds: string[],
   { status: _status, ...filter }: SupplierListFilter,
-): Promise<SupplierCounts> {
-  if (countedBy(filter)?.dim === 'total') return readCounts(tx, companyId, namedOf(workflowIds, filter));
-  const where = await listCondition(tx, companyId, workflowIds, filter);
-  const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
-    SELECT s."displayStatus" AS "status", count(*)::int AS "n" FROM "Supplier" s WHERE ${where} GROUP BY 1`;
-  const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
-  for (const { status, n } of rows) {
-    counts[status] = n;
-    counts.all += n;
+  upTo?: number,
+): Promise<CountedSuppliers> {
+  if (countedBy(filter)?.dim === 'total') {
+    return { counts: await readCounts(tx, companyId, namedOf(workflowIds, filter)), more: [] };
   }
-  return counts;
+  const where = await listCondition(tx, companyId, workflowIds, filter);
+  const end = upTo === undefined ? Prisma.empty : ENOUGH;
+  const rows = await tx.$queryRaw<StatusCount[]>`
+    SELECT "status", count(*)::int AS "n" FROM (
+      SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${end}) matched GROUP BY 1`;
+  const found = new Map(rows.map(({ status, n }) => [status, n]));
+  if (upTo === undefined || rows.reduce((sum, { n }) => sum + n, 0) <= COUNTED_UP_TO) return countsOf(found, Infinity);
+  // Of a status that is rare among those looked at there may be as many further on.
+  const few = SUPPLIER_STATUSES.filter((status) => (found.get(status) ?? 0) <= upTo);
+  if (few.length > 0) {
+    const looks = few.map(
+      (status) => Prisma.sql`SELECT ${status}::"SupplierStatus" AS "status", count(*)::int AS "n" FROM (
+        SELECT FROM "Supplier" s WHERE ${where} AND s."displayStatus" = ${status}::"SupplierStatus"
+        LIMIT ${upTo + 1}) matched`,
+    );
+    for (const { status, n } of await tx.$queryRaw<StatusCount[]>(Prisma.join(looks, ' UNION ALL '))) {
+      found.set(status, n);
+    }
+  }
+  return countsOf(found, upTo);
+}
+
+interface StatusCount {
+  status: SupplierStatus;
+  n: number;
+}
+
+function countsOf(found: ReadonlyMap<SupplierStatus, number>, upTo: number): CountedSuppliers {
+  const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
+  const more: SupplierStatus[] = [];
+  for (const [status, n] of found) {
+    counts[status] = Math.min(n, upTo);
+    counts.all += counts[status];
+    if (n > upTo) more.push(status);
+  }
+  return { counts, more: more.length > 0 ? ['all', ...more] : [] };
 }
 
 /** Those of the workflows that a filter names; all of them where it names none. */
@@ -112,7 +142,7 @@ async function readCountedPage(
   const { start, end } = query.range;
   const counting = sumCounters(tx, companyId, workflowIds, counted);
   // Of a status or a country there may be few or none: looking for more than there are would walk the whole list.
-  if (end < SHALLOW && counted.dim === 'total') {
+  if (end < SHALLOW && counted.dim === 'total' && !supplierOrder(query.sort).parts) {
     const walking = walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
     const [total, suppliers] = await Promise.all([counting, walking]);
     return { suppliers, total };
@@ -126,7 +156,12 @@ async function readCountedPage(
     if (suppliers) return { suppliers, total };
   }
   const isFromEnd = fromEnd < start;
-  return { suppliers: await walkPage(tx, query, where, { size, skip: isFromEnd ? fromEnd : start, isFromEnd }), total };
+  const walk = { size, skip: isFromEnd ? fromEnd : start, isFromEnd };
+  const { parts } = supplierOrder(query.sort);
+  if (!parts || counted.dim !== 'total') return { suppliers: await walkPage(tx, query, where, walk), total };
+  const counts = await readCounts(tx, companyId, workflowIds);
+  const known = parts.map(({ condition, status }) => ({ condition, count: status && counts[status] }));
+  return { suppliers: await walkParts(tx, query, where, known, walk), total };
 }
 
 /** A page between both ends, walked from a supplier near it that is known by its rank; null while none is. */
@@ -140,65 +175,6 @@ async function readDeepPage(
   const where = Prisma.sql`${list.where} AND ${from.condition}`;
   const suppliers = await walkPage(tx, NEWEST_FIRST, where, { size, skip: from.skip, isFromEnd: false });
   return isNewestFirst ? suppliers : suppliers.reverse();
-}
-
-interface Walk {
-  size: number;
-  /** Rows before the page, counted from the end that the walk begins at. */
-  skip: number;
-  isFromEnd: boolean;
-}
-
-const FIRST_PAGES: Readonly<Record<number, Prisma.Sql>> = {
-  10: Prisma.sql`LIMIT 10`,
-  25: Prisma.sql`LIMIT 25`,
-  50: Prisma.sql`LIMIT 50`,
-  100: Prisma.sql`LIMIT 100`,
-};
-
-/**
- * What is cut out of a walk. A first page of a usual length says so in the statement itself: with a length that is not
- * known while it is planned, PostgreSQL plans the statement every time, which takes half as long as running it.
- */
-const cutOf = (size: number, skip: number): Prisma.Sql =>
-  (skip === 0 ? FIRST_PAGES[size] : undefined) ?? Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
-
-function walkPage(tx: Queries, query: Sorted, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
-  return tx.$queryRaw<SupplierRecord[]>`
-    ${walked(query, where, walk)}
-    SELECT ${RECORD_COLUMNS}
-    FROM unnest((SELECT ids FROM walked)) WITH ORDINALITY AS page (id, place)
-    JOIN "Supplier" s ON s."id" = page.id
-    JOIN "Workflow" w ON w."id" = s."workflowId"
-    ORDER BY page.place ${walk.isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
-}
-
-/**
- * The ids of a page as `walked`. Where not everybody has a value, two walks in a row: an index holds those with one in
- * both directions, but not with the others behind them in both. The second is for what the first leaves over.
- */
-function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Walk): Prisma.Sql {
-  const { join, valued, key, walkBy } = supplierOrder(query.sort);
-  const order = walkBy(isFromEnd);
-  if (!valued) {
-    return Prisma.sql`WITH walked AS (SELECT ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
-      ORDER BY ${order.valued} ${cutOf(size, skip)}) AS ids)`;
-  }
-  const ofKey = {
-    from: Prisma.sql`"Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL`,
-    order: order.valued,
-  };
-  const others = { from: Prisma.sql`"Supplier" s ${join} WHERE ${where} AND ${key} IS NULL`, order: order.others };
-  const [begin, end] = isFromEnd ? [others, ofKey] : [ofKey, others];
-  // How many the first walk holds is asked for only where the page reaches beyond it.
-  const begun = skip === 0 ? Prisma.sql`0` : Prisma.sql`(SELECT count(*)::int FROM ${begin.from})`;
-  return Prisma.sql`WITH begun AS MATERIALIZED (
-      SELECT ARRAY(SELECT s."id" FROM ${begin.from} ORDER BY ${begin.order} ${cutOf(size, skip)}) AS ids),
-    walked AS (SELECT ids || ARRAY(
-        SELECT "id" FROM (SELECT s."id" FROM ${end.from} ORDER BY ${end.order} ${cutOf(skip + size, 0)}) others
-        LIMIT ${size} - cardinality(ids)
-        OFFSET CASE WHEN cardinality(ids) = 0 THEN ${skip} - least(${begun}, ${skip}) ELSE 0 END) AS ids
-      FROM begun)`;
 }
 
 /** One more than is counted: written into the statement, so that it is planned for as few. */

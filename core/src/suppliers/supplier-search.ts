@@ -26,7 +26,7 @@ export async function listSearchCondition(tx: Queries, term: string): Promise<Pr
   const [first = '', ...others] = patterns;
   // A prefix searches two columns of their own (see the migration of the search).
   if (!first.startsWith('%')) {
-    return Prisma.sql`(s."companyNameFold" LIKE ${first} OR lower(s."taxId") LIKE ${first})`;
+    return Prisma.sql`(s."companyNameFold" LIKE ${first} OR nullif(lower(s."taxId"), '') COLLATE "C" LIKE ${first})`;
   }
   const matches = [first, ...others].map((pattern) => Prisma.sql`s."search" LIKE ${pattern}`);
   return Prisma.sql`(${Prisma.join(matches, ' OR ')})`;

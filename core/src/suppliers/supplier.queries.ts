@@ -10,13 +10,13 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Queries, Tx } from '../kernel/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
-import type { SupplierCounts } from './supplier-counts.queries';
+import type { CountedSuppliers } from './supplier-counts.queries';
 import { readDetail, type SupplierDetail } from './supplier-detail.queries';
 import { countMatches, type ReadAgain, readPage, type SupplierListQuery } from './supplier-page';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 import { getSupplierWorkflow } from './supplier-workflow.queries';
 
-export type { SupplierCounts, SupplierDetail, SupplierListQuery };
+export type { CountedSuppliers, SupplierDetail, SupplierListQuery };
 
 /** One page of suppliers, and how many there are in all. */
 export interface SupplierPage extends ListLength {
@@ -76,31 +76,36 @@ export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<S
 export const readSupplierDetail = (ctx: Context, companyId: string, place: SupplierPlace): Promise<SupplierDetail> =>
   ctx.db.tenantRead(companyId, (tx) => readDetail(ctx, tx, companyId, place));
 
-/** Counts for the tabs of one workflow's list with its filter and search. Throws `not_found`. */
+/** Counts for the tabs of one workflow's list with its filter and search, each up to `upTo`. Throws `not_found`. */
 export async function countWorkflowSuppliers(
   ctx: Context,
   workflowId: string,
   filter: SupplierListFilter,
-): Promise<SupplierCounts> {
+  upTo?: number,
+): Promise<CountedSuppliers> {
   const { companyId } = requireCompany(ctx.actor);
   demandLabels(ctx, companyId, filter);
   return ctx.db.tenantRead(companyId, async (tx) => {
     const [workflow, counts] = await Promise.all([
       getSupplierWorkflow(tx, companyId, workflowId),
-      countMatches(tx, companyId, [workflowId], filter),
+      countMatches(tx, companyId, [workflowId], filter, upTo),
     ]);
     authorize(canReadWorkflow(ctx.actor, workflow));
     return counts;
   });
 }
 
-/** Counts for the tabs of the list over all active workflows with its filter and search. */
-export async function countSuppliers(ctx: Context, filter: SupplierListFilter): Promise<SupplierCounts> {
+/** Counts for the tabs of the list over all active workflows with its filter and search, each up to `upTo`. */
+export async function countSuppliers(
+  ctx: Context,
+  filter: SupplierListFilter,
+  upTo?: number,
+): Promise<CountedSuppliers> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   demandLabels(ctx, companyId, filter);
   return ctx.db.tenantRead(companyId, async (tx) =>
-    countMatches(tx, companyId, await activeWorkflowIds(tx, companyId), filter),
+    countMatches(tx, companyId, await activeWorkflowIds(tx, companyId), filter, upTo),
   );
 }
 

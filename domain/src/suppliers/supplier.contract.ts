@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SUPPLIER_STATUS_FILTERS } from '../catalog/supplier-status';
 import {
   onboardingStep,
   reportType,
@@ -17,6 +18,7 @@ import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
+import { COUNTED_UP_TO } from '../wire/content-range';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { importColumnsPart } from './import-columns.contract';
@@ -167,6 +169,10 @@ export const supplierCountsResponse = z.object({
   in_progress: z.number().int().nonnegative(),
   completed: z.number().int().nonnegative(),
   archived: z.number().int().nonnegative(),
+  more: z
+    .array(z.enum(SUPPLIER_STATUS_FILTERS))
+    .optional()
+    .describe('of these there are more: `up_to` ended the counting'),
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
@@ -261,4 +267,15 @@ export const supplierListQuery = listQueryParams.extend({
   country: plainFilter,
   tags: plainFilter,
   workflow_id: plainFilter,
+});
+
+/** The counts of a list as its filter leaves it; to the end unless told otherwise. */
+export const supplierCountsQuery = supplierListQuery.extend({
+  up_to: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(COUNTED_UP_TO)
+    .optional()
+    .describe('how far a status is counted of what only a look at its suppliers can count'),
 });

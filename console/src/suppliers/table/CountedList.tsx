@@ -7,8 +7,8 @@ import { useSupplierCounts } from './use-supplier-counts';
 export function CountedList({ workflowId, children }: { workflowId?: string; children: ReactNode }) {
   const list = useListContext();
   const filter = list.filterValues as TableFilter;
-  const { data: counts, isPlaceholderData } = useSupplierCounts(workflowId, filter);
-  if (!list.meta?.isMore || !counts || isPlaceholderData) {
+  const { counts, isOfBefore } = useSupplierCounts(workflowId, filter);
+  if (!list.meta?.isMore || !counts || counts.more || isOfBefore) {
     return <ListContextProvider value={list}>{children}</ListContextProvider>;
   }
   const statuses = statusesOf(filter);

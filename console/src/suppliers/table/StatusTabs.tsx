@@ -18,7 +18,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const t = useText();
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
-  const { data: counts } = useSupplierCounts(workflowId, filterValues as TableFilter);
+  const { counts } = useSupplierCounts(workflowId, filterValues as TableFilter);
   return (
     <Tabs
       // None, where the address names statuses that no tab here is for: they are chips.
@@ -34,7 +34,11 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
           value={tab}
           label={t(SUPPLIER_STATUS_WORDS[tab])}
           iconPosition="end"
-          icon={counts && <Chip size="small" label={format.number(counts[tab])} />}
+          icon={
+            counts && (
+              <Chip size="small" label={`${format.number(counts[tab])}${counts.more?.includes(tab) ? '+' : ''}`} />
+            )
+          }
         />
       ))}
     </Tabs>

@@ -102,9 +102,16 @@ const ofFlow = SUPPLIERS - Math.ceil(SUPPLIERS / 13);
 
 test.each(
   ['ASC', 'DESC'].flatMap((order) =>
-    ['created_at', 'invite.company_name', 'report.commercial_score', 'report.debt', 'ccr.status'].map(
-      (field) => [field, order] as const,
-    ),
+    [
+      'created_at',
+      'status',
+      'invite.company_name',
+      'invite.tax_id',
+      'invite.emails',
+      'report.commercial_score',
+      'report.debt',
+      'ccr.status',
+    ].map((field) => [field, order] as const),
   ),
 )(
   'pages by %s %s hold every supplier once, whichever end they are read from',

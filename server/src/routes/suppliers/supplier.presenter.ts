@@ -1,5 +1,5 @@
 import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
-import type { SupplierCounts } from '@homologa/core/suppliers/supplier.queries';
+import type { CountedSuppliers } from '@homologa/core/suppliers/supplier.queries';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
@@ -122,10 +122,11 @@ export const presentAddedSuppliers = (added: {
 });
 
 /** Counts for the tabs. */
-export const presentCounts = (counts: SupplierCounts): SupplierCountsResponse => ({
+export const presentCounts = ({ counts, more }: CountedSuppliers): SupplierCountsResponse => ({
   all: counts.all,
   pending: counts.pending,
   in_progress: counts.in_progress,
   completed: counts.completed,
   archived: counts.archived,
+  ...(more.length > 0 ? { more } : {}),
 });

@@ -21,6 +21,7 @@ import {
   addSupplierBody,
   addSuppliersBulkInput,
   importSuppliersPart,
+  supplierCountsQuery,
   supplierCountsResponse,
   supplierList,
   supplierListQuery,
@@ -65,10 +66,11 @@ export const supplierRoutes = [
     path: '/api/suppliers/counts',
     summary: 'How many suppliers of all active workflows are in each status, as the filter leaves them',
     auth: 'company',
-    query: supplierListQuery,
+    query: supplierCountsQuery,
     response: supplierCountsResponse,
     async handler({ ctx, query }) {
-      return presentCounts(await countSuppliers(ctx, parseListQuery(query, supplierList).filter));
+      const { filter } = parseListQuery(query, supplierList);
+      return presentCounts(await countSuppliers(ctx, filter, query.up_to));
     },
   }),
   route({
@@ -135,11 +137,11 @@ export const supplierRoutes = [
     summary: "How many of a workflow's suppliers are in each status, as the filter leaves them",
     auth: 'company',
     params: workflowParams,
-    query: supplierListQuery,
+    query: supplierCountsQuery,
     response: supplierCountsResponse,
     async handler({ ctx, params, query }) {
       const { filter } = parseListQuery(query, supplierList);
-      return presentCounts(await countWorkflowSuppliers(ctx, params.id, filter));
+      return presentCounts(await countWorkflowSuppliers(ctx, params.id, filter, query.up_to));
     },
   }),
   route({

@@ -1,0 +1,103 @@
+import type { SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import type { SortOrder } from '@homologa/domain/wire/list-query';
+import { Prisma } from '@homologa/prisma/client';
+import type { Queries } from '../kernel/database';
+import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
+import { supplierOrder } from './supplier-sort';
+
+/** What a list is put in order by. */
+interface Sorted {
+  sort: { field: SupplierSortField; order: SortOrder };
+}
+
+/** What of a list is walked to. */
+interface Walk {
+  size: number;
+  /** Rows before the page, counted from the end that the walk begins at. */
+  skip: number;
+  isFromEnd: boolean;
+}
+
+const FIRST_PAGES: Readonly<Record<number, Prisma.Sql>> = {
+  10: Prisma.sql`LIMIT 10`,
+  25: Prisma.sql`LIMIT 25`,
+  50: Prisma.sql`LIMIT 50`,
+  100: Prisma.sql`LIMIT 100`,
+};
+
+/**
+ * What is cut out of a walk. A first page of a usual length says so in the statement itself: with a length that is not
+ * known while it is planned, PostgreSQL plans the statement every time, which takes half as long as running it.
+ */
+const cutOf = (size: number, skip: number): Prisma.Sql =>
+  (skip === 0 ? FIRST_PAGES[size] : undefined) ?? Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
+
+/** The lines of a page, in the order of the list. */
+export function walkPage(tx: Queries, query: Sorted, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
+  return tx.$queryRaw<SupplierRecord[]>`
+    ${walked(query, where, walk)}
+    SELECT ${RECORD_COLUMNS}
+    FROM unnest((SELECT ids FROM walked)) WITH ORDINALITY AS page (id, place)
+    JOIN "Supplier" s ON s."id" = page.id
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY page.place ${walk.isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+}
+
+/**
+ * The ids of a page as `walked`. Where not everybody has a value, two walks in a row: an index holds those with one in
+ * both directions, but not with the others behind them in both. The second is for what the first leaves over.
+ */
+function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Walk): Prisma.Sql {
+  const { join, valued, key, walkBy } = supplierOrder(query.sort);
+  const order = walkBy(isFromEnd);
+  if (!valued) {
+    return Prisma.sql`WITH walked AS (SELECT ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
+      ORDER BY ${order.valued} ${cutOf(size, skip)}) AS ids)`;
+  }
+  const ofKey = {
+    from: Prisma.sql`"Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL`,
+    order: order.valued,
+  };
+  const others = { from: Prisma.sql`"Supplier" s ${join} WHERE ${where} AND ${key} IS NULL`, order: order.others };
+  const [begin, end] = isFromEnd ? [others, ofKey] : [ofKey, others];
+  // How many the first walk holds is asked for only where the page reaches beyond it.
+  const begun = skip === 0 ? Prisma.sql`0` : Prisma.sql`(SELECT count(*)::int FROM ${begin.from})`;
+  return Prisma.sql`WITH begun AS MATERIALIZED (
+      SELECT ARRAY(SELECT s."id" FROM ${begin.from} ORDER BY ${begin.order} ${cutOf(size, skip)}) AS ids),
+    walked AS (SELECT ids || ARRAY(
+        SELECT "id" FROM (SELECT s."id" FROM ${end.from} ORDER BY ${end.order} ${cutOf(skip + size, 0)}) others
+        LIMIT ${size} - cardinality(ids)
+        OFFSET CASE WHEN cardinality(ids) = 0 THEN ${skip} - least(${begun}, ${skip}) ELSE 0 END) AS ids
+      FROM begun)`;
+}
+
+/** A page of a list that goes part by part, each in the order of adding; an unknown count is asked for if it matters. */
+export async function walkParts(
+  tx: Queries,
+  { sort: { order } }: Sorted,
+  where: Prisma.Sql,
+  parts: readonly { condition: Prisma.Sql; count: number | undefined }[],
+  { size, skip, isFromEnd }: Walk,
+): Promise<SupplierRecord[]> {
+  const suppliers: SupplierRecord[] = [];
+  let before = skip;
+  for (const { condition, count } of isFromEnd ? parts.toReversed() : parts) {
+    if (suppliers.length === size) break;
+    if (count !== undefined && count <= before) {
+      before -= count;
+      continue;
+    }
+    const those = Prisma.sql`${where} AND ${condition}`;
+    const walk = { size: size - suppliers.length, skip: before, isFromEnd };
+    const found = await walkPage(tx, { sort: { field: 'created_at', order } }, those, walk);
+    suppliers.splice(isFromEnd ? 0 : suppliers.length, 0, ...found);
+    if (found.length > 0) before = 0;
+    else if (before > 0) before -= Math.min(before, await countThose(tx, those));
+  }
+  return suppliers;
+}
+
+async function countThose(tx: Queries, where: Prisma.Sql): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS "n" FROM "Supplier" s WHERE ${where}`;
+  return row?.n ?? 0;
+}
