@@ -28,7 +28,7 @@ interface Results {
 /** The page of all tables. */
 const SUMMARY = 'summary';
 
-const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const tableOf = ({ suite, measured, node, cores, load, rows }: Results): string =>
   [
@@ -36,13 +36,33 @@ const tableOf = ({ suite, measured, node, cores, load, rows }: Results): string 
     '',
     `${measured}, Node ${node}, ${cores} cores, load ${load.toFixed(1)}`,
     '',
-    lineOf(['measure', 'figure', 'baseline', 'ratio', 'goal', 'met']),
-    lineOf(['---', '---', '---', '---', '---', '---']),
+    cellsOf(['measure', 'figure', 'baseline', 'ratio', 'goal', 'met']),
+    cellsOf(['---', '---', '---', '---', '---', '---']),
     ...rows.map(({ name, figure, baseline, ratio, goal, isMet }) =>
-      lineOf([name, figure, baseline, ratio.toFixed(2), goal, isMet === null ? '' : isMet ? 'yes' : 'no']),
+      cellsOf([name, figure, baseline, ratio.toFixed(2), goal, isMet === null ? '' : isMet ? 'yes' : 'no']),
     ),
     '',
   ].join('\n');
+
+/** A row as a suite prints it. */
+export const lineOf = ({ name, figure, baseline, ratio, goal, isMet }: ResultRow): string =>
+  [
+    name.padEnd(46),
+    figure.padStart(12),
+    `beside ${baseline}`.padEnd(34),
+    ratio.toFixed(2).padStart(8),
+    goal.padStart(9),
+    isMet === null ? '' : isMet ? 'met' : 'MISSED',
+  ]
+    .join('  ')
+    .trimEnd();
+
+/** The newest results of each suite in a folder, by the suites' names. */
+export const readResults = (folder: string): Results[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Results);
 
 /** Writes what a suite found as JSON, and the newest of all suites as one page of tables. */
 export function writeResults(folder: string, suite: string, rows: ResultRow[]): void {
@@ -56,9 +76,5 @@ export function writeResults(folder: string, suite: string, rows: ResultRow[]): 
     rows,
   };
   writeFileSync(join(folder, `${suite}.json`), `${JSON.stringify(results, null, 2)}\n`);
-  const all = readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Results);
-  writeFileSync(join(folder, `${SUMMARY}.md`), ['# Benchmarks', '', ...all.map(tableOf)].join('\n'));
+  writeFileSync(join(folder, `${SUMMARY}.md`), ['# Benchmarks', '', ...readResults(folder).map(tableOf)].join('\n'));
 }

@@ -10,7 +10,7 @@ import { EMBEDDED_DATABASE, migrateDatabase } from './migrate.mjs';
 import { dataDirFrom, inRoot } from './paths.mjs';
 import { runningUrl, startPostgres } from './postgres.mjs';
 import { endRunning, runNode } from './processes.mjs';
-import { Halt, runMain } from './say.mjs';
+import { Halt, runMain, say } from './say.mjs';
 
 const DATABASE = 'homologa_bench';
 const TIMEOUT_MS = 60 * 60_000;
@@ -33,7 +33,12 @@ const SUITES = {
   'large-list': { entry: 'bench/src/large-list/main.ts', run: inBrowser },
   screening: { entry: 'bench/src/screening/main.ts', run: alone },
   'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
+  start: { entry: 'bench/src/start/main.ts', run: onCheckout },
+  goals: { entry: 'bench/src/goals/main.ts', run: afterAll },
 };
+
+/** The suites that measure the goals of speed, one after the other. */
+const OF_GOALS = ['lists', 'requests', 'export', 'mail', 'first-screen', 'start'];
 
 /**
  * The suite that measures a line of the goals by itself.
@@ -45,6 +50,7 @@ const SUITE_OF = {
   P3: 'requests',
   P5: 'requests',
   P12: 'requests',
+  P4: 'requests',
   P6: 'lists',
   P10: 'lists',
 };
@@ -58,30 +64,64 @@ export const main = () =>
     const asked = process.argv.slice(2);
     const ofMeasure = SUITE_OF[asked[0] ?? ''];
     const [name = 'lists', ...only] = ofMeasure ? [ofMeasure, ...asked] : asked;
-    const suite = SUITES[name];
-    if (!suite) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
+    if (!SUITES[name]) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
     // What was started for it is stopped as at its end.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endRunning());
     await installIfNeeded();
     await generate();
-    const esbuild = await import('esbuild');
-    const outfile = inRoot('dist', 'bench', `${name}.js`);
-    await esbuild.build(nodeBundle({ entryPoints: [suite.entry], outfile }));
-    return suite.run(async (env) => {
-      const result = await runNode([outfile], {
-        env: {
-          BENCH_RESULTS: inRoot('bench', 'results'),
-          BENCH_PLOT: inRoot('docs', 'images', 'growth.svg'),
-          ...process.env,
-          ...env,
-          BENCH_ONLY: only.join(' '),
-        },
-        output: 'inherit',
-        timeoutMs: TIMEOUT_MS,
-      });
-      return result.code;
-    });
+    return runSuite(name, only);
   });
+
+/**
+ * @param {string} name
+ * @param {string[]} only
+ * @returns {Promise<number>} its exit code
+ */
+async function runSuite(name, only = []) {
+  const { entry, run } = SUITES[name] ?? {};
+  if (!entry || !run) throw new Halt(`There is no bench '${name}'.`);
+  const esbuild = await import('esbuild');
+  const outfile = inRoot('dist', 'bench', `${name}.js`);
+  await esbuild.build(nodeBundle({ entryPoints: [entry], outfile }));
+  return run(async (env) => {
+    const result = await runNode([outfile], {
+      env: {
+        BENCH_RESULTS: inRoot('bench', 'results'),
+        BENCH_PLOT: inRoot('docs', 'images', 'growth.svg'),
+        ...process.env,
+        ...env,
+        BENCH_ONLY: only.join(' '),
+      },
+      output: 'inherit',
+      timeoutMs: TIMEOUT_MS,
+    });
+    return result.code;
+  });
+}
+
+/**
+ * When every suite of the goals has been run.
+ * @param {Measure} measure
+ */
+async function afterAll(measure) {
+  for (const name of OF_GOALS) {
+    say(`bench ${name}`);
+    const code = await runSuite(name);
+    if (code !== 0) return code;
+  }
+  return measure({ BENCH_SUITES: OF_GOALS.join(' ') });
+}
+
+/**
+ * On a clone of the last commit.
+ * @param {Measure} measure
+ */
+async function onCheckout(measure) {
+  const { build } = await import('./build.mjs');
+  const { measureBudgets } = await import('./bundle-budget.mjs');
+  await build(['console', 'onboarding-web']);
+  return measure({ BENCH_CHECKOUT: inRoot(), BENCH_BUNDLES: JSON.stringify(measureBudgets()) });
+}
 
 /**
  * With nothing beside it.

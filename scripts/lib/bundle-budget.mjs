@@ -67,7 +67,7 @@ export function firstLoad(manifest, { chunks, oneOf }, sizeOf) {
   return Math.max(...[...languages.values()].map((texts) => total([...chunks, ...texts])));
 }
 
-/** One line per app that is built: what it loads, of how much. `isOver` when it is too much. */
+/** What each app that is built loads in gzipped bytes, of how much, with a line that says it; `isOver`: too much. */
 export function measureBudgets() {
   return BUDGETS.flatMap((budget) => {
     const dist = inRoot(budget.app, 'dist');
@@ -76,6 +76,7 @@ export function measureBudgets() {
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
     const bytes = firstLoad(manifest, budget, (file) => gzipSync(readFileSync(join(dist, file))).length);
     const figure = `${(bytes / KB).toFixed(1)} of ${budget.limit / KB} kB gzipped until ${budget.screen} shows`;
-    return [{ line: `${budget.app}: ${figure}`, isOver: bytes > budget.limit }];
+    const { app, limit } = budget;
+    return [{ app, bytes, limit, line: `${app}: ${figure}`, isOver: bytes > limit }];
   });
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { seedLarge } from '../large-list/seed-large';
 import { once } from '../requests/load';
+import { lineOf, type ResultRow, writeResults } from '../results';
 import { openSession } from '../session';
 import { readEnv } from './env';
 import { type ExportCost, type ExportOptions, MeasuredProcess, serveExports } from './measured-process';
@@ -47,30 +48,50 @@ async function p99Beside(url: string, headers: Record<string, string>, work: Pro
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-const said = (name: string, value: string, goal: number, isMet: boolean): string =>
-  `${name.padEnd(46)} ${value.padStart(8)}  goal <= ${goal}  ${isMet ? 'met' : 'MISSED'}`;
-
-function tableOf(rounds: readonly Round[]): string {
+/** What is printed of the rounds without a goal, and the rows of the goal. */
+function findingsOf(rounds: readonly Round[]): { lines: string[]; rows: ResultRow[] } {
   const of = (figure: (round: Round) => number) => median(rounds.map(figure));
-  const time = of(({ own, base }) => own.ms / base.ms);
-  const processor = of(({ own, base }) => own.cpu / base.cpu);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const memory = of(({ own }) => own.peak - own.idle);
-  const kept = of(({ own }) => own.after - own.idle);
   const stall = of(({ own }) => own.stall);
-  const others = of(({ besideP99, idleP99 }) => besideP99 / idleP99);
-  return [
-    `${of(({ own }) => own.rows)} rows in ${(of(({ own }) => own.ms) / 1000).toFixed(1)} s, ` +
-      `baseline ${(of(({ base }) => base.ms) / 1000).toFixed(1)} s with ${of(({ base }) => base.peak).toFixed(0)} MiB in all`,
-    said('P7 time over exceljs on a cursor', time.toFixed(2), GOALS.time, time <= GOALS.time),
-    `${'   processor time over it'.padEnd(46)} ${processor.toFixed(2).padStart(8)}`,
-    said('P7 MiB above idle, its program included', memory.toFixed(0), GOALS.memory, memory <= GOALS.memory),
-    `${'P7 MiB above idle afterwards'.padEnd(46)} ${kept.toFixed(0).padStart(8)}`,
-    said('P7 longest stall of the worker, ms', stall.toFixed(0), GOALS.stall, stall <= GOALS.stall),
-    `${'   of one that does nothing'.padEnd(46)} ${of(({ rest }) => rest.stall)
-      .toFixed(0)
-      .padStart(8)}`,
-    said('P7 p99 of a light request over idle', others.toFixed(2), GOALS.others, others <= GOALS.others),
-  ].join('\n');
+  const row = (name: string, figure: string, baseline: string, ratio: number, goal: number): ResultRow => ({
+    name,
+    figure,
+    baseline,
+    ratio,
+    goal: `<= ${goal}`,
+    isMet: ratio <= goal,
+  });
+  const rows = [
+    row(
+      'P7 time over exceljs on a cursor',
+      seconds(of(({ own }) => own.ms)),
+      seconds(of(({ base }) => base.ms)),
+      of(({ own, base }) => own.ms / base.ms),
+      GOALS.time,
+    ),
+    row('P7 MiB above idle, its program included', `${memory.toFixed(0)} MiB`, 'idle', memory, GOALS.memory),
+    row(
+      'P7 longest stall of the worker, ms',
+      `${stall.toFixed(0)} ms`,
+      `${of(({ rest }) => rest.stall).toFixed(0)} ms of one that rests`,
+      stall,
+      GOALS.stall,
+    ),
+    row(
+      'P7 p99 of a light request over idle',
+      `${of(({ besideP99 }) => besideP99).toFixed(1)} ms`,
+      `${of(({ idleP99 }) => idleP99).toFixed(1)} ms`,
+      of(({ besideP99, idleP99 }) => besideP99 / idleP99),
+      GOALS.others,
+    ),
+  ];
+  const lines = [
+    `${of(({ own }) => own.rows)} rows; the baseline with ${of(({ base }) => base.peak).toFixed(0)} MiB in all`,
+    `processor time over its ${of(({ own, base }) => own.cpu / base.cpu).toFixed(2)}, ` +
+      `${of(({ own }) => own.after - own.idle).toFixed(0)} MiB above idle afterwards`,
+  ];
+  return { lines, rows };
 }
 
 async function measure(): Promise<void> {
@@ -100,7 +121,9 @@ async function measure(): Promise<void> {
       // The first round warms both up.
       if (round > 0) rounds.push({ own, rest, base, idleP99, besideP99 });
     }
-    console.log(tableOf(rounds));
+    const { lines, rows } = findingsOf(rounds);
+    for (const line of [...lines, ...rows.map(lineOf)]) console.log(line);
+    writeResults(env.BENCH_RESULTS, 'export', rows);
   } finally {
     product.end();
     baseline.end();

@@ -1,13 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ResultRow, writeResults } from '../results';
 import { readEnv } from './env';
 import { inviteSupplier } from './invite';
 import { type Finding, judge } from './lighthouse';
 
 const LANGUAGES = ['en', 'es', 'pt-BR'];
 
+/** Seconds on a simulated slow 4G line, and Lighthouse's score of 100. */
+const GOALS = { paint: 2.5, performance: 95 } as const;
+
 const env = readEnv();
+const rows: ResultRow[] = [];
 const link = await inviteSupplier(env.BENCH_URL);
 const folder = await mkdtemp(join(tmpdir(), 'homologa-lighthouse-'));
 try {
@@ -18,20 +23,48 @@ try {
     for (let round = 0; round < env.BENCH_ROUNDS; round += 1) {
       findings.push(await judge(link, { chromium: env.CHROMIUM_PATH, language, file: join(folder, 'report.json') }));
     }
-    console.log(lineOf(language, findings));
+    console.log(printed(language, findings));
+    rows.push(...rowsOf(language, findings));
     for (const complaint of new Set(findings.flatMap(({ complaints }) => complaints))) console.log(`  ${complaint}`);
   }
+  writeResults(env.BENCH_RESULTS, 'first-screen', rows);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
 type Measure = Exclude<keyof Finding, 'complaints'>;
 
-function lineOf(language: string, findings: readonly Finding[]): string {
-  const median = (name: Measure): number => {
-    const sorted = findings.map((finding) => finding[name]).sort((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+function medianOf(findings: readonly Finding[], name: Measure): number {
+  const sorted = findings.map((finding) => finding[name]).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** The largest paint and the score, of the goals. */
+function rowsOf(language: string, findings: readonly Finding[]): ResultRow[] {
+  const paint = medianOf(findings, 'largestPaint') / 1000;
+  const performance = medianOf(findings, 'performance');
+  return [
+    {
+      name: `P15 largest paint of the first screen, ${language}`,
+      figure: `${paint.toFixed(1)} s`,
+      baseline: `${GOALS.paint} s`,
+      ratio: paint / GOALS.paint,
+      goal: '<= 1',
+      isMet: paint <= GOALS.paint,
+    },
+    {
+      name: `P15 performance by Lighthouse, ${language}`,
+      figure: String(performance),
+      baseline: String(GOALS.performance),
+      ratio: performance / GOALS.performance,
+      goal: '>= 1',
+      isMet: performance >= GOALS.performance,
+    },
+  ];
+}
+
+function printed(language: string, findings: readonly Finding[]): string {
+  const median = (name: Measure): number => medianOf(findings, name);
   return [
     language.padEnd(8),
     String(median('performance')).padStart(11),

@@ -8,6 +8,7 @@ const mailEnv = z.object({
   WORKER_PROGRAM: z.string().describe('the built workers'),
   WORKER_PRELOAD: z.string().describe('what ends them with the bench'),
   BENCH_REDIS_URL: z.string().optional().describe("a Redis of its own; unset: BullMQ's PostgreSQL backend alone"),
+  BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_MAILS: whole(1_000).describe('invitations of each round'),
   BENCH_ROUNDS: whole(5).describe('interleaved rounds; five at the least'),
   BENCH_ONLY: z.string().default('').describe('the measures to take: queued, sent; both when empty'),

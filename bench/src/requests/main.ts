@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
 import { Prisma } from '@homologa/prisma/client';
 import { Client } from 'pg';
-import { type ListedWorkflow, seedLarge } from '../large-list/seed-large';
+import { type LargeAndSmall, seedLarge } from '../large-list/seed-large';
 import { type ResultRow, writeResults } from '../results';
 import { openSession } from '../session';
 import { type BaselineOptions, serveBaseline } from './baseline';
@@ -80,7 +80,7 @@ function pageRows(list: string, count: number): Row[] {
 function rowsOf(
   product: string,
   baseline: string,
-  { id: workflowId, count }: ListedWorkflow,
+  { large: { id: workflowId, count }, small }: LargeAndSmall,
   suppliers: readonly string[],
 ): Row[] {
   const page = `range=${encodeURIComponent(JSON.stringify([0, PAGE - 1]))}`;
@@ -102,6 +102,13 @@ function rowsOf(
       own: () => ({ url: `${list}?${page}` }),
       base: () => ({ url: `${baseline}/list` }),
       goal: 0.7,
+    },
+    {
+      name: `P4 dashboard of ${count} over one of ${small.count}`,
+      clients: 2,
+      own: () => ({ url: `${product}/api/workflows/statistics?ids=${workflowId}` }),
+      base: () => ({ url: `${product}/api/workflows/statistics?ids=${small.id}` }),
+      goal: 1 / 2,
     },
     {
       name: 'P5 status change',
@@ -146,7 +153,8 @@ async function measure(): Promise<void> {
   const owner = new Client({ connectionString: env.DATABASE_URL });
   await owner.connect();
   console.log(`seeding ${env.BENCH_SUPPLIERS} suppliers`);
-  const { large } = await seedLarge(owner, env.BENCH_SUPPLIERS);
+  const workflows = await seedLarge(owner, env.BENCH_SUPPLIERS);
+  const { large } = workflows;
   const { token, companyId } = await openSession(owner);
   const suppliers = await completedOf(owner, large.id, SUPPLIERS);
   const baseline = await startBaseline({
@@ -160,7 +168,7 @@ async function measure(): Promise<void> {
     const ratios = new Map<Row, { own: Burst; base: Burst }[]>();
     console.log(`measuring in ${env.BENCH_ROUNDS} interleaved rounds; ratios are the medians of the rounds' own`);
     const only = env.BENCH_ONLY.split(' ').filter((name) => name !== '');
-    const rows = rowsOf(env.BENCH_URL, baseline.url, large, suppliers).filter(({ name }) => isAsked(only, name));
+    const rows = rowsOf(env.BENCH_URL, baseline.url, workflows, suppliers).filter(({ name }) => isAsked(only, name));
     const logins: LoginRound[] = [];
     for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
       for (const row of rows) {

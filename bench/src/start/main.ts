@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lineOf, type ResultRow, writeResults } from '../results';
+import { readEnv } from './env';
+
+const TIMEOUT_MS = 10 * 60_000;
+const READY = 'Homologa runs at';
+const GOALS = { overInstall: 2, laterMs: 10_000 } as const;
+/** What a shell may hold and the product would obey. */
+const FOREIGN = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'STORAGE_URL', 'PUBLIC_URL', 'NODE_ENV', 'EMBEDDED'];
+
+function run(command: string, args: string[], cwd: string): Promise<number> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], timeout: TIMEOUT_MS });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve(performance.now() - began) : reject(new Error(`${command} ended with ${code}`)),
+    );
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts the product of a checkout until it serves, and ends it. Gives the milliseconds until it served. */
+async function start(checkout: string, dataDir: string): Promise<number> {
+  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir };
+  for (const name of FOREIGN) delete env[name];
+  const began = performance.now();
+  const child = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], { cwd: checkout, env });
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  let said = '';
+  try {
+    return await new Promise<number>((resolve, reject) => {
+      const giveUp = setTimeout(() => reject(new Error(`it did not start:\n${said}`)), TIMEOUT_MS);
+      const hear = (chunk: Buffer) => {
+        said += chunk.toString();
+        if (!said.includes(READY)) return;
+        clearTimeout(giveUp);
+        resolve(performance.now() - began);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', () => {
+        clearTimeout(giveUp);
+        reject(new Error(`it ended:\n${said}`));
+      });
+    });
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+const env = readEnv();
+const folder = mkdtempSync(join(tmpdir(), 'homologa-start-'));
+try {
+  const checkout = join(folder, 'checkout');
+  await run('git', ['clone', '--quiet', env.BENCH_CHECKOUT, checkout], folder);
+  // What is downloaded is downloaded now, for both.
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], checkout);
+  const installMs = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], checkout);
+  rmSync(join(checkout, 'node_modules'), { recursive: true });
+  const dataDir = join(folder, 'data');
+  const firstMs = await start(checkout, dataDir);
+  const laterMs = await start(checkout, dataDir);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const rows: ResultRow[] = [
+    {
+      name: 'P14 first start from a clean clone',
+      figure: seconds(firstMs),
+      baseline: `${seconds(installMs)} of npm ci`,
+      ratio: firstMs / installMs,
+      goal: `<= ${GOALS.overInstall}`,
+      isMet: firstMs / installMs <= GOALS.overInstall,
+    },
+    {
+      name: 'P14 later starts',
+      figure: seconds(laterMs),
+      baseline: seconds(GOALS.laterMs),
+      ratio: laterMs / GOALS.laterMs,
+      goal: '<= 1',
+      isMet: laterMs <= GOALS.laterMs,
+    },
+    ...env.BENCH_BUNDLES.map(
+      ({ app, bytes, limit }): ResultRow => ({
+        name: `${app === 'console' ? 'P16' : 'P15'} scripts of ${app} until its first screen`,
+        figure: kilobytes(bytes),
+        baseline: kilobytes(limit),
+        ratio: bytes / limit,
+        goal: '<= 1',
+        isMet: bytes <= limit,
+      }),
+    ),
+  ];
+  for (const row of rows) console.log(lineOf(row));
+  writeResults(env.BENCH_RESULTS, 'start', rows);
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
