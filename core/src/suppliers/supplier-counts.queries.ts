@@ -5,10 +5,10 @@ import type { Counted } from './supplier-filters';
 /** Suppliers per shown status. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
-/** As far as they were counted, and those of which there are more. */
+/** Suppliers per shown status; `isMore` where they were counted no further, so that each has as many at the least. */
 export interface CountedSuppliers {
   counts: SupplierCounts;
-  more: (keyof SupplierCounts)[];
+  isMore: boolean;
 }
 
 /** The suppliers of these workflows, from the counters, each the sum of its shards. */

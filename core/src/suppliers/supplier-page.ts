@@ -1,6 +1,7 @@
-import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import { COUNTED_UP_TO } from '@homologa/domain/suppliers/limits';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
-import { COUNTED_UP_TO, type ListLength } from '@homologa/domain/wire/content-range';
+import type { ListLength } from '@homologa/domain/wire/content-range';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
@@ -64,7 +65,7 @@ async function listCondition(
 
 /**
  * How many of these workflows' suppliers a list's filter and search leave in each status; the statuses that the filter
- * names itself do not matter. From the counters where they know; otherwise, given `upTo`, each status no further. The
+ * names itself do not matter. From the counters where they know; otherwise by a look at so many as are found first. The
  * caller has authorized.
  */
 export async function countMatches(
@@ -75,44 +76,20 @@ export async function countMatches(
   upTo?: number,
 ): Promise<CountedSuppliers> {
   if (countedBy(filter)?.dim === 'total') {
-    return { counts: await readCounts(tx, companyId, namedOf(workflowIds, filter)), more: [] };
+    return { counts: await readCounts(tx, companyId, namedOf(workflowIds, filter)), isMore: false };
   }
   const where = await listCondition(tx, companyId, workflowIds, filter);
-  const end = upTo === undefined ? Prisma.empty : ENOUGH;
-  const rows = await tx.$queryRaw<StatusCount[]>`
+  const end = upTo === undefined ? Prisma.empty : Prisma.sql`LIMIT ${Prisma.raw(String(upTo + 1))}`;
+  const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
     SELECT "status", count(*)::int AS "n" FROM (
       SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${end}) matched GROUP BY 1`;
-  const found = new Map(rows.map(({ status, n }) => [status, n]));
-  if (upTo === undefined || rows.reduce((sum, { n }) => sum + n, 0) <= COUNTED_UP_TO) return countsOf(found, Infinity);
-  // Of a status that is rare among those looked at there may be as many further on.
-  const few = SUPPLIER_STATUSES.filter((status) => (found.get(status) ?? 0) <= upTo);
-  if (few.length > 0) {
-    const looks = few.map(
-      (status) => Prisma.sql`SELECT ${status}::"SupplierStatus" AS "status", count(*)::int AS "n" FROM (
-        SELECT FROM "Supplier" s WHERE ${where} AND s."displayStatus" = ${status}::"SupplierStatus"
-        LIMIT ${upTo + 1}) matched`,
-    );
-    for (const { status, n } of await tx.$queryRaw<StatusCount[]>(Prisma.join(looks, ' UNION ALL '))) {
-      found.set(status, n);
-    }
-  }
-  return countsOf(found, upTo);
-}
-
-interface StatusCount {
-  status: SupplierStatus;
-  n: number;
-}
-
-function countsOf(found: ReadonlyMap<SupplierStatus, number>, upTo: number): CountedSuppliers {
   const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
-  const more: SupplierStatus[] = [];
-  for (const [status, n] of found) {
-    counts[status] = Math.min(n, upTo);
-    counts.all += counts[status];
-    if (n > upTo) more.push(status);
+  for (const { status, n } of rows) {
+    counts[status] = n;
+    counts.all += n;
   }
-  return { counts, more: more.length > 0 ? ['all', ...more] : [] };
+  const isMore = upTo !== undefined && counts.all > upTo;
+  return { counts: isMore ? { ...counts, all: upTo } : counts, isMore };
 }
 
 /** Those of the workflows that a filter names; all of them where it names none. */

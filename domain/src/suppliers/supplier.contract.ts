@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { SUPPLIER_STATUS_FILTERS } from '../catalog/supplier-status';
 import {
   onboardingStep,
   reportType,
@@ -18,11 +17,11 @@ import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
 import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
-import { COUNTED_UP_TO } from '../wire/content-range';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { importColumnsPart } from './import-columns.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
+import { COUNTED_UP_TO } from './limits';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
 
@@ -169,10 +168,7 @@ export const supplierCountsResponse = z.object({
   in_progress: z.number().int().nonnegative(),
   completed: z.number().int().nonnegative(),
   archived: z.number().int().nonnegative(),
-  more: z
-    .array(z.enum(SUPPLIER_STATUS_FILTERS))
-    .optional()
-    .describe('of these there are more: `up_to` ended the counting'),
+  is_more: z.literal(true).optional().describe('`up_to` ended the counting: there are as many of each at the least'),
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
@@ -269,7 +265,7 @@ export const supplierListQuery = listQueryParams.extend({
   workflow_id: plainFilter,
 });
 
-/** The counts of a list as its filter leaves it; to the end unless told otherwise. */
+/** A list whose filter leaves what is counted. */
 export const supplierCountsQuery = supplierListQuery.extend({
   up_to: z.coerce
     .number()
@@ -277,5 +273,5 @@ export const supplierCountsQuery = supplierListQuery.extend({
     .min(1)
     .max(COUNTED_UP_TO)
     .optional()
-    .describe('how far a status is counted of what only a look at its suppliers can count'),
+    .describe('how many suppliers are looked at where only that can count them; all of them without it'),
 });

@@ -1,6 +1,3 @@
-/** Matches up to which a list is counted that only a look at its lines can count. */
-export const COUNTED_UP_TO = 10_000;
-
 /** How long a list is; `isMore` where counting went no further than `total`. */
 export interface ListLength {
   total: number;

@@ -8,7 +8,7 @@ export function CountedList({ workflowId, children }: { workflowId?: string; chi
   const list = useListContext();
   const filter = list.filterValues as TableFilter;
   const { counts, isOfBefore } = useSupplierCounts(workflowId, filter);
-  if (!list.meta?.isMore || !counts || counts.more || isOfBefore) {
+  if (!list.meta?.isMore || !counts || counts.is_more || isOfBefore) {
     return <ListContextProvider value={list}>{children}</ListContextProvider>;
   }
   const statuses = statusesOf(filter);

@@ -1,5 +1,6 @@
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
+import type { SupplierCountsResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Chip, Tab, Tabs } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -7,6 +8,9 @@ import { useText } from '../../shared/i18n/use-text';
 import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierCounts } from './use-supplier-counts';
+
+/** What is not counted to its end is told in thousands. */
+const THOUSAND = 1_000;
 
 interface StatusTabsProps {
   statuses: readonly SupplierStatusFilter[];
@@ -19,6 +23,12 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
   const { counts } = useSupplierCounts(workflowId, filterValues as TableFilter);
+  const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
+    const count = known[tab];
+    if (!known.is_more) return format.number(count);
+    const atLeast = count - (count % THOUSAND);
+    return atLeast > 0 ? `${format.number(atLeast)}+` : '…';
+  };
   return (
     <Tabs
       // None, where the address names statuses that no tab here is for: they are chips.
@@ -34,11 +44,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
           value={tab}
           label={t(SUPPLIER_STATUS_WORDS[tab])}
           iconPosition="end"
-          icon={
-            counts && (
-              <Chip size="small" label={`${format.number(counts[tab])}${counts.more?.includes(tab) ? '+' : ''}`} />
-            )
-          }
+          icon={counts && <Chip size="small" label={labelOf(counts, tab)} />}
         />
       ))}
     </Tabs>

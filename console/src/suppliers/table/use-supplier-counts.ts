@@ -1,22 +1,21 @@
+import { COUNTED_UP_TO } from '@homologa/domain/suppliers/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pause } from '../../shared/http/pause';
 import type { TableFilter } from '../filters/filter-model';
 import { suppliersApi } from '../suppliers.api';
 
-/** So many of each status are counted at once; a number above it tells nobody more while they search. */
-const ENOUGH = 1_000;
 /** Who looks at a list for so many milliseconds wants to know how long it is. */
 const STAYING_MS = 1_500;
 
 /**
  * How many suppliers there are in each status of what is filtered and searched for, by no status itself: at first as far
- * as is counted at once, and to the end for those who stay with the list.
+ * as their list is counted at once, and to the end for those who stay with it.
  */
 export function useSupplierCounts(workflowId: string | undefined, { status: _status, ...filter }: TableFilter) {
   const key = ['supplier-counts', workflowId ?? 'all', filter];
   const { data, isPlaceholderData } = useQuery({
     queryKey: key,
-    queryFn: () => suppliersApi.supplierCounts(workflowId, filter, { upTo: ENOUGH }),
+    queryFn: () => suppliersApi.supplierCounts(workflowId, filter, { upTo: COUNTED_UP_TO }),
     placeholderData: keepPreviousData,
   });
   const { data: whole } = useQuery({
@@ -25,7 +24,7 @@ export function useSupplierCounts(workflowId: string | undefined, { status: _sta
       await pause(STAYING_MS, signal);
       return suppliersApi.supplierCounts(workflowId, filter, { signal });
     },
-    enabled: !isPlaceholderData && data?.more !== undefined,
+    enabled: !isPlaceholderData && data?.is_more === true,
   });
   return { counts: whole ?? data, isOfBefore: isPlaceholderData };
 }

@@ -122,11 +122,11 @@ export const presentAddedSuppliers = (added: {
 });
 
 /** Counts for the tabs. */
-export const presentCounts = ({ counts, more }: CountedSuppliers): SupplierCountsResponse => ({
+export const presentCounts = ({ counts, isMore }: CountedSuppliers): SupplierCountsResponse => ({
   all: counts.all,
   pending: counts.pending,
   in_progress: counts.in_progress,
   completed: counts.completed,
   archived: counts.archived,
-  ...(more.length > 0 ? { more } : {}),
+  ...(isMore ? { is_more: true } : {}),
 });
