@@ -30,7 +30,8 @@ export function SupplierData() {
     if (field === 'country') return isCountryId(invite.country) ? t(COUNTRY_NAMES[invite.country]) : invite.country;
     if (field === 'tax_id') return formatTaxId(taxIdKindOf(invite.country), invite.tax_id);
     const value = invite[field];
-    return typeof value === 'string' ? value : <Lines text={value.join('\n')} />;
+    if (typeof value === 'string') return value;
+    return value.length > 0 && <Lines text={value.join('\n')} />;
   };
   const fileIds = new Map(
     answers.flatMap(({ question_id: question, answer }) =>

@@ -92,7 +92,7 @@ test('deep pages are those of the whole list, before their anchors are set and a
   await expectRightPages();
 });
 
-test('a search that finds most is counted up to ten thousand, and whole for a page beyond', async () => {
+test('a search that finds most is counted up to a few thousand, and whole for a page beyond', async () => {
   const found = async (start: number, q: string, order: SortOrder = 'DESC') => {
     const { suppliers, ...length } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
       filter: { q },

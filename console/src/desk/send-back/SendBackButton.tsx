@@ -93,7 +93,7 @@ function ItemInputs() {
     <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
       {fields.map((field, at) => (
         <div key={field.id}>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.5 }}>
+          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1 }}>
             <Typography sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
               {field.label}
             </Typography>

@@ -9,8 +9,8 @@ import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierCounts } from './use-supplier-counts';
 
-/** What is not counted to its end is told in thousands. */
-const THOUSAND = 1_000;
+/** What is not counted to its end is told in round numbers. */
+const ROUND = 500;
 
 interface StatusTabsProps {
   statuses: readonly SupplierStatusFilter[];
@@ -26,7 +26,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
     if (!known.is_more) return format.number(count);
-    const atLeast = count - (count % THOUSAND);
+    const atLeast = count - (count % ROUND);
     return atLeast > 0 ? `${format.number(atLeast)}+` : '…';
   };
   return (
