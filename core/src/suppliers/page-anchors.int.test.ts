@@ -108,7 +108,7 @@ test('a search that finds most is counted up to a few thousand, and whole for a 
   expect(ids.length).toBeGreaterThan(COUNTED_UP_TO);
   const more = { total: COUNTED_UP_TO, isMore: true };
   expect(await found(0, 'proveedor')).toEqual({ ids: ids.slice(0, PAGE), ...more, showsLabels: true });
-  expect(await found(5_000, 'proveedor')).toMatchObject({ ids: ids.slice(5_000, 5_000 + PAGE), ...more });
+  expect(await found(1_000, 'proveedor')).toMatchObject({ ids: ids.slice(1_000, 1_000 + PAGE), ...more });
   expect(await found(0, 'proveedor', 'ASC')).toMatchObject({ ids: ids.toReversed().slice(0, PAGE), ...more });
   const beyond = await found(COUNTED_UP_TO, 'proveedor');
   expect(beyond).toMatchObject({ ids: ids.slice(COUNTED_UP_TO, COUNTED_UP_TO + PAGE), total: ids.length });
