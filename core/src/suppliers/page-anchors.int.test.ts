@@ -92,12 +92,13 @@ test('deep pages are those of the whole list, before their anchors are set and a
   await expectRightPages();
 });
 
-test('a search that finds most is counted up to a few thousand, and whole for a page beyond', async () => {
-  const found = async (start: number, q: string, order: SortOrder = 'DESC') => {
+test('a search that finds most is counted up to ten thousand, or as far as asked, and whole for a page beyond', async () => {
+  const found = async (start: number, q: string, order: SortOrder = 'DESC', upTo?: number) => {
     const { suppliers, ...length } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
       filter: { q },
       sort: { ...supplierList.defaultSort, order },
       range: { start, end: start + PAGE - 1 },
+      upTo,
     });
     return { ids: suppliers.map(({ id }) => id), ...length };
   };
@@ -108,7 +109,9 @@ test('a search that finds most is counted up to a few thousand, and whole for a 
   expect(ids.length).toBeGreaterThan(COUNTED_UP_TO);
   const more = { total: COUNTED_UP_TO, isMore: true };
   expect(await found(0, 'proveedor')).toEqual({ ids: ids.slice(0, PAGE), ...more, showsLabels: true });
-  expect(await found(1_000, 'proveedor')).toMatchObject({ ids: ids.slice(1_000, 1_000 + PAGE), ...more });
+  expect(await found(5_000, 'proveedor')).toMatchObject({ ids: ids.slice(5_000, 5_000 + PAGE), ...more });
+  const fewer = { total: 1_000, isMore: true };
+  expect(await found(0, 'proveedor', 'DESC', 1_000)).toMatchObject({ ids: ids.slice(0, PAGE), ...fewer });
   expect(await found(0, 'proveedor', 'ASC')).toMatchObject({ ids: ids.toReversed().slice(0, PAGE), ...more });
   const beyond = await found(COUNTED_UP_TO, 'proveedor');
   expect(beyond).toMatchObject({ ids: ids.slice(COUNTED_UP_TO, COUNTED_UP_TO + PAGE), total: ids.length });

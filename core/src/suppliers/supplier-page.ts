@@ -13,7 +13,10 @@ import { listSearchCondition } from './supplier-search';
 import { supplierOrder } from './supplier-sort';
 import { walkPage, walkParts } from './supplier-walk';
 
-export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
+export interface SupplierListQuery extends ListQuery<SupplierSortField, SupplierListFilter> {
+  /** How many are counted of what only a look at them can count; `COUNTED_UP_TO` unless fewer are enough. */
+  upTo?: number | undefined;
+}
 
 /** How to read a list once more, and when it is read. */
 export type ReadAgain = Pick<AnchoredList, 'later' | 'now'>;
@@ -79,7 +82,7 @@ export async function countMatches(
     return { counts: await readCounts(tx, companyId, namedOf(workflowIds, filter)), isMore: false };
   }
   const where = await listCondition(tx, companyId, workflowIds, filter);
-  const end = upTo === undefined ? Prisma.empty : Prisma.sql`LIMIT ${Prisma.raw(String(upTo + 1))}`;
+  const end = upTo === undefined ? Prisma.empty : enoughOf(upTo);
   const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
     SELECT "status", count(*)::int AS "n" FROM (
       SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${end}) matched GROUP BY 1`;
@@ -155,7 +158,7 @@ async function readDeepPage(
 }
 
 /** One more than is counted: written into the statement, so that it is planned for as few. */
-const ENOUGH = Prisma.sql`LIMIT ${Prisma.raw(String(COUNTED_UP_TO + 1))}`;
+const enoughOf = (upTo: number): Prisma.Sql => Prisma.sql`LIMIT ${Prisma.raw(String(upTo + 1))}`;
 
 /**
  * A page of a list that only a look at its lines can count: one look finds, counts and cuts. Where more are found than
@@ -164,9 +167,10 @@ const ENOUGH = Prisma.sql`LIMIT ${Prisma.raw(String(COUNTED_UP_TO + 1))}`;
 async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql): Promise<Page> {
   const { start, end } = query.range;
   const { join, key, orderBy } = supplierOrder(query.sort);
-  const isCountedWhole = end >= COUNTED_UP_TO;
+  const upTo = query.upTo !== undefined && end < query.upTo ? query.upTo : COUNTED_UP_TO;
+  const isCountedWhole = end >= upTo;
   const matched = Prisma.sql`WITH matched AS MATERIALIZED (
-    SELECT s."id" AS id, ${key} AS k FROM "Supplier" s ${join} WHERE ${where} ${isCountedWhole ? Prisma.empty : ENOUGH})`;
+    SELECT s."id" AS id, ${key} AS k FROM "Supplier" s ${join} WHERE ${where} ${isCountedWhole ? Prisma.empty : enoughOf(upTo)})`;
   const rows = await tx.$queryRaw<(SupplierRecord & { total: number })[]>`
     ${matched}
     SELECT (SELECT count(*)::int FROM matched) AS "total", ${RECORD_COLUMNS}
@@ -176,9 +180,9 @@ async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Pri
     JOIN "Workflow" w ON w."id" = s."workflowId"
     ORDER BY page.place`;
   const [first] = rows;
-  if (first && !isCountedWhole && first.total > COUNTED_UP_TO) {
+  if (first && !isCountedWhole && first.total > upTo) {
     const suppliers = await walkPage(tx, query, where, { size: end + 1 - start, skip: start, isFromEnd: false });
-    return { suppliers, total: COUNTED_UP_TO, isMore: true };
+    return { suppliers, total: upTo, isMore: true };
   }
   if (first) return { suppliers: rows, total: first.total };
   if (start === 0) return { suppliers: [], total: 0 };

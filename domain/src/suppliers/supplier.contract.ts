@@ -21,7 +21,7 @@ import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { importColumnsPart } from './import-columns.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
-import { COUNTED_UP_TO } from './limits';
+import { COUNTED_AT_ONCE, COUNTED_UP_TO } from './limits';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
 
@@ -263,15 +263,9 @@ export const supplierListQuery = listQueryParams.extend({
   country: plainFilter,
   tags: plainFilter,
   workflow_id: plainFilter,
-});
-
-/** A list whose filter leaves what is counted. */
-export const supplierCountsQuery = supplierListQuery.extend({
-  up_to: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(COUNTED_UP_TO)
+  up_to: z
+    .enum([`${COUNTED_AT_ONCE}`, `${COUNTED_UP_TO}`])
+    .transform(Number)
     .optional()
-    .describe('how many suppliers are looked at where only that can count them; all of them without it'),
+    .describe('how many suppliers are counted where only a look at them can count them'),
 });

@@ -7,5 +7,5 @@ it('is inclusive, and has a star when nothing is on the page', () => {
 });
 
 it('says where there is more than was counted', () => {
-  expect(contentRange('suppliers', 0, 25, { total: 2_500, isMore: true })).toBe('suppliers 0-24/2500+');
+  expect(contentRange('suppliers', 0, 25, { total: 10_000, isMore: true })).toBe('suppliers 0-24/10000+');
 });

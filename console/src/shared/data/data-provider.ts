@@ -4,9 +4,12 @@ import { httpClient } from '../http/http-client';
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** What a list says of itself besides its resource: the path that it is read from where that is another. */
+/** What a list says of itself besides its resource. */
 interface ListMeta {
+  /** The path that it is read from where that is another. */
   path?: string;
+  /** How far it is counted where that is not known. */
+  upTo?: number;
 }
 
 /** What an answer says of a list's length: `isMore` where it is longer than its `total`. */
@@ -17,12 +20,13 @@ export interface ListLengthMeta {
 /** Reads a list, and whether its length was counted to the end, which the library takes for a number either way. */
 const getList: DataProvider['getList'] = async (resource, params) => {
   let isMore = false;
+  const { path = resource, upTo } = (params.meta ?? {}) as ListMeta;
   const reading = simpleRestProvider('/api', async (url, options) => {
-    const answer = await httpClient(url, options);
+    const answer = await httpClient(upTo === undefined ? url : `${url}&up_to=${upTo}`, options);
     isMore = answer.headers.get('Content-Range')?.endsWith('+') ?? false;
     return answer;
   });
-  const list = await reading.getList((params.meta as ListMeta | undefined)?.path ?? resource, params);
+  const list = await reading.getList(path, params);
   return isMore ? { ...list, meta: { isMore } satisfies ListLengthMeta } : list;
 };
 

@@ -118,23 +118,23 @@ it('selects one, a range with Shift, the page, and everything that the list find
 });
 
 it('says that there is more, and how much to those who stay', async () => {
-  const { withLists } = listsOf(async () => ROWS, { total: 2_500, meta: { isMore: true } });
+  const { withLists } = listsOf(async () => ROWS, { total: 1_000, meta: { isMore: true } });
   let know: (counts: unknown) => void = () => undefined;
   const counts = new Promise<unknown>((resolve) => {
     know = resolve;
   });
   const filter = JSON.stringify({ q: 'Abeto' });
   const counting = (query: object) => `GET /api/suppliers/counts?${new URLSearchParams({ filter, ...query })}`;
-  const first = { all: 2_500, pending: 2_497, in_progress: 0, completed: 4, archived: 0, is_more: true };
+  const first = { all: 1_000, pending: 997, in_progress: 0, completed: 4, archived: 0, is_more: true };
   const { sent } = await renderInApp(withLists(<SupplierTable tabs={['all', 'pending', 'completed']} />), {
     user: buildAdmin(['company_name', 'actions']),
-    answers: { ...ANSWERS, [counting({ up_to: '2500' })]: { body: first }, [counting({})]: { body: counts } },
+    answers: { ...ANSWERS, [counting({ up_to: '1000' })]: { body: first }, [counting({})]: { body: counts } },
   });
   type('Search suppliers', 'Abeto');
-  expect(await screen.findByRole('tab', { name: /^All 2,500\+$/ })).toBeTruthy();
-  expect(screen.getByRole('tab', { name: /^Pending 2,000\+$/ })).toBeTruthy();
+  expect(await screen.findByRole('tab', { name: /^All 1,000\+$/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /^Pending 500\+$/ })).toBeTruthy();
   expect(screen.getByRole('tab', { name: /^Completed …$/ })).toBeTruthy();
-  expect(screen.getByText('1-25 of more than 2,500')).toBeTruthy();
+  expect(screen.getByText('1-25 of more than 1,000')).toBeTruthy();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Abeto' }));
   press('Select all matching');
   expect(screen.getByText('All matching selected')).toBeTruthy();
@@ -169,7 +169,7 @@ it('asks for a status by its tab, with how many there are', async () => {
 });
 
 it('counts in each tab what the search and the filter leave, whatever tab is chosen', async () => {
-  const query = { filter: JSON.stringify({ q: 'Abeto' }), up_to: '2500' };
+  const query = { filter: JSON.stringify({ q: 'Abeto' }), up_to: '1000' };
   const counted = `GET /api/suppliers/counts?${new URLSearchParams(query)}`;
   const body = { all: 7, pending: 5, in_progress: 0, completed: 2, archived: 0 };
   await renderSuppliers({ answers: { [counted]: { body } } });

@@ -1,4 +1,5 @@
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
+import { COUNTED_AT_ONCE } from '@homologa/domain/suppliers/limits';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
@@ -69,7 +70,7 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
     <ListBase<SupplierRow>
       key={workflow?.id ?? 'all'}
       resource="suppliers"
-      queryOptions={{ meta: workflow ? { path: suppliersOf(workflow.id) } : {} }}
+      queryOptions={{ meta: { upTo: COUNTED_AT_ONCE, ...(workflow ? { path: suppliersOf(workflow.id) } : {}) } }}
       storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}

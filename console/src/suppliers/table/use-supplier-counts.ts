@@ -1,4 +1,4 @@
-import { COUNTED_UP_TO } from '@homologa/domain/suppliers/limits';
+import { COUNTED_AT_ONCE } from '@homologa/domain/suppliers/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pause } from '../../shared/http/pause';
 import type { TableFilter } from '../filters/filter-model';
@@ -15,7 +15,7 @@ export function useSupplierCounts(workflowId: string | undefined, { status: _sta
   const key = ['supplier-counts', workflowId ?? 'all', filter];
   const { data, isPlaceholderData } = useQuery({
     queryKey: key,
-    queryFn: () => suppliersApi.supplierCounts(workflowId, filter, { upTo: COUNTED_UP_TO }),
+    queryFn: () => suppliersApi.supplierCounts(workflowId, filter, { upTo: COUNTED_AT_ONCE }),
     placeholderData: keepPreviousData,
   });
   const { data: whole } = useQuery({

@@ -21,7 +21,6 @@ import {
   addSupplierBody,
   addSuppliersBulkInput,
   importSuppliersPart,
-  supplierCountsQuery,
   supplierCountsResponse,
   supplierList,
   supplierListQuery,
@@ -57,7 +56,7 @@ export const supplierRoutes = [
     query: supplierListQuery,
     response: supplierListResponse,
     async handler({ ctx, query, res }) {
-      const list = parseListQuery(query, supplierList);
+      const list = { ...parseListQuery(query, supplierList), upTo: query.up_to };
       return answerPage(res, await listSuppliers(ctx, list), list.range.start);
     },
   }),
@@ -66,7 +65,7 @@ export const supplierRoutes = [
     path: '/api/suppliers/counts',
     summary: 'How many suppliers of all active workflows are in each status, as the filter leaves them',
     auth: 'company',
-    query: supplierCountsQuery,
+    query: supplierListQuery,
     response: supplierCountsResponse,
     async handler({ ctx, query }) {
       const { filter } = parseListQuery(query, supplierList);
@@ -82,7 +81,7 @@ export const supplierRoutes = [
     query: supplierListQuery,
     response: supplierListResponse,
     async handler({ ctx, params, query, res }) {
-      const list = parseListQuery(query, supplierList);
+      const list = { ...parseListQuery(query, supplierList), upTo: query.up_to };
       return answerPage(res, await listWorkflowSuppliers(ctx, params.id, list), list.range.start);
     },
   }),
@@ -137,7 +136,7 @@ export const supplierRoutes = [
     summary: "How many of a workflow's suppliers are in each status, as the filter leaves them",
     auth: 'company',
     params: workflowParams,
-    query: supplierCountsQuery,
+    query: supplierListQuery,
     response: supplierCountsResponse,
     async handler({ ctx, params, query }) {
       const { filter } = parseListQuery(query, supplierList);
