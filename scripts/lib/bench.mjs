@@ -120,7 +120,12 @@ async function onCheckout(measure) {
   const { build } = await import('./build.mjs');
   const { measureBudgets } = await import('./bundle-budget.mjs');
   await build(['console', 'onboarding-web']);
-  return measure({ BENCH_CHECKOUT: inRoot(), BENCH_BUNDLES: JSON.stringify(measureBudgets()) });
+  const { PRODUCT_VARIABLES } = await import('./stack.mjs');
+  return measure({
+    BENCH_CHECKOUT: inRoot(),
+    BENCH_BUNDLES: JSON.stringify(measureBudgets()),
+    BENCH_UNSET: PRODUCT_VARIABLES.join(' '),
+  });
 }
 
 /**

@@ -12,7 +12,7 @@ const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 
 // What the caller's shell may hold and the product would obey.
-const PRODUCT_VARIABLES = [
+export const PRODUCT_VARIABLES = [
   'DATABASE_URL',
   'REDIS_URL',
   'SMTP_URL',

@@ -3,6 +3,7 @@ import { lineOf, readResults } from '../results';
 
 /** A line of the goals, as a row's name has it. */
 const GOAL = /\bP(\d+)\b/;
+const LAST_LINE = 16;
 
 const { BENCH_RESULTS, BENCH_SUITES } = z
   .object({
@@ -23,4 +24,8 @@ const rows = readResults(BENCH_RESULTS)
   .toSorted((one, other) => numberOf(one.name) - numberOf(other.name));
 for (const row of rows) console.log(lineOf(row));
 const missed = rows.filter(({ isMet }) => isMet === false);
-console.log(`${rows.length} rows, ${missed.length} missed`);
+const lines = new Set(rows.map(({ name }) => numberOf(name)));
+const without = Array.from({ length: LAST_LINE }, (_, place) => place + 1).filter((line) => !lines.has(line));
+console.log(
+  `${rows.length} rows, ${missed.length} missed; without a row: ${without.map((line) => `P${line}`).join(', ')}`,
+);

@@ -8,6 +8,10 @@ const startEnv = z.object({
     .string()
     .transform((text) => z.array(bundle).parse(JSON.parse(text)))
     .describe('what each web app loads until its first screen shows, in gzipped bytes'),
+  BENCH_UNSET: z
+    .string()
+    .transform((text) => text.split(' '))
+    .describe('what the shell may hold and the product would obey'),
   BENCH_RESULTS: z.string().describe('the folder that results are written to'),
 });
 

@@ -88,5 +88,5 @@ export async function renderInApp(
   });
   // react-admin draws nothing before its texts are there.
   await waitFor(() => expect(view.container.hasChildNodes()).toBe(true));
-  return { ...view, router, sent };
+  return { ...view, router, sent, queryClient };
 }

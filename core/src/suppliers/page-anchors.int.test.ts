@@ -144,3 +144,43 @@ test('tabs of a search that finds most are counted as far as asked, and whole ot
   expect(await countOf('proveedor 777', 11)).toMatchObject({ counts: { all: 11 }, isMore: false });
   expect(await countOf('proveedor 777', 10)).toMatchObject({ counts: { all: 10 }, isMore: true });
 });
+
+test('a long list by status or CCR goes part by part, over parts that are short or empty, from either end', async () => {
+  const some = await everybody();
+  await app.db.statement.ccrRequest.createMany({
+    data: some.slice(100, 130).map((supplierId, place) => ({
+      id: newId(),
+      companyId,
+      supplierId,
+      requestedAt: new Date(),
+      deliveredAt: place % 3 === 0 ? null : new Date(),
+    })),
+  });
+  const sorts = {
+    status: Prisma.sql`s."displayStatus"`,
+    'ccr.status': Prisma.sql`coalesce((SELECT CASE WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END
+      FROM "CcrRequest" c WHERE c."supplierId" = s."id"), 0)`,
+  } as const;
+  for (const field of ['status', 'ccr.status'] as const) {
+    const inOrder = await app.db.statement.$queryRaw<{ id: string; part: string }[]>`
+      SELECT s."id", ${sorts[field]}::text AS part FROM "Supplier" s WHERE s."workflowId" = ${workflowId}::uuid
+      ORDER BY ${sorts[field]}, s."createdAt", s."id" DESC`;
+    const ids = inOrder.map(({ id }) => id);
+    // Around each end of a part, and of the list.
+    const ends = inOrder.flatMap(({ part }, place) => (part === inOrder[place + 1]?.part ? [] : [place + 1]));
+    expect(ends.length).toBeGreaterThan(2);
+    for (const order of ['ASC', 'DESC'] as const) {
+      const all = order === 'ASC' ? ids : ids.toReversed();
+      const places = order === 'ASC' ? ends : ends.map((end) => all.length - end);
+      for (const start of [0, ...places.flatMap((place) => [place - 40, place - PAGE + 1, place - 3, place])]) {
+        if (start < 0 || start >= all.length) continue;
+        const { suppliers } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
+          filter: {},
+          sort: { field, order },
+          range: { start, end: start + PAGE - 1 },
+        });
+        expect(suppliers.map(({ id }) => id)).toEqual(all.slice(start, start + PAGE));
+      }
+    }
+  }
+});

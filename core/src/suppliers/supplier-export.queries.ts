@@ -107,7 +107,7 @@ export function suppliersInOrder(
     count: Prisma.sql`SELECT count(*)::int AS "total" FROM "Supplier" s WHERE ${where}`,
     rows: Prisma.sql`
       SELECT ${EXPORT_COLUMNS}
-      FROM unnest((SELECT array_agg(s."id" ORDER BY ${orderBy(key, Prisma.sql`s."id"`)})
+      FROM unnest((SELECT array_agg(s."id" ORDER BY ${orderBy({ key, added: Prisma.sql`s."createdAt"`, id: Prisma.sql`s."id"` })})
           FROM "Supplier" s ${join} WHERE ${where})) WITH ORDINALITY AS page("id", "place")
         CROSS JOIN LATERAL (SELECT * FROM "Supplier"
           WHERE "id" = page."id" AND "companyId" = ${companyId}::uuid LIMIT 1) s

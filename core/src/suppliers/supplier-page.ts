@@ -37,10 +37,15 @@ export async function readPage(
   query: SupplierListQuery,
   again: ReadAgain,
 ): Promise<Page> {
-  const where = await listCondition(tx, companyId, workflowIds, query.filter);
-  const counted = countedBy(query.filter);
-  if (!counted) return readMatchedPage(tx, query, where);
   const ids = namedOf(workflowIds, query.filter);
+  const counted = countedBy(query.filter);
+  const condition = listCondition(tx, companyId, workflowIds, query.filter);
+  if (!counted) {
+    const asked = query.upTo !== undefined && query.range.end < query.upTo ? query.upTo : COUNTED_UP_TO;
+    const [where, enough] = await Promise.all([condition, countingEnd(tx, companyId, ids, asked)]);
+    return readMatchedPage(tx, query, where, Math.min(enough, COUNTED_UP_TO));
+  }
+  const where = await condition;
   const key = [companyId, ...ids.toSorted()].join(' ');
   return readCountedPage(tx, companyId, ids, query, { where, counted, key, ...again });
 }
@@ -78,11 +83,13 @@ export async function countMatches(
   { status: _status, ...filter }: SupplierListFilter,
   upTo?: number,
 ): Promise<CountedSuppliers> {
-  if (countedBy(filter)?.dim === 'total') {
-    return { counts: await readCounts(tx, companyId, namedOf(workflowIds, filter)), isMore: false };
-  }
-  const where = await listCondition(tx, companyId, workflowIds, filter);
-  const end = upTo === undefined ? Prisma.empty : enoughOf(upTo);
+  const ids = namedOf(workflowIds, filter);
+  if (countedBy(filter)?.dim === 'total') return { counts: await readCounts(tx, companyId, ids), isMore: false };
+  const [where, enough] = await Promise.all([
+    listCondition(tx, companyId, workflowIds, filter),
+    countingEnd(tx, companyId, ids, upTo),
+  ]);
+  const end = Number.isFinite(enough) ? enoughOf(enough) : Prisma.empty;
   const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
     SELECT "status", count(*)::int AS "n" FROM (
       SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${end}) matched GROUP BY 1`;
@@ -91,8 +98,15 @@ export async function countMatches(
     counts[status] = n;
     counts.all += n;
   }
-  const isMore = upTo !== undefined && counts.all > upTo;
-  return { counts: isMore ? { ...counts, all: upTo } : counts, isMore };
+  const isMore = counts.all > enough;
+  return { counts: isMore ? { ...counts, all: enough } : counts, isMore };
+}
+
+/** How far matches are counted of which `upTo` are enough; among few all of them are counted as soon. */
+async function countingEnd(tx: Queries, companyId: string, ids: string[], upTo = Infinity): Promise<number> {
+  if (upTo >= COUNTED_UP_TO) return upTo;
+  const total = await sumCounters(tx, companyId, ids, { dim: 'total', values: ['all'] });
+  return total > COUNTED_UP_TO ? upTo : Infinity;
 }
 
 /** Those of the workflows that a filter names; all of them where it names none. */
@@ -102,13 +116,12 @@ const namedOf = (workflowIds: string[], { workflow_id: named }: SupplierListFilt
 /** Rows up to which a whole list is walked from its beginning: its length need not be known first. */
 const SHALLOW = 250;
 
-/** Rows from the nearer end beyond which a page is looked for from a place in between. */
+/** Rows from the nearer end beyond which a page is looked for from a place in between; of fewer a list is sorted. */
 const DEEP = 5_000;
 
 const NEWEST_FIRST = { sort: { field: 'created_at', order: 'DESC' } } as const;
 
-const KEY = Prisma.sql`k`;
-const ID = Prisma.sql`id`;
+const MATCHED = { key: Prisma.sql`k`, added: Prisma.sql`added`, id: Prisma.sql`id` };
 
 /** A page of a list whose length the counters know: walked from its nearer end, in its index where it has one. */
 async function readCountedPage(
@@ -138,9 +151,12 @@ async function readCountedPage(
   const isFromEnd = fromEnd < start;
   const walk = { size, skip: isFromEnd ? fromEnd : start, isFromEnd };
   const { parts } = supplierOrder(query.sort);
-  if (!parts || counted.dim !== 'total') return { suppliers: await walkPage(tx, query, where, walk), total };
-  const counts = await readCounts(tx, companyId, workflowIds);
-  const known = parts.map(({ condition, status }) => ({ condition, count: status && counts[status] }));
+  // A short list is sorted sooner than it is taken apart.
+  if (!parts || counted.dim !== 'total' || total < DEEP) {
+    return { suppliers: await walkPage(tx, query, where, walk), total };
+  }
+  const counts = parts.some(({ status }) => status) ? await readCounts(tx, companyId, workflowIds) : null;
+  const known = parts.map(({ condition, status }) => ({ condition, count: status && counts?.[status] }));
   return { suppliers: await walkParts(tx, query, where, known, walk), total };
 }
 
@@ -164,17 +180,16 @@ const enoughOf = (upTo: number): Prisma.Sql => Prisma.sql`LIMIT ${Prisma.raw(Str
  * A page of a list that only a look at its lines can count: one look finds, counts and cuts. Where more are found than
  * are counted, the page is walked to instead, which ends soon among so many.
  */
-async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql): Promise<Page> {
+async function readMatchedPage(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, upTo: number): Promise<Page> {
   const { start, end } = query.range;
   const { join, key, orderBy } = supplierOrder(query.sort);
-  const upTo = query.upTo !== undefined && end < query.upTo ? query.upTo : COUNTED_UP_TO;
   const isCountedWhole = end >= upTo;
   const matched = Prisma.sql`WITH matched AS MATERIALIZED (
-    SELECT s."id" AS id, ${key} AS k FROM "Supplier" s ${join} WHERE ${where} ${isCountedWhole ? Prisma.empty : enoughOf(upTo)})`;
+    SELECT s."id" AS id, ${key} AS k, s."createdAt" AS added FROM "Supplier" s ${join} WHERE ${where} ${isCountedWhole ? Prisma.empty : enoughOf(upTo)})`;
   const rows = await tx.$queryRaw<(SupplierRecord & { total: number })[]>`
     ${matched}
     SELECT (SELECT count(*)::int FROM matched) AS "total", ${RECORD_COLUMNS}
-    FROM unnest(ARRAY(SELECT id FROM matched ORDER BY ${orderBy(KEY, ID)} LIMIT ${end - start + 1} OFFSET ${start}))
+    FROM unnest(ARRAY(SELECT id FROM matched ORDER BY ${orderBy(MATCHED)} LIMIT ${end - start + 1} OFFSET ${start}))
       WITH ORDINALITY AS page (id, place)
     JOIN "Supplier" s ON s."id" = page.id
     JOIN "Workflow" w ON w."id" = s."workflowId"

@@ -42,8 +42,6 @@ const own = (key: Prisma.Sql): SortKey => ({ key });
 const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLATE "C"` });
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
 const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT, valued: REPORTED });
-/** A value that many have, and the moment of adding among those. */
-const withAdding = (value: Prisma.Sql): Prisma.Sql => sql`ROW(${value}, s."createdAt")`;
 /** A text is put in order by its beginning, as its index has it: an entry of an index has an end. */
 const beginning = (text: Prisma.Sql): Prisma.Sql => sql`left(${text}, 200)`;
 
@@ -73,7 +71,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
   status: {
-    key: withAdding(sql`s."displayStatus"`),
+    key: sql`s."displayStatus"`,
     isRequired: true,
     parts: SUPPLIER_STATUSES.map((status) => ({
       condition: sql`s."displayStatus" = ${status}::"SupplierStatus"`,
@@ -95,7 +93,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
   // Not requested, pending, delivered.
   'ccr.status': {
-    key: withAdding(sql`CASE WHEN c."supplierId" IS NULL THEN 0 WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END`),
+    key: sql`(CASE WHEN c."supplierId" IS NULL THEN 0 WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END)`,
     isRequired: true,
     join: CCR,
     parts: [
@@ -118,8 +116,8 @@ interface SupplierOrder {
   key: Prisma.Sql;
   /** The parts of a list that a few values put in order, from its beginning; null where it is read as a whole. */
   parts: readonly SupplierPart[] | null;
-  /** For ORDER BY, over the key named otherwise and the id: `orderBy(sql"k", sql"id")`. */
-  orderBy: (key: Prisma.Sql, id: Prisma.Sql) => Prisma.Sql;
+  /** For ORDER BY, over the key, the moment of adding and the id, each by the name that it has there. */
+  orderBy: (names: Record<'key' | 'added' | 'id', Prisma.Sql>) => Prisma.Sql;
   /** The order of those with a value, and of those without one, from either end. */
   walkBy: (isFromEnd: boolean) => { valued: Prisma.Sql; others: Prisma.Sql };
 }
@@ -143,10 +141,12 @@ export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder
     valued: isRequired ? null : valued,
     key,
     parts: parts ? (isUp ? parts : parts.toReversed()) : null,
-    orderBy: (value, id) => sql`${value} ${to(isUp)}${last}, ${id} ${to(isIdUp)}`,
+    orderBy: (names) =>
+      sql`${names.key} ${to(isUp)}${last}, ${parts ? sql`${names.added} ${to(isUp)}, ` : Prisma.empty}${names.id} ${to(isIdUp)}`,
     walkBy: (isFromEnd) => {
       const others = sql`s."id" ${to(isIdUp !== isFromEnd)}`;
-      return { valued: sql`${key} ${to(isUp !== isFromEnd)}, ${others}`, others };
+      const added = parts ? sql`s."createdAt" ${to(isUp !== isFromEnd)}, ` : Prisma.empty;
+      return { valued: sql`${key} ${to(isUp !== isFromEnd)}, ${added}${others}`, others };
     },
   };
 }

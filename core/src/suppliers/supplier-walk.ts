@@ -71,30 +71,41 @@ function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Wal
       FROM begun)`;
 }
 
-/** A page of a list that goes part by part, each in the order of adding; an unknown count is asked for if it matters. */
+/** Suppliers of a list who have the same value; `count` where it is known how many. */
+interface ListedPart {
+  condition: Prisma.Sql;
+  count: number | undefined;
+}
+
+/**
+ * A page of a list that goes part by part, each in the order of adding. Of a part whose count is known no more is asked
+ * for than it has, which would walk the whole list; another's count is asked for where the page lies beyond it.
+ */
 export async function walkParts(
   tx: Queries,
   { sort: { order } }: Sorted,
   where: Prisma.Sql,
-  parts: readonly { condition: Prisma.Sql; count: number | undefined }[],
+  parts: readonly ListedPart[],
   { size, skip, isFromEnd }: Walk,
 ): Promise<SupplierRecord[]> {
-  const suppliers: SupplierRecord[] = [];
+  const found = new Map<string, SupplierRecord>();
   let before = skip;
-  for (const { condition, count } of isFromEnd ? parts.toReversed() : parts) {
-    if (suppliers.length === size) break;
-    if (count !== undefined && count <= before) {
+  for (const { condition, count = Number.POSITIVE_INFINITY } of isFromEnd ? parts.toReversed() : parts) {
+    if (found.size >= size) break;
+    if (count <= before) {
       before -= count;
       continue;
     }
     const those = Prisma.sql`${where} AND ${condition}`;
-    const walk = { size: size - suppliers.length, skip: before, isFromEnd };
-    const found = await walkPage(tx, { sort: { field: 'created_at', order } }, those, walk);
-    suppliers.splice(isFromEnd ? 0 : suppliers.length, 0, ...found);
-    if (found.length > 0) before = 0;
+    const walk = { size: Math.min(size - found.size, count - before), skip: before, isFromEnd };
+    const lines = await walkPage(tx, { sort: { field: 'created_at', order } }, those, walk);
+    // Who has changed meanwhile from a part to the next stays where it was read.
+    for (const line of isFromEnd ? lines.toReversed() : lines) if (!found.has(line.id)) found.set(line.id, line);
+    if (lines.length > 0) before = 0;
     else if (before > 0) before -= Math.min(before, await countThose(tx, those));
   }
-  return suppliers;
+  const suppliers = [...found.values()];
+  return isFromEnd ? suppliers.reverse() : suppliers;
 }
 
 async function countThose(tx: Queries, where: Prisma.Sql): Promise<number> {

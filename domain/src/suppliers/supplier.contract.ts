@@ -267,5 +267,7 @@ export const supplierListQuery = listQueryParams.extend({
     .enum([`${COUNTED_AT_ONCE}`, `${COUNTED_UP_TO}`])
     .transform(Number)
     .optional()
-    .describe('how many suppliers are counted where only a look at them can count them'),
+    .describe(
+      'how far a long list is counted that only a look at it can count; without it lists to 10000, counts to the end',
+    ),
 });

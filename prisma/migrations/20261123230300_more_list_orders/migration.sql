@@ -42,6 +42,7 @@ CREATE OR REPLACE FUNCTION search_supplier_ids(term text, at_most integer) RETUR
   END
   $$;
 
+ANALYZE "Supplier";
+
 -- Last, because it keeps readers waiting until the end.
 DROP INDEX "Supplier_taxId_prefix_idx", "Supplier_companyId_decision_idx", "Supplier_companyId_screeningStatus_idx";
-ANALYZE "Supplier";

@@ -126,9 +126,14 @@ it('says that there is more, and how much to those who stay', async () => {
   const filter = JSON.stringify({ q: 'Abeto' });
   const counting = (query: object) => `GET /api/suppliers/counts?${new URLSearchParams({ filter, ...query })}`;
   const first = { all: 1_000, pending: 997, in_progress: 0, completed: 4, archived: 0, is_more: true };
-  const { sent } = await renderInApp(withLists(<SupplierTable tabs={['all', 'pending', 'completed']} />), {
+  const answers: Record<string, { body: unknown }> = {
+    ...ANSWERS,
+    [counting({ up_to: '1000' })]: { body: first },
+    [counting({})]: { body: counts },
+  };
+  const { sent, queryClient } = await renderInApp(withLists(<SupplierTable tabs={['all', 'pending', 'completed']} />), {
     user: buildAdmin(['company_name', 'actions']),
-    answers: { ...ANSWERS, [counting({ up_to: '1000' })]: { body: first }, [counting({})]: { body: counts } },
+    answers,
   });
   type('Search suppliers', 'Abeto');
   expect(await screen.findByRole('tab', { name: /^All 1,000\+$/ })).toBeTruthy();
@@ -142,6 +147,10 @@ it('says that there is more, and how much to those who stay', async () => {
   know({ all: 412_345, pending: 412_342, in_progress: 0, completed: 3, archived: 0 });
   expect(await screen.findByText('1-25 of 412,345')).toBeTruthy();
   expect(screen.getByText('412,345 selected')).toBeTruthy();
+  // After a change that leaves few, what was counted before is forgotten.
+  answers[counting({ up_to: '1000' })] = { body: { ...first, all: 7, pending: 4, completed: 3, is_more: undefined } };
+  await queryClient.invalidateQueries({ queryKey: ['supplier-counts'] });
+  expect(await screen.findByRole('tab', { name: /^All 7$/ })).toBeTruthy();
 });
 
 it('offers no boxes, labels or actions to a user who may only read', async () => {

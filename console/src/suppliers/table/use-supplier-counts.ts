@@ -26,5 +26,5 @@ export function useSupplierCounts(workflowId: string | undefined, { status: _sta
     },
     enabled: !isPlaceholderData && data?.is_more === true,
   });
-  return { counts: whole ?? data, isOfBefore: isPlaceholderData };
+  return { counts: data?.is_more ? (whole ?? data) : data, isOfBefore: isPlaceholderData };
 }

@@ -39,6 +39,8 @@ beforeAll(async () => {
     fullName: n % 3 === 0 ? 'Óscar Peña' : 'Ana Ruiz',
     emails: [`c${n % 7}@proveedor.test`],
     country: n % 2 === 0 ? 'brazil' : 'peru',
+    address: n % 5 === 0 ? '' : `Calle ${n % 50}`,
+    decision: n % 6 === 0 ? 'approved' : null,
     taxId: n % 4 === 0 ? `30${String(n).padStart(9, '0')}` : '',
     status: (['pending', 'in_progress', 'completed', 'archived'] as const)[n % 4],
     commercialScore: n % 3 === 0 ? n % 100 : null,
@@ -108,6 +110,9 @@ test.each(
       'invite.company_name',
       'invite.tax_id',
       'invite.emails',
+      'invite.address',
+      'decision.decision',
+      'screening.status',
       'report.commercial_score',
       'report.debt',
       'ccr.status',
@@ -184,6 +189,29 @@ test('a common term finds the same as a rare one does, with an exact count', asy
   const expected = await readList({ filter: { country: 'peru', status: 'archived' } });
   expect(narrowed.total).toBe(expected.total);
   expect(narrowed.rows.map(({ id }) => id)).toEqual(expected.rows.map(({ id }) => id));
+});
+
+test('what is found among very many is counted as far as asked, and a list and its counts say so', async () => {
+  const companyId = admin.companyId ?? '';
+  const large = await buildWorkflow(app, companyId, { title: 'Muy grande', status: 'closed' });
+  await app.db.statement.$executeRaw`
+    INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), ${companyId}::uuid, ${large.id}::uuid, 'completed', 'Masivo ' || n, now(), now()
+    FROM generate_series(1, 10100) n`;
+  const url = `/api/workflows/${large.id}/suppliers`;
+  const asked = (path: string, query: Record<string, string>) =>
+    request(server)
+      .get(path)
+      .query({ filter: JSON.stringify({ q: 'masivo' }), ...query })
+      .set({ Authorization: `Bearer ${admin.token}` });
+  const range = async (query: Record<string, string>) => (await asked(url, query)).headers['content-range'];
+  expect(await range({})).toBe('suppliers 0-24/10000+');
+  expect(await range({ up_to: '1000' })).toBe('suppliers 0-24/1000+');
+  expect(await range({ up_to: '1000', range: '[1000, 1024]' })).toBe('suppliers 1000-1024/10000+');
+  expect(await range({ up_to: '1000', range: '[10000, 10024]' })).toBe('suppliers 10000-10024/10100');
+  expect((await asked(`${url}/counts`, {})).body).toMatchObject({ all: 10_100, completed: 10_100 });
+  const counts = (await asked(`${url}/counts`, { up_to: '1000' })).body;
+  expect(counts).toMatchObject({ all: 1_000, pending: 0, is_more: true });
 });
 
 test('a page past the end is empty and still counts', async () => {
