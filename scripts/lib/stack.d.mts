@@ -1,3 +1,6 @@
+/** What the caller's shell may hold and the product would obey. */
+export const PRODUCT_VARIABLES: readonly string[];
+
 export interface RunningStack {
   url: string;
   port: number;

@@ -39,7 +39,7 @@ export const suppliersApi = {
   timeline: (workflowId: string, id: string) => callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   deliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
-  /** Suppliers per status, as a filter leaves them: of one workflow, or of all active ones; of the first `upTo` found. */
+  /** Suppliers per status, as a filter leaves them: of one workflow or of all active ones, up to `upTo`. */
   supplierCounts: (
     workflowId: string | undefined,
     filter: Readonly<Record<string, unknown>>,

@@ -76,7 +76,7 @@ export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<S
 export const readSupplierDetail = (ctx: Context, companyId: string, place: SupplierPlace): Promise<SupplierDetail> =>
   ctx.db.tenantRead(companyId, (tx) => readDetail(ctx, tx, companyId, place));
 
-/** Counts for the tabs of one workflow's list with its filter and search, of the first `upTo` found. Throws `not_found`. */
+/** Counts for the tabs of one workflow's list as filter and search leave it, up to `upTo`. Throws `not_found`. */
 export async function countWorkflowSuppliers(
   ctx: Context,
   workflowId: string,

@@ -8,8 +8,8 @@ import { suppliersApi } from '../suppliers.api';
 const STAYING_MS = 1_500;
 
 /**
- * How many suppliers there are in each status of what is filtered and searched for, by no status itself: at first as far
- * as their list is counted at once, and to the end for those who stay with it.
+ * How many suppliers there are in each status of what is filtered and searched for, by no status itself: at first as
+ * far as their list is counted at once, and to the end for those who stay with it.
  */
 export function useSupplierCounts(workflowId: string | undefined, { status: _status, ...filter }: TableFilter) {
   const key = ['supplier-counts', workflowId ?? 'all', filter];
