@@ -47,10 +47,12 @@ export async function requeueScreenings(
   if (input.dryRun) return found;
   const queued: RequeuedScreening[] = [];
   for (const { companyId, ...screening } of found) {
-    const { id } = screening;
+    const { id, requestedAt } = screening;
+    // Asked again: meanwhile somebody may have asked about the supplier anew.
+    const isNewest = { screenings: { none: { requestedAt: { gt: requestedAt } } } };
     await ctx.db.tenant(companyId, async (tx) => {
       const { count } = await tx.screening.updateMany({
-        where: { id, companyId, status },
+        where: { id, companyId, status, supplier: isNewest },
         data: { status: 'in_progress', finishedAt: null },
       });
       if (count === 0) return;
