@@ -21,7 +21,18 @@ it('wants name and phone', () => {
     ['All fields are required', 'info.phone'],
     ['Phone extension must have 4 or 6 numbers', 'info.phone_ext'],
   ]);
-  expect(checkProfile({ name: 'Ana', phone: '1', extension: '' })).toEqual([]);
+  expect(checkProfile({ name: 'Ana', phone: '+55 11 98888', extension: '' })).toEqual([]);
+});
+
+it.each([
+  ['abc', false],
+  ['123', false],
+  ['+52 55 ABCD 1234', false],
+  ['(011) 4321-0000', true],
+  ['+541143210000 ext. 12', true],
+])('takes %s for a phone: %s', (phone, isOne) => {
+  const found = checkProfile({ name: 'Ana', phone, extension: '' });
+  expect(found.map(({ code, path }) => [code, path])).toEqual(isOne ? [] : [['phone_invalid', 'info.phone']]);
 });
 
 test.prop([fc.stringMatching(/^\+?[0-9 ()-]{3,20}$/), fc.stringMatching(/^([0-9]{4}|[0-9]{6})?$/)])(

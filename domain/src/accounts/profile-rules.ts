@@ -6,10 +6,15 @@ interface PhoneParts {
   extension: string;
 }
 
+/** What could be dialled anywhere: digits and what is written between them, an extension of any length after it. */
+const PHONE = /^[\d\s+().\-/]+( ext\. \d+)?$/;
+const FEWEST_DIGITS = 5;
 const EXTENSION = /^(?:\d{4}|\d{6})$/;
 
 /** Whether an extension has 4 or 6 digits; none at all is allowed (reference 11.6). */
 export const isValidExtension = (extension: string): boolean => extension === '' || EXTENSION.test(extension);
+
+const canBeDialled = (phone: string): boolean => PHONE.test(phone) && phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
 
 /** Phone and extension as the one text that is stored (reference 11.6). */
 export function combinePhone({ phone, extension }: PhoneParts): string {
@@ -25,9 +30,11 @@ export function splitPhone(text: string | null | undefined): PhoneParts {
 /** The broken rules of a profile, in form order (reference 11.6). The e-mail is read-only. */
 export function checkProfile(profile: { name: string; phone: string; extension: string }): Violation[] {
   const missing = (['name', 'phone'] as const).filter((field) => profile[field].trim() === '');
+  const phone = profile.phone.trim();
   return [
     ...missing.map((field) => violation('all_fields_required', `info.${field}`)),
     ...(holdsAddress(profile.name) ? [violation('name_holds_address', 'info.name')] : []),
+    ...(phone === '' || canBeDialled(phone) ? [] : [violation('phone_invalid', 'info.phone')]),
     ...(isValidExtension(profile.extension.trim()) ? [] : [violation('phone_extension_invalid', 'info.phone_ext')]),
   ];
 }

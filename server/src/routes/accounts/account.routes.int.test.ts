@@ -170,6 +170,7 @@ test("a profile is merged field by field, and another's account is unknown", asy
     request(server).put(`/api/accounts/${id}`).set(bearer(admin.token)).send(body);
   const bad = await put(admin.userId, { info: { phone: '+55 11 1', phone_ext: '12' } });
   expect([bad.status, bad.body.error]).toEqual([422, 'Phone extension must have 4 or 6 numbers']);
+  expect((await put(admin.userId, { info: { phone: 'abc' } })).body).toMatchObject({ code: 'phone_invalid' });
   await put(admin.userId, { info: { phone: '+55 11 98888', phone_ext: '1234', email: 'stolen@x.test' } }).expect(200);
   const answer = await put(admin.userId, { preferences: { language: 'pt-BR' } });
   expect(answer.body).toMatchObject({
