@@ -116,7 +116,8 @@ export class Dispatcher {
         delayMs: Math.max(0, job.runAt.getTime() - now),
       })),
     );
-    const handed = [waiting.map(({ id }) => id), waiting.map(({ attempts }) => attempts)];
+    const attempts = Object.fromEntries(waiting.map((job) => [job.id, job.attempts]));
+    const handed = [waiting.map(({ id }) => id), JSON.stringify(attempts)];
     const [stamped] = await this.#db.rows(STAMP, [...handed, this.#now()]);
     return stamped?.count ?? 0;
   }

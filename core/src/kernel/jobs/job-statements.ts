@@ -79,17 +79,18 @@ export const WAITING: Prepared<WaitingJob> = {
 };
 
 /**
- * Stamps those that were handed over, $1 with their attempts so far, $2, at $3. One that a worker has begun meanwhile,
- * or even put back for its next attempt, is left out: that attempt is yet to be handed over.
+ * Stamps those that were handed over, $1, at $3. One that a worker has begun meanwhile, or even put back for its next
+ * attempt, has not as many attempts any more as $2 says by its id, and is left out: that attempt is yet to be handed
+ * over. Nothing is joined: PostgreSQL, which has mostly seen jobs that are handed over, expects one that is not, and
+ * would compare each of a thousand with each.
  */
 export const STAMP: Prepared<{ count: number }> = {
   name: 'job-stamp',
   text: `
     WITH stamped AS (
-      UPDATE "Job" j SET "dispatchedAt" = $3, "dispatches" = j."dispatches" + 1
-      FROM unnest($1::uuid[], $2::integer[]) AS handed ("id", "attempts")
-      WHERE j."id" = handed."id" AND j."attempts" = handed."attempts" AND j."dispatchedAt" IS NULL
-      RETURNING j."id"
+      UPDATE "Job" SET "dispatchedAt" = $3, "dispatches" = "dispatches" + 1
+      WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "attempts" = ($2::jsonb ->> "id"::text)::integer
+      RETURNING "id"
     )
     SELECT count(*)::integer AS "count" FROM stamped`,
 };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildCompany } from '../../test/builders';
@@ -7,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test/test-database';
 import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
 import type { HandOver, JobQueue } from './job-queue';
+import { STAMP } from './job-statements';
 import { reclaimJobs } from './reclaim-jobs';
 import { type BoundJob, type JobHandler, type RunJobDeps, runJob } from './run-job';
 
@@ -201,6 +203,30 @@ describe('handing over', () => {
     await next.dispatcher.sweep();
     expect(ofTest(next.seen, id)).toEqual(ofTest(crashing.seen, id));
     expect((await rowOf(id)).dispatchedAt).not.toBeNull();
+  });
+
+  it('stamps a thousand without comparing each with each, where no job waited when the table was last looked at', async () => {
+    const owner = new Client({ connectionString: app.env.DATABASE_URL });
+    await owner.connect();
+    try {
+      const { rows } = await owner.query<{ id: string }>(
+        `INSERT INTO "Job" ("id", "name", "queue", "payload", "maxAttempts", "status", "runAt", "createdAt", "dispatchedAt")
+         SELECT gen_random_uuid(), 'test.work', 'maintenance', '{}', 1, 'completed', now(), now(), now()
+         FROM generate_series(1, 3000) RETURNING "id"`,
+      );
+      await owner.query('ANALYZE "Job"');
+      const ids = rows.slice(0, 1_000).map(({ id }) => id);
+      await owner.query(`UPDATE "Job" SET "status" = 'queued', "dispatchedAt" = NULL WHERE "id" = ANY($1::uuid[])`, [
+        ids,
+      ]);
+      const handed = [ids, JSON.stringify(Object.fromEntries(ids.map((id) => [id, 0]))), new Date()];
+      const plan = await owner.query(`EXPLAIN ${STAMP.text}`, handed);
+      expect(JSON.stringify(plan.rows)).not.toContain('Nested Loop');
+      expect((await owner.query(STAMP.text, handed)).rows).toEqual([{ count: 1_000 }]);
+      await owner.query(`DELETE FROM "Job" WHERE "name" = 'test.work' AND "payload" = '{}'`);
+    } finally {
+      await owner.end();
+    }
   });
 
   it('leaves the next attempt to be handed over when a worker fails before the stamp', async () => {
