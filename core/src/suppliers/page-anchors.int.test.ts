@@ -7,7 +7,7 @@ import { newId } from '../kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { eventually } from '../test/eventually';
 import { createTestApp, type TestApp } from '../test/test-database';
-import { ANCHOR_STEP, findWalkStart } from './page-anchors';
+import { ANCHOR_STEP, findWalkStart, readAnchors } from './page-anchors';
 import { countWorkflowSuppliers, listWorkflowSuppliers } from './supplier.queries';
 
 /** More than twice what is walked from an end; the last thousand were added just now. */
@@ -73,8 +73,10 @@ test('deep pages are those of the whole list, before their anchors are set and a
     later: () => Promise.reject(new Error('they are being set')),
     now: new Date(),
   };
-  const startOf = (total: number) =>
-    app.db.tenantRead(companyId, (tx) => findWalkStart(tx, list, { total, newest: ANCHOR_STEP * 3 - 1 }));
+  const startOf = async (total: number) => {
+    const known = await app.db.tenantRead(companyId, (tx) => readAnchors(tx, list));
+    return findWalkStart(list, known, { total, newest: ANCHOR_STEP * 3 - 1 });
+  };
   await eventually(async () => expect(await startOf(SUPPLIERS)).toMatchObject({ skip: 1 }));
   await expectRightPages();
   // New ones come before all others, and move everybody by a place.

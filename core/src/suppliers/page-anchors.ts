@@ -32,8 +32,14 @@ export interface AnchoredList {
   now: Date;
 }
 
+/** The anchors of a list, and how many suppliers are newer than the last of them. */
+export interface ListAnchors {
+  anchors: Anchor[];
+  newer: number;
+}
+
 /** Where to begin to walk from newer to older suppliers. */
-export interface WalkStart {
+interface WalkStart {
   condition: Prisma.Sql;
   skip: number;
 }
@@ -41,32 +47,34 @@ export interface WalkStart {
 const kept = new Map<string, Kept>();
 let isSetting = false;
 
+/** What is kept of a list, and what has come since; null where nothing is kept. */
+export async function readAnchors(tx: Queries, list: AnchoredList): Promise<ListAnchors | null> {
+  const anchors = kept.get(list.key)?.anchors;
+  const last = anchors?.at(-1);
+  if (!anchors || !last) return null;
+  const [counted] = await tx.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS "n" FROM (SELECT FROM "Supplier" s WHERE ${list.where}
+      AND s."createdAt" >= ${last.createdAt} AND (s."createdAt" > ${last.createdAt} OR s."id" < ${last.id}::uuid)
+      LIMIT ${Prisma.raw(String(MAX_NEWER))}) newer`;
+  return { anchors, newer: counted?.n ?? 0 };
+}
+
 /**
  * Where a page begins that lies deep in a list: at an anchor that is counted from the oldest supplier, so that it holds
  * however many are added. Whether it does is seen by what is newer than the anchors: with them it must make the total.
  * Null where no anchors hold; they are then set for those who come next (docs/decisions.md 6.54).
  * @param newest the rank of the page's newest supplier, counted from the oldest one, which has 1
  */
-export async function findWalkStart(
-  tx: Queries,
+export function findWalkStart(
   list: AnchoredList,
+  known: ListAnchors | null,
   { total, newest }: { total: number; newest: number },
-): Promise<WalkStart | null> {
-  const anchors = kept.get(list.key)?.anchors;
-  const last = anchors?.at(-1);
-  if (!anchors || !last) {
+): WalkStart | null {
+  if (!known || known.newer >= MAX_NEWER || total - known.newer !== known.anchors.length * ANCHOR_STEP) {
     setLater(list);
     return null;
   }
-  const [counted] = await tx.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS "n" FROM (SELECT FROM "Supplier" s WHERE ${list.where}
-      AND s."createdAt" >= ${last.createdAt} AND (s."createdAt" > ${last.createdAt} OR s."id" < ${last.id}::uuid)
-      LIMIT ${Prisma.raw(String(MAX_NEWER))}) newer`;
-  const newer = counted?.n ?? 0;
-  if (newer >= MAX_NEWER || total - newer !== anchors.length * ANCHOR_STEP) {
-    setLater(list);
-    return null;
-  }
+  const { anchors } = known;
   const place = Math.ceil(newest / ANCHOR_STEP);
   const anchor = anchors[place - 1];
   if (!anchor) return null;
@@ -89,7 +97,7 @@ function setLater({ key, where, later, now }: AnchoredList): void {
   const [oldest] = kept.keys();
   if (kept.size > MAX_LISTS && oldest !== undefined) kept.delete(oldest);
   const settled = new Date(now.getTime() - SETTLED_MS);
-  later((tx) => readAnchors(tx, where, settled))
+  later((tx) => chooseAnchors(tx, where, settled))
     .then(
       (anchors) => {
         setting.anchors = anchors;
@@ -102,7 +110,7 @@ function setLater({ key, where, later, now }: AnchoredList): void {
     });
 }
 
-const readAnchors = (tx: Queries, where: Prisma.Sql, before: Date): Promise<Anchor[]> =>
+const chooseAnchors = (tx: Queries, where: Prisma.Sql, before: Date): Promise<Anchor[]> =>
   tx.$queryRaw<Anchor[]>`
     SELECT "createdAt", "id" FROM (
       SELECT s."createdAt", s."id", row_number() OVER (ORDER BY s."createdAt", s."id" DESC) AS "rank"

@@ -5,7 +5,7 @@ import type { ListLength } from '@homologa/domain/wire/content-range';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../kernel/database';
-import { type AnchoredList, findWalkStart } from './page-anchors';
+import { type AnchoredList, findWalkStart, readAnchors } from './page-anchors';
 import { type CountedSuppliers, readCounts, type SupplierCounts, sumCounters } from './supplier-counts.queries';
 import { type Counted, countedBy, searchedTerm, supplierConditions } from './supplier-filters';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -140,13 +140,19 @@ async function readCountedPage(
     const [total, suppliers] = await Promise.all([counting, walking]);
     return { suppliers, total };
   }
-  const total = await counting;
+  const isAnchored = counted.dim === 'total' && query.sort.field === 'created_at' && start > DEEP;
+  const [total, anchors] = await Promise.all([counting, isAnchored ? readAnchors(tx, list) : null]);
   const size = Math.min(end + 1, total) - start;
   if (size <= 0) return { suppliers: [], total };
   const fromEnd = total - start - size;
-  if (counted.dim === 'total' && query.sort.field === 'created_at' && Math.min(start, fromEnd) > DEEP) {
-    const suppliers = await readDeepPage(tx, list, { total, size, start, isNewestFirst: query.sort.order === 'DESC' });
-    if (suppliers) return { suppliers, total };
+  if (isAnchored && fromEnd > DEEP) {
+    const isNewestFirst = query.sort.order === 'DESC';
+    const from = findWalkStart(list, anchors, { total, newest: isNewestFirst ? total - start : start + size });
+    if (from) {
+      const after = Prisma.sql`${where} AND ${from.condition}`;
+      const suppliers = await walkPage(tx, NEWEST_FIRST, after, { size, skip: from.skip, isFromEnd: false });
+      return { suppliers: isNewestFirst ? suppliers : suppliers.reverse(), total };
+    }
   }
   const isFromEnd = fromEnd < start;
   const walk = { size, skip: isFromEnd ? fromEnd : start, isFromEnd };
@@ -158,19 +164,6 @@ async function readCountedPage(
   const counts = parts.some(({ status }) => status) ? await readCounts(tx, companyId, workflowIds) : null;
   const known = parts.map(({ condition, status }) => ({ condition, count: status && counts?.[status] }));
   return { suppliers: await walkParts(tx, query, where, known, walk), total };
-}
-
-/** A page between both ends, walked from a supplier near it that is known by its rank; null while none is. */
-async function readDeepPage(
-  tx: Queries,
-  list: AnchoredList,
-  { total, size, start, isNewestFirst }: { total: number; size: number; start: number; isNewestFirst: boolean },
-): Promise<SupplierRecord[] | null> {
-  const from = await findWalkStart(tx, list, { total, newest: isNewestFirst ? total - start : start + size });
-  if (!from) return null;
-  const where = Prisma.sql`${list.where} AND ${from.condition}`;
-  const suppliers = await walkPage(tx, NEWEST_FIRST, where, { size, skip: from.skip, isFromEnd: false });
-  return isNewestFirst ? suppliers : suppliers.reverse();
 }
 
 /** One more than is counted: written into the statement, so that it is planned for as few. */

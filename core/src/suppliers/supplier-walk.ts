@@ -18,19 +18,19 @@ interface Walk {
   isFromEnd: boolean;
 }
 
-const FIRST_PAGES: Readonly<Record<number, Prisma.Sql>> = {
-  10: Prisma.sql`LIMIT 10`,
-  25: Prisma.sql`LIMIT 25`,
-  50: Prisma.sql`LIMIT 50`,
-  100: Prisma.sql`LIMIT 100`,
-};
+/** The usual lengths of a page, and steps by which a walk to a further one is ended. */
+const LENGTHS = [10, 25, 50, 100, 250, 1_100, 5_500, 25_000, 125_000, 600_000];
 
 /**
- * What is cut out of a walk. A first page of a usual length says so in the statement itself: with a length that is not
- * known while it is planned, PostgreSQL plans the statement every time, which takes half as long as running it.
+ * The ids of a walk that a page consists of. A length that is at least as long is written into the statement: where
+ * none is known while it is planned, PostgreSQL plans the statement every time, which takes longer than running it.
  */
-const cutOf = (size: number, skip: number): Prisma.Sql =>
-  (skip === 0 ? FIRST_PAGES[size] : undefined) ?? Prisma.sql`LIMIT ${size} OFFSET ${skip}`;
+function cut(walk: Prisma.Sql, size: number, skip: number): Prisma.Sql {
+  const length = LENGTHS.find((one) => one >= skip + size);
+  if (length === undefined) return Prisma.sql`${walk} LIMIT ${size} OFFSET ${skip}`;
+  const ended = Prisma.sql`${walk} LIMIT ${Prisma.raw(String(length))}`;
+  return length === size ? ended : Prisma.sql`SELECT "id" FROM (${ended}) ended LIMIT ${size} OFFSET ${skip}`;
+}
 
 /** The lines of a page, in the order of the list. */
 export function walkPage(tx: Queries, query: Sorted, where: Prisma.Sql, walk: Walk): Promise<SupplierRecord[]> {
@@ -51,8 +51,8 @@ function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Wal
   const { join, valued, key, walkBy } = supplierOrder(query.sort);
   const order = walkBy(isFromEnd);
   if (!valued) {
-    return Prisma.sql`WITH walked AS (SELECT ARRAY(SELECT s."id" FROM "Supplier" s ${join} WHERE ${where}
-      ORDER BY ${order.valued} ${cutOf(size, skip)}) AS ids)`;
+    const all = Prisma.sql`SELECT s."id" FROM "Supplier" s ${join} WHERE ${where} ORDER BY ${order.valued}`;
+    return Prisma.sql`WITH walked AS (SELECT ARRAY(${cut(all, size, skip)}) AS ids)`;
   }
   const ofKey = {
     from: Prisma.sql`"Supplier" s ${valued} WHERE ${where} AND ${key} IS NOT NULL`,
@@ -60,12 +60,13 @@ function walked(query: Sorted, where: Prisma.Sql, { size, skip, isFromEnd }: Wal
   };
   const others = { from: Prisma.sql`"Supplier" s ${join} WHERE ${where} AND ${key} IS NULL`, order: order.others };
   const [begin, end] = isFromEnd ? [others, ofKey] : [ofKey, others];
+  const idsOf = ({ from, order: by }: typeof begin) => Prisma.sql`SELECT s."id" FROM ${from} ORDER BY ${by}`;
   // How many the first walk holds is asked for only where the page reaches beyond it.
   const begun = skip === 0 ? Prisma.sql`0` : Prisma.sql`(SELECT count(*)::int FROM ${begin.from})`;
   return Prisma.sql`WITH begun AS MATERIALIZED (
-      SELECT ARRAY(SELECT s."id" FROM ${begin.from} ORDER BY ${begin.order} ${cutOf(size, skip)}) AS ids),
+      SELECT ARRAY(${cut(idsOf(begin), size, skip)}) AS ids),
     walked AS (SELECT ids || ARRAY(
-        SELECT "id" FROM (SELECT s."id" FROM ${end.from} ORDER BY ${end.order} ${cutOf(skip + size, 0)}) others
+        SELECT "id" FROM (${cut(idsOf(end), skip + size, 0)}) others
         LIMIT ${size} - cardinality(ids)
         OFFSET CASE WHEN cardinality(ids) = 0 THEN ${skip} - least(${begun}, ${skip}) ELSE 0 END) AS ids
       FROM begun)`;
