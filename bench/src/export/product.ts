@@ -12,6 +12,7 @@ import type { ExportOptions } from './measured-process';
 export function openProduct({ databaseUrl, companyId, workflowId, userId, directory }: ExportOptions) {
   const core = coreEnv.parse({
     NODE_ENV: 'production',
+    MAIL_CAPTURE: 'true',
     DATABASE_URL: databaseUrl,
     DATA_DIR: directory,
     LOG_LEVEL: 'silent',

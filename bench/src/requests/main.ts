@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
+import { COUNTED_AT_ONCE } from '@homologa/domain/suppliers/limits';
 import { Prisma } from '@homologa/prisma/client';
 import { Client } from 'pg';
 import { type LargeAndSmall, seedLarge } from '../large-list/seed-large';
@@ -72,7 +73,7 @@ function pageRows(list: string, count: number): Row[] {
     row('order by score', page(0, { sort: ['report.commercial_score', 'ASC'] }), ORDERED_GOAL),
     row('country, page 1', page(0, { filter: { country: ['chile'] } }), ORDERED_GOAL),
     row('country, at 50 %', page(Math.floor(count / 18), { filter: { country: ['chile'] } }), ORDERED_GOAL),
-    row('search of a tenth', page(0, { filter: { q: 'estrella' } }), ORDERED_GOAL),
+    row('search of a tenth', page(0, { filter: { q: 'estrella' }, up_to: COUNTED_AT_ONCE }), ORDERED_GOAL),
   ];
 }
 
