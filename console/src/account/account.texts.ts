@@ -42,7 +42,7 @@ export const ACCOUNT = {
   newPassword: { en: 'New Password', es: 'Contraseña nueva', 'pt-BR': 'Nova senha' },
   confirmPassword: { en: 'Confirm New Password', es: 'Confirmar contraseña nueva', 'pt-BR': 'Confirmar nova senha' },
   placeholder: { en: '7+ characters', es: '7 o más caracteres', 'pt-BR': '7 ou mais caracteres' },
-  create: { en: 'Create', es: 'Crear', 'pt-BR': 'Criar' },
+  create: { en: 'Create', es: 'Guardar contraseña', 'pt-BR': 'Salvar senha' },
   changed: {
     en: "Your password has been changed successfully. We'll get you to login in a second..",
     es: 'Su contraseña se cambió correctamente. En un segundo lo llevaremos a iniciar sesión..',

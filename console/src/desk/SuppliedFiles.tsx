@@ -1,10 +1,8 @@
 import type { BirRequestFileResponse } from '@homologa/domain/bir-form/bir-request.contract';
-import type { Words } from '@homologa/domain/language/locales';
 import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { FileActions } from '../shared/files/FileActions';
 import { useFormat } from '../shared/i18n/use-format';
-import { useText } from '../shared/i18n/use-text';
 import { deskApi } from './desk.api';
 import { useRequest } from './request-context';
 
@@ -27,12 +25,11 @@ interface SuppliedFilesProps {
   title: string;
   files: readonly BirRequestFileResponse[];
   /** What a kind of file is called; null where its name says it. */
-  nameOf: (type: BirRequestFileResponse['type']) => Words | null;
+  nameOf: (type: BirRequestFileResponse['type']) => string | null;
 }
 
 /** Files of the supplier's, by their kinds, to be looked at and downloaded. */
 export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
-  const t = useText();
   const format = useFormat();
   const { id } = useRequest();
   return (
@@ -41,13 +38,12 @@ export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
         {title}
       </Typography>
       {files.map(({ id: entry, file_id: fileId, type, name, uploaded_at: at }) => {
-        const kind = nameOf(type);
         return (
           <Box key={entry} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
             <Box sx={{ flex: 1, minWidth: 160 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {[kind && t(kind), format.dateTime(at)].filter(Boolean).join(' · ')}
+                {[nameOf(type), format.dateTime(at)].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
             <FileActions path={deskApi.filePath(id, fileId)} name={name} />

@@ -1,7 +1,7 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { type ShownSection, shownSections } from '@homologa/domain/bir-form/form-answers';
 import { isFormFileKind } from '@homologa/domain/bir-form/form-files';
-import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
+import { birFileLabel } from '@homologa/domain/bir-form/form-labels';
 import { isFormReport } from '@homologa/domain/onboarding/step-selection';
 import { readerNumbers } from '@homologa/web/texts/reader-region';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
@@ -90,7 +90,7 @@ export function SupplierForm({ request }: { request: BirRequestResponse }) {
           <SuppliedFiles
             title={t(DESK.formFiles)}
             files={files}
-            nameOf={(type) => (isFormFileKind(type) ? BIR_FILE_WORDS[type] : null)}
+            nameOf={(type) => (isFormFileKind(type) ? birFileLabel(type, form.country, locale) : null)}
           />
         )}
       </Box>

@@ -47,7 +47,7 @@ export function SupplierPayment({ request }: { request: BirRequestResponse }) {
           <SuppliedFiles
             title={t(DESK.paymentFiles)}
             files={files}
-            nameOf={(type) => (isPaymentFile(type) ? FILE_WORDS[type] : null)}
+            nameOf={(type) => (isPaymentFile(type) ? t(FILE_WORDS[type]) : null)}
           />
         )}
       </Box>

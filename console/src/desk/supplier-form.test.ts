@@ -23,10 +23,10 @@ describe('the supplier’s form at the desk', () => {
       expect.arrayContaining([
         'NIRE',
         'Propietario 1: Documento de identidad o identificación fiscal',
-        'Referencias comerciales: 2 más',
-        'Acta constitutiva',
+        'Referencias comerciales: agregue 2 más',
+        'Escritura o acta de constitución',
       ]),
     );
-    expect(missing).not.toContain('Constancia fiscal');
+    expect(missing).not.toContain('Constancia de inscripción fiscal');
   });
 });

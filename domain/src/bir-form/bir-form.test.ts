@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { REPORT_TYPES } from '../catalog/report-types';
 import { COUNTRIES } from '../countries/countries';
 import { hasStates } from '../countries/states';
-import { LOCALES } from '../language/locales';
+import { LOCALES, type Locale } from '../language/locales';
 import { BIR_SECTIONS, birFormFor } from './bir-form';
 import { birFormInput } from './bir-form.contract';
-import { birFieldLabel } from './form-labels';
+import { birFieldLabel, birFileLabel } from './form-labels';
 import { REGISTRY_FIELDS } from './registration-fields';
 
 const sectionOf = (country: string, id: (typeof BIR_SECTIONS)[number]) => {
@@ -75,6 +75,28 @@ describe('the form of a country', () => {
       'Tax ID (RUT)',
       'Tax ID',
     ]);
+  });
+
+  it('calls things as Spanish speakers of the country do, and in other languages by their general names', () => {
+    const streetIn = (country: string, locale: Locale) => {
+      const asked = sectionOf(country, 'addresses').fields.find(({ name }) => name === 'fiscal_street');
+      return asked && birFieldLabel(asked, birFormFor(country, 'bir'), locale);
+    };
+    expect(['mexico', 'peru', 'chile', 'uruguay'].map((country) => streetIn(country, 'es'))).toEqual([
+      'Domicilio fiscal: calle, número, colonia',
+      'Domicilio fiscal: calle, número, urbanización o distrito',
+      'Domicilio fiscal: calle, número, comuna',
+      'Domicilio fiscal: calle, número, barrio o distrito',
+    ]);
+    expect(streetIn('mexico', 'en')).toBe('Fiscal address: street, number, district');
+    const paperIn = (country: string, locale: Locale) => birFileLabel('tax_certificate', country, locale);
+    expect(['mexico', 'peru', 'spain', 'constructor'].map((country) => paperIn(country, 'es'))).toEqual([
+      'Constancia de Situación Fiscal (CSF)',
+      'Ficha RUC',
+      'Constancia de inscripción fiscal',
+      'Constancia de inscripción fiscal',
+    ]);
+    expect(paperIn('peru', 'pt-BR')).toBe('Comprovante de inscrição fiscal');
   });
 
   it('requires the state where there is a list of them', () => {

@@ -101,7 +101,7 @@ export const BIR_FIELD_WORDS: Readonly<Record<BirLabel, Words>> = {
   registry_authority: { en: 'Registry or authority', es: 'Registro o autoridad', 'pt-BR': 'Registro ou autoridade' },
   fiscal_street: {
     en: 'Fiscal address: street, number, district',
-    es: 'Domicilio fiscal: calle, número, colonia o barrio',
+    es: 'Domicilio fiscal: calle, número, barrio o distrito',
     'pt-BR': 'Endereço fiscal: rua, número, bairro',
   },
   fiscal_city: { en: 'City', es: 'Ciudad', 'pt-BR': 'Cidade' },
@@ -118,7 +118,7 @@ export const BIR_FIELD_WORDS: Readonly<Record<BirLabel, Words>> = {
   },
   operations_street: {
     en: 'Operations: street, number, district',
-    es: 'Operaciones: calle, número, colonia o barrio',
+    es: 'Operaciones: calle, número, barrio o distrito',
     'pt-BR': 'Operações: rua, número, bairro',
   },
   operations_city: { en: 'City of operations', es: 'Ciudad de las operaciones', 'pt-BR': 'Cidade das operações' },

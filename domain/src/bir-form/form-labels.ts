@@ -6,17 +6,26 @@ import { lookUp } from '../language/record-of';
 import { type BirForm, type BirLabel, isListSection } from './bir-form';
 import type { BirField } from './field';
 import { BIR_FIELD_WORDS } from './field-words';
+import type { BirFormFileKind } from './form-files';
 import { BIR_CHOICE_WORDS, BIR_FILE_WORDS, BIR_MORE_ROWS_WORDS, BIR_ROW_WORDS, BIR_SECTION_WORDS } from './form-words';
+import { localFieldName, localFileName } from './local-words';
 import type { MissingBirField } from './missing-fields';
 import { TAX_ID_NAMES } from './registration-fields';
 
-/** A field's name in a language; the tax id carries the one that the form's country gives it. */
+/** A field's name in a language, as the form's country has it; the tax id carries the one that the country gives it. */
 export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: Locale): string {
-  const plain = BIR_FIELD_WORDS[asked.label][locale];
+  const local = locale === 'es' ? localFieldName(form.country, asked.label) : undefined;
+  const plain = local ?? BIR_FIELD_WORDS[asked.label][locale];
   if (asked.kind !== 'tax_id') return plain;
   if (form.taxIdKind) return TAX_ID_KIND_WORDS[form.taxIdKind][locale];
   const name = isCountryId(form.country) ? TAX_ID_NAMES[form.country] : undefined;
-  return name ? `${plain} (${name})` : plain;
+  if (!name) return plain;
+  return locale === 'es' ? name : `${plain} (${name})`;
+}
+
+/** The name of a kind of file in a language, in Spanish as the supplier's country has it. */
+export function birFileLabel(kind: BirFormFileKind, country: string, locale: Locale): string {
+  return (locale === 'es' ? localFileName(country, kind) : undefined) ?? BIR_FILE_WORDS[kind][locale];
 }
 
 /** A choice in a language: legal forms stand for themselves. */
@@ -27,7 +36,7 @@ export function birChoiceLabel(choice: string, locale: Locale): string {
 
 /** What the report still needs, as one line: the field, with its row in a list, the rows, or the file. */
 export function missingBirLabel(missing: MissingBirField, form: BirForm, locale: Locale): string {
-  if (missing.kind === 'file') return BIR_FILE_WORDS[missing.file][locale];
+  if (missing.kind === 'file') return birFileLabel(missing.file, form.country, locale);
   const section = form.sections.find(({ id }) => id === missing.section);
   const title = BIR_SECTION_WORDS[missing.section][locale];
   if (missing.kind === 'rows') return interpolate(BIR_MORE_ROWS_WORDS.more[locale], { title, count: missing.wanted });

@@ -30,14 +30,14 @@ export const BIR_ROW_WORDS: Readonly<Record<ListSectionId, Words>> = {
 
 /** A list that is too short: its section, and how many rows it wants. */
 export const BIR_MORE_ROWS_WORDS = {
-  more: { en: '{title}: {count} more', es: '{title}: {count} más', 'pt-BR': '{title}: mais {count}' },
+  more: { en: '{title}: {count} more', es: '{title}: agregue {count} más', 'pt-BR': '{title}: mais {count}' },
 } satisfies Record<string, Words>;
 
 /** Short help below a field's name, where the name alone does not say enough. */
 export const BIR_HINT_WORDS: Readonly<Partial<Record<BirLabel, Words>>> = {
   company_name: {
     en: 'As it stands in the articles of incorporation.',
-    es: 'Como figura en el acta constitutiva.',
+    es: 'Como figura en la escritura o acta de constitución.',
     'pt-BR': 'Como consta no contrato social.',
   },
   trade_name: {
@@ -180,10 +180,14 @@ export const BIR_YES_NO_WORDS = {
 export const BIR_FILE_WORDS: Readonly<Record<BirFormFileKind, Words>> = {
   articles_of_incorporation: {
     en: 'Articles of incorporation',
-    es: 'Acta constitutiva',
+    es: 'Escritura o acta de constitución',
     'pt-BR': 'Contrato ou estatuto social',
   },
-  tax_certificate: { en: 'Tax certificate', es: 'Constancia fiscal', 'pt-BR': 'Comprovante de inscrição fiscal' },
+  tax_certificate: {
+    en: 'Tax certificate',
+    es: 'Constancia de inscripción fiscal',
+    'pt-BR': 'Comprovante de inscrição fiscal',
+  },
   financial_statements: { en: 'Financial statements', es: 'Estados financieros', 'pt-BR': 'Demonstrações financeiras' },
   owner_documents: {
     en: 'Identity documents of the owners',

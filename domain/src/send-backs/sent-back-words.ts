@@ -1,9 +1,9 @@
 import type { BirForm } from '../bir-form/bir-form';
-import { birFieldLabel } from '../bir-form/form-labels';
+import { isFormFileKind } from '../bir-form/form-files';
+import { birFieldLabel, birFileLabel } from '../bir-form/form-labels';
 import { birPath } from '../bir-form/form-values';
-import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '../bir-form/form-words';
+import { BIR_SECTION_WORDS } from '../bir-form/form-words';
 import type { Locale, Words } from '../language/locales';
-import { lookUp } from '../language/record-of';
 import type { SendBackStatus, SentBackTarget } from './sent-back-items';
 
 export const SEND_BACK_STATUS_WORDS: Readonly<Record<SendBackStatus, Words>> = {
@@ -14,7 +14,7 @@ export const SEND_BACK_STATUS_WORDS: Readonly<Record<SendBackStatus, Words>> = {
 
 /** A field, a list or a kind of file by its name; null for a question, and for what the form no longer has. */
 export function targetLabel({ kind, target }: SentBackTarget, form: BirForm | null, locale: Locale): string | null {
-  if (kind === 'file') return lookUp<Words>(BIR_FILE_WORDS, target)?.[locale] ?? null;
+  if (kind === 'file') return isFormFileKind(target) ? birFileLabel(target, form?.country ?? '', locale) : null;
   if (kind === 'question' || form === null) return null;
   for (const { id, isList, fields } of form.sections) {
     if (isList && birPath(id) === target) return BIR_SECTION_WORDS[id][locale];

@@ -33,7 +33,7 @@ export const INVITE_FIELD_WORDS: Readonly<Record<InviteField, Words>> = {
 
 /** What is wrong with a field of a draft's supplier. */
 export const RECORD_PROBLEM_WORDS: Readonly<Record<RecordProblem, Words>> = {
-  required: { en: 'Required', es: 'Obligatorio', 'pt-BR': 'Obrigatório' },
+  required: { en: 'Required', es: 'Complete este campo', 'pt-BR': 'Preencha este campo' },
   email_invalid: { en: 'Not a valid e-mail', es: 'Correo no válido', 'pt-BR': 'E-mail inválido' },
   country_unknown: { en: 'Unknown country', es: 'País desconocido', 'pt-BR': 'País desconhecido' },
   tax_id_invalid: {

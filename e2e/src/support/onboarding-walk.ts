@@ -1,7 +1,8 @@
 import { answersFor, formBody, placesOf, taxIdIn } from '@homologa/core/test/form-answers';
 import type { Flow } from '@homologa/core/test/onboarding-flows';
 import { isListSection } from '@homologa/domain/bir-form/bir-form';
-import { BIR_FILE_WORDS, BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
+import { birFileLabel } from '@homologa/domain/bir-form/form-labels';
+import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { statesOf } from '@homologa/domain/countries/states';
@@ -103,7 +104,7 @@ async function sendForm(walker: Walker): Promise<void> {
   await press(walker, say(FORM.review));
   await heading(walker, say(FORM.review));
   const missing = await page.locator('.form-missing li').allInnerTexts();
-  expect(missing).toEqual(left.map((kind) => say(BIR_FILE_WORDS[kind])));
+  expect(missing).toEqual(left.map((kind) => birFileLabel(kind, answers.form.country, flow.locale)));
 }
 
 /** Every answer that the report needs is typed, every file chosen. */

@@ -71,7 +71,7 @@ export const APP = {
   },
   investigating_title: {
     en: 'This is an investigating type of workflow, there is no onboarding.',
-    es: 'Este flujo de trabajo es de investigación, no hay registro.',
+    es: 'Su cliente realiza esta evaluación sin su intervención: no necesita registrarse.',
     'pt-BR': 'Este fluxo de trabalho é de investigação, não há cadastro.',
   },
   investigating_text: {

@@ -7,7 +7,7 @@ export const WORDS = {
   continue: { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' },
   dismiss: { en: 'Dismiss', es: 'Descartar', 'pt-BR': 'Dispensar' },
   copied: { en: 'Copied', es: 'Copiado', 'pt-BR': 'Copiado' },
-  required: { en: 'Required', es: 'Obligatorio', 'pt-BR': 'Obrigatório' },
+  required: { en: 'Required', es: 'Complete este campo', 'pt-BR': 'Preencha este campo' },
   removeNamed: { en: 'Remove {name}', es: 'Quitar {name}', 'pt-BR': 'Remover {name}' },
   downloadNamed: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
   logIn: { en: 'Log in', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },

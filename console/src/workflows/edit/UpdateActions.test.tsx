@@ -22,8 +22,8 @@ function Page() {
 
 const BUTTONS = {
   en: ['Update changes', 'Update and notify'],
-  es: ['Actualizar cambios', 'Actualizar y notificar'],
-  'pt-BR': ['Atualizar alterações', 'Atualizar e notificar'],
+  es: ['Guardar cambios', 'Guardar y notificar'],
+  'pt-BR': ['Salvar alterações', 'Salvar e notificar'],
 } as const;
 const ALL = { sent: 3, skipped: 0 };
 const NONE = { sent: 0, skipped: 1 };

@@ -134,7 +134,7 @@ export const EDIT = {
     es: '¿Seguro que desea eliminar “{title}”? No se puede deshacer.',
     'pt-BR': 'Tem certeza de que deseja excluir “{title}”? Isso não pode ser desfeito.',
   },
-  update: { en: 'Update changes', es: 'Actualizar cambios', 'pt-BR': 'Atualizar alterações' },
+  update: { en: 'Update changes', es: 'Guardar cambios', 'pt-BR': 'Salvar alterações' },
   updateText: {
     en: 'Do you want to remind all suppliers by e-mail that the workflow has changed?',
     es: '¿Desea recordar por correo a todos los proveedores que el flujo de trabajo cambió?',
@@ -146,7 +146,7 @@ export const EDIT = {
     'pt-BR': 'As alterações têm efeito imediato.',
   },
   onlyUpdate: { en: 'Only update', es: 'Solo actualizar', 'pt-BR': 'Apenas atualizar' },
-  updateAndNotify: { en: 'Update and notify', es: 'Actualizar y notificar', 'pt-BR': 'Atualizar e notificar' },
+  updateAndNotify: { en: 'Update and notify', es: 'Guardar y notificar', 'pt-BR': 'Salvar e notificar' },
   notified: {
     en: '{count} supplier was notified. || {count} suppliers were notified.',
     es: 'Se notificó a {count} proveedor. || Se notificó a {count} proveedores.',

@@ -55,7 +55,7 @@ export const WORKFLOWS_ERRORS = {
     status: 409,
     job: 'fail',
     en: 'This is an investigating type of workflow, there is no onboarding.',
-    es: 'Este flujo de trabajo es de investigación, no hay registro.',
+    es: 'Su cliente realiza esta evaluación sin su intervención: no necesita registrarse.',
     'pt-BR': 'Este fluxo de trabalho é de investigação, não há cadastro.',
   },
   workflow_not_draft: {

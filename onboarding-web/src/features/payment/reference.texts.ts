@@ -39,7 +39,7 @@ export const REFERENCE = {
   cuit_hint: { en: 'XX-XXXXXXXX-X', es: 'XX-XXXXXXXX-X', 'pt-BR': 'XX-XXXXXXXX-X' },
   cnpj_hint: {
     en: '14 letters or digits: AA.AAA.AAA/AAAA-DD',
-    es: '14 letras o dígitos: AA.AAA.AAA/AAAA-DD',
+    es: 'Ej.: 12.345.678/0001-90 (puede contener letras)',
     'pt-BR': 'Ex.: 12.345.678/0001-90 (pode conter letras)',
   },
   rfc_hint: { en: '12 or 13 characters', es: '12 o 13 caracteres', 'pt-BR': '12 ou 13 caracteres' },

@@ -2,7 +2,7 @@ import { newId } from '@homologa/core/kernel/ids';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
 import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
+import { birFileLabel } from '@homologa/domain/bir-form/form-labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
 import { type AtDesk, buildAtDesk } from '../../test/send-back-story';
@@ -234,7 +234,8 @@ test('one mail says what was sent back and why, in the supplier’s language', a
     const mail = mails.find((one) => one.subject.startsWith(subject));
     expect(mail?.text).toContain(`/onboarding/${workflow.id}/suppliers/${supplier.id}`);
     for (const { reason } of [taxId, certificate, question(built)]) expect(mail?.text).toContain(reason);
-    for (const label of ['A radio', BIR_FILE_WORDS.tax_certificate[locale]]) expect(mail?.text).toContain(label);
+    for (const label of ['A radio', birFileLabel('tax_certificate', supplier.country, locale)])
+      expect(mail?.text).toContain(label);
     const { body } = await story.desk('delete', `${built.id}/send-backs/${id}`).expect(200);
     expect(body.send_backs[0].mailed_at).not.toBeNull();
   }

@@ -1,5 +1,5 @@
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
-import { BIR_FILE_WORDS } from '@homologa/domain/bir-form/form-words';
+import { birFileLabel } from '@homologa/domain/bir-form/form-labels';
 import { filePath } from '@homologa/domain/bir-form/missing-fields';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
@@ -54,7 +54,8 @@ export function FileKind({ state, kind, isOptional, sharedHintId }: FileKindProp
   return (
     <section className="card form-files" aria-labelledby={`${anchor}-title`}>
       <h2 id={`${anchor}-title`}>
-        {BIR_FILE_WORDS[kind][locale]} {isOptional && <span className="muted">({t(APP.optional)})</span>}
+        {birFileLabel(kind, state.form.country, locale)}{' '}
+        {isOptional && <span className="muted">({t(APP.optional)})</span>}
       </h2>
       {files
         .filter(({ type }) => type === kind)
