@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { addQuestion, downloadBytes, questionCard, startWorkflow, untilStored } from './support/console-steps';
+import { drag } from './support/drag';
 import { absent, dialogOf, tooltipOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
 import { ADMIN, type Cast, startCast } from './support/people';
@@ -100,7 +101,7 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await says('Question moved to position 2 of 6.');
   await button('Move up', questionCard(page, 1)).click();
   // With the mouse: the last question to the place of the one before it.
-  await drag(field('Drag to reorder', questionCard(page, 5)), field('Drag to reorder', questionCard(page, 4)));
+  await drag(page, field('Drag to reorder', questionCard(page, 5)), field('Drag to reorder', questionCard(page, 4)));
   await untilOrder(['Section. Datos', '1. ¿Qué produce', '2. ¿Cuántas', '3. ¿Qué certif', '4. Lea', '5. Adjunte']);
   await button('Duplicate', questionCard(page, 1)).click();
   await untilOrder(['Section', '1. ¿Qué produce', '2', '3. ¿Cuántas', '4. ¿Qué certif', '5. Lea', '6.']);
@@ -128,15 +129,6 @@ async function untilOrder(names: readonly string[]): Promise<void> {
       return cards.map((text, place) => text.trim().slice(0, names[place]?.length ?? 20));
     })
     .toEqual(names);
-}
-
-async function drag(what: Locator, onto: Locator): Promise<void> {
-  const [from, to] = [await what.boundingBox(), await onto.boundingBox()];
-  if (!from || !to) throw new Error('what is dragged is not in view');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-  await page.mouse.up();
 }
 
 test('a reload right after typing loses nothing', async () => {

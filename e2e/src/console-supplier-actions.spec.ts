@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
+import { drag } from './support/drag';
 import { mailTo } from './support/mailbox';
 import { dialogOf, menuOf, press, says } from './support/opened';
 import { ADMIN, type Cast, startCast } from './support/people';
@@ -50,15 +51,6 @@ const rowOf = (page: Page, n: number) => page.getByRole('row').filter({ hasText:
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search suppliers' });
 const actionsOf = (page: Page, n: number) => page.getByRole('button', { name: `Actions for ${nameOf(n)}` });
-
-/** As a hand does it: the pointer passes over what lies between. */
-async function drag(page: Page, what: Locator, where: Locator): Promise<void> {
-  const target = await where.boundingBox();
-  await what.hover();
-  await page.mouse.down();
-  await page.mouse.move((target?.x ?? 0) + 5, target?.y ?? 0, { steps: 10 });
-  await page.mouse.up();
-}
 
 async function openTab(page: Page, filter: object = {}): Promise<void> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) });
