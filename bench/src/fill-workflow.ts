@@ -24,6 +24,9 @@ const COUNTRIES = ['brazil', 'brazil', 'brazil', 'mexico', 'mexico', 'peru', 'ar
 const DECISIONS = ['approved', 'approved_with_conditions', 'rejected'];
 const STATUSES = ['pending', 'pending', 'in_progress', 'completed', 'completed', 'completed', 'archived'];
 
+/** One in so many suppliers carries the first label, half as many the second, a third the third. */
+const COMMONEST_LABEL = 4;
+
 /** Suppliers of one workflow, in their proportions of a real one: 3 in 7 delivered, each with its history. */
 const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: number) => `
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "fullName", "emails", "country",
@@ -83,8 +86,11 @@ const belongings = (place: Place) => [
   FROM "Supplier" s WHERE ${ofWorkflow(place)} AND s."decision" IS NOT NULL`,
 
   `INSERT INTO "SupplierLabel" ("companyId", "supplierId", "labelId")
-  SELECT s."companyId", s."id", l."id" FROM "Supplier" s JOIN "Label" l ON l."companyId" = s."companyId"
-  WHERE ${ofWorkflow(place)} AND hashtext(s."id"::text || l."id"::text) % 20 = 0`,
+  SELECT s."companyId", s."id", l."id"
+  FROM "Supplier" s JOIN (
+    SELECT "id", "companyId", row_number() OVER (PARTITION BY "companyId" ORDER BY "name") AS place FROM "Label"
+  ) l ON l."companyId" = s."companyId"
+  WHERE ${ofWorkflow(place)} AND hashtext(s."id"::text || l."id"::text) % (${COMMONEST_LABEL} * l.place) = 0`,
 ];
 
 /** A company's workflow, and who decides in it. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { inviteColleague, joinColleague, newColleague, resetLink } from './support/colleagues';
 import { choose, signIn } from './support/console-steps';
 import { mailTo } from './support/mailbox';
@@ -11,7 +11,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const button = (name: string | RegExp, within: Page | Locator) => within.getByRole('button', { name, exact: true });
 const link = (name: string, within: Page | Locator) => within.getByRole('link', { name, exact: true });

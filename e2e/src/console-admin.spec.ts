@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './support/inspect-page';
 import { absent, dialogOf, menuOf, press, says } from './support/opened';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
@@ -8,7 +8,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const field = (name: string, within: Page | Locator) =>
   within.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });

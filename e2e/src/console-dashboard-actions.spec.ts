@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { downloadBytes } from './support/console-steps';
 import { dialogOf } from './support/opened';
 import { stepsOn } from './support/page-steps';
@@ -17,8 +17,7 @@ beforeEach(async () => {
   page = admin.page;
   await settled(page);
 });
-afterEach(() => admin.close());
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const { button, link, says, heading } = stepsOn(() => page);
 const card = (name: string) => page.getByRole('region', { name, exact: true });

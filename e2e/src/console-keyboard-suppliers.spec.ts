@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { type Keyboard, keyboardOf } from './support/keyboard';
 import { absent } from './support/opened';
@@ -27,8 +27,10 @@ beforeEach(async () => {
   keys = keyboardOf(page);
 });
 // What was wrong at any stop of the walk.
-afterEach(() => keys.verify());
-afterAll(() => cast.leave());
+afterEach(async () => {
+  await cast.leave();
+  keys.verify();
+});
 
 const rowOf = (company: string) => page.getByRole('row').filter({ hasText: company });
 

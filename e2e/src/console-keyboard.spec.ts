@@ -13,16 +13,15 @@ beforeAll(async () => {
   cast = await startCast();
 });
 afterEach(async () => {
+  await cast.leave();
   // What was wrong at any stop of the walk.
   keys.verify();
-  await page.context().close();
 });
 afterAll(async () => {
   // The demo's admin goes on reading what their browser reads.
   const api = await openApi(cast.url, ADMIN);
   const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language: null } });
-  await cast.leave();
 });
 
 /** Somebody without a mouse, at a page of the console or at its log-in. */

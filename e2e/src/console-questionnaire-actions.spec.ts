@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { addQuestion, downloadBytes, questionCard, startWorkflow, untilStored } from './support/console-steps';
 import { drag } from './support/drag';
@@ -13,7 +13,7 @@ let page: Page;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const run = Date.now().toString(36);
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
 import { checkerOn } from './support/inspect-page';
 import { ADMIN, type Cast, startCast } from './support/people';
@@ -9,7 +9,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** A window of 1280 pixels at 400 %, and one of 1440 at 200 % (WCAG 1.4.10 and 1.4.4). */
 const ZOOMED = { '400 %': { width: 320, height: 256 }, '200 %': { width: 720, height: 450 } } as const;

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { readE2eEnv } from './env';
 import { type ClientApi, openApi } from './support/client-api';
 import { dialogOf, fileFrom, press, says } from './support/opened';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   api = await openApi(cast.url, ADMIN);
   staff = await openApi(cast.url, STAFF);
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** Hands a list in, and waits until screenings read it. */
 async function publish(names: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { drag } from './support/drag';
 import { mailTo } from './support/mailbox';
@@ -45,7 +45,7 @@ afterEach(async () => {
   const preferences = { supplier_table_columns: null, saved_views: [] };
   await api.call('PUT', `/api/accounts/${userId}`, { preferences });
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const rowOf = (page: Page, n: number) => page.getByRole('row').filter({ hasText: nameOf(n) });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });

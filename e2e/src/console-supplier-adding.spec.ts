@@ -1,6 +1,6 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { speakConsole } from './support/console-steps';
 import { violationsOn } from './support/inspect-page';
@@ -30,7 +30,7 @@ beforeEach(async () => {
     questionnaire: [{ type: 'input', title: '¿Qué produce?' }],
   });
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 function cnpjOf(root: string): string {
   const digit = (digits: string): number => {

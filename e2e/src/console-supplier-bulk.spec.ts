@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
 import { absent, dialogOf, fileFrom, menuOf, press, says } from './support/opened';
@@ -41,12 +41,12 @@ beforeEach(async () => {
     await api.call('PUT', `/api/workflows/${workflow}/suppliers/${id}`, { status: 'completed' });
   }
 });
+afterEach(() => cast.leave());
 afterAll(async () => {
   const labels = await api.call<{ id: string; name: string }[]>('GET', `${companyPath}/tags`);
   for (const { id } of labels.filter(({ name }) => name === label)) {
     await api.call('DELETE', `${companyPath}/tags/${id}`);
   }
-  await cast.leave();
 });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected suppliers' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { absent, dialogOf, fileFrom, menuOf, press, says, tooltipOf } from './support/opened';
 import { ADMIN, type Cast, type Person, startCast, USER } from './support/people';
@@ -39,7 +39,7 @@ beforeEach(async () => {
     `Otra ${run}; Luisa Gómez; otra.${run}@proveedor.test; Colombia; ; ; ; `,
   ]);
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const panel = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
 const pathOf = (place: number): string => `/workflows/${workflow}/suppliers/${suppliers[place]}`;

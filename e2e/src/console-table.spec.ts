@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type ClientApi, DEMO_PASSWORD, openApi } from './support/client-api';
 import { signIn, speakConsole } from './support/console-steps';
 import { dialogOf } from './support/opened';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     Array.from({ length: 60 }, (_, n) => `${nameOf(n)}; Ana; tabla${n}.${run}@proveedor.test; Chile; ; Calle ${n}; ; `),
   );
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const path = () => `/workflows/${workflow}/suppliers?${new URLSearchParams({ perPage: '50', page: '1' })}`;
 const heading = (page: Page) => page.getByRole('columnheader', { name: 'Company name' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { addQuestion, choose, paste, startWorkflow, untilStored } from './support/console-steps';
 import { absent, dialogOf, menuOf, tooltipOf } from './support/opened';
@@ -25,8 +25,7 @@ beforeEach(async () => {
   page = admin.page;
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 });
-afterEach(() => admin.close());
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const at = (name: string) => `${name}.${workflowId}@proveedor.test`;
 

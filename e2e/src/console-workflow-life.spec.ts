@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { addQuestion, paste, startWorkflow, untilStored } from './support/console-steps';
 import { mailsTo, mailTo } from './support/mailbox';
@@ -17,8 +17,7 @@ beforeAll(async () => {
   cast = await startCast();
   api = await openApi(cast.url, ADMIN);
 });
-afterEach(() => page.context().close());
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const at = (name: string) => `${name}.${title.slice(-8)}@proveedor.test`;
 const newTitle = () => `Vida ${Date.now().toString(36)}`;

@@ -1,6 +1,6 @@
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { callerWith, sessionOf } from './support/client-api';
 import { isTooWide, violationsOn } from './support/inspect-page';
 import { absent, dialogOf, press } from './support/opened';
@@ -10,7 +10,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** A request of the demo that the staff member holds and whose supplier has answered a questionnaire. */
 async function heldRequest(): Promise<string> {

@@ -1,5 +1,5 @@
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { callerWith, sessionOf } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
 import { type Cast, STAFF, startCast } from './support/people';
@@ -8,7 +8,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** A request of the demo with a PDF of the supplier's. */
 async function requestWithPdf(): Promise<{ id: string; name: string }> {

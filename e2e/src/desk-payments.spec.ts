@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { joinStaff } from './support/colleagues';
 import { openRequest } from './support/console-steps';
@@ -15,7 +15,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(async () => {
+afterEach(async () => {
   await setSecondLook([]);
   await cast.leave();
 });

@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { invitePayer } from './support/payer-world';
 import { type Cast, startCast } from './support/people';
 import { settled } from './support/settled';
@@ -8,7 +8,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** Bytes of the body as the server sends it to anyone who understands gzip. */
 const sentBytes = (url: string): Promise<number> =>
@@ -29,7 +29,7 @@ test.each([
   ['an onboarding that is not there', () => `${cast.url}/onboarding/unknown`, 90_000],
 ])('%s needs at most its budget of JavaScript, as sent', async (_name, addressOf, budget) => {
   const address = await addressOf();
-  const { page, close } = await cast.enter({ locale: 'es-MX' });
+  const { page, close } = await cast.enter({ locale: 'es-MX', isFirstVisit: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

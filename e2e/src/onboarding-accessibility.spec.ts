@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { keyboardOf } from './support/keyboard';
 import { linkIn, mailTo } from './support/mailbox';
@@ -12,7 +12,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** Every step six times on a slow machine. */
 const SLOW_MS = 300_000;

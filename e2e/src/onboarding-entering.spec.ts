@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
 import { linkIn, mailsTo, mailTo } from './support/mailbox';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   cast = await startCast();
   client = await openApi(cast.url, ADMIN);
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const run = Date.now().toString(36);
 const PASSWORD = 'una clave larga';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
@@ -12,7 +12,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const run = Date.now().toString(36);
 const email = `casa.${run}@proveedor.test`;

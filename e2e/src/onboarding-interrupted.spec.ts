@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './support/inspect-page';
 import { absent } from './support/opened';
 import { type Cast, startCast } from './support/people';
@@ -12,7 +12,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PASSWORD };
 const FILE = { name: 'constancia.pdf', mimeType: 'application/pdf', buffer: PDF };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { inspect, violationsOn } from './support/inspect-page';
 import { linkIn, mailTo } from './support/mailbox';
@@ -52,7 +52,7 @@ beforeAll(async () => {
   links = { open: await invite(open), closed: await invite(closed) };
   await api.call('PUT', `/api/workflows/${closed}/close`);
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const withoutToken = (link: string): string => link.replace(/&token=[^&]+/, '');

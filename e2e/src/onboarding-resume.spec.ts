@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Cast, type Person, startCast } from './support/people';
 import { PDF } from './support/samples';
 import { openAccount, untilSaved } from './support/supplier-steps';
@@ -16,7 +16,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 /** A dozen log-ins on a slow machine. */
 const SLOW_MS = 300_000;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { openApi } from './support/client-api';
 import { isTooWide, violationsOn } from './support/inspect-page';
 import { absent } from './support/opened';
@@ -12,7 +12,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const ANA = { name: 'Ana Pérez', phone: '+52 55 1234 5678', password: 'una clave larga' };
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');

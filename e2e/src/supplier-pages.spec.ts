@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type DemoWorld, findDemoWorld } from './support/demo-world';
 import { ADMIN, type Cast, startCast } from './support/people';
 import { settled } from './support/settled';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   cast = await startCast();
   demo = await findDemoWorld(cast.url);
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const PAGE = 25;
 const LONGEST_PAGE = 100;

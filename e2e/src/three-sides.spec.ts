@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { bulkAdd, downloadBytes, launch, openRequest, startWorkflow } from './support/console-steps';
 import { linkIn, mailTo } from './support/mailbox';
 import { says } from './support/opened';
@@ -9,7 +9,7 @@ let cast: Cast;
 beforeAll(async () => {
   cast = await startCast();
 });
-afterAll(() => cast.leave());
+afterEach(() => cast.leave());
 
 const run = Date.now().toString(36);
 const email = `reporte.${run}@proveedor.test`;

@@ -1,7 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS } from '../../../scripts/lib/chromium.mjs';
+import type { Page } from 'playwright-core';
 import { readE2eEnv } from '../env';
 import { sessionOf } from './client-api';
+import { borrowProfile, type Profile } from './profiles';
 import { watchLoading } from './settled';
 
 /** Of the demo's company, and of the provider. */
@@ -30,63 +30,54 @@ export interface Entrance {
   /** The e-mail of somebody of the demo. They share one session, so a test that logs out signs in by itself. */
   as?: string;
   at?: string;
+  /** With a browser that has never seen the product. */
+  isFirstVisit?: boolean;
 }
 
 export interface Cast {
   url: string;
   /** Somebody new, at a desk unless with a phone. */
   enter(entrance?: Entrance): Promise<Person>;
-  /** Ends everybody's visit; throws when anybody saw a console error, a 5xx answer or a foreign address. */
+  /** Ends the visit of all who are there; throws when anybody saw a console error, a 5xx answer or a foreign address. */
   leave(): Promise<void>;
 }
 
-/** One for all tests of this worker. It ends with the worker. */
-let browser: Promise<Browser> | undefined;
-
 export async function startCast(): Promise<Cast> {
-  const { url, chromium: executablePath } = readE2eEnv();
-  browser ??= chromium.launch({ executablePath, args: CHROMIUM_ARGS });
-  const running = await browser;
+  const { url, pictures } = readE2eEnv();
   const people: Person[] = [];
   return {
     url,
-    async enter({ locale = 'en-US', isPhone = false, isDark = false, as, at } = {}) {
-      const context = await running.newContext({
-        ...(as ? { storageState: await signedIn(url, as) } : {}),
+    async enter({ locale = 'en-US', isPhone = false, isDark = false, isFirstVisit = false, as, at } = {}) {
+      const look = {
         locale,
         viewport: isPhone ? PHONE : DESKTOP,
         hasTouch: isPhone,
-        colorScheme: isDark ? 'dark' : 'light',
-        reducedMotion: 'reduce',
-        acceptDownloads: true,
-      });
-      context.setDefaultTimeout(ACTION_MS);
-      const person = await watch(context, url);
+        colorScheme: isDark ? ('dark' as const) : ('light' as const),
+      };
+      // What the console keeps of somebody who is signed in.
+      const stored: Record<string, string> = as ? { 'homologa.session': await sessionOf(url, as) } : {};
+      const profile = await borrowProfile(look, { stored, isNew: isFirstVisit });
+      profile.context.setDefaultTimeout(ACTION_MS);
+      const person = await watch(profile, url);
       people.push(person);
       if (at !== undefined) await person.page.goto(url + at);
       return person;
     },
     async leave() {
-      const { pictures } = readE2eEnv();
-      for (const [index, { page }] of people.entries()) {
+      const left = people.splice(0);
+      for (const [index, { page }] of left.entries()) {
         if (pictures && !page.isClosed()) await page.screenshot({ path: `${pictures}/${Date.now()}-${index}.png` });
       }
-      await Promise.all(people.map(({ close }) => close()));
-      const problems = people.flatMap((person) => person.problems);
+      await Promise.all(left.map(({ close }) => close()));
+      const problems = left.flatMap((person) => person.problems);
       if (problems.length > 0) throw new Error(`seen in the browser:\n${problems.join('\n')}`);
     },
   };
 }
 
-/** What the console keeps in a browser of somebody who is signed in. */
-async function signedIn(url: string, email: string) {
-  const localStorage = [{ name: 'homologa.session', value: await sessionOf(url, email) }];
-  return { cookies: [], origins: [{ origin: url, localStorage }] };
-}
-
-async function watch(context: BrowserContext, origin: string): Promise<Person> {
+async function watch({ context, giveBack }: Profile, origin: string): Promise<Person> {
   const problems: string[] = [];
-  context.on('page', (page) => {
+  const watchPage = (page: Page) => {
     watchLoading(page);
     page.on('pageerror', (error) => problems.push(`error on ${page.url()}: ${error.message}`));
     page.on('console', (message) => {
@@ -105,12 +96,17 @@ async function watch(context: BrowserContext, origin: string): Promise<Person> {
       if (!request.url().startsWith(origin) && !/^(data|blob|about):/.test(request.url()))
         problems.push(`foreign request ${request.url()}`);
     });
-  });
+  };
+  context.on('page', watchPage);
   const page = await context.newPage();
   const forgive = (pattern: RegExp) => {
     const others = problems.filter((problem) => !pattern.test(problem));
     if (others.length === problems.length) throw new Error(`nothing went wrong like ${pattern}`);
     problems.splice(0, problems.length, ...others);
   };
-  return { page, problems, forgive, close: () => context.close() };
+  const close = async () => {
+    context.off('page', watchPage);
+    await giveBack();
+  };
+  return { page, problems, forgive, close };
 }
