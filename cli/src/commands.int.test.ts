@@ -11,6 +11,7 @@ import {
   examplesOf,
   openShell,
   runBuilt,
+  runFromClone,
   runNextImport,
   words,
 } from './test/command-line';
@@ -240,5 +241,11 @@ describe('what is refused', () => {
     const finished = runBuilt(app, 'jobs', 'show', 'nothing', '--json');
     expect(finished).toMatchObject({ code: 4, out: '' });
     expect(JSON.parse(finished.err)).toEqual({ error: 'There is no such thing.', code: 'not_found' });
+  });
+
+  test('what is done before it runs is told on standard error, so that a program reads JSON alone', () => {
+    const finished = runFromClone(app, 'jobs', 'list', '--json');
+    expect(finished.code).toBe(0);
+    expect(JSON.parse(finished.out)).toBeInstanceOf(Array);
   });
 });

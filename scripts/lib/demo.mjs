@@ -52,6 +52,15 @@ async function query(databaseUrl, statement, values = []) {
   return rows;
 }
 
+/**
+ * Whether anybody can sign in at all.
+ * @param {string} databaseUrl
+ */
+export async function hasAccounts(databaseUrl) {
+  const [row] = await query(databaseUrl, 'SELECT EXISTS (SELECT FROM "User") AS "hasAny"');
+  return row?.hasAny === true;
+}
+
 /** @param {string} databaseUrl */
 async function isEmpty(databaseUrl) {
   const statement = 'SELECT NOT EXISTS (SELECT FROM "Company") AND NOT EXISTS (SELECT FROM "User") AS empty';

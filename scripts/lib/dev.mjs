@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { apiCalls } from './api-calls.mjs';
 import { build } from './build.mjs';
 import { generate } from './generate.mjs';
+import { hintsFor } from './hints.mjs';
 import { installIfNeeded } from './install.mjs';
 import { loadEnvFile } from './paths.mjs';
 import { freePort } from './processes.mjs';
@@ -26,7 +27,8 @@ export const main = () =>
     const env = childEnv(settings, await run.step(() => run.database(settings)));
     const accounts = await run.step(() => run.demo(settings, env));
     await run.step(() => serve(run, settings, env));
-    if (!run.isFinishing) welcome(settings, accounts, ['Save a file to see it; Ctrl-C stops it.']);
+    const hints = await run.step(() => hintsFor(String(env.DATABASE_URL), env.REDIS_URL));
+    if (!run.isFinishing) welcome(settings, accounts, [...hints, 'Save a file to see it; Ctrl-C stops it.']);
   });
 
 /**

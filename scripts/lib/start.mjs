@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { generate } from './generate.mjs';
+import { hintsFor } from './hints.mjs';
 import { installIfNeeded } from './install.mjs';
 import { inRoot, loadEnvFile } from './paths.mjs';
 import { runProduct } from './product-run.mjs';
@@ -19,8 +20,9 @@ export const main = () =>
     const env = childEnv(settings, await run.step(() => run.database(settings)));
     const accounts = await run.step(() => run.demo(settings, env));
     await run.step(() => serve(run, settings, env));
-    const hint = `Ctrl-C stops it${installed ? '; the next start takes seconds' : ''}.`;
-    if (!run.isFinishing) welcome(settings, accounts, [hint]);
+    const hints = await run.step(() => hintsFor(String(env.DATABASE_URL), env.REDIS_URL));
+    const last = `Ctrl-C stops it${installed ? '; the next start takes seconds' : ''}.`;
+    if (!run.isFinishing) welcome(settings, accounts, [...hints, last]);
   });
 
 /**

@@ -69,6 +69,17 @@ test('an address that answers nothing is away within seconds', async () => {
   expect([answer.status, answer.body.checks]).toEqual([503, { ...READY, tenant_role: 'away' }]);
 });
 
+test('a configuration that cannot be used ends it with a line for each variable, and no stack', async () => {
+  const wrong = { PASSWORD_MIN_LENGTH: 'three', SMTP_URL: '', NODE_ENV: 'production' };
+  const said = await startServer(program, app, wrong).then(
+    () => 'it started',
+    ({ message }: Error) => message,
+  );
+  expect(said).toMatch(/^the program ended with 78: /);
+  expect(said).toMatch(/^ +PASSWORD_MIN_LENGTH: /m);
+  expect(said).not.toMatch(/^ +at /m);
+});
+
 test('the accounts of the database are changed without a stop (docs/operations.md)', async () => {
   const database = new URL(app.env.DATABASE_URL).pathname.slice(1);
   const login = (role: string) => `${database}_${role}_login`.slice(-63);

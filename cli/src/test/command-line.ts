@@ -94,6 +94,14 @@ export function runBuilt(app: TestApp, ...argv: string[]): Finished {
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 
+/** Runs it from the clone, which builds it first, as `npm run homologa -- ...` does. */
+export function runFromClone(app: TestApp, ...argv: string[]): Finished {
+  const env = { ...process.env, ...environmentOf(app) };
+  const program = join(ROOT, 'scripts', 'cli.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { env, encoding: 'utf8' });
+  return { code: status ?? 1, out: stdout, err: stderr };
+}
+
 /** Does the next job of a kind as soon as it is asked for, for a room that does not know the workers. */
 async function runNext<P>(app: TestApp, definition: JobDefinition<string, P>, handler: JobHandler<P>) {
   const { id } = await eventually(() =>

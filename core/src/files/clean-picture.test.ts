@@ -73,6 +73,15 @@ test('a file that was made to cost much costs little', () => {
   expect(bytes.equals(before)).toBe(true);
 });
 
+test('a picture of more pixels than anybody needs is refused, however small its file', async () => {
+  const create = { width: 12_000, height: 9_000, channels: 3 as const, background: '#aa0000' };
+  const jpeg = await sharp({ create }).jpeg().toBuffer();
+  expect(jpeg.length).toBeLessThan(2_000_000);
+  await expect(encodePicture(jpeg, (picture) => picture.resize(10).png())).rejects.toMatchObject({
+    code: 'file_type_not_allowed',
+  });
+});
+
 test('no other form is ever decoded, whatever it is called', async () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',

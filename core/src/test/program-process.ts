@@ -103,7 +103,7 @@ async function startProcess(
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`the program did not start: ${log}`)), READY_MS);
   });
-  const died = exited.then(() => Promise.reject(new Error(`the program ended: ${log}`)));
+  const died = exited.then(([code]) => Promise.reject(new Error(`the program ended with ${code}: ${log}`)));
   died.catch(() => undefined);
   try {
     await Promise.race([isReady, tooLate, died]);

@@ -111,8 +111,11 @@ describe('a disk', () => {
     const store = await opened('whole');
     // The system copies no folder: the write begins and fails.
     await expect(store.putFile('ab/one', directory)).rejects.toThrow();
-    expect(await readdir(below('whole/.partial'))).toEqual([]);
     await expect(store.read('ab/one')).rejects.toThrow();
+    // Here the bytes are written, and a file lies where their folder should.
+    await store.putBytes('cd', Buffer.from('x'));
+    await expect(store.putBytes('cd/two', Buffer.from('bytes'))).rejects.toThrow();
+    expect(await readdir(below('whole/.partial'))).toEqual([]);
   });
 
   test('lets go of what a killed process left half written, not of what is being written', async () => {
