@@ -27,13 +27,13 @@ const STATUSES = ['pending', 'pending', 'in_progress', 'completed', 'completed',
 /** One in so many suppliers carries the first label, half as many the second, a third the third. */
 const COMMONEST_LABEL = 4;
 
-/** Suppliers of one workflow, in their proportions of a real one: 3 in 7 delivered, each with its history. */
+/** Suppliers of one workflow, in their proportions of a real one: 3 in 7 delivered. Ids sort by age as the product's. */
 const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: number) => `
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "fullName", "emails", "country",
     "taxId", "address", "sic", "phone", "invitationState", "questionnaireStartedAt", "questionnaireCompletedAt",
     "financialStrength", "industry", "riskIndicator", "racRiskIndicator", "commercialScore", "dnbRating", "ccrScore",
     "decision", "createdAt", "modifiedAt")
-  SELECT gen_random_uuid(), '${companyId}', '${workflowId}', (${pick(STATUSES, 'n')})::"SupplierStatus",
+  SELECT uuidv7(-n * interval '37 seconds'), '${companyId}', '${workflowId}', (${pick(STATUSES, 'n')})::"SupplierStatus",
     ${pick(NAMES, 'n * 7')} || ' ' || ${pick(TRADES, 'n * 3')} || ' ' || n || ' ' || ${pick(FORMS, 'n')},
     ${pick(['Ana Pérez', 'Luis Gómez', 'João Silva', 'Óscar Peña', 'María Ruiz'], 'n')},
     ARRAY['contacto' || n || '@proveedor' || (n % 997) || '.example'], ${pick(COUNTRIES, 'n')},
@@ -57,12 +57,12 @@ const ofWorkflow = ({ workflowId }: Place) => `s."workflowId" = '${workflowId}'`
 /** What belongs to the suppliers of a workflow. */
 const belongings = (place: Place) => [
   `INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "createdAt")
-  SELECT gen_random_uuid(), s."companyId", s."id", u.name, s."createdAt" + u.place * interval '1 hour'
+  SELECT uuidv7(), s."companyId", s."id", u.name, s."createdAt" + u.place * interval '1 hour'
   FROM "Supplier" s, (VALUES ('email_received', 1), ('started_onboarding', 2), ('account_created', 3)) AS u (name, place)
   WHERE ${ofWorkflow(place)} AND (s."status" <> 'pending' OR u.place = 1)`,
 
   `INSERT INTO "Activity" ("id", "companyId", "workflowId", "supplierId", "supplierCompanyName", "type", "createdAt")
-  SELECT gen_random_uuid(), s."companyId", s."workflowId", s."id", s."companyName", a.type,
+  SELECT uuidv7(), s."companyId", s."workflowId", s."id", s."companyName", a.type,
     s."createdAt" + a.place * interval '1 hour'
   FROM "Supplier" s, (VALUES ('onboarding_started', 2), ('onboarding_finished', 9)) AS a (type, place)
   WHERE ${ofWorkflow(place)} AND s."status" <> 'pending'`,
@@ -77,12 +77,12 @@ const belongings = (place: Place) => [
   FROM "Supplier" s WHERE ${ofWorkflow(place)} AND s."financialStrength" IS NOT NULL`,
 
   `INSERT INTO "CcrRequest" ("id", "companyId", "supplierId", "requestedAt", "deliveredAt", "score")
-  SELECT gen_random_uuid(), s."companyId", s."id", s."createdAt", s."modifiedAt", s."ccrScore"
+  SELECT uuidv7(), s."companyId", s."id", s."createdAt", s."modifiedAt", s."ccrScore"
   FROM "Supplier" s WHERE ${ofWorkflow(place)} AND s."ccrScore" IS NOT NULL`,
 
   `INSERT INTO "SupplierDecision" ("id", "companyId", "supplierId", "decision", "reason", "decidedById",
     "decidedByName", "createdAt")
-  SELECT gen_random_uuid(), s."companyId", s."id", s."decision", 'Revisado', '${place.userId}', 'B', s."modifiedAt"
+  SELECT uuidv7(), s."companyId", s."id", s."decision", 'Revisado', '${place.userId}', 'B', s."modifiedAt"
   FROM "Supplier" s WHERE ${ofWorkflow(place)} AND s."decision" IS NOT NULL`,
 
   `INSERT INTO "SupplierLabel" ("companyId", "supplierId", "labelId")

@@ -40,6 +40,12 @@ const SHARED = 2;
 /** Milliseconds that PostgreSQL has to say that a statement took too long. */
 const GRACE_MS = 2_000;
 
+/**
+ * A page needs few of the lines that a filter leaves, and PostgreSQL takes the keys of all lines in their order for
+ * cheap, which it reads from all over the table: it found a thousand with a label in 290 ms instead of 15.
+ */
+const FOR_PAGES = '-c enable_mergejoin=off';
+
 /** Opens both sides of the database. Connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
   const { appUrl, systemUrl } = options;
@@ -50,6 +56,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseClients {
   const tenantPool = open(appUrl, {
     statement_timeout: READ_TIMEOUT_MS,
     query_timeout: READ_TIMEOUT_MS + GRACE_MS,
+    options: FOR_PAGES,
   });
   const shared = new SharedConnections(
     {

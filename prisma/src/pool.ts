@@ -12,6 +12,8 @@ export interface PoolOptions {
   statement_timeout?: number;
   /** Milliseconds after which the driver gives up waiting for an answer, and the connection with it. */
   query_timeout?: number;
+  /** Settings of PostgreSQL for each connection, as its command line takes them. */
+  options?: string;
   /** Told of every connection that was made. */
   onConnect?: () => void;
 }
