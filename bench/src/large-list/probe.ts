@@ -56,19 +56,19 @@ function install(): void {
 }
 
 interface Awaited {
-  /** Calls that were made before the action; null when it needs none. */
-  before: number | null;
+  /** Calls that the page has made in the end at the least. */
+  asked: number;
   /** A selector of what must be there in the end. */
   shows: string;
   timeout: number;
 }
 
 /** Runs in the page: resolves when everything asked for is painted; gives its moment and the input's. */
-function untilPainted({ before, shows, timeout }: Awaited): Promise<{ from: number; to: number }> {
+function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: number; to: number }> {
   const BUSY = '.MuiSkeleton-root, .MuiCircularProgress-root, main .MuiLinearProgress-root, [aria-busy=true]';
   const { probe } = window;
   const isDone = () =>
-    (before === null || probe.asked > before) &&
+    probe.asked >= asked &&
     probe.open === 0 &&
     document.querySelector(shows) !== null &&
     document.querySelector(BUSY) === null;
@@ -99,8 +99,11 @@ export interface Action {
   run: () => Promise<unknown>;
   /** What shows in the end; rows of suppliers unless said otherwise. */
   shows?: string;
-  /** Whether the server is asked; unless it is, what the page has is enough. */
-  isAsking?: boolean;
+  /**
+   * Calls that it makes, one unless said otherwise. They need not begin together: with the first answered nothing is
+   * loading, and what was there before is still shown.
+   */
+  asks?: number;
   /** It loads a page of its own: counted from the navigation's start. */
   isOpening?: boolean;
 }
@@ -132,13 +135,17 @@ export class Meter {
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   }
 
-  async measure({ run, shows = ROWS, isAsking = true, isOpening = false }: Action): Promise<Cost> {
+  async measure({ run, shows = ROWS, asks = 1, isOpening = false }: Action): Promise<Cost> {
     const { page } = this;
     this.#answers = [];
-    const before = isOpening || !isAsking ? null : await page.evaluate(() => window.probe.asked);
+    const before = isOpening ? 0 : await page.evaluate(() => window.probe.asked);
     const busyBefore = await this.#busy();
     await run();
-    const { from, to } = await page.evaluate(untilPainted, { before, shows, timeout: PATIENCE });
+    const { from, to } = await page.evaluate(untilPainted, {
+      asked: isOpening ? 0 : before + asks,
+      shows,
+      timeout: PATIENCE,
+    });
     await page.waitForTimeout(TELL);
     const busy = isOpening ? Number.NaN : (await this.#busy()) - busyBefore;
     const start = isOpening ? 0 : from;

@@ -27,6 +27,9 @@ const BAR = 'section[aria-label="Selected suppliers"]';
 const DIALOG = '[role=dialog]';
 const EMPTY_OR_ROWS = 'main tbody a, main ul[aria-label] > li a, main [class*=MuiCard] h2, main [class*=MuiCard] p';
 
+/** What a filter or a search asks for: the page, and the numbers of the tabs. */
+const LIST_AND_TABS = 2;
+
 /** What a person does with the suppliers of one workflow, in the order in which it is done. */
 export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Generator<Action> {
   const at = `${url}/workflows/${workflow.id}`;
@@ -67,6 +70,7 @@ export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Ge
       await dialog.getByRole('group', { name: 'Labels' }).getByRole('button').first().click();
       await button('Apply').click();
     },
+    asks: LIST_AND_TABS,
     shows: EMPTY_OR_ROWS,
   };
   yield { name: 'open it again', ...reopen };
@@ -80,12 +84,13 @@ export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Ge
       await dialog.getByLabel('Added from').fill('2020-01-01');
       await button('Apply').click();
     },
+    asks: LIST_AND_TABS,
   };
 
   yield { name: 'open it again', ...reopen };
   const middle = Math.ceil(workflow.count * 0.77);
   for (const [what, term] of Object.entries(searches(middle))) {
-    yield { name: `search ${what}`, run: () => search.fill(term), shows: EMPTY_OR_ROWS };
+    yield { name: `search ${what}`, run: () => search.fill(term), asks: LIST_AND_TABS, shows: EMPTY_OR_ROWS };
   }
 
   yield { name: 'open it again', ...reopen };
@@ -103,7 +108,7 @@ export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Ge
             .click()
         : page.getByRole('checkbox', { name: 'Select all suppliers on this page' }).click(),
     shows: BAR,
-    isAsking: false,
+    asks: 0,
   };
   yield {
     name: 'select everything',
@@ -113,7 +118,7 @@ export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Ge
         .getByRole('button', { name: /^Select all/ })
         .click(),
     shows: BAR,
-    isAsking: false,
+    asks: 0,
   };
 
   yield { name: 'results tab', run: () => tab(/^Results$/).click(), shows: 'main table, main svg' };
@@ -134,7 +139,7 @@ function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action):
     await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   };
   const isClosed = 'body:not(:has([role=dialog]))';
-  yield { name: 'open the columns', run: () => button('Columns').click(), shows: DIALOG, isAsking: false };
+  yield { name: 'open the columns', run: () => button('Columns').click(), shows: DIALOG, asks: 0 };
   yield { name: 'show all columns', run: () => choose('Select all'), shows: isClosed };
   for (const name of ['Contact person', 'Address', 'Revenue', 'Debt', 'Paydex', 'CCR status', 'Decision'])
     yield sort(name);
@@ -147,7 +152,7 @@ function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action):
       },
     };
   }
-  yield { name: 'open the columns again', run: () => button('Columns').click(), shows: DIALOG, isAsking: false };
+  yield { name: 'open the columns again', run: () => button('Columns').click(), shows: DIALOG, asks: 0 };
   yield { name: 'reset the columns', run: () => choose('Reset'), shows: isClosed };
 }
 
@@ -155,8 +160,8 @@ function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action):
 export function* allSuppliers(page: Page, url: string): Generator<Action> {
   const search = page.getByRole('searchbox', { name: 'Search suppliers' });
   yield { name: 'open All suppliers', run: () => page.goto(`${url}/suppliers`), isOpening: true };
-  yield { name: 'All suppliers: search a tenth', run: () => search.fill('estrella') };
-  yield { name: 'All suppliers: search one letter', run: () => search.fill('a') };
-  yield { name: 'All suppliers: search everybody', run: () => search.fill('proveedor') };
+  yield { name: 'All suppliers: search a tenth', run: () => search.fill('estrella'), asks: LIST_AND_TABS };
+  yield { name: 'All suppliers: search one letter', run: () => search.fill('a'), asks: LIST_AND_TABS };
+  yield { name: 'All suppliers: search everybody', run: () => search.fill('proveedor'), asks: LIST_AND_TABS };
   yield { name: 'dashboard of all', run: () => page.goto(`${url}/home`), isOpening: true, shows: 'main h1' };
 }

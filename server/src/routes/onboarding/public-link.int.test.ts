@@ -149,7 +149,7 @@ describe('the public link', () => {
     await confirm(workflow.id, first, next).expect(200);
   });
 
-  it('compares no more guesses than may be wrong, of many at once', async () => {
+  it('compares no more guesses than may be wrong, of many at once, and no right code after them', async () => {
     const workflow = await buildPublicWorkflow();
     const attempt = idOf(await register(workflow.id, { email: someone() }).expect(201));
     const { id: supplierId } = await supplierOf(workflow.id);
@@ -160,6 +160,7 @@ describe('the public link', () => {
     }
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(CODE_FAILURES_PER_EMAIL);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - CODE_FAILURES_PER_EMAIL);
+    await confirm(workflow.id, attempt, await readMailedCode(workflow.companyId, supplierId)).expect(429);
   });
 
   it('leaves the e-mail unconfirmed when the quota is used up', async () => {
