@@ -65,8 +65,10 @@ test('paths that begin with a dot are not found, and no page in their place', as
 
 test('a script that is gone is not found, and no page in its place', async () => {
   for (const path of ['/assets/index-old.js', '/onboarding/assets/index-old.js', '/assets/']) {
-    const answer = await request(server).get(path);
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    for (const accept of ['*/*', 'text/html']) {
+      const answer = await request(server).get(path).set('Accept', accept);
+      expect([path, accept, answer.status, answer.body.code]).toEqual([path, accept, 404, 'not_found']);
+    }
   }
 });
 
