@@ -27,7 +27,7 @@ const STATUSES = ['pending', 'pending', 'in_progress', 'completed', 'completed',
 /** One in so many suppliers carries the first label, half as many the second, a third the third. */
 const COMMONEST_LABEL = 4;
 
-/** Suppliers of one workflow, in their proportions of a real one: 3 in 7 delivered. Ids sort by age as the product's. */
+/** Suppliers in their proportions of a real workflow: 3 in 7 delivered. Ids sort by age as the product's do. */
 const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: number) => `
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "fullName", "emails", "country",
     "taxId", "address", "sic", "phone", "invitationState", "questionnaireStartedAt", "questionnaireCompletedAt",

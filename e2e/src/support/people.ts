@@ -38,7 +38,7 @@ export interface Cast {
   url: string;
   /** Somebody new, at a desk unless with a phone. */
   enter(entrance?: Entrance): Promise<Person>;
-  /** Ends the visit of all who are there; throws when anybody saw a console error, a 5xx answer or a foreign address. */
+  /** Ends all visits; throws when anybody saw a console error, a 5xx answer or a foreign address. */
   leave(): Promise<void>;
 }
 
