@@ -56,6 +56,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
       app.dispatcher.queueBack();
     },
     onLost: () => app.dispatcher.queueLost(),
+    begunAnew: { prefix: options.queuePrefix, onSeen: () => app.dispatcher.queueForgot() },
   });
   const deps = jobDeps(app);
   const workers = await Promise.all(QUEUES.map((name) => openReadyWorker(app, backend, options, name, deps)));

@@ -20,6 +20,16 @@ const RECONNECT_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONNECT_MS);
 
 /**
+ * Whether this run of Redis has not been seen before, which is noted in Redis itself. One that was killed may have lost
+ * its last second, and a worker that comes after it is back has seen no connection break.
+ */
+async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
+  const [, run] = /^run_id:(\S+)/m.exec(await redis.info('server')) ?? [];
+  if (!run) return false;
+  return (await redis.set(`${prefix}:run`, run, 'GET')) !== run;
+}
+
+/**
  * Redis when `redisUrl` is set, else BullMQ's PostgreSQL backend on the same database, as the system role.
  * A producer fails fast when the queue is away, a worker waits for its return.
  */
@@ -32,6 +42,8 @@ export function openQueueBackend(options: {
   onReady?: () => void;
   /** The connection to Redis broke; called again for each attempt that fails. */
   onLost?: () => void;
+  /** Redis runs anew since `prefix`'s workers last looked: what it was told before may be forgotten. */
+  begunAnew?: { prefix: string; onSeen: () => void };
 }): QueueBackend {
   if (options.redisUrl) {
     const redis = new Redis(
@@ -49,6 +61,16 @@ export function openQueueBackend(options: {
     redis.on('error', options.onError);
     if (options.onReady) redis.on('ready', options.onReady);
     if (options.onLost) redis.on('close', options.onLost);
+    const { begunAnew } = options;
+    if (begunAnew) {
+      redis.on('ready', () => {
+        hasBegunAnew(redis, begunAnew.prefix).then(
+          (isNew) => isNew && begunAnew.onSeen(),
+          // It broke again, or tells nothing of itself: what is lost is handed over again after a while.
+          () => undefined,
+        );
+      });
+    }
     return {
       kind: 'redis',
       connection: redis,

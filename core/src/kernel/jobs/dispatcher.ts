@@ -55,6 +55,11 @@ export class Dispatcher {
     this.#queueLostAt = null;
   }
 
+  /** It began anew: the next sweep hands over once more what waits of all that it was told until now. */
+  queueForgot(): void {
+    this.#forgottenUntil = this.#now();
+  }
+
   /** A worker was nudged to this job and could not even look at it: the next sweep hands it over once more. */
   missed(jobId: string): void {
     this.#missed.add(jobId);
