@@ -1,3 +1,5 @@
+import { readdir, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startSuppliersExport } from '@homologa/core/exports/start-suppliers-export';
 import { openJobFile } from '@homologa/core/jobs/job.queries';
 import { holdTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/blocked-backend';
@@ -28,7 +30,7 @@ async function start(): Promise<WorkerProcess> {
   return worker;
 }
 
-test('an export whose worker is killed twice ends as one file', async () => {
+test('an export whose worker is killed twice ends as one file, and what the killed ones wrote goes', async () => {
   const admin = await buildPerson(app);
   const companyId = admin.companyId ?? '';
   const workflow = await buildWorkflow(app, companyId);
@@ -64,10 +66,18 @@ test('an export whose worker is killed twice ends as one file', async () => {
   // All is written but the file's own row.
   const releaseStoring = await killAt(2, SUPPLIERS, 'StoredFile', 'SHARE');
   await releaseStoring();
+  // A client's data lies half made where nobody else of this machine gets at it; it goes once nobody can be at it.
+  const work = join(app.config.dataDir, 'work');
+  const left = await readdir(work);
+  expect([left.length, (await stat(work)).mode & 0o777]).toEqual([2, 0o700]);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await utimes(join(work, left[0] ?? ''), ago(120), ago(120));
+  await utimes(join(work, left[1] ?? ''), ago(50), ago(50));
   await start();
   await eventually(async () => expect((await job()).status).toBe('completed'), 60_000);
   expect((await job()).result).toMatchObject({ file_id: id, rows: SUPPLIERS });
   expect(await app.db.read.storedFile.count({ where: { companyId } })).toBe(1);
+  await eventually(async () => expect(await readdir(work)).toEqual([left[1]]));
   const file = await openJobFile(ctx, id);
   const [head] = (await file.stream.toArray()) as Buffer[];
   expect(head?.subarray(0, 2).toString()).toBe('PK');

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { JOBS } from '@homologa/core/jobs';
 import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
@@ -30,6 +31,7 @@ type Nudge = Job<{ jobId?: string }, void>;
 type QueueWorker = Worker<{ jobId?: string }, void, string, IQueueBackend>;
 
 const SWEEP_MS = 1_000;
+const PARTIAL_FILES_MS = 60 * 60_000;
 const RECLAIM_MS = 2_000;
 const SCHEDULES_MS = 10 * 60_000;
 const UNREACHABLE_PAUSE_MS = 1_000;
@@ -66,6 +68,12 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
       { name: 'sweep', everyMs: SWEEP_MS, run: () => app.dispatcher.sweep() },
       { name: 'reclaim', everyMs: RECLAIM_MS, run: () => reclaimJobs(deps) },
       { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
+      // On this machine; the job that does the same may go to another.
+      {
+        name: 'partial files',
+        everyMs: PARTIAL_FILES_MS,
+        run: () => removePartialFiles(app.contextFor({ kind: 'system', name: 'worker' })),
+      },
     ],
     app.log,
   );

@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withWorkFolder } from '../files/partial-files';
 import type { Upload } from '../files/store-upload';
+import type { Context } from '../kernel/context';
 import { demoReportPdf } from './demo-report-pdf';
 import { demoSupplier } from './demo-suppliers';
 
@@ -20,36 +21,31 @@ type PaperName = keyof typeof NAMES;
 export type DemoPapers = Readonly<Record<PaperName, Upload>>;
 
 /** Makes the demo's papers, lends them and throws them away. */
-export async function withDemoPapers<T>(use: (papers: DemoPapers) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'homologa-demo-'));
+export const withDemoPapers = <T>(ctx: Context, use: (papers: DemoPapers) => Promise<T>): Promise<T> =>
+  withWorkFolder(ctx, async (folder) => use(await makePapers(folder)));
+
+async function makePapers(folder: string): Promise<DemoPapers> {
   const paper = async (name: PaperName, bytes: Buffer): Promise<Upload> => {
-    const path = join(directory, NAMES[name]);
+    const path = join(folder, NAMES[name]);
     await writeFile(path, bytes);
     return { path, name: NAMES[name], size: bytes.length };
   };
   const { companyName, address } = demoSupplier(0);
   const pdf = (title: string, ...lines: [string, string][]) => demoReportPdf(companyName, lines, title);
-  try {
-    return await use({
-      report: await paper(
-        'report',
-        await demoReportPdf('Demo supplier', [
-          ['Rating', '2A1'],
-          ['Paydex', '82'],
-          ['Address', address],
-        ]),
-      ),
-      compliance: await paper(
-        'compliance',
-        await demoReportPdf('Demo supplier', [['Lists', '4']], 'Compliance report'),
-      ),
-      additional: await paper('additional', Buffer.from('year;revenue\n2024;1200000\n2025;1437500\n')),
-      certificate: await paper('certificate', await pdf('Constancia', ['Estado', 'Vigente'])),
-      deed: await paper('deed', await pdf('Acta constitutiva', ['Número', '48215'])),
-      proof: await paper('proof', await pdf('Comprobante', ['Importe', '850.00'])),
-      contract: await paper('contract', await pdf('Contrato marco', ['Vigencia', 'Doce meses'])),
-    });
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  return {
+    report: await paper(
+      'report',
+      await demoReportPdf('Demo supplier', [
+        ['Rating', '2A1'],
+        ['Paydex', '82'],
+        ['Address', address],
+      ]),
+    ),
+    compliance: await paper('compliance', await demoReportPdf('Demo supplier', [['Lists', '4']], 'Compliance report')),
+    additional: await paper('additional', Buffer.from('year;revenue\n2024;1200000\n2025;1437500\n')),
+    certificate: await paper('certificate', await pdf('Constancia', ['Estado', 'Vigente'])),
+    deed: await paper('deed', await pdf('Acta constitutiva', ['Número', '48215'])),
+    proof: await paper('proof', await pdf('Comprobante', ['Importe', '850.00'])),
+    contract: await paper('contract', await pdf('Contrato marco', ['Vigencia', 'Doce meses'])),
+  };
 }

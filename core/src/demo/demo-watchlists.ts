@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEMO_WATCHLIST, demoWatchlist } from '@homologa/prisma/demo/demo-watchlist';
+import { withWorkFolder } from '../files/partial-files';
 import { newId } from '../kernel/ids';
 import { importWatchlist } from '../screenings/lists/import-watchlist';
 import { act, type DemoStage, daysAgo } from './demo-stage';
@@ -17,8 +17,7 @@ const EDITIONS = [
 export async function addDemoWatchlist(stage: DemoStage): Promise<void> {
   const { fileName, ...list } = DEMO_WATCHLIST;
   const watchlistId = newId();
-  const folder = await mkdtemp(join(tmpdir(), 'homologa-demo-list-'));
-  try {
+  await withWorkFolder(stage.base, async (folder) => {
     for (const { edition, days } of EDITIONS) {
       const path = join(folder, `${edition}.xml`);
       await writeFile(path, demoWatchlist(edition));
@@ -33,7 +32,5 @@ export async function addDemoWatchlist(stage: DemoStage): Promise<void> {
         await importWatchlist(ctx, { watchlistId, files, acceptsSmaller: false, isAsked: true }, run);
       });
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }

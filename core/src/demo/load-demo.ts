@@ -26,7 +26,7 @@ interface DemoSummary {
 export async function loadDemo(ctx: Context): Promise<DemoSummary> {
   if (ctx.config.production) throw new DomainError('forbidden');
   if ((await ctx.db.read.company.count()) > 0) throw new DomainError('forbidden');
-  return withDemoPapers(async (papers) => {
+  return withDemoPapers(ctx, async (papers) => {
     const now = ctx.now();
     const stage = setDemoStage({ ...ctx, now: () => now });
     const production: DemoProduction = { stage, papers, cast: await addDemoCast(stage) };

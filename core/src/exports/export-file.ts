@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ExportResult } from '@homologa/domain/exports/export.contract';
 import { setFileAside } from '../files/let-go.steps';
+import { withWorkFolder } from '../files/partial-files';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -38,7 +38,7 @@ const keyOf = (jobId: string, attempt: number): string => `${jobId.slice(-2)}/${
 
 /**
  * Stores what `make` writes as the file of the company whose id is the job's: however often the job is delivered,
- * there is one file. The temporary file goes in any case.
+ * there is one file.
  */
 export async function storeExport(
   ctx: Context,
@@ -47,9 +47,8 @@ export async function storeExport(
 ): Promise<ExportResult> {
   const earlier = await inPlace(ctx, companyId, (tx) => takeUp(tx, companyId, run.jobId));
   if (earlier) return earlier.result;
-  const directory = await mkdtemp(join(tmpdir(), 'homologa-export-'));
-  try {
-    const path = join(directory, 'export');
+  return withWorkFolder(ctx, async (folder) => {
+    const path = join(folder, 'export');
     const { name, rows, mime = XLSX_MIME } = await make(path);
     const key = keyOf(run.jobId, run.attempt);
     const file = { key, name, mime, size: (await stat(path)).size, sha256: await sha256Of(path) };
@@ -69,9 +68,7 @@ export async function storeExport(
     if (!stored) throw new TypeError('the export vanished while it was stored');
     await removeBytes(ctx, run, stored.key);
     return stored.result;
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Lets go of whatever an export that will not come about has stored. */

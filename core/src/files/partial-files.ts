@@ -1,16 +1,37 @@
-import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { Context } from '../kernel/context';
+import { makePrivateFolder } from '../kernel/make-private-folder';
 import { removeOlder } from '../kernel/remove-older';
 
 /** Milliseconds after which nobody writes any more to a file that is still half there: a request has five minutes. */
 const PARTIAL_MEMORY_MS = 15 * 60_000;
+/** Milliseconds after which no job works in its folder any more: those that have one may take half an hour. */
+const WORK_MEMORY_MS = 60 * 60_000;
 
 /** Where uploads lie until their request is answered. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Removes what processes that were killed left half written, in this machine's uploads and in the store. */
+/** Where jobs make files before they are stored: within the product's own folder, which holds what clients sent. */
+const workFolder = (dataDir: string): string => join(dataDir, 'work');
+
+/** Gives a new folder to work in, for this system user alone, and throws it away with all that is in it. */
+export async function withWorkFolder<T>(ctx: Pick<Context, 'config'>, use: (folder: string) => Promise<T>): Promise<T> {
+  const parent = workFolder(ctx.config.dataDir);
+  makePrivateFolder(parent);
+  const folder = await mkdtemp(parent + sep);
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what processes that were killed left: half-written files of this machine and the store, folders of jobs. */
 export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' | 'now'>): Promise<{ removed: number }> {
-  const before = new Date(ctx.now().getTime() - PARTIAL_MEMORY_MS);
-  const uploads = await removeOlder(uploadsFolder(ctx.config.dataDir), before);
-  return { removed: uploads + (await ctx.files.removePartial(before)) };
+  const { dataDir } = ctx.config;
+  const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
+  const uploads = await removeOlder(uploadsFolder(dataDir), ago(PARTIAL_MEMORY_MS));
+  const work = await removeOlder(workFolder(dataDir), ago(WORK_MEMORY_MS));
+  return { removed: uploads + work + (await ctx.files.removePartial(ago(PARTIAL_MEMORY_MS))) };
 }

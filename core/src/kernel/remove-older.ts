@@ -1,15 +1,18 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Removes a folder's files that were last written before a moment; none where there is no folder. Gives how many. */
+/**
+ * Removes what lies in a folder and was last written before a moment, folders with all that is in them. Gives how
+ * many; none where there is no folder.
+ */
 export async function removeOlder(directory: string, before: Date): Promise<number> {
   const names = await readdir(directory).catch(orNothing<string[]>([]));
   let removed = 0;
   for (const name of names) {
     const path = join(directory, name);
     const found = await lstat(path).catch(orNothing(null));
-    if (!found?.isFile() || found.mtime >= before) continue;
-    await rm(path, { force: true });
+    if (!found || found.mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
     removed += 1;
   }
   return removed;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { withWorkFolder } from '../files/partial-files';
 import { zipFiles } from '../files/zip-files';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -30,9 +30,8 @@ export async function makeDataCopy(
   if (!request) return { made: false };
   const { userId } = request;
   const { data, files } = await readPersonalData(ctx, userId);
-  const directory = await mkdtemp(join(tmpdir(), 'homologa-copy-'));
-  try {
-    const path = join(directory, FILE_NAME);
+  return withWorkFolder(ctx, async (folder) => {
+    const path = join(folder, FILE_NAME);
     const texts = [{ name: 'data.json', text: `${JSON.stringify(data, null, 2)}\n` }];
     await pipeline(zipFiles(ctx, files, texts), createWriteStream(path), { signal: run.signal });
     const key = `${run.jobId.slice(-2)}/${run.jobId}-${run.attempt}`;
@@ -65,9 +64,7 @@ export async function makeDataCopy(
       return true;
     });
     return { made };
-  } finally {
-    await rm(directory, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Writes down what is in the store; bytes that no row came about for are removed, for they would stay for ever. */

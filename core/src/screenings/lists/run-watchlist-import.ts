@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { freeFiles } from '../../files/let-go.steps';
+import { withWorkFolder } from '../../files/partial-files';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
@@ -33,16 +32,13 @@ export async function runWatchlistImport(
   const { watchlistId, fileIds, acceptsSmaller, isAsked } = job;
   const list = await ctx.db.read.watchlist.findUnique({ where: { id: watchlistId }, select: { urls: true } });
   if (!list) throw new DomainError('not_found');
-  const folder = await mkdtemp(join(tmpdir(), 'homologa-list-'));
-  try {
+  return withWorkFolder(ctx, async (folder) => {
     const files =
       fileIds.length > 0 ? await takeOut(ctx, fileIds, folder) : await fetchList(list.urls, folder, run.signal);
     const report = await importWatchlist(ctx, { watchlistId, files, acceptsSmaller, isAsked }, run);
     await ctx.db.system((tx) => freeFiles(ctx, tx, null, fileIds));
     return report;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The stored files on this machine. Throws `job_not_repeatable` when one is gone. */
