@@ -3,12 +3,21 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { DEMO_PEOPLE, DEMO_PLACES } from '@homologa/prisma/demo/demo-names';
 import { type DemoSupplier, demoFigures, pick } from './demo-suppliers';
 
+interface DemoCountryForm {
+  currency: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  registration: object;
+}
+
 /** What each of the demo's countries asks about registration; its currency, and where a company is. */
-const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; state: string; registration: object }>> = {
+const BY_COUNTRY: Readonly<Record<string, DemoCountryForm>> = {
   mexico: {
     currency: 'MXN',
     city: 'Ciudad de México',
     state: 'CMX',
+    postalCode: '06600',
     registration: {
       legal_form: 'S.A. de C.V.',
       deed_number: '48215',
@@ -23,6 +32,7 @@ const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; stat
     currency: 'BRL',
     city: 'São Paulo',
     state: 'SP',
+    postalCode: '01310-100',
     registration: {
       legal_form: 'Ltda.',
       commercial_board: 'JUCESP',
@@ -34,12 +44,14 @@ const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; stat
     currency: 'PEN',
     city: 'Lima',
     state: 'LMA',
+    postalCode: '15001',
     registration: { legal_form: 'S.A.C.', sunarp_office: 'Lima', sunarp_entry: '11012345', sunarp_seat: 'A00001' },
   },
   argentina: {
     currency: 'ARS',
     city: 'Buenos Aires',
     state: 'C',
+    postalCode: 'C1043AAZ',
     registration: {
       legal_form: 'S.R.L.',
       igj_authority: 'IGJ',
@@ -51,6 +63,7 @@ const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; stat
     currency: 'CLP',
     city: 'Santiago',
     state: 'Región Metropolitana',
+    postalCode: '8320000',
     registration: {
       legal_form: 'SpA',
       commerce_registry: 'Conservador de Santiago',
@@ -63,6 +76,7 @@ const BY_COUNTRY: Readonly<Record<string, { currency: string; city: string; stat
     currency: 'COP',
     city: 'Bogotá',
     state: 'Bogotá D.C.',
+    postalCode: '110111',
     registration: { legal_form: 'S.A.S.', chamber_of_commerce: 'Bogotá', commercial_registration: '01984512' },
   },
 };
@@ -74,8 +88,8 @@ export function demoPlace(invite: DemoSupplier): {
   state: string;
   postalCode: string;
 } {
-  const { city, state } = lookUp(BY_COUNTRY, invite.country) ?? { city: '', state: '' };
-  return { street: invite.address.split(',')[0] ?? '', city, state, postalCode: '01000' };
+  const { city, state, postalCode } = lookUp(BY_COUNTRY, invite.country) ?? { city: '', state: '', postalCode: '' };
+  return { street: invite.address.split(',')[0] ?? '', city, state, postalCode };
 }
 
 /**
