@@ -8,22 +8,29 @@ const ELSEWHERE = [
 ];
 
 /**
- * The program of a Chromium or Chrome: CHROMIUM_PATH, the system's, or the one in the npm package
- * @sparticuz/chromium, which unpacks itself into the temporary directory. Null when there is none.
+ * The program of a Chromium or Chrome: CHROMIUM_PATH, else the headless one in the npm package @sparticuz/chromium,
+ * which is the same everywhere, needs less of the processor and unpacks itself into the temporary directory, else the
+ * system's. Null when there is none.
  */
 export async function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE];
-  const installed = candidates.find((file) => existsSync(file));
-  if (installed) return installed;
-  if (process.platform !== 'linux') return null;
+  return process.env.CHROMIUM_PATH || (await unpackChromium()) || installedChromium();
+}
+
+/** Null on other systems than the package is made for, and where it was left out. */
+async function unpackChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   try {
     const { default: packaged } = await import('@sparticuz/chromium');
     return await packaged.executablePath();
   } catch {
     return null;
   }
+}
+
+function installedChromium() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...ELSEWHERE];
+  return candidates.find((file) => existsSync(file)) ?? null;
 }
 
 /** What a Chromium in a container needs; the package's own list would end the browser with its first page. */
