@@ -4,6 +4,7 @@ import { version } from '../package.json';
 import { register as companiesCreate } from './commands/companies/create';
 import { register as dbMigrate } from './commands/db/migrate';
 import { register as demoLoad } from './commands/demo/load';
+import { register as doctor } from './commands/doctor';
 import { register as jobsList } from './commands/jobs/list';
 import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
@@ -28,6 +29,9 @@ import { createOutput } from './output';
 import { createProgress } from './progress';
 
 type Register = (group: Command, deps: Deps) => void;
+
+/** The commands of no group. */
+const SINGLE: readonly Register[] = [doctor];
 
 /** The command groups, each command in a file of its own. */
 const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
@@ -75,10 +79,15 @@ export function createProgram(argv: readonly string[], { input, out, err, isTerm
   for (const [name, group] of Object.entries(GROUPS)) {
     const command = program.command(name).description(group.description);
     for (const register of group.commands) register(command, deps);
-    for (const leaf of command.commands) leaf.option('--json', 'answer with JSON');
   }
+  for (const register of SINGLE) register(program, deps);
+  for (const leaf of leavesOf(program)) leaf.option('--json', 'answer with JSON');
   return program;
 }
+
+/** The commands that do something: those of the groups, and those of none. */
+export const leavesOf = (command: Command): readonly Command[] =>
+  command.commands.length > 0 ? command.commands.flatMap(leavesOf) : [command];
 
 const failureAsJson = (error: string, code: string) => `${JSON.stringify({ error, code })}\n`;
 

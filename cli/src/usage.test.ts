@@ -9,7 +9,7 @@ test('help is no error, and names every group and command', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   for (const { words } of allCommands()) {
     expect(out).toContain(words[0]);
-    expect((await command([...words.slice(0, 1), '--help'])).out).toContain(words[1]);
+    expect((await command([...words.slice(0, 1), '--help'])).out).toContain(words.at(-1));
   }
 });
 

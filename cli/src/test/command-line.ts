@@ -16,7 +16,7 @@ import { importSuppliersJob } from '@homologa/core/suppliers/supplier.jobs';
 import { eventually } from '@homologa/core/test/eventually';
 import type { TestApp } from '@homologa/core/test/test-database';
 import type { Command } from 'commander';
-import { createProgram, runProgram } from '../program';
+import { createProgram, leavesOf, runProgram } from '../program';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,12 +40,13 @@ export async function command(argv: readonly string[], input = ''): Promise<Fini
 /** A line without quotes, in words. */
 export const words = (line: string): string[] => line.split(' ').filter((word) => word !== '');
 
-/** Every command with its words: `['jobs', 'list']`. */
+/** Every command with its words: `['jobs', 'list']`, `['doctor']`. */
 export function allCommands(): { words: string[]; command: Command }[] {
   const ignore = () => undefined;
-  return createProgram([], { input: Readable.from([]), out: ignore, err: ignore }).commands.flatMap((group) =>
-    group.commands.map((leaf) => ({ words: [group.name(), leaf.name()], command: leaf })),
-  );
+  const program = createProgram([], { input: Readable.from([]), out: ignore, err: ignore });
+  const wordsOf = (leaf: Command): string[] =>
+    leaf.parent && leaf.parent !== program ? [...wordsOf(leaf.parent), leaf.name()] : [leaf.name()];
+  return leavesOf(program).map((leaf) => ({ words: wordsOf(leaf), command: leaf }));
 }
 
 /** The examples that a command's `--help` ends with. */

@@ -82,6 +82,15 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
 
   const scenes: Record<string, Scene> = {
     'homologa db migrate': says('the database is up to date'),
+    'homologa doctor': says('a file can be written, read and removed'),
+    'homologa doctor --json': {
+      answer: ({ out }) =>
+        expect(JSON.parse(out)).toContainEqual({
+          subject: 'migrations',
+          state: 'ok',
+          says: 'the database is up to date',
+        }),
+    },
     'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
       says('Minera Boreal S.A. is there ('),
     'homologa demo load': { ...says('loaded '), on: () => world().empty },

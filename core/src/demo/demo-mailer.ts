@@ -20,6 +20,7 @@ export function createDemoMailer(db: Database, now: Clock, links: Map<string, st
       const [, supplierId, token] = ONBOARDING_LINK.exec(message.text) ?? [];
       if (supplierId && token) links.set(supplierId, token);
     },
+    check: () => captured.check(),
     close: () => captured.close(),
   };
 }

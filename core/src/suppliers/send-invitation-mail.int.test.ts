@@ -19,6 +19,7 @@ const system = (meanwhile: () => Promise<unknown> = async () => undefined): Cont
     async send() {
       await meanwhile();
     },
+    async check() {},
     async close() {},
   },
 });

@@ -1,9 +1,7 @@
-import { join, resolve } from 'node:path';
 import { readCoreEnv } from '@homologa/core/env';
 import { migrateDatabase } from '@homologa/core/kernel/database-admin';
 import type { Command } from 'commander';
-import type { Deps } from '../../deps';
-import { readCliEnv } from '../../env';
+import { type Deps, migrationsFolder } from '../../deps';
 
 export function register(group: Command, deps: Deps): void {
   group
@@ -11,10 +9,7 @@ export function register(group: Command, deps: Deps): void {
     .description('apply the migrations that DATABASE_URL lacks and make the login roles; safe to repeat')
     .addHelpText('after', '\nExample:\n  homologa db migrate')
     .action(async () => {
-      const applied = await migrateDatabase(
-        readCoreEnv().DATABASE_URL,
-        join(resolve(readCliEnv().HOMOLOGA_ROOT), 'prisma', 'migrations'),
-      );
+      const applied = await migrateDatabase(readCoreEnv().DATABASE_URL, migrationsFolder());
       deps.output.one({ applied }, applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is up to date');
     });
 }

@@ -13,6 +13,7 @@ export function createCaptureMailer(db: Database, now: Clock): Mailer {
         skipDuplicates: true,
       });
     },
+    async check() {},
     async close() {},
   };
 }

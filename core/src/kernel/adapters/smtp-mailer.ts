@@ -39,17 +39,28 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
-        const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-        const said = error instanceof Error ? error.message : String(error);
-        // Without its cause, which lists the recipients.
-        throw new MailError(said.replace(ADDRESS, '[address]'), {
-          // A refused login (535) is the operator's to mend: the mails wait for it.
-          permanent: responseCode >= 500 && responseCode < 600 && code !== 'EAUTH',
-        });
+        throw asMailError(error);
+      }
+    },
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw asMailError(error);
       }
     },
     async close() {
       transport.close();
     },
   };
+}
+
+/** Without its cause, which lists the recipients. */
+function asMailError(error: unknown): MailError {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  const said = error instanceof Error ? error.message : String(error);
+  return new MailError(said.replace(ADDRESS, '[address]'), {
+    // A refused login (535) is the operator's to mend: the mails wait for it.
+    permanent: responseCode >= 500 && responseCode < 600 && code !== 'EAUTH',
+  });
 }

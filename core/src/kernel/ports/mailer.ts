@@ -29,6 +29,8 @@ export interface Mailer {
    * Throws MailError.
    */
   send(message: MailMessage): Promise<void>;
+  /** Resolves when the mail server answers and takes our login. Throws MailError. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -1,0 +1,118 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newId } from '@homologa/core/kernel/ids';
+import { buildPerson } from '@homologa/core/test/builders';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { command, environmentOf } from './test/command-line';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => app.destroy());
+
+/** What it says of each subject, and what it ends with. */
+async function examine(environment: Record<string, string> = {}) {
+  vi.unstubAllEnvs();
+  for (const [name, value] of Object.entries({ ...environmentOf(app), ...environment })) vi.stubEnv(name, value);
+  const { code, out, err } = await command(['doctor', '--json']);
+  const findings = JSON.parse(out) as { subject: string; state: string; says: string }[];
+  return { code, err, of: Object.fromEntries(findings.map(({ subject, state, says }) => [subject, [state, says]])) };
+}
+
+const addJob = (status: 'queued' | 'failed', runAt: Date) =>
+  app.db.system((tx) =>
+    tx.job.create({
+      data: {
+        id: newId(),
+        name: 'maintenance.expire-secrets',
+        queue: 'maintenance',
+        payload: {},
+        status,
+        runAt,
+        createdAt: runAt,
+        finishedAt: status === 'failed' ? runAt : null,
+      },
+    }),
+  );
+
+test('of a new installation it says that all works, that nobody can sign in, and that mail is captured', async () => {
+  const { code, err, of } = await examine();
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(of).toMatchObject({
+    'database, for companies': ['ok', expect.any(String)],
+    'database, for all': ['ok', expect.any(String)],
+    migrations: ['ok', expect.any(String)],
+    queue: ['ok', expect.any(String)],
+    jobs: ['ok', expect.any(String)],
+    'file store': ['ok', expect.any(String)],
+    DATA_DIR: ['ok', expect.stringContaining(app.config.dataDir)],
+    accounts: ['note', expect.stringContaining('homologa users create')],
+    mail: ['note', expect.stringContaining('SMTP_URL is not set')],
+  });
+  await buildPerson(app);
+  expect((await examine()).of.accounts).toEqual(['ok', 'somebody can sign in']);
+});
+
+test('for people it is a table, and what is wrong ends it with 1 and its name', async () => {
+  for (const [name, value] of Object.entries({ ...environmentOf(app), SMTP_URL: 'smtp://127.0.0.1:9' }))
+    vi.stubEnv(name, value);
+  const { code, out, err } = await command(['doctor']);
+  expect(code).toBe(1);
+  expect(out).toMatch(/mail .* wrong .* the mail server of SMTP_URL cannot be used: .*ECONNREFUSED/);
+  expect(err).toBe('Something is wrong: mail.\n');
+});
+
+test('jobs that nobody begins are wrong, those that failed a note', async () => {
+  await addJob('failed', new Date());
+  expect((await examine()).of.jobs).toEqual(['note', expect.stringContaining('1 failed in the last 24 hours')]);
+  await addJob('queued', new Date(Date.now() - 10 * 60_000));
+  const { code, of } = await examine();
+  expect(code).toBe(1);
+  expect(of.jobs).toEqual(['wrong', expect.stringContaining('does a worker run?')]);
+  await app.db.system((tx) => tx.job.deleteMany());
+});
+
+test('a migration that the database lacks, logins that are refused, and a database that is away are told', async () => {
+  await app.db.system(
+    (tx) =>
+      tx.$executeRaw`UPDATE "_prisma_migrations" SET "rolled_back_at" = now() WHERE "migration_name" LIKE '%_tables'`,
+  );
+  const lacking = await examine();
+  await app.db.system((tx) => tx.$executeRaw`UPDATE "_prisma_migrations" SET "rolled_back_at" = NULL`);
+  expect([lacking.code, lacking.of.migrations]).toEqual([1, ['wrong', expect.stringContaining('homologa db migrate')]]);
+
+  const refused = new URL(app.env.DATABASE_URL);
+  refused.username = 'nobody';
+  const turnedAway = await examine({ DATABASE_APP_URL: refused.toString() });
+  expect(turnedAway.of['database, for companies']).toEqual(['wrong', expect.stringContaining('refuses this login')]);
+  expect(turnedAway.of['database, for all']?.[0]).toBe('ok');
+
+  const away = await examine({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
+  expect(away.code).toBe(1);
+  expect(away.of['database, for all']?.[0]).toBe('wrong');
+  expect(away.of).not.toHaveProperty('jobs');
+});
+
+test('a disk without room, and a database that lies outside DATA_DIR, are told', async () => {
+  const full = await examine({ STORAGE_RESERVE_MB: '1000000000' });
+  expect(full.of['file store']).toEqual(['wrong', expect.stringContaining('STORAGE_RESERVE_MB')]);
+
+  const remembered = join(app.config.dataDir, 'postgres.json');
+  writeFileSync(remembered, JSON.stringify({ port: 1, password: 'x', cluster: '/var/lib/elsewhere' }));
+  const { code, of } = await examine();
+  expect([code, of['embedded database']]).toEqual([0, ['note', expect.stringContaining('/var/lib/elsewhere')]]);
+  writeFileSync(remembered, JSON.stringify({ port: 1, password: 'x', cluster: 'postgres' }));
+  expect((await examine()).of).not.toHaveProperty('embedded database');
+});
+
+test('a folder for work that is none is told', async () => {
+  const work = join(app.config.dataDir, 'work');
+  rmSync(work, { recursive: true, force: true });
+  writeFileSync(work, 'a file');
+  const { code, of } = await examine();
+  rmSync(work);
+  expect([code, of.DATA_DIR?.[0]]).toEqual([1, 'wrong']);
+});

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join } from 'node:path';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { z } from 'zod';
+import { withWorkFolder } from '../files/partial-files';
+import type { Context } from '../kernel/context';
+import { newId } from '../kernel/ids';
+
+/** What was looked at, whether it keeps the product from working, and what to know or do about it. */
+export interface Finding {
+  subject: string;
+  state: 'ok' | 'note' | 'wrong';
+  says: string;
+}
+
+/** Milliseconds after which a job that is due should have been begun. */
+const LATE_MS = 5 * 60_000;
+const DAY_MS = 86_400_000;
+
+const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
+const note = (subject: string, says: string): Finding => ({ subject, state: 'note', says });
+const wrong = (subject: string, says: string): Finding => ({ subject, state: 'wrong', says });
+
+/**
+ * Looks at everything that this installation is configured with, as a server and a worker would use it. Changes
+ * nothing but for files that it writes to see whether it may, and removes.
+ */
+export async function examineInstallation(ctx: Context): Promise<Finding[]> {
+  const { isReady, checks } = await ctx.readiness.look();
+  const { tenant_role, system_role, migrations } = checks;
+  const isReachable = tenant_role === 'ok' && system_role === 'ok';
+  const role = (name: string, state: 'ok' | 'away') =>
+    state === 'ok'
+      ? ok(name, 'a new connection is let in')
+      : wrong(name, 'the database does not answer, or refuses this login: homologa db migrate makes it anew');
+  const findings = [role('database, for companies', tenant_role), role('database, for all', system_role)];
+  if (isReachable) {
+    findings.push(
+      migrations === 'ok'
+        ? ok('migrations', 'the database is up to date')
+        : wrong('migrations', 'the database lacks some: homologa db migrate applies them'),
+    );
+  }
+  findings.push(
+    checks.queue === 'ok'
+      ? ok('queue', 'it answers')
+      : wrong('queue', 'it does not answer: mails and all other jobs wait until it does'),
+  );
+  if (isReachable && isReady) findings.push(await examineJobs(ctx), await examineAccounts(ctx));
+  findings.push(await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
+  const elsewhere = await clusterElsewhere(ctx.config.dataDir);
+  if (elsewhere) {
+    findings.push(
+      note(
+        'embedded database',
+        `it is kept outside ${ctx.config.dataDir}, in ${elsewhere}: a backup or a removal has to take both`,
+      ),
+    );
+  }
+  return findings;
+}
+
+async function examineJobs(ctx: Context): Promise<Finding> {
+  const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
+  const late = await ctx.db.read.job.count({
+    where: { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
+  });
+  if (late > 0) return wrong('jobs', `${late} should have been begun more than 5 minutes ago: does a worker run?`);
+  const failed = await ctx.db.read.job.count({ where: { status: 'failed', finishedAt: { gte: ago(DAY_MS) } } });
+  if (failed > 0) return note('jobs', `${failed} failed in the last 24 hours: homologa jobs list --status failed`);
+  return ok('jobs', 'none is late, none failed in the last 24 hours');
+}
+
+async function examineAccounts(ctx: Context): Promise<Finding> {
+  const someone = await ctx.db.read.user.findFirst({ select: { id: true } });
+  return someone
+    ? ok('accounts', 'somebody can sign in')
+    : note('accounts', 'nobody has one yet: homologa users create --help says how to make one');
+}
+
+async function examineMail(ctx: Context): Promise<Finding> {
+  if (ctx.config.keepsMailBack) return note('mail', 'it is kept back and reaches nobody: SMTP_URL is not set');
+  if (ctx.config.capturesMail)
+    return note('mail', 'it is captured for /mailbox and reaches nobody: SMTP_URL is not set');
+  try {
+    await ctx.mail.check();
+    return ok('mail', 'the mail server answers and takes our login');
+  } catch (error) {
+    return wrong('mail', `the mail server of SMTP_URL cannot be used: ${reasonOf(error)}`);
+  }
+}
+
+async function examineStore(ctx: Context): Promise<Finding> {
+  const id = newId();
+  const key = `${id.slice(-2)}/${id}`;
+  try {
+    await ctx.files.putBytes(key, Buffer.from(id));
+    const bytes = await (await ctx.files.read(key)).toArray();
+    await ctx.files.remove(key);
+    if (Buffer.concat(bytes as Buffer[]).toString() !== id) return wrong('file store', 'it gives back something else');
+    return ok('file store', 'a file can be written, read and removed');
+  } catch (error) {
+    return wrong('file store', reasonOf(error));
+  }
+}
+
+async function examineFolder(ctx: Context): Promise<Finding> {
+  const { dataDir } = ctx.config;
+  try {
+    await withWorkFolder(ctx, () => Promise.resolve());
+    return ok('DATA_DIR', `${dataDir} can be written to`);
+  } catch (error) {
+    return wrong('DATA_DIR', `${dataDir}: ${reasonOf(error)}`);
+  }
+}
+
+const state = z.object({ cluster: z.string().refine(isAbsolute) });
+
+/** Where an embedded database lies that did not fit in `dataDir` (docs/operations.md), else null. */
+async function clusterElsewhere(dataDir: string): Promise<string | null> {
+  const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => '{}');
+  const { data } = state.safeParse(JSON.parse(text));
+  return data?.cluster ?? null;
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DomainError && error.code === 'storage_full')
+    return 'its disk has less room left than STORAGE_RESERVE_MB';
+  return error instanceof Error ? error.message : String(error);
+}
