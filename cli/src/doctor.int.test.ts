@@ -71,7 +71,7 @@ test('jobs that nobody begins are wrong, those that failed a note', async () => 
   await addJob('queued', new Date(Date.now() - 10 * 60_000));
   const { code, of } = await examine();
   expect(code).toBe(1);
-  expect(of.jobs).toEqual(['wrong', expect.stringContaining('does a worker run?')]);
+  expect(of.jobs).toEqual(['wrong', expect.stringContaining('do enough workers run?')]);
   await app.db.system((tx) => tx.job.deleteMany());
 });
 

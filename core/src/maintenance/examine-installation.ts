@@ -46,14 +46,14 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
       ? ok('queue', 'it answers')
       : wrong('queue', 'it does not answer: mails and all other jobs wait until it does'),
   );
-  if (isReachable && isReady) findings.push(await examineJobs(ctx), await examineAccounts(ctx));
+  if (isReady) findings.push(await examineJobs(ctx), await examineAccounts(ctx));
   findings.push(await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
-  const elsewhere = await clusterElsewhere(ctx.config.dataDir);
-  if (elsewhere) {
+  const cluster = await clusterOutside(ctx.config.dataDir);
+  if (cluster) {
     findings.push(
       note(
         'embedded database',
-        `it is kept outside ${ctx.config.dataDir}, in ${elsewhere}: a backup or a removal has to take both`,
+        `it is kept outside ${ctx.config.dataDir}, in ${cluster}: a backup or a removal has to take both`,
       ),
     );
   }
@@ -65,7 +65,7 @@ async function examineJobs(ctx: Context): Promise<Finding> {
   const late = await ctx.db.read.job.count({
     where: { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
   });
-  if (late > 0) return wrong('jobs', `${late} should have been begun more than 5 minutes ago: does a worker run?`);
+  if (late > 0) return wrong('jobs', `${late} should have been begun more than 5 minutes ago: do enough workers run?`);
   const failed = await ctx.db.read.job.count({ where: { status: 'failed', finishedAt: { gte: ago(DAY_MS) } } });
   if (failed > 0) return note('jobs', `${failed} failed in the last 24 hours: homologa jobs list --status failed`);
   return ok('jobs', 'none is late, none failed in the last 24 hours');
@@ -114,13 +114,16 @@ async function examineFolder(ctx: Context): Promise<Finding> {
   }
 }
 
-const state = z.object({ cluster: z.string().refine(isAbsolute) });
+/** What a start notes of an embedded database that did not fit in DATA_DIR (docs/operations.md). */
+const outside = z.object({ cluster: z.string().refine(isAbsolute) });
 
-/** Where an embedded database lies that did not fit in `dataDir` (docs/operations.md), else null. */
-async function clusterElsewhere(dataDir: string): Promise<string | null> {
-  const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => '{}');
-  const { data } = state.safeParse(JSON.parse(text));
-  return data?.cluster ?? null;
+/** Where an embedded database lies outside `dataDir`, else null. */
+async function clusterOutside(dataDir: string): Promise<string | null> {
+  try {
+    return outside.parse(JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))).cluster;
+  } catch {
+    return null;
+  }
 }
 
 function reasonOf(error: unknown): string {
