@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
 import type { Context } from '../kernel/context';
+import { withDeadline } from '../kernel/deadline';
 import { ProgramOutOfMemory } from '../kernel/ports/child-program';
 import type { ImportAnswer, ImportTask } from './import-program';
 import type { ImportRow } from './read-import-file';
@@ -22,19 +23,17 @@ export async function readInProgram(
   const bytes = await buffer(file.stream);
   if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
   const task: ImportTask = { mime: file.mime, bytes, width };
-  const watch = {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(IMPORT_READER_MS)]),
-    onProgress: () => Promise.resolve(),
-  };
-  const answer = await ctx.importReader.run(task, watch).catch((cause: unknown) => {
+  const reader = ctx.importReader;
+  const read = (bounded: AbortSignal) => reader.run(task, { signal: bounded, onProgress: () => Promise.resolve() });
+  const answer = await withDeadline(signal, IMPORT_READER_MS, read).catch((cause: unknown) => {
     signal.throwIfAborted();
     if (!isTooHeavy(cause)) throw cause;
     ctx.log.warn({ err: cause }, 'a file was too heavy for the reader of imports');
     throw new DomainError('import_too_heavy', { cause });
   });
-  const read = answer as ImportAnswer;
-  if ('refusal' in read) throw new DomainError(read.refusal);
-  return read.rows;
+  const outcome = answer as ImportAnswer;
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal);
+  return outcome.rows;
 }
 
 const isTooHeavy = (cause: unknown): boolean =>

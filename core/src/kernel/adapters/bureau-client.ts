@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { createBreaker } from '../breaker';
 import type { Clock } from '../clock';
+import { withDeadline } from '../deadline';
 import { signBody } from '../signing/signed-http';
 
 /** What an answer may be long, in bytes. */
@@ -38,6 +39,8 @@ interface BureauAnswer {
   json: unknown;
 }
 
+type AnswerReader<T> = (response: Response, signal: AbortSignal) => Promise<T>;
+
 /** Speaks to a bureau: each call signed, bounded in time and length, tried again, and spared while it is away. */
 export function createBureauClient({ url, secret, timeoutMs, now }: BureauOptions) {
   const guarded = createBreaker({
@@ -48,13 +51,8 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
     isFailure: isAway,
   });
 
-  async function attempt<T>(
-    { method, path, body }: BureauCall,
-    signal: AbortSignal,
-    read: (response: Response, signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
+  async function ask<T>({ method, path, body }: BureauCall, bounded: AbortSignal, read: AnswerReader<T>): Promise<T> {
     const text = body ? JSON.stringify(body) : '';
-    const bounded = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     try {
       const response = await fetch(`${url}${path}`, {
         method,
@@ -76,6 +74,9 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
       throw new DomainError('gateway_away', { cause });
     }
   }
+
+  const attempt = <T>(call: BureauCall, signal: AbortSignal, read: AnswerReader<T>): Promise<T> =>
+    withDeadline(signal, timeoutMs, (bounded) => ask(call, bounded, read));
 
   async function attempts<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     for (let made = 0; ; made += 1) {

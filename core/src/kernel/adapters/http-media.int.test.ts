@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isSignedBody, signBody } from '../signing/signed-http';
 import { createHttpMedia } from './http-media';
@@ -82,6 +84,12 @@ test('what fails for a moment is asked again', async () => {
   expect(asked).toHaveLength(3);
 });
 
+/** A signal that nothing refers to any more is gone after this. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
+
 const tooLarge: Reply = (response) => {
   response.writeHead(200);
   const chunk = Buffer.alloc(1024 * 1024, 32);
@@ -102,6 +110,7 @@ test.each<[string, Reply]>([
   ['answers something else', signed({ articles: [{ id: 7 }] })],
   ['answers without end', tooLarge],
   ['hangs', () => undefined],
+  ['hangs while memory is cleaned up', () => void setTimeout(collectGarbage, 50)],
   [
     'breaks off',
     (response) => void response.writeHead(200, { 'content-length': '900' }).write('{', () => response.destroy()),

@@ -3,6 +3,7 @@ import { MEDIA_MAX_ARTICLES } from '@homologa/domain/screenings/limits';
 import { z } from 'zod';
 import { createBreaker } from '../breaker';
 import type { Clock } from '../clock';
+import { withDeadline } from '../deadline';
 import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from '../ports/media-provider';
 import { isSignedBody, signBody } from '../signing/signed-http';
 
@@ -55,11 +56,8 @@ export function createHttpMedia({
   const spared = new MediaProviderError('the provider is not asked: it failed too often');
   const guarded = createBreaker({ ...BREAKER, now, refusal: () => spared, isFailure: () => true });
   const attempt = async (body: string, signal: AbortSignal): Promise<ProvidedArticle[]> => {
-    const bytes = await ask(
-      url,
-      { body, secret: secrets[0] ?? '', now },
-      AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    );
+    const question = { body, secret: secrets[0] ?? '', now };
+    const bytes = await withDeadline(signal, timeoutMs, (bounded) => ask(url, question, bounded));
     if (!isSignedBody({ secrets, headers: bytes.headers, body: bytes.body, now: now() })) {
       throw new MediaProviderError('the answer is not signed');
     }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { withDeadline } from '../deadline';
 import { PaymentProviderError } from '../ports/payment-gateway';
 
 /** The API as of this date: what Stripe changes later does not change what it answers us. */
@@ -38,10 +39,19 @@ async function attemptCall(call: StripeCall, signal: AbortSignal): Promise<unkno
   throw new PaymentProviderError(`Stripe answered ${answer.status}: ${reasonOf(answer.json)}`, { permanent });
 }
 
-async function send(
+const send = (call: StripeCall, signal: AbortSignal): Promise<StripeAnswer> =>
+  withDeadline(signal, ATTEMPT_TIMEOUT_MS, (bounded) => sendOnce(call, bounded));
+
+interface StripeAnswer {
+  ok: boolean;
+  status: number;
+  json: unknown;
+}
+
+async function sendOnce(
   { url, key, path, form, idempotencyKey }: StripeCall,
   signal: AbortSignal,
-): Promise<{ ok: boolean; status: number; json: unknown }> {
+): Promise<StripeAnswer> {
   try {
     const response = await fetch(`${url}${path}`, {
       method: form ? 'POST' : 'GET',
@@ -52,7 +62,7 @@ async function send(
         ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
       },
       ...(form ? { body: new URLSearchParams(form) } : {}),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]),
+      signal,
     });
     return { ok: response.ok, status: response.status, json: await response.json() };
   } catch (error) {
