@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { TestRunner } from 'vitest';
 import { readE2eEnv } from '../env';
 import { sessionOf } from './client-api';
 import { borrowProfile, type Profile } from './profiles';
@@ -10,6 +11,8 @@ export const USER = 'user@demo.homologa.test';
 export const STAFF = 'staff@homologa.test';
 
 const ACTION_MS = 30_000;
+/** Characters of a page that a failure repeats. */
+const SHOWN_MAX = 2_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -68,11 +71,27 @@ export async function startCast(): Promise<Cast> {
       for (const [index, { page }] of left.entries()) {
         if (pictures && !page.isClosed()) await page.screenshot({ path: `${pictures}/${Date.now()}-${index}.png` });
       }
+      // A log is all that is left of a test that failed elsewhere: it says what was to be seen.
+      const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail';
+      const last = hasFailed ? await Promise.all(left.map(({ page }) => shownOn(page))) : [];
       await Promise.all(left.map(({ close }) => close()));
-      const problems = left.flatMap((person) => person.problems);
+      const problems = [...left.flatMap((person) => person.problems), ...last];
       if (problems.length > 0) throw new Error(`seen in the browser:\n${problems.join('\n')}`);
     },
   };
+}
+
+/** What a page shows, in words. */
+async function shownOn(page: Page): Promise<string> {
+  const words = await page
+    .locator('body')
+    .innerText({ timeout: 5_000 })
+    .catch((error: unknown) => `nothing that can be read: ${String(error)}`);
+  const lines = words
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, SHOWN_MAX)
+    .match(/.{1,200}/g) ?? ['nothing'];
+  return `at the end ${page.url()} showed:\n${lines.join('\n')}`;
 }
 
 async function watch({ context, giveBack }: Profile, origin: string): Promise<Person> {
