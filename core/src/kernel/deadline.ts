@@ -1,6 +1,6 @@
 /**
- * Runs a piece of work with a signal that fires when `signal` does, with its reason, or after so many milliseconds, with
- * a `TimeoutError`. Both are let go of when the work ends. Node 20 may collect an `AbortSignal.timeout` that only
+ * Runs a piece of work with a signal that fires when `signal` does, with its reason, or after so many milliseconds,
+ * with a `TimeoutError`. Both are let go of when the work ends. Node 20 may collect an `AbortSignal.timeout` that only
  * `AbortSignal.any` refers to, and what hangs is never ended then: therefore a timer of its own.
  */
 export async function withDeadline<T>(

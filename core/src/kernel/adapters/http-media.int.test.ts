@@ -50,8 +50,9 @@ const status =
   (code: number): Reply =>
   (response) =>
     response.writeHead(code).end();
-const HURRIED = { timeoutMs: 300, pausesMs: [1, 1] };
-const provider = (secrets = [SECRET]) => createHttpMedia({ url, secrets, now: () => NOW, ...HURRIED });
+const pausesMs = [1, 1];
+const provider = (secrets = [SECRET]) => createHttpMedia({ url, secrets, now: () => NOW, pausesMs });
+const hurried = () => createHttpMedia({ url, secrets: [SECRET], now: () => NOW, pausesMs, timeoutMs: 300 });
 
 test('the question is signed, and the signed answer is taken', async () => {
   replies = [signed({ articles: [ARTICLE] })];
@@ -117,13 +118,13 @@ test.each<[string, Reply]>([
   ],
 ])('a provider that %s gives no articles', async (_what, reply) => {
   replies = [reply];
-  await expect(provider().search([QUERY], never)).rejects.toMatchObject({ name: 'MediaProviderError' });
+  await expect(hurried().search([QUERY], never)).rejects.toMatchObject({ name: 'MediaProviderError' });
 });
 
 test('one that failed too often is not asked for a while', async () => {
   replies = [status(503)];
   let now = NOW;
-  const failing = createHttpMedia({ url, secrets: [SECRET], now: () => now, ...HURRIED });
+  const failing = createHttpMedia({ url, secrets: [SECRET], now: () => now, pausesMs });
   const search = () => failing.search([QUERY], never);
   await expect(search()).rejects.toThrow('503');
   await expect(search()).rejects.toThrow('503');
