@@ -72,6 +72,13 @@ test('jobs that nobody begins are wrong, those that failed a note', async () => 
   const { code, of } = await examine();
   expect(code).toBe(1);
   expect(of.jobs).toEqual(['wrong', expect.stringContaining('do enough workers run?')]);
+  await app.db.system((tx) =>
+    tx.job.updateMany({
+      where: { status: 'queued' },
+      data: { status: 'active', leaseUntil: new Date(Date.now() - 10 * 60_000) },
+    }),
+  );
+  expect((await examine()).of.jobs?.[0]).toBe('wrong');
   await app.db.system((tx) => tx.job.deleteMany());
 });
 
@@ -93,6 +100,7 @@ test('a migration that the database lacks, logins that are refused, and a databa
   const away = await examine({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
   expect(away.code).toBe(1);
   expect(away.of['database, for all']?.[0]).toBe('wrong');
+  expect(away.of.queue?.[0]).toBe('wrong');
   expect(away.of).not.toHaveProperty('jobs');
 });
 

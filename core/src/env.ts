@@ -203,6 +203,8 @@ export interface CoreConfig {
   capturesMail: boolean;
   /** Mail is captured where nobody can read it: what is captured counts as kept back, not as sent. */
   keepsMailBack: boolean;
+  /** Jobs are queued in Redis, else in the database. */
+  usesRedis: boolean;
   mailFrom: string;
   paymentTerms: PaymentTerms;
   /** The page at `/sandbox/payments` takes the online payments. */
@@ -265,6 +267,7 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     birFormUrl: env.BIR_FORM_URL ?? null,
     tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,
+    usesRedis: env.REDIS_URL !== undefined,
     keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
     mailFrom: env.MAIL_FROM,
     paymentTerms,

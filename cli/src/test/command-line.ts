@@ -65,6 +65,7 @@ export const environmentOf = ({ env }: TestApp) => ({
   DATABASE_URL: env.DATABASE_URL,
   DATA_DIR: env.DATA_DIR,
   QUEUE_PREFIX: env.QUEUE_PREFIX,
+  ...(env.REDIS_URL ? { REDIS_URL: env.REDIS_URL } : {}),
   HOMOLOGA_ROOT: ROOT,
 });
 

@@ -31,7 +31,16 @@ export async function withWorkFolder<T>(ctx: Pick<Context, 'config'>, use: (fold
 export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' | 'now'>): Promise<{ removed: number }> {
   const { dataDir } = ctx.config;
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
-  const uploads = await removeOlder(uploadsFolder(dataDir), ago(PARTIAL_MEMORY_MS));
-  const work = await removeOlder(workFolder(dataDir), ago(WORK_MEMORY_MS));
-  return { removed: uploads + work + (await ctx.files.removePartial(ago(PARTIAL_MEMORY_MS))) };
+  const swept = await Promise.allSettled([
+    removeOlder(uploadsFolder(dataDir), ago(PARTIAL_MEMORY_MS)),
+    removeOlder(workFolder(dataDir), ago(WORK_MEMORY_MS)),
+    ctx.files.removePartial(ago(PARTIAL_MEMORY_MS)),
+  ]);
+  // What one sweep meets keeps no other from its own.
+  let removed = 0;
+  for (const sweep of swept) {
+    if (sweep.status === 'rejected') throw sweep.reason;
+    removed += sweep.value;
+  }
+  return { removed };
 }

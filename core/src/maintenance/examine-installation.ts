@@ -23,7 +23,7 @@ const wrong = (subject: string, says: string): Finding => ({ subject, state: 'wr
 
 /**
  * Looks at everything that this installation is configured with, as a server and a worker would use it. Changes
- * nothing but for files that it writes to see whether it may, and removes.
+ * nothing but for files that it writes to see whether it may, and removes; it has to run as the user of the service.
  */
 export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   const { isReady, checks } = await ctx.readiness.look();
@@ -32,7 +32,10 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   const role = (name: string, state: 'ok' | 'away') =>
     state === 'ok'
       ? ok(name, 'a new connection is let in')
-      : wrong(name, 'the database does not answer, or refuses this login: homologa db migrate makes it anew');
+      : wrong(
+          name,
+          'the database does not answer, or refuses this login: homologa db migrate makes those anew that are not set by hand',
+        );
   const findings = [role('database, for companies', tenant_role), role('database, for all', system_role)];
   if (isReachable) {
     findings.push(
@@ -41,8 +44,10 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
         : wrong('migrations', 'the database lacks some: homologa db migrate applies them'),
     );
   }
+  // Without Redis the queue is the database's.
+  const hasQueue = checks.queue === 'ok' && (ctx.config.usesRedis || system_role === 'ok');
   findings.push(
-    checks.queue === 'ok'
+    hasQueue
       ? ok('queue', 'it answers')
       : wrong('queue', 'it does not answer: mails and all other jobs wait until it does'),
   );
@@ -63,9 +68,15 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
 async function examineJobs(ctx: Context): Promise<Finding> {
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
   const late = await ctx.db.read.job.count({
-    where: { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
+    where: {
+      OR: [
+        { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
+        // Begun by a worker that is gone, and taken up by no other.
+        { status: 'active', leaseUntil: { lt: ago(LATE_MS) } },
+      ],
+    },
   });
-  if (late > 0) return wrong('jobs', `${late} should have been begun more than 5 minutes ago: do enough workers run?`);
+  if (late > 0) return wrong('jobs', `${late} should have gone on more than 5 minutes ago: do enough workers run?`);
   const failed = await ctx.db.read.job.count({ where: { status: 'failed', finishedAt: { gte: ago(DAY_MS) } } });
   if (failed > 0) return note('jobs', `${failed} failed in the last 24 hours: homologa jobs list --status failed`);
   return ok('jobs', 'none is late, none failed in the last 24 hours');
@@ -95,9 +106,12 @@ async function examineStore(ctx: Context): Promise<Finding> {
   const key = `${id.slice(-2)}/${id}`;
   try {
     await ctx.files.putBytes(key, Buffer.from(id));
-    const bytes = await (await ctx.files.read(key)).toArray();
-    await ctx.files.remove(key);
-    if (Buffer.concat(bytes as Buffer[]).toString() !== id) return wrong('file store', 'it gives back something else');
+    try {
+      const bytes = Buffer.concat(await (await ctx.files.read(key)).toArray());
+      if (bytes.toString() !== id) return wrong('file store', 'it gives back something else');
+    } finally {
+      await ctx.files.remove(key);
+    }
     return ok('file store', 'a file can be written, read and removed');
   } catch (error) {
     return wrong('file store', reasonOf(error));
@@ -129,5 +143,7 @@ async function clusterOutside(dataDir: string): Promise<string | null> {
 function reasonOf(error: unknown): string {
   if (error instanceof DomainError && error.code === 'storage_full')
     return 'its disk has less room left than STORAGE_RESERVE_MB';
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // What a library puts around an error says less than the error itself.
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

@@ -80,6 +80,12 @@ const COMPONENTS: RaThemeOptions['components'] = {
       root: ({ theme }: { theme: Theme }) => ({ [theme.breakpoints.down('sm')]: { minHeight: FINGER } }),
     },
   },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // It says why a field may not be changed, too: it is read while the field is disabled.
+      root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
+    },
+  },
   MuiAlert: {
     styleOverrides: {
       // The button that dismisses it, without making the alert higher.

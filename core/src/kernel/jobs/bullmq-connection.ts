@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { SteadyClient } from '@homologa/prisma/pool';
 import { type BackendFactory, createPostgresBackend, createRedisBackend, type QueueOptions } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -75,7 +76,11 @@ export function openQueueBackend(options: {
       kind: 'redis',
       connection: redis,
       factory: createRedisBackend,
-      ping: () => redis.ping(),
+      async ping() {
+        // A producer queues nothing while it connects, as it does at first: what asks at once waits for that.
+        if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
+        return redis.ping();
+      },
       close: async () => {
         redis.disconnect();
       },
