@@ -208,6 +208,27 @@ test('a long list has further pages, of the size one likes', async () => {
   await page.unrouteAll({ behavior: 'wait' });
 });
 
+test('an Excel that is asked for before the tray is there arrives in it', async () => {
+  let show: (() => void) | undefined;
+  const isShown = new Promise<void>((done) => {
+    show = done;
+  });
+  await page.route('**/JobTray-*.js', async (route) => {
+    await isShown;
+    await route.continue();
+  });
+  await page.goto(`${cast.url}/workflows`);
+  const asked = page.waitForResponse((response) => response.url().includes('/download-excel'));
+  const arrives = downloadBytes(page, button('Export in Excel'));
+  await asked;
+  show?.();
+  expect((await arrives).subarray(0, 2).toString()).toBe('PK');
+  await card('Background tasks')
+    .getByText(/^Completed · \d+ rows$/)
+    .waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('the Excel of all workflows is made in the tray, and arrives', async () => {
   await open('/workflows');
   const sheet = await downloadBytes(page, button('Export in Excel'));

@@ -24,7 +24,7 @@ function openTab() {
     removeItem: (key: string) => void stored.delete(key),
   };
   const downloads: string[] = [];
-  const load = (userId = 'ana') => {
+  const load = (userId: string | null = 'ana') => {
     const followed = new Map<string, (job: JobResponse) => void>();
     const ends = new Map<string, (error: Error) => void>();
     const store = new JobStore({
@@ -37,7 +37,7 @@ function openTab() {
       download: async ({ id }) => void downloads.push(id),
       messageOf: (error) => (error as Error).message,
     });
-    const close = store.open(userId);
+    const close = userId === null ? () => undefined : store.open(userId);
     return {
       store,
       followed,
@@ -76,6 +76,19 @@ test('open and failed jobs outlive a reload; what was seen to its end does not',
   expect([...second.followed.keys()]).toEqual(['a']);
   second.followed.get('a')?.(job('a', 'completed', FILE));
   expect(tab.downloads).toEqual(['c', 'a']);
+});
+
+test('what is begun before the tray is there is followed, shown in it and handed over', () => {
+  const tab = openTab();
+  const { store, followed, shown } = tab.load(null);
+  store.watch(job('a', 'waiting'), { title: 'A' });
+  store.watch(job('b', 'waiting'), { title: 'B' });
+  followed.get('b')?.(job('b', 'completed', FILE));
+  store.open('ana');
+  expect(shown()).toEqual(['b completed', 'a waiting']);
+  followed.get('a')?.(job('a', 'completed', FILE));
+  expect(tab.downloads).toEqual(['b', 'a']);
+  expect(tab.load('luis').shown()).toEqual([]);
 });
 
 test('another person sees nothing of them', () => {

@@ -61,9 +61,12 @@ export class JobStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes up this person's jobs again. Gives the function that lets go of them. */
+  /**
+   * Takes up this person's jobs again, beside those that they began before it was opened. Gives the function that lets
+   * go of them.
+   */
   open(userId: string): () => void {
-    if (this.#userId !== userId) this.#jobs = [];
+    if (this.#userId !== null && this.#userId !== userId) this.#jobs = [];
     this.#userId = userId;
     const known = new Set(this.#jobs.map(({ id }) => id));
     this.#set([...this.#stored(userId).filter(({ id }) => !known.has(id)), ...this.#jobs]);
