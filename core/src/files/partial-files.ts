@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Context } from '../kernel/context';
+import { FreeSpace } from '../kernel/free-space';
 import { makePrivateFolder } from '../kernel/make-private-folder';
 import { removeOlder } from '../kernel/remove-older';
 
@@ -15,10 +16,15 @@ export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads
 /** Where jobs make files before they are stored: within the product's own folder, which holds what clients sent. */
 const workFolder = (dataDir: string): string => join(dataDir, 'work');
 
-/** Gives a new folder to work in, for this system user alone, and throws it away with all that is in it. */
+/**
+ * Gives a new folder to work in, for this system user alone, and throws it away with all that is in it. Throws
+ * `storage_full` where its disk has less room left than the reserve.
+ */
 export async function withWorkFolder<T>(ctx: Pick<Context, 'config'>, use: (folder: string) => Promise<T>): Promise<T> {
-  const parent = workFolder(ctx.config.dataDir);
+  const { dataDir, storageReserveBytes } = ctx.config;
+  const parent = workFolder(dataDir);
   makePrivateFolder(parent);
+  await new FreeSpace(parent, storageReserveBytes).demand(0);
   const folder = await mkdtemp(parent + sep);
   try {
     return await use(folder);
