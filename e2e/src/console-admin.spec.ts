@@ -17,14 +17,15 @@ const asStaff = async (at: string): Promise<Page> => (await cast.enter({ as: STA
 
 test('staff take on a client, set what it bought, and stop its work for a while', async () => {
   const page = await asStaff('/admin/companies');
+  const name = `Minera Cordillera ${Date.now().toString(36)}`;
   await press(page, 'New company');
   const dialog = await dialogOf(page, 'New company');
   await press(dialog, 'Create company');
   await says(dialog, 'All fields are required');
-  await field('Legal name', dialog).fill('Minera Cordillera S.A.');
-  await field('Name as shown', dialog).fill('Minera Cordillera');
+  await field('Legal name', dialog).fill(`${name} S.A.`);
+  await field('Name as shown', dialog).fill(name);
   await press(dialog, 'Create company');
-  await heading('Minera Cordillera', page);
+  await heading(name, page);
 
   const products = page.getByRole('form', { name: 'Products and quotas' });
   await products.getByRole('checkbox', { name: 'BIR is enabled', exact: true }).check();
@@ -41,31 +42,32 @@ test('staff take on a client, set what it bought, and stop its work for a while'
   await page.reload();
   expect(await secondLook.getByRole('checkbox', { name: 'BIR', exact: true }).isChecked()).toBe(true);
   await page.goto(`${cast.url}/admin/companies`);
-  await page.getByRole('searchbox', { name: 'Search by name' }).fill('cordillera');
+  await page.getByRole('searchbox', { name: 'Search by name' }).fill(name.toLowerCase());
   await absent(page.getByRole('link', { name: 'Demo Andina', exact: true }));
   await says(page, 'BIR: 0 / 25');
 
-  await page.getByRole('link', { name: 'Minera Cordillera', exact: true }).click();
-  await heading('Minera Cordillera', page);
+  await page.getByRole('link', { name, exact: true }).click();
+  await heading(name, page);
   await press(page, 'Deactivate');
-  const asked = await dialogOf(page, 'Deactivate Minera Cordillera?');
+  const asked = await dialogOf(page, `Deactivate ${name}?`);
   await says(asked, 'Nothing is deleted. Reactivated, everything goes on where it was.');
   await press(asked, 'Deactivate');
-  await says(page, 'Minera Cordillera has been deactivated.');
+  await says(page, `${name} has been deactivated.`);
   await press(page, 'Reactivate');
-  await says(page, 'Minera Cordillera has been reactivated.');
+  await says(page, `${name} has been reactivated.`);
 });
 
 test('staff invite a colleague, find them, shut them out and let them in again', async () => {
   const page = await asStaff('/admin/users');
+  const email = `nora.${Date.now().toString(36)}@homologa.test`;
   await press(page, 'Invite');
   const dialog = await dialogOf(page, 'Invite a person');
   await field('Name', dialog).fill('Nora Nueva');
-  await field('Email', dialog).fill('nora.nueva@homologa.test');
+  await field('Email', dialog).fill(email);
   await press(dialog, 'Send invitation');
-  await says(page, 'An email has been sent to nora.nueva@homologa.test.');
-  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('nora.nueva');
-  const row = page.getByRole('row').filter({ hasText: 'nora.nueva@homologa.test' });
+  await says(page, `An email has been sent to ${email}.`);
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
   await says(row, 'Invited');
   const act = async (entry: string) => {
     const menu = await menuOf(page, row.getByRole('button', { name: 'Actions for Nora Nueva' }));

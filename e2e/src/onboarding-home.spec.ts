@@ -6,6 +6,7 @@ import { linkIn, mailTo } from './support/mailbox';
 import { absent, fileFrom, press } from './support/opened';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
 import { PDF } from './support/samples';
+import { settled } from './support/settled';
 import { openAccount, untilSaved } from './support/supplier-steps';
 
 let cast: Cast;
@@ -166,7 +167,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   const isOut = async () => {
     await page.reload();
-    await logIn.or(page.getByRole('button', { name: 'Log out' })).waitFor();
+    await settled(page);
     return logIn.isVisible();
   };
   await expect.poll(isOut).toBe(true);

@@ -30,7 +30,10 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
     const { q: _former, ...others } = filterValues;
     setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });
   };
-  const searchLater = useDebounced(search, SEARCH_DEBOUNCE);
+  const searchLater = useDebounced((asked: { q: string; on: string }) => {
+    // The list stays until the next page is loaded: anyone who has gone on already is not called back to it.
+    if (globalThis.location.pathname === asked.on) search(asked.q);
+  }, SEARCH_DEBOUNCE);
   return (
     <TextField
       type="search"
@@ -47,7 +50,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       }}
       onChange={(event) => {
         setText(event.target.value);
-        searchLater(event.target.value);
+        searchLater({ q: event.target.value, on: globalThis.location.pathname });
       }}
       slotProps={{
         // On a phone there is no room for the whole placeholder.
