@@ -21,6 +21,7 @@ export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/settings/profile', words: [SHELL.settings, SHELL.profile] },
   { to: '/settings/password', words: [SHELL.settings, SHELL.password] },
   { to: '/settings/notifications', words: [SHELL.settings, SHELL.notifications] },
+  { to: '/settings/company', words: [SHELL.settings, SHELL.company], needs: 'manage_company' },
   { to: '/settings/users', words: [SHELL.settings, SHELL.users], needs: 'manage_users' },
   { to: '/settings/audit', words: [SHELL.settings, SHELL.auditTrail], needs: 'read_audit_trail' },
   { to: '/contact', words: [SHELL.contactUs] },

@@ -67,6 +67,7 @@ const adminPages = (world: DemoWorld): Expected => ({
   [`/workflows/${world.active}/edit`]: { heading: /./ },
   [`/workflows/${world.active}/suppliers/add`]: { heading: 'Add Suppliers' },
   [`/workflows/${world.closed}/suppliers/add`]: { heading: 'Add Suppliers' },
+  '/settings/company': { heading: 'Settings' },
   '/settings/users': { heading: 'Settings' },
   '/settings/audit': { heading: 'Settings' },
 });
@@ -78,6 +79,7 @@ const userPages = (world: DemoWorld): Expected => ({
   [`/workflows/${world.draft}/results`]: { heading: NOT_FOUND },
   [`/workflows/${world.active}/edit`]: { heading: NOT_FOUND },
   [`/workflows/${world.active}/suppliers/add`]: { heading: NOT_FOUND },
+  '/settings/company': { heading: NOT_FOUND },
   '/settings/users': { heading: NOT_FOUND },
 });
 

@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/accounts/account.routes';
 import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
+import { logoRoutes } from './routes/companies/logo.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskQueueRoutes } from './routes/desk/desk-queue.routes';
@@ -49,6 +50,7 @@ export const ROUTES: readonly Route[] = [
   ...enumsRoutes,
   ...accountRoutes,
   ...companyRoutes,
+  ...logoRoutes,
   ...exportRoutes,
   ...selectedExportRoutes,
   ...companyUserRoutes,

@@ -1,6 +1,5 @@
 import { Avatar, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
@@ -9,18 +8,8 @@ import { useFileUrl } from '../shared/http/use-file-url';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { UploadButton } from '../shared/ui/UploadButton';
+import { useFilePreview } from '../shared/ui/use-file-preview';
 import { ACCOUNT } from './account.texts';
-
-/** A chosen file with an address to show it by, which is given back with the next choice. */
-function usePreview() {
-  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
-  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
-  return {
-    chosen,
-    choose: (file: File) => setChosen({ file, url: URL.createObjectURL(file) }),
-    drop: () => setChosen(null),
-  };
-}
 
 /** One's own picture: chosen, looked at, then saved; or removed. */
 export function PictureField() {
@@ -28,7 +17,7 @@ export function PictureField() {
   const user = useUser();
   const queries = useQueryClient();
   const url = useFileUrl(user.info.image);
-  const { chosen, choose, drop } = usePreview();
+  const { chosen, choose, drop } = useFilePreview();
   const done = {
     success: t(ACCOUNT.updated),
     onDone: async (changed: typeof user) => {

@@ -10,6 +10,7 @@ import { usePage } from '../shared/ui/crumbs';
 import { NotFound } from '../shared/ui/NotFound';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { ACCOUNT } from './account.texts';
+import { CompanySection } from './CompanySection';
 import { NotificationChoices } from './NotificationChoices';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -31,13 +32,14 @@ const SECTIONS = {
   profile: { Content: ProfileForm },
   password: { Content: PasswordForm },
   notifications: { Content: NotificationChoices },
+  company: { Content: CompanySection, needs: 'manage_company' },
   users: { Content: UsersSection, needs: 'manage_users', isWide: true },
   audit: { Content: CompanyTrail, needs: 'read_audit_trail', isWide: true },
 } as const satisfies Record<string, Section>;
 type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** /settings/profile, /password and /notifications; for company admins also /users and /audit. */
+/** /settings/profile, /password and /notifications; for company admins also /company, /users and /audit. */
 export default function SettingsPage() {
   const { section = '' } = useParams();
   const user = useUser();

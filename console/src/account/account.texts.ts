@@ -14,6 +14,7 @@ export const ACCOUNT = {
     es: 'La campana muestra todo, elija lo que elija aquí. El correo diario llega por la mañana.',
     'pt-BR': 'O sino mostra tudo, qualquer que seja a escolha. O e-mail diário chega pela manhã.',
   },
+  company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   audit: { en: 'Audit trail', es: 'Registro de auditoría', 'pt-BR': 'Trilha de auditoria' },
   email: { en: 'Email', es: 'Correo electrónico', 'pt-BR': 'E-mail' },
   password: WORDS.password,

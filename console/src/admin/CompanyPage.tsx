@@ -9,6 +9,7 @@ import { PageTitle } from '../shared/ui/PageTitle';
 import { adminApi, companyKey } from './admin.api';
 import { ADMIN } from './admin.texts';
 import { CompanyAccess } from './CompanyAccess';
+import { CompanyLogoForm } from './CompanyLogoForm';
 import { CompanyNamesForm } from './CompanyNamesForm';
 import { CompanyProductsForm } from './CompanyProductsForm';
 import { CompanyStatusChip } from './CompanyStatusChip';
@@ -49,6 +50,7 @@ function Company({ company }: { company: DeskCompanyResponse }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
         <Stack spacing={2}>
           <CompanyNamesForm company={company} />
+          <CompanyLogoForm company={company} />
           <CompanyTermsForm company={company} />
           <SecondLookForm company={company} />
           <CompanyAccess company={company} />

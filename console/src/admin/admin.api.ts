@@ -33,6 +33,12 @@ export const adminApi = {
     callJson<DeskCompanyResponse>(COMPANIES, { method: 'POST', body }),
   renameCompany: (id: string, body: RenameCompanyBody) =>
     callJson<DeskCompanyResponse>(company(id), { method: 'PATCH', body }),
+  uploadLogo: (id: string, file: File) => {
+    const form = new FormData();
+    form.set('logo', file);
+    return callJson<DeskCompanyResponse>(`${company(id)}/logo`, { method: 'PATCH', body: form });
+  },
+  removeLogo: (id: string) => callJson<DeskCompanyResponse>(`${company(id)}/logo`, { method: 'DELETE' }),
   setFeatures: (id: string, body: PatchFeaturesBody) =>
     callJson<DeskCompanyResponse>(`${company(id)}/features`, { method: 'PATCH', body }),
   setSecondLook: (id: string, types: readonly ReportType[]) =>

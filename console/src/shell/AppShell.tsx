@@ -5,6 +5,7 @@ import { CrumbsProvider } from '../shared/ui/crumbs';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { Toasts } from '../shared/ui/Toasts';
 import { useRemembered } from '../shared/ui/use-remembered';
+import { ActingFor } from './ActingFor';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
 import { Logo } from './Logo';
@@ -58,6 +59,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     <>
       <Box sx={{ px: 2.5, pt: 1.75, pb: 0.5 }}>
         <Logo />
+        <ActingFor />
       </Box>
       <Sidebar onNavigate={() => setSmallOpen(false)} />
     </>

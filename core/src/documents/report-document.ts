@@ -38,8 +38,9 @@ interface DocumentBase {
   locale: Locale;
   paper: Paper;
   issue: DocumentIssue;
-  /** The client it was made for. */
+  /** The client it was made for, and its logo as PNG or JPEG. */
   preparedFor: string;
+  clientLogo?: Buffer | null;
   company: DocumentCompany;
 }
 

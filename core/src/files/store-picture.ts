@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Sharp } from 'sharp';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
@@ -10,6 +11,12 @@ import { discardUpload, recordFile, recordUpload, type StoredUpload, type Upload
 
 const QUALITY = 82;
 
+/** How a picture is encoded. Mail readers and PDF know no WebP: what they show is PNG. */
+const FORMS = {
+  webp: { mime: 'image/webp', encode: (picture: Sharp) => picture.webp({ quality: QUALITY }) },
+  png: { mime: 'image/png', encode: (picture: Sharp) => picture.png() },
+} as const;
+
 /** A picture that is in the store, for the transaction that gives it its owner. */
 interface StoredPicture {
   id: string;
@@ -19,26 +26,26 @@ interface StoredPicture {
 }
 
 /**
- * Encodes an uploaded picture anew as WebP (nothing of the original's metadata survives), stores it and runs
- * `save`; when that throws, the bytes go again. Throws `file_required`, `file_type_not_allowed`, `rate_limited`.
+ * Encodes an uploaded picture as WebP unless said otherwise (no metadata of the original survives), stores it and runs
+ * `save`; if `save` throws, the bytes are removed. Throws `file_required`, `file_type_not_allowed`, `rate_limited`.
  */
 export async function storePicture<T>(
   ctx: Context,
   upload: Upload | null,
   shape: Shape,
   save: (picture: StoredPicture) => Promise<T>,
+  form: keyof typeof FORMS = 'webp',
 ): Promise<T> {
   if (!upload) throw new DomainError('file_required');
   await limitPictures(ctx);
-  const bytes = await encodePicture(upload.path, (picture, metadata) =>
-    shape(picture, metadata).webp({ quality: QUALITY }),
-  );
+  const { mime, encode } = FORMS[form];
+  const bytes = await encodePicture(upload.path, (picture, metadata) => encode(shape(picture, metadata)));
   const id = newId();
   const stored: StoredUpload = {
     id,
     key: `${id.slice(-2)}/${id}`,
-    name: 'picture.webp',
-    mime: 'image/webp',
+    name: `picture.${form}`,
+    mime,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };

@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
 import type { InlineImage, MailMessage } from '../kernel/ports/mailer';
-import { loadCoverImage } from './cover-image';
+import { cidOf, loadCoverImage, loadLogoImage } from './inline-images';
 import { clientNameOf, type Invitee } from './load-invitee';
 import { supplierMailLocale } from './mail-locale';
 import { fillTemplate, type MailTemplate, slot, templateOf } from './mail-slots';
@@ -21,6 +21,7 @@ interface InvitationContent {
   names: InvitationNames;
   workflow: { emailSubject: string; emailMessage: string; dueDate: Date | null };
   cover: InlineImage | null;
+  logo: InlineImage | null;
   url: string;
   /** Titles of questions that a reminder names. */
   reopened: readonly string[];
@@ -44,7 +45,7 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
   const company = oneLine(supplier);
   // A sentence that ends with a name takes its full stop from it.
   const stop = company.endsWith('.') ? '.' : '';
-  const { kind, locale, workflow, cover } = content;
+  const { kind, locale, workflow } = content;
   const shared: InvitationTemplate = {
     kind,
     locale,
@@ -56,7 +57,8 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
     },
     emailSubject: workflow.emailSubject.trim(),
     message: workflow.emailMessage,
-    cover: cover ? `cid:${cover.id}` : null,
+    cover: cidOf(content.cover),
+    logo: cidOf(content.logo),
     dueDate: workflow.dueDate,
     isOverdue: isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now()),
     url: SLOTS.url,
@@ -100,7 +102,8 @@ export async function buildInvitation(
     workflow: workflow.title,
   };
   const cover = await loadCoverImage(ctx, workflow.coverKey);
+  const logo = await loadLogoImage(ctx, workflow.logoKey);
   const locale = supplierMailLocale(supplier, workflow);
-  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, url, reopened });
-  return { ...mail, messageId, to: supplier.emails, images: cover ? [cover] : [] };
+  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, logo, url, reopened });
+  return { ...mail, messageId, to: supplier.emails, images: [cover, logo].filter((image) => image !== null) };
 }

@@ -39,8 +39,9 @@ interface InviteeWorkflow
     | 'dueDate'
   > {
   company: { name: string; legalName: string };
-  /** Where its cover is stored. */
+  /** Storage keys of the workflow's cover and the client's logo. */
   coverKey: string | null;
+  logoKey: string | null;
 }
 
 /** As it is read: JSON knows no dates. */
@@ -56,12 +57,13 @@ const INVITEE = `
       ORDER BY u."createdAt", u."id") AS "updates",
     json_build_object('status', w."status", 'type', w."type", 'product', w."product", 'reportType', w."reportType",
       'title', w."title", 'emailSubject', w."emailSubject", 'emailMessage', w."emailMessage",
-      'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'coverKey', f."key",
+      'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'coverKey', f."key", 'logoKey', g."key",
       'company', json_build_object('name', c."name", 'legalName', c."legalName")) AS "workflow"
   FROM "Supplier" s
   JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
   JOIN "Company" c ON c."id" = s."companyId"
   LEFT JOIN "StoredFile" f ON f."id" = w."coverFileId" AND f."companyId" = s."companyId"
+  LEFT JOIN "StoredFile" g ON g."id" = c."logoFileId" AND g."companyId" = s."companyId"
   WHERE s."id" = $1 AND s."companyId" = $2`;
 
 const LOAD: Prepared<InviteeRow> = { name: 'invitee', text: INVITEE };

@@ -5,7 +5,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { withInlineImages } from '../kernel/ports/mailer';
 import { type InvitationKind, renderInvitation } from './build-invitation';
-import { loadCoverImage } from './cover-image';
+import { loadCoverImage, loadLogoImage } from './inline-images';
 import type { RenderedMail } from './render-mail';
 
 /** No supplier has this id: the sample's link leads nowhere. */
@@ -34,7 +34,7 @@ export interface InvitationPreview extends RenderedMail {
 
 /**
  * The invitation or reminder as it will arrive at a sample supplier, rendered by the template of the real ones, with
- * the cover in it and a link that leads nowhere. Writes and sends nothing. Throws `not_found`, `forbidden`.
+ * cover and logo in it and a link that leads nowhere. Writes and sends nothing. Throws `not_found`, `forbidden`.
  */
 export async function previewInvitation(
   ctx: Context,
@@ -45,20 +45,23 @@ export async function previewInvitation(
   const workflow = await ctx.db.tenant(companyId, async (tx) => {
     const found = await tx.workflow.findFirst({
       where: { id, companyId },
-      include: { company: { select: { name: true, legalName: true } } },
+      include: { company: { select: { name: true, legalName: true, logoFileId: true } } },
     });
     if (!found) throw new DomainError('not_found');
     authorize(canEditWorkflow(ctx.actor, found));
-    const { coverFileId } = found;
-    const stored = coverFileId ? await tx.storedFile.findFirst({ where: { id: coverFileId, companyId } }) : null;
-    return { ...found, coverKey: stored?.key ?? null };
+    const shown = [found.coverFileId, found.company.logoFileId].flatMap((fileId) => fileId ?? []);
+    const stored = await tx.storedFile.findMany({ where: { id: { in: shown }, companyId } });
+    const keyOf = (fileId: string | null) => stored.find((file) => file.id === fileId)?.key ?? null;
+    return { ...found, coverKey: keyOf(found.coverFileId), logoKey: keyOf(found.company.logoFileId) };
   });
   const sample = INVITATION_SAMPLES[locale];
   const cover = await loadCoverImage(ctx, workflow.coverKey);
+  const logo = await loadLogoImage(ctx, workflow.logoKey);
   const mail = await renderInvitation(ctx, {
     kind,
     locale,
     cover,
+    logo,
     names: {
       client: workflow.company.name || workflow.company.legalName,
       supplier: sample.supplier,
@@ -74,7 +77,10 @@ export async function previewInvitation(
     url: `${ctx.config.publicUrl}/onboarding/${id}/suppliers/${SAMPLE_LINK_ID}`,
     reopened: [],
   });
-  const html = withInlineImages(mail.html, cover ? [cover] : []);
+  const html = withInlineImages(
+    mail.html,
+    [cover, logo].filter((image) => image !== null),
+  );
   return { ...mail, html, from: ctx.config.mailFrom, to: `${sample.person} <${sample.email}>` };
 }
 

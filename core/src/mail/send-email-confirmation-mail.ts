@@ -2,6 +2,7 @@ import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { hashSecret, newId, newSixDigitCode } from '../kernel/ids';
+import { cidOf, loadLogoImage } from './inline-images';
 import type { SupplierMailInput } from './load-invitee';
 import { clientNameOf, type Invitee, loadInvitee, mayBeWrittenTo } from './load-invitee';
 import { supplierMailLocale } from './mail-locale';
@@ -21,18 +22,20 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
   const code = newSixDigitCode();
   const attemptId = await keepCode(ctx, supplier, email, code);
   const locale = supplierMailLocale(supplier, supplier.workflow);
+  const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);
   const mail = await renderMail(
     EMAIL_CONFIRMATION_TEXTS[locale].subject(code),
     createElement(EmailConfirmationMail, {
       locale,
       brand: ctx.config.brand,
+      logo: cidOf(logo),
       client: oneLine(clientNameOf(supplier)),
       code,
       url: confirmationUrl(ctx, supplier.workflowId, { attemptId, email, code }),
       minutes: EMAIL_CODE_MINUTES,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [email] });
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [email], images: logo ? [logo] : [] });
   return { sent: true };
 }
 

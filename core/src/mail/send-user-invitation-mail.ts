@@ -3,6 +3,7 @@ import { type Locale, matchLocale } from '@homologa/domain/language/locales';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { newSecret } from '../kernel/ids';
+import { cidOf, loadCompanyLogoImage } from './inline-images';
 import { personMailLocale } from './mail-locale';
 import { oneLine, renderMail } from './render-mail';
 import { UserInvitationMail } from './templates/UserInvitationMail';
@@ -20,6 +21,7 @@ const INVITED = {
   invitedLocale: true,
   invitedById: true,
   company: { select: { name: true, legalName: true } },
+  companyId: true,
   user: { select: { email: true, preferences: true } },
 } as const;
 
@@ -46,17 +48,19 @@ export async function sendUserInvitationMail(ctx: Context, input: UserInvitation
     inviter: inviter ? oneLine(inviter.name) : null,
     person: oneLine(invited.invitedName ?? ''),
   };
+  const logo = await loadCompanyLogoImage(ctx, invited.companyId);
   const mail = await renderMail(
     USER_INVITATION_TEXTS[locale].subject(names),
     createElement(UserInvitationMail, {
       locale,
       brand,
+      logo: cidOf(logo),
       names,
       url,
       linkDays: input.passwordResetId ? INVITATION_LINK_DAYS : null,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [invited.user.email] });
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [invited.user.email], images: logo ? [logo] : [] });
   return { sent: true };
 }
 

@@ -24,7 +24,7 @@ const WORKFLOW = {
   finishedText: true,
   defaultLocale: true,
   dueDate: true,
-  company: { select: { name: true, publicOnboardingLink: true } },
+  company: { select: { name: true, logoFileId: true, publicOnboardingLink: true } },
   questionnaire: {
     orderBy: { position: 'asc' },
     select: {

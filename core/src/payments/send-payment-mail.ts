@@ -1,6 +1,7 @@
 import { isPaymentMissing } from '@homologa/domain/payments/charges';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
+import { cidOf, loadLogoImage } from '../mail/inline-images';
 import { clientNameOf, loadInvitee } from '../mail/load-invitee';
 import { supplierMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
@@ -35,11 +36,13 @@ export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Pr
   const locale = supplierMailLocale(supplier, supplier.workflow);
   const names = { client: oneLine(clientNameOf(supplier)), reference: charge.reference };
   const { brand, publicUrl } = ctx.config;
+  const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);
   const mail = await renderMail(
     PAYMENT_MAIL_TEXTS[locale].subject[about](names),
     createElement(PaymentMail, {
       locale,
       brand,
+      logo: cidOf(logo),
       about,
       names,
       person: oneLine(account.name),
@@ -48,6 +51,6 @@ export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Pr
       url: `${publicUrl}/onboarding/${charge.workflowId}/suppliers/${charge.supplierId}?step=payment`,
     }),
   );
-  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email] });
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email], images: logo ? [logo] : [] });
   return { sent: true };
 }

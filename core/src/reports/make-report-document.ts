@@ -6,6 +6,7 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import { figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
 import { renderCcr } from '../documents/ccr-pdf';
 import { renderReport } from '../documents/report-pdf';
+import { loadCompanyLogo } from '../files/logo-image.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -61,11 +62,13 @@ async function putDocument(ctx: Context, subject: DocumentSubject, locale: Local
 
 async function renderIn(ctx: Context, subject: DocumentSubject, locale: Locale): Promise<Buffer> {
   const data = dataOf(subject.delivery);
+  const clientLogo = await loadCompanyLogo(ctx, subject.delivery.companyId);
   const { ccrScore } = figuresOfDelivery(data);
   if (data.kind === 'ccr' && ccrScore) {
-    return renderCcr({ ...documentBase(subject, ctx.config, locale), score: memberOf(CCR_SCORES, ccrScore) });
+    const score = memberOf(CCR_SCORES, ccrScore);
+    return renderCcr({ ...documentBase(subject, ctx.config, locale), clientLogo, score });
   }
-  return renderReport(reportDocument(subject, ctx.config, locale));
+  return renderReport({ ...reportDocument(subject, ctx.config, locale), clientLogo });
 }
 
 /** Rows for what no other attempt has recorded. Documents of a version that was replaced meanwhile stay with it. */

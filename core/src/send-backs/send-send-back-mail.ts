@@ -1,6 +1,7 @@
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
+import { cidOf, loadLogoImage } from '../mail/inline-images';
 import { clientNameOf, type Invitee } from '../mail/load-invitee';
 import { supplierMailLocale } from '../mail/mail-locale';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
@@ -35,8 +36,16 @@ export async function sendSendBackMail(ctx: Context, input: Input): Promise<{ se
       await dropOnboardingLink(ctx, companyId, link);
       return { sent: false };
     }
-    const mail = await build(ctx, { sendBack: found, supplier, person: account.name, url: link.url });
-    await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email] });
+    const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);
+    const mail = await build(ctx, {
+      sendBack: found,
+      supplier,
+      person: account.name,
+      url: link.url,
+      logo: cidOf(logo),
+    });
+    const images = logo ? [logo] : [];
+    await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email], images });
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     throw error;
@@ -52,9 +61,10 @@ interface Parts {
   supplier: Invitee;
   person: string;
   url: string;
+  logo: string | null;
 }
 
-async function build(ctx: Context, { sendBack, supplier, person, url }: Parts) {
+async function build(ctx: Context, { sendBack, supplier, person, url, logo }: Parts) {
   const { companyId, supplierId, items } = sendBack;
   const { form } = await ctx.db.tenant(companyId, (tx) => readGivenData(tx, { companyId, supplierId }));
   const locale = supplierMailLocale(supplier, supplier.workflow);
@@ -69,5 +79,8 @@ async function build(ctx: Context, { sendBack, supplier, person, url }: Parts) {
     label: targetLabel(item, form, locale) || item.label || texts.unnamed,
     reason: item.reason,
   }));
-  return renderMail(texts.subject(names), createElement(SendBackMail, { locale, brand, names, items: shown, url }));
+  return renderMail(
+    texts.subject(names),
+    createElement(SendBackMail, { locale, brand, logo, names, items: shown, url }),
+  );
 }

@@ -7,6 +7,7 @@ import { readCounts } from './supplier-counts.queries';
 export interface RemindedWorkflow {
   workflow: Workflow;
   companyName: string;
+  companyLogoId: string | null;
   suppliersCount: number;
   suppliersCompletedCount: number;
   /** Whom the call was about. */
@@ -24,7 +25,7 @@ export async function readRemindedWorkflow(
   const { companyId, workflowId, supplierId } = scope;
   const found = await tx.workflow.findFirst({
     where: { id: workflowId, companyId },
-    include: { company: { select: { name: true } } },
+    include: { company: { select: { name: true, logoFileId: true } } },
   });
   if (!found) throw new DomainError('not_found');
   const { company, ...workflow } = found;
@@ -42,6 +43,7 @@ export async function readRemindedWorkflow(
   return {
     workflow,
     companyName: company.name,
+    companyLogoId: company.logoFileId,
     suppliersCount: counts.all,
     suppliersCompletedCount: counts.completed,
     suppliers,

@@ -13,6 +13,7 @@ const MAX_SUPPLIER_IDS = 1000;
 
 export type WorkflowListRow = Workflow & {
   companyName: string;
+  companyLogoId: string | null;
   suppliersCount: number;
   suppliersCompletedCount: number;
   /** Only when asked for (reference 12.5). */
@@ -38,7 +39,7 @@ const orderOf = ({ field, order }: { field: WorkflowSortField; order: SortOrder 
   Prisma.sql`${SORT[field]} ${order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`} NULLS LAST, w."id" DESC`;
 
 /** What a row is made of: workflows w of one company with the counters of their suppliers. */
-const COLUMNS = Prisma.sql`w.*, c."name" AS "companyName", coalesce(t."n", 0) AS "suppliersCount",
+const COLUMNS = Prisma.sql`w.*, c."name" AS "companyName", c."logoFileId" AS "companyLogoId", coalesce(t."n", 0) AS "suppliersCount",
   coalesce(d."n", 0) AS "suppliersCompletedCount"`;
 const WORKFLOWS = Prisma.sql`"Workflow" w
   JOIN "Company" c ON c."id" = w."companyId"

@@ -22,7 +22,7 @@ const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as 
 >;
 
 const WORKFLOW_PARTS = {
-  company: { select: { name: true } },
+  company: { select: { name: true, logoFileId: true } },
   questionnaire: { orderBy: { position: 'asc' }, include: { file: QUESTION_FILE } },
 } as const satisfies Prisma.WorkflowInclude;
 

@@ -86,6 +86,8 @@ export const patchFeaturesBody = z.looseObject({ ...featureFields, tags: z.array
 export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
 
 export const companyParams = z.object({ id });
+/** GET /logos/{file_id}. */
+export const logoParams = z.object({ file_id: id });
 export const labelParams = z.object({ id, tag_id: id });
 
 /** POST /api/desk/companies (reference 11.11). */

@@ -20,6 +20,12 @@ export function canSetFeatures(actor: Actor, companyId: string): Decision {
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';
 }
 
+/** The client's logo stands in mails to its suppliers: its admins and provider staff set it (reference 11.16). */
+export function canSetLogo(actor: Actor, companyId: string): Decision {
+  if (isCompanyAdminOf(actor, companyId) || isStaff(actor)) return 'allow';
+  return isMemberOf(actor, companyId) ? 'deny' : 'hide';
+}
+
 /** Creating companies and their users. */
 export const canManageCompanies = (actor: Actor): Decision =>
   actor.kind === 'system' || isStaff(actor) ? 'allow' : 'deny';

@@ -37,7 +37,7 @@ export function EntryPage({ workflowId }: { workflowId: string }) {
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
   const isPublic = workflow.value.public_onboarding_link;
   return (
-    <Layout clientName={clientName}>
+    <Layout clientName={clientName} clientLogo={workflow.value.owner.company.image}>
       {isPublic && isRegistering ? (
         <Suspense fallback={<Loader />}>
           <PublicAccount workflowId={workflowId} clientName={clientName} />

@@ -47,7 +47,7 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   const isPhone = width === 'phone';
   const show = (next: 'phone' | null) => setQuery(next ? { width: next } : {});
   return (
-    <Layout clientName={clientName} isPreview>
+    <Layout clientName={clientName} clientLogo={workflow.value.owner.company.image} isPreview>
       {!isFramed && <WidthChoice isPhone={isPhone} onChange={(phone) => show(phone ? 'phone' : null)} />}
       {isPhone ? <PhoneFrame /> : <Shown workflow={workflow.value} clientName={clientName} section={section} />}
     </Layout>

@@ -73,7 +73,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
   );
   return (
     <OnboardingScope value={onboarding}>
-      <Layout clientName={clientName}>
+      <Layout clientName={clientName} clientLogo={workflow.owner.company.image}>
         <Suspense>
           {isOwn && <OwnLanguage />}
           {step !== 'introduction' && !isSentBack && (

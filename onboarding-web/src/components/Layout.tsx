@@ -12,6 +12,8 @@ import { LanguageSelector } from './LanguageSelector';
 interface LayoutProps {
   /** The client whose onboarding it is, once it is known. */
   clientName?: string;
+  /** Address of the client's logo. */
+  clientLogo?: string | null;
   /** A preview shows nobody's session. */
   isPreview?: boolean;
   children: ReactNode;
@@ -58,7 +60,7 @@ function Account() {
 }
 
 /** Header, content and footer of every screen; help and language are in the same place on each. */
-export function Layout({ clientName, isPreview = false, children }: LayoutProps) {
+export function Layout({ clientName, clientLogo, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();
   const { privacy, terms } = legalLinks[locale];
@@ -71,6 +73,7 @@ export function Layout({ clientName, isPreview = false, children }: LayoutProps)
         <div className="header-bar">
           <div className="header-inner">
             <Brand />
+            {clientLogo && <img className="client-logo" src={clientLogo} alt={clientName} />}
             <nav className="header-links">
               <a href={consolePage('/contact', locale)}>{t(APP.nav_contact)}</a>
               <LanguageSelector />

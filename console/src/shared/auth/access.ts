@@ -10,6 +10,7 @@ export type Ability =
   | 'see_labels'
   | 'request_screenings'
   | 'decide_on_suppliers'
+  | 'manage_company'
   | 'manage_users'
   | 'read_audit_trail'
   | 'administer'
@@ -31,6 +32,7 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   see_labels: isCompanyAdmin,
   request_screenings: (user) => isCompanyAdmin(user) && user.compliance_enabled,
   decide_on_suppliers: isCompanyAdmin,
+  manage_company: isCompanyAdmin,
   manage_users: isCompanyAdmin,
   read_audit_trail: isCompanyAdmin,
   work_at_desk: isStaff,

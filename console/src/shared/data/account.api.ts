@@ -29,5 +29,15 @@ export const accountApi = {
     return callJson<UserResponse>(`/api/accounts/${id}/image`, { method: 'PATCH', body: form });
   },
   removeImage: (id: string) => callJson<UserResponse>(`/api/accounts/${id}/image`, { method: 'DELETE' }),
+  uploadLogo: (companyId: string, file: File) => {
+    const form = new FormData();
+    form.set('logo', file);
+    return callJson<UserResponse>(`/api/companies/${encodeURIComponent(companyId)}/logo`, {
+      method: 'PATCH',
+      body: form,
+    });
+  },
+  removeLogo: (companyId: string) =>
+    callJson<UserResponse>(`/api/companies/${encodeURIComponent(companyId)}/logo`, { method: 'DELETE' }),
   config: () => callJson<ConfigResponse>('/config'),
 };

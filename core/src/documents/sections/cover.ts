@@ -11,14 +11,17 @@ type AnyDocument = ReportDocument | CcrDocument | QuestionnaireDocument;
 const BRAND: TextStyle = { font: 'bold', size: 13, color: COLORS.paper };
 const KIND: TextStyle = { font: 'bold', size: 12, color: COLORS.brand };
 const BAND = 70;
+/** The client's logo stands on a white field in the band, in points. */
+const LOGO = { width: 130, height: 38, padding: 6 };
 
 /** The band with the provider's name, the document's kind and the company it is about. */
-export function drawTitle(sheet: Sheet, { issue, company }: AnyDocument, kind: string): void {
+export function drawTitle(sheet: Sheet, { issue, company, preparedFor, clientLogo }: AnyDocument, kind: string): void {
   const { doc } = sheet;
   sheet.artifact(() => doc.rect(0, 0, doc.page.width, BAND).fill(COLORS.brand));
   sheet.content('P', () => {
     sheet.label(issue.brand, { x: sheet.left, y: BAND - lineHeight(BRAND) - 10, width: sheet.width }, BRAND);
   });
+  if (clientLogo) drawLogo(sheet, clientLogo, preparedFor);
   sheet.y = BAND + 40;
   sheet.paragraph(kind, KIND);
   const name = nameStyle(sheet, company.name);
@@ -27,6 +30,19 @@ export function drawTitle(sheet: Sheet, { issue, company }: AnyDocument, kind: s
     sheet.y = sheet.lines(lines, { x: sheet.left, y: sheet.y, width: sheet.width }, name);
   });
   sheet.space(8);
+}
+
+function drawLogo(sheet: Sheet, logo: Buffer, name: string): void {
+  const { doc } = sheet;
+  const width = LOGO.width + 2 * LOGO.padding;
+  const field = { x: sheet.right - width, y: 10, width, height: BAND - 20 };
+  sheet.artifact(() => doc.roundedRect(field.x, field.y, field.width, field.height, 4).fill(COLORS.paper));
+  const place = { x: field.x + LOGO.padding, y: field.y + LOGO.padding };
+  sheet.content(
+    'Figure',
+    () => doc.image(logo, place.x, place.y, { fit: [LOGO.width, LOGO.height], align: 'center', valign: 'center' }),
+    { alt: name, bbox: [place.x, place.y, place.x + LOGO.width, place.y + LOGO.height] },
+  );
 }
 
 /** As large as it goes within three lines. */

@@ -13,6 +13,7 @@ import { paperOf } from '../../documents/paper';
 import { renderQuestionnaires } from '../../documents/questionnaire-pdf';
 import { questionnaireSections } from '../../documents/questionnaire-sections';
 import type { QuestionnaireDocument } from '../../documents/report-document';
+import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import { type ItemRow, loadItems, questionOf } from '../../workflows/questionnaire.queries';
 import { aboutSheet } from '../about-sheet';
@@ -29,6 +30,8 @@ interface Questionnaire {
   title: string;
   /** The client's name. */
   client: string;
+  /** Only the PDF shows it. */
+  clientLogo: Buffer | null;
   items: readonly ItemRow[];
   suppliers: AsyncIterable<AnsweredSupplier[]>;
 }
@@ -61,7 +64,8 @@ export function makeQuestionnaireExport(
         await run.progress({ done, total: Math.max(done, total) });
       }
     }
-    const questionnaire = { title: workflow.title, client, items, suppliers: suppliers() };
+    const clientLogo = type === 'pdf' ? await loadCompanyLogo(ctx, companyId) : null;
+    const questionnaire = { title: workflow.title, client, clientLogo, items, suppliers: suppliers() };
     const extension = type === 'pdf' ? 'pdf' : 'xlsx';
     const name = exportFileName(workflow.title, SHEETS.questionnaire[locale], ctx.now(), extension);
     if (type === 'pdf')
@@ -106,7 +110,7 @@ async function writeBook(
 async function writePdf(
   ctx: Context,
   path: string,
-  { title, client, items, suppliers }: Questionnaire,
+  { title, client, clientLogo, items, suppliers }: Questionnaire,
   locale: Locale,
 ): Promise<number> {
   const documents: QuestionnaireDocument[] = [];
@@ -118,6 +122,7 @@ async function writePdf(
         paper: paperOf(country),
         title,
         preparedFor: client,
+        clientLogo,
         issue: { brand: ctx.config.brand.name, issuedAt: ctx.now(), proof: null, isSandbox: false },
         company: {
           name,

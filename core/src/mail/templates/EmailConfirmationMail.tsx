@@ -7,6 +7,8 @@ import { styles } from './styles';
 interface EmailConfirmationMailProps {
   locale: Locale;
   brand: MailBrand;
+  /** `cid:` of the client's logo. */
+  logo: string | null;
   client: string;
   code: string;
   /** The page where the code is given, with the code in it. */
@@ -15,10 +17,16 @@ interface EmailConfirmationMailProps {
 }
 
 /** Carries the code by which a self-registered supplier shows that the address is its own. */
-export function EmailConfirmationMail({ locale, brand, client, code, url, minutes }: EmailConfirmationMailProps) {
+export function EmailConfirmationMail({ locale, brand, logo, client, code, url, minutes }: EmailConfirmationMailProps) {
   const texts = EMAIL_CONFIRMATION_TEXTS[locale];
   return (
-    <MailLayout locale={locale} brand={brand} preview={texts.subject(code)} reason={texts.reason(client)}>
+    <MailLayout
+      locale={locale}
+      brand={brand}
+      client={{ name: client, logo }}
+      preview={texts.subject(code)}
+      reason={texts.reason(client)}
+    >
       <Text style={styles.text}>{texts.greeting}</Text>
       <Text style={styles.text}>{texts.body(client)}</Text>
       <Text style={styles.code}>{code}</Text>

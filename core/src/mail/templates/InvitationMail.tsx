@@ -13,6 +13,8 @@ export interface InvitationMailProps {
   /** The workflow's own words; empty takes ours. */
   message: string;
   cover: string | null;
+  /** `cid:` of the client's logo. */
+  logo: string | null;
   dueDate: Date | null;
   isOverdue: boolean;
   url: string;
@@ -29,6 +31,7 @@ export function InvitationMail({
   kind,
   message,
   cover,
+  logo,
   dueDate,
   isOverdue,
   url,
@@ -38,7 +41,14 @@ export function InvitationMail({
   const texts = INVITATION_TEXTS[locale];
   const invited = texts.invited(names);
   return (
-    <MailLayout locale={locale} brand={brand} preview={invited} cover={cover} reason={texts.reason(names)}>
+    <MailLayout
+      locale={locale}
+      brand={brand}
+      preview={invited}
+      client={{ name: names.client, logo }}
+      cover={cover}
+      reason={texts.reason(names)}
+    >
       <Heading as="h1" style={styles.heading}>
         {names.workflow}
       </Heading>

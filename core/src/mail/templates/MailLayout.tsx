@@ -15,6 +15,8 @@ interface MailLayoutProps {
   brand: MailBrand;
   /** Shown beside the subject in a list of mails. */
   preview: string;
+  /** The client on whose behalf the mail is sent, with the `cid:` of its logo. */
+  client?: { name: string; logo: string | null };
   /** `cid:` of a picture across the top. */
   cover?: string | null;
   /** Why the reader gets this mail. */
@@ -23,7 +25,7 @@ interface MailLayoutProps {
 }
 
 /** The frame of every mail: who sends it, what it says, why it came and whom to ask. */
-export function MailLayout({ locale, brand, preview, cover, reason, children }: MailLayoutProps) {
+export function MailLayout({ locale, brand, preview, client, cover, reason, children }: MailLayoutProps) {
   const texts = LAYOUT_TEXTS[locale];
   return (
     <Html lang={locale} dir="ltr">
@@ -33,6 +35,11 @@ export function MailLayout({ locale, brand, preview, cover, reason, children }: 
       <Preview text={preview} />
       <Body style={styles.body}>
         <Container style={styles.container}>
+          {client?.logo ? (
+            <Section style={styles.logo}>
+              <Img src={client.logo} alt={client.name} style={styles.logoImage} />
+            </Section>
+          ) : null}
           <Section style={styles.brand}>
             {brand.logoUrl ? <Img src={brand.logoUrl} alt={brand.name} height={32} /> : brand.name}
           </Section>

@@ -7,6 +7,8 @@ import { styles } from './styles';
 interface PaymentMailProps {
   locale: Locale;
   brand: MailBrand;
+  /** `cid:` of the client's logo. */
+  logo: string | null;
   about: 'rejected' | 'reminder';
   names: PaymentNames;
   person: string;
@@ -16,11 +18,17 @@ interface PaymentMailProps {
 }
 
 /** Tells a supplier that its proof was rejected, or that its payment is awaited. */
-export function PaymentMail({ locale, brand, about, names, person, reason, url }: PaymentMailProps) {
+export function PaymentMail({ locale, brand, logo, about, names, person, reason, url }: PaymentMailProps) {
   const texts = PAYMENT_MAIL_TEXTS[locale];
   const body = texts.body[about](names);
   return (
-    <MailLayout locale={locale} brand={brand} preview={body} reason={texts.reason(names)}>
+    <MailLayout
+      locale={locale}
+      brand={brand}
+      client={{ name: names.client, logo }}
+      preview={body}
+      reason={texts.reason(names)}
+    >
       <Text style={styles.text}>{texts.greeting(person)}</Text>
       <Text style={styles.text}>{body}</Text>
       {reason && <Text style={styles.text}>{texts.why(reason)}</Text>}

@@ -7,6 +7,8 @@ import { styles } from './styles';
 interface SendBackMailProps {
   locale: Locale;
   brand: MailBrand;
+  /** `cid:` of the client's logo. */
+  logo: string | null;
   names: SendBackNames;
   /** What was sent back, and why. */
   items: readonly { label: string; reason: string }[];
@@ -14,11 +16,17 @@ interface SendBackMailProps {
 }
 
 /** Tells a supplier what was sent back, each with its reason. */
-export function SendBackMail({ locale, brand, names, items, url }: SendBackMailProps) {
+export function SendBackMail({ locale, brand, logo, names, items, url }: SendBackMailProps) {
   const texts = SEND_BACK_TEXTS[locale];
   const body = texts.body(names);
   return (
-    <MailLayout locale={locale} brand={brand} preview={body} reason={texts.reason(names)}>
+    <MailLayout
+      locale={locale}
+      brand={brand}
+      client={{ name: names.client, logo }}
+      preview={body}
+      reason={texts.reason(names)}
+    >
       <Text style={styles.text}>{texts.greeting(names.person)}</Text>
       <Text style={styles.text}>{body}</Text>
       {items.map(({ label, reason }) => (

@@ -7,6 +7,8 @@ import { USER_INVITATION_TEXTS, type UserInvitationNames } from './user-invitati
 interface UserInvitationMailProps {
   locale: Locale;
   brand: MailBrand;
+  /** `cid:` of the client's logo. */
+  logo: string | null;
   names: UserInvitationNames;
   url: string;
   /** How long the link to choose a password lasts; null for people who have an account to log in with. */
@@ -14,11 +16,17 @@ interface UserInvitationMailProps {
 }
 
 /** Brings a colleague into a company: to the choice of a password, or to the login. */
-export function UserInvitationMail({ locale, brand, names, url, linkDays }: UserInvitationMailProps) {
+export function UserInvitationMail({ locale, brand, logo, names, url, linkDays }: UserInvitationMailProps) {
   const texts = USER_INVITATION_TEXTS[locale];
   const isNew = linkDays !== null;
   return (
-    <MailLayout locale={locale} brand={brand} preview={texts.invited(names)} reason={texts.reason(names)}>
+    <MailLayout
+      locale={locale}
+      brand={brand}
+      client={{ name: names.company, logo }}
+      preview={texts.invited(names)}
+      reason={texts.reason(names)}
+    >
       <Text style={styles.text}>{texts.greeting(names.person)}</Text>
       <Text style={styles.text}>{texts.invited(names)}</Text>
       <Text style={styles.text}>{isNew ? texts.choose : texts.logIn}</Text>

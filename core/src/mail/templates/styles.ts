@@ -7,6 +7,8 @@ export const styles = {
   body: { backgroundColor: '#f3f4f6', fontFamily: FONT, margin: 0, padding: '24px 0' },
   container: { backgroundColor: '#ffffff', borderRadius: 8, maxWidth: 600, padding: '24px 32px' },
   preview: { display: 'none', lineHeight: '1px', maxHeight: 0, maxWidth: 0, opacity: 0, overflow: 'hidden' },
+  logo: { paddingBottom: 12 },
+  logoImage: { display: 'block', height: 'auto', maxHeight: 60, maxWidth: 240, width: 'auto' },
   brand: { color: '#1f2937', fontSize: 16, fontWeight: 700, paddingBottom: 16 },
   cover: { borderRadius: 6, height: 'auto', maxWidth: '100%', width: '100%' },
   content: { paddingTop: 8 },

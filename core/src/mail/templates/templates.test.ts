@@ -36,6 +36,7 @@ const invitation = (locale: Locale, more: Partial<InvitationMailProps> = {}) =>
       kind: 'invitation',
       message: '',
       cover: null,
+      logo: null,
       dueDate: null,
       isOverdue: false,
       url,
@@ -126,7 +127,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
     for (const linkDays of [7, null]) {
       const mail = await renderMail(
         USER_INVITATION_TEXTS[locale].subject(inviting),
-        createElement(UserInvitationMail, { locale, brand, names: inviting, url, linkDays }),
+        createElement(UserInvitationMail, { locale, brand, logo: null, names: inviting, url, linkDays }),
       );
       expect(mail.text).toContain(url);
       expect(mail.text).toContain(USER_INVITATION_TEXTS[locale][linkDays ? 'choose' : 'logIn']);
@@ -137,6 +138,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
       createElement(EmailConfirmationMail, {
         locale,
         brand,
+        logo: null,
         client: names.client,
         code: '012345',
         url,

@@ -50,6 +50,7 @@ export const PEOPLE_ACTION_WORDS = {
   'company.invite_user': { en: 'Invited a user', es: 'Invitó a un usuario', 'pt-BR': 'Convidou um usuário' },
   'company.join': { en: 'Joined the company', es: 'Se unió a la empresa', 'pt-BR': 'Entrou na empresa' },
   'company.reactivate': { en: 'Reactivated the company', es: 'Reactivó la empresa', 'pt-BR': 'Reativou a empresa' },
+  'company.remove_logo': { en: 'Removed the logo', es: 'Quitó el logotipo', 'pt-BR': 'Removeu o logotipo' },
   'company.rename': {
     en: "Changed the company's names",
     es: 'Cambió los nombres de la empresa',
@@ -61,6 +62,7 @@ export const PEOPLE_ACTION_WORDS = {
     'pt-BR': 'Reenviou o convite de um usuário',
   },
   'company.save_labels': { en: 'Changed labels', es: 'Cambió etiquetas', 'pt-BR': 'Alterou etiquetas' },
+  'company.set_logo': { en: 'Changed the logo', es: 'Cambió el logotipo', 'pt-BR': 'Alterou o logotipo' },
   'company.update_features': {
     en: 'Changed products, quotas or prices',
     es: 'Cambió productos, cuotas o precios',

@@ -2,6 +2,7 @@ import type { Account } from '@homologa/core/accounts/account.queries';
 import type { LabelUse } from '@homologa/core/companies/label-uses.queries';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { CompanyResponse, LabelResponse, LabelUseResponse } from '@homologa/domain/companies/company.contract';
+import { logoPath } from '@homologa/domain/companies/logo';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { memberOf } from '@homologa/domain/language/member-of';
 
@@ -28,7 +29,7 @@ export function presentCompany(company: CompanyWithFeatures, role: CompanyRole |
     id: company.id,
     legal_name: company.legalName,
     udm: { legal_name: company.udmLegalName },
-    info: { name: company.name, logo: null },
+    info: { name: company.name, logo: company.logoFileId ? logoPath(company.logoFileId) : null },
     country: company.country,
     features: {
       workflow_type: company.workflowType,

@@ -2,6 +2,7 @@ import type { CoreConfig } from '@homologa/core/env';
 import type { OnboardingWorkflow, SeenWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
+import { logoPath } from '@homologa/domain/companies/logo';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
@@ -17,7 +18,8 @@ export function presentOnboardingWorkflow(
 ): OnboardingWorkflowResponse {
   const companyName = workflow.company.name;
   const shared = { _id: workflow.id, id: workflow.id, type: workflow.type };
-  const owner = { company: { name: companyName, image: null } };
+  const { logoFileId } = workflow.company;
+  const owner = { company: { name: companyName, image: logoFileId ? logoPath(logoFileId) : null } };
   if (workflow.status === 'closed') {
     return { ...shared, status: 'closed', info: { company_name: companyName }, owner };
   }

@@ -5,6 +5,7 @@ import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionn
 import type { UpdateNotice } from '@homologa/core/workflows/update-workflow';
 import { reportTypeOf, type WorkflowColumns, type WorkflowDetail } from '@homologa/core/workflows/workflow.queries';
 import type { WorkflowListRow } from '@homologa/core/workflows/workflow-list.queries';
+import { logoPath } from '@homologa/domain/companies/logo';
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { InvitationPreviewResponse } from '@homologa/domain/workflows/invitation-preview.contract';
 import type {
@@ -19,6 +20,7 @@ import { presentSupplierRow } from '../suppliers/supplier.presenter';
 
 interface RowExtras {
   companyName: string;
+  companyLogoId: string | null;
   suppliersCount: number;
   suppliersCompletedCount: number;
 }
@@ -54,7 +56,9 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
     modified_at: workflow.modifiedAt.toISOString(),
     launched_at: workflow.launchedAt?.toISOString() ?? null,
     closed_at: workflow.closedAt?.toISOString() ?? null,
-    owner: { company: { name: extras.companyName, image: null } },
+    owner: {
+      company: { name: extras.companyName, image: extras.companyLogoId ? logoPath(extras.companyLogoId) : null },
+    },
   };
 }
 
@@ -74,7 +78,11 @@ export const presentWorkflowParts = (workflow: WorkflowResponse, fields: readonl
 export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
   const { workflow } = detail;
   return {
-    ...presentWorkflowRow(workflow, { ...detail, companyName: workflow.company.name }),
+    ...presentWorkflowRow(workflow, {
+      ...detail,
+      companyName: workflow.company.name,
+      companyLogoId: workflow.company.logoFileId,
+    }),
     questionnaire: workflow.questionnaire.map(presentQuestion),
     suppliers: detail.suppliers.map((supplier) => presentSupplierRow(supplier, detail.showsLabels)),
   };

@@ -15,6 +15,8 @@ export async function runsACompany(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'get', `${company}/users`);
   await walk.call(admin, 'patch', `${company}/users/${idOf(invited)}`, { body: { role: 'company_admin' } });
   await walk.call(admin, 'post', `${company}/users/${idOf(invited)}/invitation`);
+  await walk.call(admin, 'patch', `${company}/logo`, { file: ['logo', PICTURE, 'logo.png'] });
+  await walk.call(admin, 'delete', `${company}/logo`);
 
   const staff = await buildStaff(app);
   const legal = { legal_name: 'Compradora Austral S.A.', country: 'chile' };
@@ -57,6 +59,9 @@ async function administersClients(
   await walk.call(staff, 'get', company);
   await walk.call(staff, 'patch', company, { body: { info: { name: 'Austral' } } });
   await walk.call(staff, 'get', `${company}/deactivation-effects`);
+  const marked = await walk.call(staff, 'patch', `${company}/logo`, { file: ['logo', PICTURE, 'logo.png'] });
+  await walk.call(staff, 'get', (marked.body as { info: { logo: string } }).info.logo);
+  await walk.call(staff, 'delete', `${company}/logo`);
   await walk.call(staff, 'put', `${company}/second-look`, { body: { report_types: ['bir'] } });
   await walk.call(staff, 'put', `${company}/active`, { body: { active: false } });
   const invitation = { name: 'Eva', email: 'new-staff@walk.test' };

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { loadCompanyLogo, loadLogo } from '../files/logo-image.queries';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
 import { encodePicture } from '../kernel/pictures';
@@ -6,15 +7,15 @@ import type { InlineImage } from '../kernel/ports/mailer';
 
 /** Twice the width it is shown in, for sharp screens. */
 const WIDTH_PX = 1200;
-/** Covers that are kept ready: some hundred kilobytes each. */
+/** Covers kept in memory: some hundred kilobytes each. */
 const KEPT = 20;
 
-/** What is stored under a key never changes. */
+/** The bytes stored under a key never change. */
 const ready = new BoundedCache<InlineImage>(KEPT);
 
 /**
- * The workflow's cover for a mail, stored under `key`, as a JPEG that every reader shows, or null. A picture that
- * cannot be read holds no invitation up.
+ * The workflow's cover for a mail, stored under `key`, as a JPEG that every reader shows, or null. A cover that cannot
+ * be read is left out: the invitation does not wait for it.
  */
 export async function loadCoverImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
   if (!key) return null;
@@ -36,3 +37,18 @@ async function readJpeg(ctx: Context, key: string): Promise<Buffer> {
       .jpeg({ quality: 80 }),
   );
 }
+
+/** The client's logo for a mail, stored under `key`, or null. */
+export async function loadLogoImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
+  const bytes = await loadLogo(ctx, key);
+  return bytes && { id: 'logo', mime: 'image/png', bytes };
+}
+
+/** The same by company. */
+export async function loadCompanyLogoImage(ctx: Context, companyId: string): Promise<InlineImage | null> {
+  const bytes = await loadCompanyLogo(ctx, companyId);
+  return bytes && { id: 'logo', mime: 'image/png', bytes };
+}
+
+/** The address by which a mail's HTML refers to one of its pictures. */
+export const cidOf = (image: InlineImage | null): string | null => image && `cid:${image.id}`;

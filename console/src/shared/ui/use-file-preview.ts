@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+
+/** A chosen file with an object URL to show it by; the URL is revoked with the next choice. */
+export function useFilePreview() {
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
+  useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);
+  return {
+    chosen,
+    choose: (file: File) => setChosen({ file, url: URL.createObjectURL(file) }),
+    drop: () => setChosen(null),
+  };
+}
