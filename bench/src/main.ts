@@ -11,7 +11,7 @@ import { seedSuppliers } from './seed-suppliers';
 import { supplierListMeasures } from './suppliers-list';
 
 const env = readEnv();
-await provisionRoles(env.DATABASE_URL);
+await provisionRoles({ url: env.DATABASE_URL });
 const owner = new Client({ connectionString: env.DATABASE_URL });
 await owner.connect();
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10 });

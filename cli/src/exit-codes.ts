@@ -66,6 +66,7 @@ function headline(error: unknown): string {
   if (error instanceof ConfigurationError) return error.message;
   if (isUnavailable(error)) return 'The database cannot be reached.';
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && error.name === 'ProvisionRefused') return message;
   // The database's client shows its caller's lines; what went wrong is the last of them.
   return message.trim().split('\n').at(-1) ?? message;
 }

@@ -4,8 +4,23 @@ import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { parseGatewayRules } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_STORAGE_LIMIT_MB } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
+import {
+  databaseFault,
+  originFault,
+  redisFault,
+  senderFault,
+  smtpFault,
+  storageFault,
+  withPassword,
+} from './addresses';
 
 const MEBIBYTE = 1024 * 1024;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** What stands in for what production has to be told. */
+const LOCAL_ORIGIN = 'http://localhost:4000';
+const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
+/** zod leaves rules on several variables out where one by itself is wrong; with this it asks them all the same. */
+const WHATEVER_ELSE_IS_WRONG = { when: () => true };
 /** A country, a type of report, or both. */
 const SERVICE_LEVEL_KEY = /^(?:[a-z_]+|[a-z_]+\/(?:bir|ccr|cfr))$/;
 
@@ -19,25 +34,52 @@ const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
+/** A text of which `faultOf` says in words what is wrong with it. */
+const judged = (faultOf: (text: string) => string | null) =>
+  z.string().superRefine((text, context) => {
+    const message = text.trim() === '' ? null : faultOf(text.trim());
+    if (message !== null) context.addIssue({ code: 'custom', message });
+  });
+const optionalAddress = (faultOf: (text: string) => string | null) =>
+  judged(faultOf)
+    .transform((text) => text.trim() || undefined)
+    .optional();
+
 const serviceLevels = z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.number().int().min(1).max(250));
 
 const variables = z.object({
   NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
-  DATABASE_URL: z.string().describe('PostgreSQL, as the owner of the tables'),
-  DATABASE_APP_URL: optional.describe('login of the tenant role, when not derived from DATABASE_URL'),
-  DATABASE_SYSTEM_URL: optional.describe('login of the system role, when not derived from DATABASE_URL'),
+  DATABASE_URL: judged(databaseFault).min(1, 'is needed').describe('PostgreSQL, as the owner of the tables'),
+  DATABASE_PASSWORD: optional.describe("the owner's password as it is, where DATABASE_URL has none"),
+  DATABASE_ROLE_SECRET: optional.describe(
+    "what the passwords of the two logins follow from in place of the owner's; at least 32 characters",
+  ),
+  DATABASE_APP_URL: optionalAddress(databaseFault).describe(
+    'login of the tenant role, when not derived from DATABASE_URL',
+  ),
+  DATABASE_SYSTEM_URL: optionalAddress(databaseFault).describe(
+    'login of the system role, when not derived from DATABASE_URL',
+  ),
   DATABASE_POOL_SIZE: whole(10, 1).describe(
     'connections of each of the three pools of a process: one per role, one for lists; two more are shared',
   ),
-  REDIS_URL: optional.describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
+  REDIS_URL: optionalAddress(redisFault).describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
   QUEUE_PREFIX: z.string().default('homologa').describe('names the queues, where two installations share one Redis'),
-  SMTP_URL: optional.describe('SMTP server; unset: mail is captured, in production only if MAIL_CAPTURE says so'),
+  SMTP_URL: optionalAddress(smtpFault).describe(
+    'SMTP server; unset: mail is captured, in production only if MAIL_CAPTURE says so',
+  ),
   MAIL_CAPTURE: flag.describe('in production, keep mail in the database instead of sending it'),
-  MAIL_FROM: z.string().default('Homologa <no-reply@homologa.test>').describe('sender of every mail'),
-  STORAGE_URL: optional.describe('s3://… for an S3-compatible store; unset: files in DATA_DIR'),
+  MAIL_FROM: judged(senderFault)
+    .transform((text) => text.trim() || undefined)
+    .optional()
+    .describe('sender of every mail'),
+  STORAGE_URL: optionalAddress(storageFault).describe('s3://… for an S3-compatible store; unset: files in DATA_DIR'),
   DATA_DIR: z.string().default('./.data').describe('files and uploads in progress'),
-  PUBLIC_URL: z.string().default('http://localhost:4000').describe('origin used in links'),
-  LOG_LEVEL: z.string().default('info').describe('pino level'),
+  PUBLIC_URL: optionalAddress(originFault).describe('origin used in links'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)
+    .default('info')
+    .describe('the least grave lines of the log'),
   SESSION_DAYS: whole(14, 1).describe('how long a session lasts'),
   ONBOARDING_LINK_DAYS: whole(90, 1).describe('how long a mailed onboarding link lasts'),
   PASSWORD_MIN_LENGTH: whole(7, 7).describe('shortest password accepted'),
@@ -125,18 +167,55 @@ const variables = z.object({
   BRAND_TERMS_URL: optional.describe('terms; {locale} is filled in'),
 });
 
+type Variables = z.infer<typeof variables>;
+
 const STRIPE_PAIRS = [
   ['PAYMENT_STRIPE_MEXICO_KEY', 'PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET'],
   ['PAYMENT_STRIPE_BRAZIL_KEY', 'PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET'],
 ] as const;
+
+/** What production refuses to guess: links and senders that lead nowhere are found out by those who get the mails. */
+function productionFaults(env: Variables): (readonly [path: string, isWrong: boolean, message: string])[] {
+  const isProduction = env.NODE_ENV === 'production';
+  return [
+    ['PUBLIC_URL', isProduction && !env.PUBLIC_URL, 'is needed in production: the origin that mailed links lead to'],
+    [
+      'MAIL_FROM',
+      isProduction && env.SMTP_URL !== undefined && !env.MAIL_FROM,
+      'is needed in production: the sender of every mail',
+    ],
+    [
+      'SMTP_URL',
+      // Invitations would count as sent that nobody can ever read.
+      isProduction && !env.SMTP_URL && !env.MAIL_CAPTURE,
+      'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none',
+    ],
+  ];
+}
+
+/** Logins whose passwords follow from nothing can be derived by anybody who knows the database's name. */
+function loginFaults(env: Variables): (readonly [path: string, isWrong: boolean, message: string])[] {
+  const isAddress = databaseFault(env.DATABASE_URL ?? '') === null;
+  const owner = isAddress ? new URL(env.DATABASE_URL) : null;
+  const isByHand = env.DATABASE_APP_URL !== undefined && env.DATABASE_SYSTEM_URL !== undefined;
+  const hasSeed = [owner?.password, env.DATABASE_PASSWORD, env.DATABASE_ROLE_SECRET].some(Boolean);
+  return [
+    [
+      'DATABASE_URL',
+      owner !== null && !hasSeed && !isByHand,
+      'has no password, which those of the two logins follow from: set DATABASE_ROLE_SECRET (32 random characters), or DATABASE_APP_URL and DATABASE_SYSTEM_URL',
+    ],
+    ['DATABASE_ROLE_SECRET', isShort(env.DATABASE_ROLE_SECRET), 'needs 32 characters'],
+  ];
+}
 
 const SHORTEST_SECRET = 32;
 
 const isShort = (secret: string | undefined): boolean => secret !== undefined && secret.length < SHORTEST_SECRET;
 
 /** What is wrong with the report gateways together; each rule by itself is judged with its variable. */
-function gatewayFaults(env: z.infer<typeof variables>): (readonly [path: string, isWrong: boolean, message: string])[] {
-  const used = Object.values(parseGatewayRules(env.REPORT_GATEWAYS).rules);
+function gatewayFaults(env: Variables): (readonly [path: string, isWrong: boolean, message: string])[] {
+  const used = Object.values(parseGatewayRules(env.REPORT_GATEWAYS ?? '').rules);
   const { REPORT_HTTP_URL: url, REPORT_HTTP_SECRET: secret, REPORT_HTTP_PREVIOUS_SECRET: previous } = env;
   const isProduction = env.NODE_ENV === 'production';
   const isInvented = isProduction && used.includes('sandbox') && !env.REPORT_SANDBOX;
@@ -154,23 +233,24 @@ function gatewayFaults(env: z.infer<typeof variables>): (readonly [path: string,
 export const coreEnv = variables
   .superRefine((env, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
-    if (env.NODE_ENV === 'production' && !env.SMTP_URL && !env.MAIL_CAPTURE) {
-      // Invitations would count as sent that nobody can ever read.
-      refuse('SMTP_URL', 'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none');
-    }
-    for (const [path, isWrong, message] of gatewayFaults(env)) if (isWrong) refuse(path, message);
+    const faults = [...productionFaults(env), ...loginFaults(env), ...gatewayFaults(env)];
+    for (const [path, isWrong, message] of faults) if (isWrong) refuse(path, message);
     for (const [key, secret] of STRIPE_PAIRS) {
       // Without the secret a payment would be taken and never heard of.
       if (env[key] && !env[secret]) refuse(secret, `is needed beside ${key}`);
       if (env[secret] && !env[key]) refuse(key, `is needed beside ${secret}`);
     }
-    if (env.MEDIA_URL && env.MEDIA_SECRETS.length === 0) refuse('MEDIA_SECRETS', 'is needed beside MEDIA_URL');
+    if (env.MEDIA_URL && env.MEDIA_SECRETS?.length === 0) refuse('MEDIA_SECRETS', 'is needed beside MEDIA_URL');
     if (env.PAYMENT_GATEWAY === 'stripe' && !STRIPE_PAIRS.some(([key]) => env[key])) {
       refuse('PAYMENT_GATEWAY', 'stripe needs the key and webhook secret of at least one account');
     }
-  })
+    // Also beside other faults: all that is wrong is said at once.
+  }, WHATEVER_ELSE_IS_WRONG)
   .transform((env) => ({
     ...env,
+    DATABASE_URL: withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
+    PUBLIC_URL: env.PUBLIC_URL ?? LOCAL_ORIGIN,
+    MAIL_FROM: env.MAIL_FROM ?? LOCAL_SENDER,
     PAYMENT_GATEWAY: env.PAYMENT_GATEWAY || (env.NODE_ENV === 'production' ? ('none' as const) : ('sandbox' as const)),
   }));
 
@@ -241,6 +321,22 @@ export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T 
   );
 }
 
+/** What several readers of the environment give. Throws one ConfigurationError with the problems of all. */
+export function readTogether<T extends readonly unknown[]>(...readers: { [K in keyof T]: () => T[K] }): T {
+  const problems: string[] = [];
+  const values = readers.map((read) => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      problems.push(...error.problems);
+      return undefined;
+    }
+  });
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return values as unknown as T;
+}
+
 /** Parses the environment. Throws ConfigurationError. */
 export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => parseEnv(coreEnv, source);
 
@@ -292,18 +388,23 @@ function parsePairs(text: string): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** Where the integration tests find PostgreSQL (as a superuser), the migrated template, Redis, and their programs. */
+/**
+ * Where the integration tests find PostgreSQL, as a superuser and as the tables' owner, who is none; the migrated
+ * template, Redis, and their programs.
+ */
 export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   adminUrl: string;
+  ownerUrl: string;
   template: string;
   redisUrl: string | undefined;
   sheetProgram: string | undefined;
   importReader: string | undefined;
 } {
-  const adminUrl = source.TEST_DATABASE_URL;
-  if (!adminUrl) throw new Error('integration tests run through `npm test`, which starts their database');
+  const { TEST_DATABASE_URL: adminUrl, TEST_DATABASE_OWNER_URL: ownerUrl } = source;
+  if (!adminUrl || !ownerUrl) throw new Error('integration tests run through `npm test`, which starts their database');
   return {
     adminUrl,
+    ownerUrl,
     template: source.TEST_DATABASE_TEMPLATE ?? 'homologa_template',
     sheetProgram: source.TEST_SHEET_PROGRAM,
     importReader: source.TEST_IMPORT_READER,

@@ -1,62 +1,217 @@
-import { createHmac } from 'node:crypto';
 import pg from 'pg';
+import { mendGrants } from './grants';
+import { type DatabaseAccess, loginOf } from './logins';
+import { GROUPS, ProvisionRefused, quoted, rolesOf, serverVersion } from './role-facts';
 
-/** The two sides of the database: one tenant at a time, or across companies (ARCHITECTURE.md). */
-type DatabaseRole = 'app' | 'system';
-
-const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const satisfies Record<DatabaseRole, string>;
+const LOCK = 726_173;
+/** Roles belong to the whole cluster, locks to one database: two that are provisioned at once may cross. */
+const CROSSED = new Set(['23505', '42710', '40P01', 'XX000']);
+const TRIES = 8;
+const PAUSE_MS = 60;
 
 /**
- * The address that a role logs in with, derived from the owner's: the login is named after the database and
- * its password follows from the owner's, so that every server and worker finds it without another secret.
+ * Makes the two groups that rights are given to. Migrations name them: this comes first. Safe to repeat.
+ * @throws ProvisionRefused naming each right that DATABASE_URL's role lacks, with the statement that gives it
  */
-export function roleUrl(databaseUrl: string, role: DatabaseRole): string {
-  const url = new URL(databaseUrl);
-  const { login, password } = credentials(url, role);
-  url.username = encodeURIComponent(login);
-  url.password = password;
-  return url.toString();
+export const provisionGroups = (access: DatabaseAccess): Promise<void> =>
+  asOwner(access, async (client) => {
+    await requireRights(client);
+    for (const group of Object.values(GROUPS)) {
+      const { [group]: known } = await rolesOf(client, [group]);
+      if (known) continue;
+      await client.query(`CREATE ROLE ${quoted(group)} NOLOGIN`);
+    }
+  });
+
+/**
+ * Makes or mends what the product needs beside its tables: the groups' rights and policies, the two logins as members
+ * of the groups, the queue's schema. Needs an owner of the database who may create roles, no superuser. Safe to repeat.
+ * @throws ProvisionRefused as `provisionGroups` does, and where a role there is one that no program may log in with
+ */
+export async function provisionRoles(access: DatabaseAccess): Promise<void> {
+  await provisionGroups(access);
+  await asOwner(access, async (client) => {
+    await mendGrants(client);
+    for (const role of ['app', 'system'] as const) {
+      const { name, password } = loginOf(access, role);
+      await provideLogin(client, access, name, password);
+      await join(client, GROUPS[role], name);
+    }
+    await provisionQueueSchema(client, loginOf(access, 'system').name);
+  });
 }
 
-/**
- * Creates (or repairs) the two login roles of this database, as members of the groups that the migrations
- * grant rights to. Safe to repeat. Needs the owner's right to create roles.
- */
-export async function provisionRoles(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    // Roles belong to the whole cluster: two databases may be provisioned at the same moment.
-    await client.query('SELECT pg_advisory_lock(726173)');
-    for (const role of ['app', 'system'] as const) {
-      const { login, password } = credentials(new URL(databaseUrl), role);
-      const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [login]);
-      const verb = known.rowCount ? 'ALTER' : 'CREATE';
-      await client.query(
-        `${verb} ROLE ${client.escapeIdentifier(login)} LOGIN NOSUPERUSER NOBYPASSRLS PASSWORD ${client.escapeLiteral(password)}`,
-      );
-      await client.query(`GRANT ${GROUPS[role]} TO ${client.escapeIdentifier(login)}`);
+async function asOwner(access: DatabaseAccess, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new pg.Client({ connectionString: access.url, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      await work(client);
+      return;
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      if (typeof code !== 'string' || !CROSSED.has(code) || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * attempt * (0.5 + Math.random())));
+    } finally {
+      await client.end();
     }
-    await provisionQueueSchema(client, credentials(new URL(databaseUrl), 'system').login);
+  }
+}
+
+/** What the owner needs whatever there is to do, all at once: the next one would be met after minutes of migrating. */
+async function requireRights(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{
+    me: string;
+    database: string;
+    owns: boolean;
+    creates: boolean;
+    usesPublic: boolean;
+  }>(
+    `SELECT current_user AS me, d.datname AS database, pg_has_role(d.datdba, 'USAGE') AS owns,
+       r.rolsuper OR r.rolcreaterole AS creates, has_schema_privilege('public', 'CREATE') AS "usesPublic"
+     FROM pg_database d, pg_roles r WHERE d.datname = current_database() AND r.rolname = current_user`,
+  );
+  const [facts] = rows;
+  if (!facts) return;
+  const [me, database] = [quoted(facts.me), quoted(facts.database)];
+  const groups = await rolesOf(client, Object.values(GROUPS));
+  const lacks = [
+    facts.owns
+      ? null
+      : `${facts.me} does not own the database ${facts.database}; as its owner or a superuser: ALTER DATABASE ${database} OWNER TO ${me};`,
+    facts.creates || Object.values(GROUPS).every((group) => groups[group])
+      ? null
+      : `${facts.me} may not create roles; as a superuser: ALTER ROLE ${me} CREATEROLE;`,
+    facts.usesPublic
+      ? null
+      : `${facts.me} may not create tables in the schema public; as its owner: GRANT USAGE, CREATE ON SCHEMA public TO ${me};`,
+    ...Object.values(groups).flatMap((role) => role.dangers),
+  ].filter((line) => line !== null);
+  if (lacks.length > 0) throw new ProvisionRefused(lacks.join('\n'));
+}
+
+/** Makes a login or sets its password again; one that is made by hand (no password given) has to be there. */
+async function provideLogin(
+  client: pg.Client,
+  access: DatabaseAccess,
+  name: string,
+  password: string | null,
+): Promise<void> {
+  const { [name]: known } = await rolesOf(client, [name]);
+  if (known && known.dangers.length > 0) throw new ProvisionRefused(known.dangers.join('\n'));
+  if (password === null) {
+    if (known) return;
+    throw new ProvisionRefused(
+      `There is no role ${name}, which DATABASE_APP_URL or DATABASE_SYSTEM_URL logs in with: CREATE ROLE ${quoted(name)} LOGIN PASSWORD '…';`,
+    );
+  }
+  try {
+    await client.query(
+      `${known ? 'ALTER' : 'CREATE'} ROLE ${quoted(name)} LOGIN PASSWORD ${client.escapeLiteral(password)}`,
+    );
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    if (known && (await canLogIn(access, name, password))) return;
+    const me = quoted(await currentUser(client));
+    throw new ProvisionRefused(
+      `${me} may not ${known ? `change the role ${name}` : 'create roles'}; as a superuser: ALTER ROLE ${me} CREATEROLE;` +
+        (known && (await serverVersion(client)) >= 16 ? ` GRANT ${quoted(name)} TO ${me} WITH ADMIN OPTION;` : ''),
+      { cause: error },
+    );
+  }
+}
+
+async function canLogIn({ url }: DatabaseAccess, name: string, password: string): Promise<boolean> {
+  const own = Object.assign(new URL(url), { username: encodeURIComponent(name), password });
+  const client = new pg.Client({ connectionString: own.toString(), connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Makes a role a member of a group, unless it is one. */
+async function join(client: pg.Client, group: string, member: string): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_auth_members m WHERE m.roleid = (SELECT oid FROM pg_roles WHERE rolname = $1)
+       AND m.member = (SELECT oid FROM pg_roles WHERE rolname = $2)`,
+    [group, member],
+  );
+  if (rowCount) return;
+  await grantRole(client, group, member);
+}
+
+async function grantRole(client: pg.Client, group: string, member: string): Promise<void> {
+  try {
+    await client.query(`GRANT ${quoted(group)} TO ${quoted(member)}`);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    const me = quoted(await currentUser(client));
+    throw new ProvisionRefused(
+      `${me} may not give the role ${group} to others (it was made by somebody else); as a superuser: ` +
+        `GRANT ${quoted(group)} TO ${me} WITH ADMIN OPTION;`,
+      { cause: error },
+    );
   }
 }
 
 /** BullMQ's PostgreSQL backend keeps its jobs in a schema of its own, which the system role owns and migrates. */
 async function provisionQueueSchema(client: pg.Client, login: string): Promise<void> {
-  const owner = client.escapeIdentifier(login);
-  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name');
-  await client.query(`GRANT CREATE ON DATABASE ${client.escapeIdentifier(rows[0]?.name ?? '')} TO ${owner}`);
-  // Anyone who gives a schema away must be a member of the role that gets it.
-  await client.query(`GRANT ${owner} TO CURRENT_USER`);
+  const owner = quoted(login);
+  const { rows } = await client.query<{ name: string; may: boolean; acts: boolean }>(
+    `SELECT current_database() AS name, has_database_privilege($1, current_database(), 'CREATE') AS may,
+       pg_has_role($1, 'USAGE') AS acts`,
+    [login],
+  );
+  const [facts] = rows;
+  if (!facts) return;
+  if (!facts.may) await client.query(`GRANT CREATE ON DATABASE ${quoted(facts.name)} TO ${owner}`);
+  // Anyone who gives a thing away must be able to act as the role that gets it; who created a role is not by itself.
+  if (!facts.acts || !(await canAct(client, login))) await grantRole(client, login, await currentUser(client));
   await client.query('CREATE SCHEMA IF NOT EXISTS bullmq');
-  await client.query(`ALTER SCHEMA bullmq OWNER TO ${owner}`);
+  for (const statement of await ownedByOthers(client, login)) await client.query(`${statement} OWNER TO ${owner}`);
 }
 
-function credentials(url: URL, role: DatabaseRole): { login: string; password: string } {
-  const database = decodeURIComponent(url.pathname.slice(1));
-  const password = createHmac('sha256', decodeURIComponent(url.password)).update(`${database}/${role}`).digest('hex');
-  // Never the name of a group, whatever the database is called.
-  return { login: `${database}_${role}_login`.slice(-63), password };
+async function canAct(client: pg.Client, login: string): Promise<boolean> {
+  if ((await serverVersion(client)) < 16) return true;
+  const { rows } = await client.query<{ acts: boolean }>(`SELECT pg_has_role($1, 'SET') AS acts`, [login]);
+  return rows[0]?.acts === true;
 }
+
+/** The queue's schema and what lies in it, where it is ours to give away: after a restore it is the owner's. */
+async function ownedByOthers(client: pg.Client, login: string): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT statement FROM (
+       SELECT 0 AS place, 'ALTER SCHEMA bullmq' AS statement, nspowner AS owner FROM pg_namespace WHERE nspname = 'bullmq'
+       UNION ALL
+       SELECT 1, format('ALTER %s %s', CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END,
+         c.oid::regclass), relowner
+       FROM pg_class c WHERE relnamespace = to_regnamespace('bullmq') AND relkind IN ('r', 'p', 'v', 'S')
+         AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid
+           AND deptype IN ('a', 'i') AND refobjsubid > 0)
+       UNION ALL
+       SELECT 1, format('ALTER ROUTINE %s', oid::regprocedure), proowner FROM pg_proc
+       WHERE pronamespace = to_regnamespace('bullmq')
+       UNION ALL
+       SELECT 1, format('ALTER TYPE %s', oid::regtype), typowner FROM pg_type
+       WHERE typnamespace = to_regnamespace('bullmq') AND typtype IN ('e', 'd')
+     ) t WHERE owner <> (SELECT oid FROM pg_roles WHERE rolname = $1) AND pg_has_role(owner, 'USAGE')
+     ORDER BY place`,
+    [login],
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+async function currentUser(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('SELECT current_user AS name');
+  return rows[0]?.name ?? '';
+}
+
+const isDenied = (error: unknown): boolean => (error as { code?: unknown }).code === '42501';

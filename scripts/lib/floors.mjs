@@ -33,6 +33,7 @@ export const FLOORS = {
     ['onboarding', 'exports', 'desk', 'session'],
   ],
   core: [
+    ['addresses.ts'],
     ['env.ts'],
     ['kernel'],
     ['files', 'mail', 'documents'],

@@ -9,35 +9,46 @@ export const MIGRATIONS_DIR = inRoot('prisma', 'migrations');
 export const EMBEDDED_DATABASE = 'embedded';
 
 /**
- * The database room's own functions, compiled in passing: scripts run before anything is built.
- * @returns {Promise<{migrate: typeof import('../../prisma/src/migrate.js').migrate,
- *   provisionRoles: typeof import('../../prisma/src/provision.js').provisionRoles}>}
+ * The database room's own function, compiled in passing: scripts run before anything is built.
+ * @returns {Promise<typeof import('../../prisma/src/bring-up-to-date.js')>}
  */
-const databaseRoom = () =>
-  importFromRooms(
-    'database',
-    "export { migrate } from './prisma/src/migrate'; export { provisionRoles } from './prisma/src/provision';",
-  );
+const databaseRoom = () => importFromRooms('database', "export * from './prisma/src/bring-up-to-date';");
 
 /**
- * Applies what is missing and makes the application's login roles; gives the names applied now.
+ * Applies what is missing and makes the application's roles with their rights; gives the names applied now.
  * @param {string} databaseUrl
- * @param {{roles?: boolean}} options
  */
-export async function migrateDatabase(databaseUrl, { roles = true } = {}) {
-  const { migrate, provisionRoles } = await databaseRoom();
+export async function migrateDatabase(databaseUrl) {
+  const { bringUpToDate } = await databaseRoom();
   try {
-    const applied = await migrate(databaseUrl, MIGRATIONS_DIR);
-    if (roles) await provisionRoles(databaseUrl);
-    return applied;
+    return await bringUpToDate(accessTo(databaseUrl), MIGRATIONS_DIR);
   } catch (error) {
     const { name, message } = /** @type {Error} */ (error);
     if (['ECONNREFUSED', 'ENOTFOUND', '28P01'].includes(codeOf(error) ?? '')) {
       throw new Halt(`The database at DATABASE_URL does not let us in: ${message}`);
     }
+    if (name === 'ProvisionRefused') throw new Halt(message);
     if (name === 'MigrationFailed') throw new Halt(`The database could not be migrated: ${message}`);
     throw error;
   }
+}
+
+/**
+ * The access that the environment describes; the embedded database is its own owner's alone.
+ * @param {string} url
+ * @returns {import('../../prisma/src/logins.js').DatabaseAccess}
+ */
+function accessTo(url) {
+  if (url !== process.env.DATABASE_URL) return { url };
+  const { DATABASE_ROLE_SECRET, DATABASE_APP_URL, DATABASE_SYSTEM_URL, DATABASE_PASSWORD } = process.env;
+  const owner = new URL(url);
+  if (owner.password === '' && DATABASE_PASSWORD) owner.password = encodeURIComponent(DATABASE_PASSWORD);
+  return {
+    url: owner.toString(),
+    roleSecret: DATABASE_ROLE_SECRET || undefined,
+    appUrl: DATABASE_APP_URL || undefined,
+    systemUrl: DATABASE_SYSTEM_URL || undefined,
+  };
 }
 
 /** `node scripts/migrate.mjs`: migrates DATABASE_URL, or the embedded database of DATA_DIR. */

@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
-import { readCoreEnv } from '@homologa/core/env';
+import { readCoreEnv, readTogether } from '@homologa/core/env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { compose } from '@homologa/core/kernel/compose';
 import { configured } from '@homologa/core/kernel/configured';
@@ -23,8 +23,8 @@ const SWEEP_MS = 60 * 60_000;
 process.umask(0o077);
 
 const { env, core, paymentTerms } = configured(() => {
-  const read = readCoreEnv();
-  return { env: readServerEnv(), core: read, paymentTerms: readPaymentTerms(read) };
+  const [core, env] = readTogether(readCoreEnv, readServerEnv);
+  return { env, core, paymentTerms: readPaymentTerms(core) };
 });
 const app = compose(core, {
   name: 'server',

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readCoreEnv } from '@homologa/core/env';
+import { readCoreEnv, readTogether } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
 import { configured } from '@homologa/core/kernel/configured';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
@@ -13,8 +13,8 @@ const CLOSE_MS = 5_000;
 process.umask(0o077);
 
 const { env, core, paymentTerms } = configured(() => {
-  const read = readCoreEnv();
-  return { env: readWorkerEnv(), core: read, paymentTerms: readPaymentTerms(read) };
+  const [core, env] = readTogether(readCoreEnv, readWorkerEnv);
+  return { env, core, paymentTerms: readPaymentTerms(core) };
 });
 const app = compose(core, {
   name: 'worker',

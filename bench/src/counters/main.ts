@@ -84,7 +84,7 @@ async function disturb(
 
 async function attack(): Promise<void> {
   const env = readEnv();
-  await provisionRoles(env.DATABASE_URL);
+  await provisionRoles({ url: env.DATABASE_URL });
   const owner = new Client({ connectionString: env.DATABASE_URL });
   await owner.connect();
   try {

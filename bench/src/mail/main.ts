@@ -5,7 +5,8 @@ import { compose } from '@homologa/core/kernel/compose';
 import { newId } from '@homologa/core/kernel/ids';
 import { createBullmqQueue } from '@homologa/core/kernel/jobs/bullmq-queue';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
-import { provisionRoles, roleUrl } from '@homologa/prisma/provision';
+import { roleUrl } from '@homologa/prisma/logins';
+import { provisionRoles } from '@homologa/prisma/provision';
 import { Client } from 'pg';
 import { lineOf, type ResultRow, writeResults } from '../results';
 import { sendBare } from './bare-sender';
@@ -31,7 +32,7 @@ async function timeOf(run: () => Promise<unknown>): Promise<number> {
 
 async function measure(): Promise<void> {
   const env = readEnv();
-  await provisionRoles(env.DATABASE_URL);
+  await provisionRoles({ url: env.DATABASE_URL });
   const owner = new Client({ connectionString: env.DATABASE_URL });
   await owner.connect();
   const sink = await startSink();
@@ -82,7 +83,7 @@ async function measureQueued(
   const app = composeFor(env, redisUrl, 'bench-queued');
   const bare = createBullmqQueue({
     redisUrl,
-    databaseUrl: roleUrl(env.DATABASE_URL, 'system'),
+    databaseUrl: roleUrl({ url: env.DATABASE_URL }, 'system'),
     prefix: 'bench-bare',
     onError: (error) => console.error(error.message),
     onReady: () => undefined,

@@ -4,7 +4,7 @@ import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
 import { readMigrations } from '@homologa/prisma/migrations';
-import { roleUrl } from '@homologa/prisma/provision';
+import { roleUrl } from '@homologa/prisma/logins';
 import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
 import { createDiskFileStore } from './adapters/disk-file-store';
@@ -17,6 +17,7 @@ import { createSmtpMailer } from './adapters/smtp-mailer';
 import { type Clock, systemClock } from './clock';
 import type { Context } from './context';
 import { Database } from './database';
+import { databaseAccess } from './database-admin';
 import { newId } from './ids';
 import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
@@ -67,8 +68,8 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const config = coreConfig(env, options.paymentTerms);
   const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
   const outages = new Outages(addressesOf(env), now, (line, text) => log.warn(line, text));
-  const appUrl = env.DATABASE_APP_URL ?? roleUrl(env.DATABASE_URL, 'app');
-  const systemUrl = env.DATABASE_SYSTEM_URL ?? roleUrl(env.DATABASE_URL, 'system');
+  const access = databaseAccess(env);
+  const [appUrl, systemUrl] = [roleUrl(access, 'app'), roleUrl(access, 'system')];
   const clients = openDatabase({
     appUrl,
     systemUrl,

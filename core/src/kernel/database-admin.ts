@@ -1,12 +1,18 @@
-import { migrate } from '@homologa/prisma/migrate';
-import { provisionRoles } from '@homologa/prisma/provision';
+import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
+import type { DatabaseAccess } from '@homologa/prisma/logins';
+import type { CoreEnv } from '../env';
+
+/** How the environment says that one gets to the database. */
+export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
+  url: env.DATABASE_URL,
+  roleSecret: env.DATABASE_ROLE_SECRET,
+  appUrl: env.DATABASE_APP_URL,
+  systemUrl: env.DATABASE_SYSTEM_URL,
+});
 
 /**
- * Brings a database up to date: applies the migrations it lacks and makes the application's login roles. Safe to
- * repeat and to run from two machines at once. Gives the names applied now. Throws MigrationFailed.
+ * Brings a database up to date: the migrations it lacks, the roles and their rights. Safe to repeat and to run from
+ * two machines at once. Gives the names applied now. Throws MigrationFailed, ProvisionRefused.
  */
-export async function migrateDatabase(databaseUrl: string, migrationsDir: string): Promise<string[]> {
-  const applied = await migrate(databaseUrl, migrationsDir);
-  await provisionRoles(databaseUrl);
-  return applied;
-}
+export const migrateDatabase = (env: CoreEnv, migrationsDir: string): Promise<string[]> =>
+  bringUpToDate(databaseAccess(env), migrationsDir);

@@ -76,7 +76,13 @@ describe('PAYMENT_FILE', () => {
 
 describe('PAYMENT_GATEWAY', () => {
   const wired = (more: Record<string, string>) => {
-    const env = coreEnv.parse({ DATABASE_URL: 'postgres://x', SMTP_URL: 'smtp://x', ...more });
+    const env = coreEnv.parse({
+      DATABASE_URL: 'postgres://owner:secret@db/x',
+      SMTP_URL: 'smtp://x',
+      PUBLIC_URL: 'https://homologa.test',
+      MAIL_FROM: 'no-reply@homologa.test',
+      ...more,
+    });
     const gateways = createPaymentGateways(env, 'https://homologa.test');
     return [gateways.of('mexico')?.provider, gateways.of('brazil')?.provider, gateways.of('peru')?.provider];
   };

@@ -22,12 +22,11 @@ export interface TestApp extends Composition {
  * clock the test may set. One per test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
-  const { adminUrl, template, redisUrl, sheetProgram, importReader } = readTestEnv();
+  const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader } = readTestEnv();
   const name = `test_${newId().replaceAll('-', '')}`;
-  await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  await provisionRoles(url.toString());
+  const url = Object.assign(new URL(ownerUrl), { pathname: `/${name}` });
+  await asAdmin(adminUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}" OWNER "${url.username}"`);
+  await provisionRoles({ url: url.toString() });
   const dataDir = mkdtempSync(join(tmpdir(), 'homologa-test-'));
   const env = coreEnv.parse({
     NODE_ENV: 'test',

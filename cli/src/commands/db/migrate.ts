@@ -6,10 +6,10 @@ import { type Deps, migrationsFolder } from '../../deps';
 export function register(group: Command, deps: Deps): void {
   group
     .command('migrate')
-    .description('apply the migrations that DATABASE_URL lacks and make the login roles; safe to repeat')
+    .description('apply the migrations that DATABASE_URL lacks, make or mend roles and rights; safe to repeat')
     .addHelpText('after', '\nExample:\n  homologa db migrate')
     .action(async () => {
-      const applied = await migrateDatabase(readCoreEnv().DATABASE_URL, migrationsFolder());
+      const applied = await migrateDatabase(readCoreEnv(), migrationsFolder());
       deps.output.one({ applied }, applied.length > 0 ? `applied ${applied.join(', ')}` : 'the database is up to date');
     });
 }

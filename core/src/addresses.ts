@@ -1,0 +1,91 @@
+import { isValidEmail } from '@homologa/domain/identity/email';
+
+/** What is wrong with the address in a variable, in words that do not repeat it: it may hold a password. */
+type Fault = string | null;
+
+const ESCAPED = 'with @ / : # ? % in its password written as %40 %2F %3A %23 %3F %25';
+/** Several hosts in one address: node-postgres and ioredis know one. */
+const SEVERAL = /^[a-z0-9+.-]+:\/\/(?:[^/]*@)?[^/@?]*,/i;
+
+const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+function canDecode({ username, password, pathname }: URL): boolean {
+  try {
+    return [username, password, pathname].every((part) => typeof decodeURIComponent(part) === 'string');
+  } catch {
+    return false;
+  }
+}
+
+export function databaseFault(text: string): Fault {
+  if (SEVERAL.test(text)) return 'names several hosts: give the one that takes writes, or a proxy in front of them';
+  const url = parsed(text);
+  const form = `is to be postgresql://user:password@host:5432/database, ${ESCAPED}`;
+  // An unescaped / ends the host early: the rest of the password and the host become the database's name.
+  if (!url || !canDecode(url) || url.pathname.includes('@') || url.hash !== '') return form;
+  if (!['postgres:', 'postgresql:'].includes(url.protocol)) return form;
+  if (url.hostname === '' && !url.searchParams.get('host')) return `${form}: it has no host`;
+  if (url.pathname.slice(1) === '') return `${form}: it names no database`;
+  if (['user', 'password'].some((name) => url.searchParams.has(name)))
+    return 'has user or password behind its ?: write them before the host, where the two logins are derived from them';
+  return null;
+}
+
+export function redisFault(text: string): Fault {
+  const url = parsed(text);
+  if (/^[a-z]*[+-]?(sentinel|cluster)/i.test(url?.protocol ?? text.split(':')[0] ?? '') || SEVERAL.test(text))
+    return 'names a Sentinel or a Cluster, which are not supported: give redis://… of one Redis, or of a proxy in front';
+  if (
+    !url ||
+    !canDecode(url) ||
+    !['redis:', 'rediss:'].includes(url.protocol) ||
+    url.hostname === '' ||
+    url.hash !== ''
+  )
+    return `is to be redis://user:password@host:6379 (rediss: with TLS), ${ESCAPED}`;
+  if (!/^(\/\d*)?$/.test(url.pathname)) return 'has something behind the host that is no number of a database';
+  return null;
+}
+
+export function smtpFault(text: string): Fault {
+  const url = parsed(text);
+  const isAddress = url && canDecode(url) && url.hostname !== '' && /^\/?$/.test(url.pathname) && url.hash === '';
+  return isAddress && ['smtp:', 'smtps:'].includes(url.protocol)
+    ? null
+    : `is to be smtp://user:password@host:587 (smtps: with TLS from the first byte), ${ESCAPED}`;
+}
+
+export function storageFault(text: string): Fault {
+  const url = parsed(text);
+  const isAddress = url && canDecode(url) && url.protocol === 's3:' && url.pathname.split('/').some((part) => part);
+  if (!isAddress || url.pathname.includes('@') || url.hash !== '')
+    return `is to be s3://KEY:SECRET@host/bucket/prefix?region=…, ${ESCAPED}`;
+  if ((url.username === '') !== (url.password === '')) return 'has a key without its secret, or a secret without a key';
+  return null;
+}
+
+export function originFault(text: string): Fault {
+  const url = parsed(text);
+  const isOrigin = url && ['http:', 'https:'].includes(url.protocol) && url.hostname !== '';
+  if (!isOrigin) return 'is to be the origin that suppliers and users open: https://homologa.example.com';
+  if (url.username !== '' || url.search !== '' || url.hash !== '' || url.pathname !== '/')
+    return 'is to be an origin alone, without a path or anything behind it: https://homologa.example.com';
+  return null;
+}
+
+/** A sender as it stands in a mail's head: an address, or a name with it in angle brackets. */
+export function senderFault(text: string): Fault {
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [];
+  const address = bracketed ?? text;
+  return isValidEmail(address) && !/\p{Cc}/u.test(name)
+    ? null
+    : 'is to be an address, or a name and an address: Homologa <no-reply@example.com>';
+}
+
+/** The owner's address with its password, where that is given by itself and needs no escaping. */
+export function withPassword(databaseUrl: string, password: string | undefined): string {
+  const url = parsed(databaseUrl);
+  if (!url || !password || url.password !== '') return databaseUrl;
+  url.password = encodeURIComponent(password);
+  return url.toString();
+}
