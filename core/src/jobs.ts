@@ -1,6 +1,7 @@
 import * as desk from './desk/desk.jobs';
 import * as exported from './exports/export.jobs';
 import * as files from './files/file.jobs';
+import * as retries from './jobs/mail-retry.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
@@ -32,6 +33,7 @@ export const JOBS = {
   [mail.sendPrivacyAnswer.name]: mail.sendPrivacyAnswer,
   [suppliers.importSuppliersJob.name]: suppliers.importSuppliersJob,
   [suppliers.bulkActionJob.name]: suppliers.bulkActionJob,
+  [suppliers.notifyFailedInvitationsJob.name]: suppliers.notifyFailedInvitationsJob,
   [suppliers.findScheduledRemindersJob.name]: suppliers.findScheduledRemindersJob,
   [suppliers.remindOnScheduleJob.name]: suppliers.remindOnScheduleJob,
   [payments.closePaymentPageJob.name]: payments.closePaymentPageJob,
@@ -59,6 +61,7 @@ export const JOBS = {
   [maintenance.expireSecretsJob.name]: maintenance.expireSecretsJob,
   [maintenance.removeOrphanFilesJob.name]: maintenance.removeOrphanFilesJob,
   [maintenance.expireExportsJob.name]: maintenance.expireExportsJob,
+  [retries.retryFailedMailJob.name]: retries.retryFailedMailJob,
   [maintenance.removePartialFilesJob.name]: maintenance.removePartialFilesJob,
   [files.removeFreedFilesJob.name]: files.removeFreedFilesJob,
 };

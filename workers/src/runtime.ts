@@ -7,6 +7,7 @@ import { openQueueBackend, type QueueBackend } from '@homologa/core/kernel/jobs/
 import { QUEUES, type QueueName } from '@homologa/core/kernel/jobs/define-job';
 import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
 import { type RunJobDeps, runJob } from '@homologa/core/kernel/jobs/run-job';
+import { mailProbeMs, maintainMailServer } from '@homologa/core/maintenance/maintain-mail-server';
 import { type IQueueBackend, type Job, Queue, Worker } from 'bullmq';
 import { findJob } from './processors/registry';
 import { startReconciler } from './reconcile';
@@ -68,11 +69,12 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
       { name: 'sweep', everyMs: SWEEP_MS, run: () => app.dispatcher.sweep() },
       { name: 'reclaim', everyMs: RECLAIM_MS, run: () => reclaimJobs(deps) },
       { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
+      { name: 'mail server', everyMs: mailProbeMs(app), run: () => maintainMailServer(systemContext(app)) },
       // On this machine; the job that does the same may go to another.
       {
         name: 'partial files',
         everyMs: PARTIAL_FILES_MS,
-        run: () => removePartialFiles(app.contextFor({ kind: 'system', name: 'worker' })),
+        run: () => removePartialFiles(systemContext(app)),
       },
     ],
     app.log,
@@ -88,6 +90,8 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
     },
   };
 }
+
+const systemContext = (app: Composition): Context => app.contextFor({ kind: 'system', name: 'worker' });
 
 function jobDeps(app: Composition): RunJobDeps {
   return {

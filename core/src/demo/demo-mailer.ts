@@ -14,7 +14,7 @@ export function createDemoMailer(db: Database, now: Clock, links: Map<string, st
   return {
     async send(message) {
       if (message.to.every((address) => UNKNOWN.test(address))) {
-        throw new MailError('550 5.1.1 No such mailbox', { permanent: true });
+        throw new MailError('550 5.1.1 No such mailbox', { kind: 'refused' });
       }
       await captured.send(message);
       const [, supplierId, token] = ONBOARDING_LINK.exec(message.text) ?? [];

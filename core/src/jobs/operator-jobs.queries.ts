@@ -10,6 +10,7 @@ const SUMMARY = {
   status: true,
   attempts: true,
   maxAttempts: true,
+  retryUntil: true,
   errorCode: true,
   errorMessage: true,
   companyId: true,

@@ -3,9 +3,11 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation, noteJob, type Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
+import { retryDeadline } from '../kernel/jobs/retry-policy';
 
 /** What a job's last attempt gave up is taken back by this, or it throws. */
-type Reopen = (
+export type Reopen = (
   ctx: Context,
   tx: Tx,
   job: { name: string; payload: unknown; companyId: string | null },
@@ -20,6 +22,7 @@ export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promis
   if (!isId(id)) throw new DomainError('not_found');
   try {
     await ctx.db.system(async (tx) => {
+      const retryUntil = retryDeadline(MAIL_JOB, ctx.now());
       const [job] = await tx.job.updateManyAndReturn({
         where: { id, status: 'failed' },
         data: {
@@ -33,12 +36,15 @@ export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promis
           errorCode: null,
           errorMessage: null,
         },
-        select: { companyId: true, name: true, payload: true },
+        select: { companyId: true, name: true, payload: true, queue: true },
       });
       if (!job) {
         const known = await tx.job.count({ where: { id } });
         throw new DomainError(known === 0 ? 'not_found' : 'job_not_failed');
       }
+      // A mail gets its whole time again.
+      if (job.queue === MAIL_JOB.queue)
+        await tx.job.update({ where: { id }, data: { retryUntil }, select: { id: true } });
       await reopen(ctx, tx, job);
       await audit(ctx, tx, {
         companyId: job.companyId,

@@ -14,6 +14,7 @@ import { createHttpMedia } from './adapters/http-media';
 import { createPaymentGateways } from './adapters/payment-gateways';
 import { createReportGateways } from './adapters/report-gateways';
 import { createSmtpMailer } from './adapters/smtp-mailer';
+import { createWatchedMailer } from './adapters/watched-mailer';
 import { type Clock, systemClock } from './clock';
 import type { Context } from './context';
 import { Database } from './database';
@@ -23,6 +24,7 @@ import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
 import { createOutbox } from './jobs/outbox';
 import { createLogger, type Logger } from './logger';
+import { MailOutages } from './mail-outage';
 import { Outages } from './outages';
 import { RateLimits } from './rate-limits';
 import { Readiness } from './readiness';
@@ -100,6 +102,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     now,
   });
   const directory = join(env.DATA_DIR, 'files');
+  const mailOutages = env.SMTP_URL ? new MailOutages(db, serverOf(env.SMTP_URL)) : null;
   const shared = {
     db,
     readiness,
@@ -107,7 +110,11 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     files: env.STORAGE_URL
       ? createS3FileStore(env.STORAGE_URL)
       : createDiskFileStore(directory, config.storageReserveBytes),
-    mail: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, env.MAIL_FROM) : createCaptureMailer(db, now),
+    mail:
+      env.SMTP_URL && mailOutages
+        ? createWatchedMailer(createSmtpMailer(env.SMTP_URL, env.MAIL_FROM), mailOutages, now)
+        : createCaptureMailer(db, now),
+    mailOutages,
     gateways: createReportGateways(env, now),
     media: mediaOf(env, now),
     payments: createPaymentGateways(env, config.publicUrl),
@@ -157,6 +164,9 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
   };
 }
+
+/** Host and port, without the login. */
+const serverOf = (smtpUrl: string): string => (URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'smtp');
 
 const mediaOf = (env: CoreEnv, now: Clock) =>
   env.MEDIA_URL && env.MEDIA_SECRETS.length > 0

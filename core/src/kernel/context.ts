@@ -5,6 +5,7 @@ import type { Clock } from './clock';
 import type { Database } from './database';
 import type { Jobs } from './jobs/outbox';
 import type { Logger } from './logger';
+import type { MailOutages } from './mail-outage';
 import type { ChildProgram } from './ports/child-program';
 import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
@@ -22,6 +23,8 @@ export interface Context {
   jobs: Jobs;
   files: FileStore;
   mail: Mailer;
+  /** The outages of the mail server; null where mail is captured. */
+  mailOutages: MailOutages | null;
   gateways: ReportGateways;
   /** Articles from outside; null where none is configured. */
   media: MediaProvider | null;

@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
-
-/** Mails wait for a mail server that is away for some minutes, not for ever (issue: retried with backoff). */
-const MAX_ATTEMPTS = 6;
-/** Longer than the mail server's own time limits together, so that an attempt never outlives its job's. */
-const TIMEOUT_MS = 120_000;
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const id = z.uuid();
 
@@ -15,77 +11,61 @@ const id = z.uuid();
  */
 export const sendInvitation = defineJob({
   name: 'mail.send-invitation',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ supplierId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
 });
 
 /** The mail of a reminder whose row the producer has written. */
 export const sendReminder = defineJob({
   name: 'mail.send-reminder',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ supplierId: id, reminderId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ reminderId }) => reminderId,
 });
 
 /** The link to choose a new password; its secret is made when the mail is sent and only its hash is kept. */
 export const sendPasswordReset = defineJob({
   name: 'mail.send-password-reset',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ passwordResetId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
 /** Tells an account's owner that sign-ins from strange devices are refused for a while. */
 export const sendLockoutNotice = defineJob({
   name: 'mail.send-lockout-notice',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ userId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ userId }) => userId,
 });
 
 /** A colleague's invitation; with a link to choose a password unless they have an account to log in with. */
 export const sendUserInvitation = defineJob({
   name: 'mail.send-user-invitation',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ membershipId: id, passwordResetId: id.nullable() }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
 });
 
 /** The link with which somebody who was invited into the provider's staff chooses a password. */
 export const sendStaffInvitation = defineJob({
   name: 'mail.send-staff-invitation',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ passwordResetId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
 /** The six-digit code for a self-registered supplier's address; made when the mail is sent. */
 export const sendEmailConfirmation = defineJob({
   name: 'mail.send-email-confirmation',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ supplierId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
 /** Tells a person what became of their request for a copy or an erasure of their data. */
 export const sendPrivacyAnswer = defineJob({
   name: 'mail.send-privacy-answer',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ requestId: id }),
-  maxAttempts: MAX_ATTEMPTS,
-  timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ requestId }) => requestId,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const MAX_ATTEMPTS = 8;
 const TIMEOUT_MS = 60_000;
@@ -16,21 +17,15 @@ export const closePaymentPageJob = defineJob({
   dedupeKey: ({ paymentId }) => paymentId,
 });
 
-/** As for other mails. */
-const MAIL_ATTEMPTS = 6;
-const MAIL_TIMEOUT_MS = 120_000;
-
 /** Tells a supplier that its proof was rejected, or that it has not paid yet. At least once. */
 export const sendPaymentMailJob = defineJob({
   name: 'mail.send-payment',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({
     chargeId: z.guid(),
     about: z.enum(['rejected', 'reminder']),
     /** The payment's, when the mail was asked for: what has changed since makes it needless. */
     version: z.number().int(),
   }),
-  maxAttempts: MAIL_ATTEMPTS,
-  timeoutMs: MAIL_TIMEOUT_MS,
   dedupeKey: ({ chargeId, about, version }) => `${chargeId}/${about}/${version}`,
 });

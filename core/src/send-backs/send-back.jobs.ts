@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const id = z.uuid();
 
 /** Tells a supplier what was sent back, and why. */
 export const sendSendBackMailJob = defineJob({
   name: 'mail.send-back',
-  queue: 'mail',
+  ...MAIL_JOB,
   payload: z.object({ sendBackId: id }),
-  // As for other mails.
-  maxAttempts: 6,
-  timeoutMs: 120_000,
   dedupeKey: ({ sendBackId }) => sendBackId,
 });

@@ -3,7 +3,7 @@ import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { sendReminder } from '../mail/mail.jobs';
+import { sendInvitation, sendReminder } from '../mail/mail.jobs';
 import type { HeldSubject } from './bulk-subjects';
 import { writeReminders } from './reminders.steps';
 import { removeSuppliers } from './remove-suppliers';
@@ -28,6 +28,7 @@ interface BulkChange {
  */
 export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
   remind: { apply: remind, lost: 'reminder_cooldown' },
+  invite_again: { apply: inviteAgain, lost: 'invitation_not_failed' },
   archive: { apply: moveTo('archived', 'supplier.archive'), lost: 'supplier_not_completed' },
   unarchive: { apply: moveTo('completed', 'supplier.unarchive'), lost: 'supplier_not_archived' },
   add_labels: { apply: addLabels, lost: 'labels_unchanged' },
@@ -48,6 +49,19 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
   }
   await auditSuppliers(ctx, tx, companyId, 'supplier.remind', reminded);
   return withoutLabels(reminded);
+}
+
+async function inviteAgain(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+  const invited = await tx.supplier.updateManyAndReturn({
+    where: { id: { in: targets.map(({ id }) => id) }, companyId, invitationState: 'failed' },
+    data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
+    select: { id: true },
+  });
+  const ids = invited.map(({ id }) => id);
+  const mails = ids.map((supplierId) => ({ supplierId }));
+  await ctx.jobs.enqueueMany(tx, sendInvitation, mails, { companyId });
+  await auditSuppliers(ctx, tx, companyId, 'supplier.invite_again', ids);
+  return withoutLabels(ids);
 }
 
 function moveTo(status: 'archived' | 'completed', action: AuditAction): BulkChange['apply'] {

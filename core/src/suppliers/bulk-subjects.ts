@@ -77,11 +77,11 @@ export async function forecastBulk(
   const coolingSince = new Date(now.getTime() - REMINDER_COOLDOWN);
   const groups = await tx.$queryRaw<(GroupRow & { n: number })[]>`
     SELECT s."status", s."displayStatus", w."status" AS "workflowStatus", w."type" AS "workflowType",
-      ${IS_REACHABLE} AS "isReachable", ${labelsHeld(Prisma.sql`${order.labelIds}::uuid[]`)} AS "labelsHeld",
+      ${IS_REACHABLE} AS "isReachable", s."invitationState", ${labelsHeld(Prisma.sql`${order.labelIds}::uuid[]`)} AS "labelsHeld",
       max(s."lastRemindedAt") AS "lastRemindedAt", count(*)::int AS n
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
     WHERE ${selectionConditions(scope, order.selection)}
-    GROUP BY 1, 2, 3, 4, 5, 6, coalesce(s."lastRemindedAt" > ${coolingSince}, false)`;
+    GROUP BY 1, 2, 3, 4, 5, 6, 7, coalesce(s."lastRemindedAt" > ${coolingSince}, false)`;
   const forecast: BulkForecast = { possible: 0, skipped: new Map() };
   for (const { n, ...row } of groups) {
     const reason = bulkSkipReason(order.action, subjectOf(row), now);
@@ -91,7 +91,7 @@ export async function forecastBulk(
   return forecast;
 }
 
-type GroupRow = Pick<BulkSubject, 'status' | 'displayStatus' | 'lastRemindedAt' | 'isReachable' | 'labelsHeld'> & {
+type GroupRow = Omit<BulkSubject, 'workflow'> & {
   workflowStatus: SupplierWorkflow['status'];
   workflowType: SupplierWorkflow['type'];
 };
@@ -115,7 +115,7 @@ export async function holdSubjects(
   const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds });
   return tx.$queryRaw<HeldSubject[]>`
     SELECT s."id", s."workflowId", s."status", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail",
-      ${IS_REACHABLE} AS "isReachable", ${labelsHeld(Prisma.sql`i."labelIds"`)} AS "labelsHeld",
+      ${IS_REACHABLE} AS "isReachable", s."invitationState", ${labelsHeld(Prisma.sql`i."labelIds"`)} AS "labelsHeld",
       jsonb_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
         'type', w."type", 'product', w."product", 'reportType', w."reportType", 'payment', w."payment") AS "workflow"
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"

@@ -4,6 +4,10 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { MailError } from '../kernel/ports/mailer';
+import { notifyFailedInvitationsJob } from './supplier.jobs';
+
+/** Failures of this time share one notification. */
+const NOTIFY_AFTER_MS = 30 * 60_000;
 
 /**
  * After an invitation's last attempt: the supplier shows that it could not be delivered, and it can be sent again.
@@ -28,6 +32,8 @@ export async function failInvitation(
       objectId: supplierId,
       facts: { reason },
     });
+    const runAt = new Date(ctx.now().getTime() + NOTIFY_AFTER_MS);
+    await ctx.jobs.enqueue(tx, notifyFailedInvitationsJob, { companyId }, { companyId, runAt });
   });
 }
 

@@ -1,11 +1,13 @@
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate, STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { auditRow } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { MailError } from '../kernel/ports/mailer';
 import { buildInvitation } from '../mail/build-invitation';
 import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
@@ -29,6 +31,8 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
     await ctx.mail.send(await buildInvitation(ctx, supplier, 'invitation', link.url, messageId));
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
+    if (error instanceof MailError && !error.permanent)
+      await ctx.db.tenantStatement(companyId, DELAY, [supplierId, companyId, DELAYED]);
     throw error;
   }
   // Where production keeps its mail back, nothing is received that no mail server took: it can be sent again later.
@@ -40,11 +44,21 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
   return { sent: true };
 }
 
+const DELAYED: InvitationError = 'mail_delayed';
+
+/** An invitation that is retried says why it waits: $3. */
+const DELAY: Prepared<never> = {
+  name: 'invitation-delay',
+  text: `
+    UPDATE "Supplier" SET "invitationError" = $3
+    WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued' AND "invitationError" IS DISTINCT FROM $3`,
+};
+
 /** An invitation that is not sent any more does not wait either. */
 const WITHDRAW: Prepared<never> = {
   name: 'invitation-withdraw',
   text: `
-    UPDATE "Supplier" SET "invitationState" = 'none'
+    UPDATE "Supplier" SET "invitationState" = 'none', "invitationError" = NULL
     WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued'`,
 };
 

@@ -27,6 +27,16 @@ export const importSuppliersJob = defineJob({
   dedupeKey: ({ workflowId, fileId, content }) => `${workflowId}:${content ?? fileId}`,
 });
 
+/** Notifies a company's admins of the invitations that failed, at most once in the time that the job is put off. */
+export const notifyFailedInvitationsJob = defineJob({
+  name: 'suppliers.notify-failed-invitations',
+  queue: 'maintenance',
+  payload: z.object({ companyId: z.uuid() }),
+  maxAttempts: 5,
+  timeoutMs: 60_000,
+  dedupeKey: ({ companyId }) => companyId,
+});
+
 /** Looks for workflows whose reminder schedule may be due; a schedule starts it. */
 export const findScheduledRemindersJob = defineJob({
   name: 'suppliers.find-scheduled-reminders',

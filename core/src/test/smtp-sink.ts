@@ -23,6 +23,9 @@ export interface SmtpSink {
   connections(): number;
   /** Refuses every message with this SMTP status until set to null. */
   refuseWith(status: number | null): void;
+  /** Ends every connection and accepts none, as a server that is down, until `comeBack`. */
+  goAway(): Promise<void>;
+  comeBack(): Promise<void>;
   /** Leaves arrived messages without an answer until `release`. */
   hold(): void;
   release(): void;
@@ -37,44 +40,57 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   let gate: Promise<void> | null = null;
   let open: (() => void) | null = null;
   const connected = new Set<string>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData(stream, session, done) {
-      void (async () => {
-        const raw = await buffer(stream).catch(() => null);
-        if (raw === null) return;
-        arrivals += 1;
-        await gate;
-        if (status !== null) {
-          done(Object.assign(new Error('refused by the test'), { responseCode: status }));
-          return;
-        }
-        // A client that hung up meanwhile hears no answer: its message was not accepted.
-        if (!connected.has(session.id)) return;
-        mails.push(
-          await parse(
-            raw,
-            session.envelope.rcptTo.map(({ address }) => address),
-          ),
-        );
+  const newServer = () =>
+    new SMTPServer({
+      authOptional: true,
+      closeTimeout: 100,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData(stream, session, done) {
+        void (async () => {
+          const raw = await buffer(stream).catch(() => null);
+          if (raw === null) return;
+          arrivals += 1;
+          await gate;
+          if (status !== null) {
+            done(Object.assign(new Error('refused by the test'), { responseCode: status }));
+            return;
+          }
+          // A client that hung up meanwhile hears no answer: its message was not accepted.
+          if (!connected.has(session.id)) return;
+          mails.push(
+            await parse(
+              raw,
+              session.envelope.rcptTo.map(({ address }) => address),
+            ),
+          );
+          done();
+        })();
+      },
+      onClose(session) {
+        connected.delete(session.id);
+      },
+      onConnect(session, done) {
+        connected.add(session.id);
         done();
-      })();
-    },
-    onClose(session) {
-      connected.delete(session.id);
-    },
-    onConnect(session, done) {
-      connected.add(session.id);
-      done();
-    },
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+      },
+    });
+  const listen = async (port: number): Promise<SMTPServer> => {
+    const made = newServer();
+    made.on('error', () => undefined);
+    await new Promise<void>((resolve) => {
+      made.listen(port, '127.0.0.1', resolve);
+    });
+    return made;
+  };
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      open?.();
+      server.close(() => resolve());
+    });
+  let server = await listen(0);
+  const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${port}`,
     mails,
     arrived: () => arrivals,
     connections: () => connected.size,
@@ -90,11 +106,11 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       open?.();
       gate = null;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        open?.();
-        server.close(() => resolve());
-      }),
+    goAway: close,
+    async comeBack() {
+      server = await listen(port);
+    },
+    stop: close,
   };
 }
 

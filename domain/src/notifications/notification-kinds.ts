@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = {
   screening_hits: { audience: 'client', byDefault: 'at_once' },
   new_hits: { audience: 'client', byDefault: 'at_once' },
   quota_nearly_used: { audience: 'client', byDefault: 'at_once' },
+  invitations_failed: { audience: 'client', byDefault: 'at_once' },
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },
@@ -31,6 +32,8 @@ export const NOTIFICATION_KINDS = {
   erasure_requested: { audience: 'staff', byDefault: 'at_once' },
   watchlist_failed: { audience: 'staff', byDefault: 'at_once' },
   watchlist_stale: { audience: 'staff', byDefault: 'daily' },
+  // Its own mail waits for the server as well: the bell says it at once.
+  mail_server_unreachable: { audience: 'staff', byDefault: 'at_once' },
 } as const satisfies Record<string, NotificationKindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
@@ -59,6 +62,8 @@ interface NotificationTarget {
 export function notificationPath({ kind, workflowId, supplierId, requestId }: NotificationTarget): string {
   if (kind === 'erasure_requested') return '/desk/privacy';
   if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';
+  if (kind === 'mail_server_unreachable') return '/desk/mail';
+  if (kind === 'invitations_failed') return '/suppliers';
   if (NOTIFICATION_KINDS[kind].audience === 'staff') return requestId ? `/desk/${requestId}` : '/desk';
   return workflowId && supplierId ? `/workflows/${workflowId}/suppliers/${supplierId}` : '/home';
 }

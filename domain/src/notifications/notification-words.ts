@@ -20,6 +20,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     'pt-BR': 'Novos resultados do monitoramento',
   },
   quota_nearly_used: { en: 'Quota nearly used', es: 'Cuota casi agotada', 'pt-BR': 'Cota quase esgotada' },
+  invitations_failed: {
+    en: 'Invitations not delivered',
+    es: 'Invitaciones no entregadas',
+    'pt-BR': 'Convites não entregues',
+  },
   request_new: { en: 'New request', es: 'Solicitud nueva', 'pt-BR': 'Novo pedido' },
   request_assigned: {
     en: 'Request assigned to you',
@@ -43,6 +48,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     en: 'Watchlist out of date',
     es: 'Lista de control desactualizada',
     'pt-BR': 'Lista de controle desatualizada',
+  },
+  mail_server_unreachable: {
+    en: 'Mail server unreachable',
+    es: 'Servidor de correo inaccesible',
+    'pt-BR': 'Servidor de e-mail inacessível',
   },
 };
 
@@ -93,6 +103,12 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     es: 'Se usaron {used} de {total} unidades de {product}.',
     'pt-BR': '{used} de {total} unidades de {product} foram usadas.',
   },
+  invitations_failed: {
+    en: 'Invitations that could not be delivered: {count}. The list of suppliers says why and can send them again.',
+    es: 'Invitaciones que no se pudieron entregar: {count}. La lista de proveedores dice por qué y permite reenviarlas.',
+    'pt-BR':
+      'Convites que não puderam ser entregues: {count}. A lista de fornecedores diz por quê e permite reenviá-los.',
+  },
   request_new: {
     en: 'A request on {supplier} in “{workflow}” has come in.',
     es: 'Llegó una solicitud sobre {supplier} en «{workflow}».',
@@ -132,6 +148,11 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     en: '{list} has not been looked up for too long. Results say that it is out of date.',
     es: 'Hace demasiado que no se consulta {list}. Los resultados dicen que está desactualizada.',
     'pt-BR': '{list} não é consultada há tempo demais. Os resultados dizem que está desatualizada.',
+  },
+  mail_server_unreachable: {
+    en: 'The mail server has been unreachable for a while; mails waiting: {count}. It said: {reason}',
+    es: 'El servidor de correo está inaccesible desde hace un rato; correos en espera: {count}. Dijo: {reason}',
+    'pt-BR': 'O servidor de e-mail está inacessível há algum tempo; e-mails em espera: {count}. Ele disse: {reason}',
   },
 };
 

@@ -25,6 +25,11 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
     es: 'con recordatorio en las últimas 24 horas',
     'pt-BR': 'com lembrete nas últimas 24 horas',
   },
+  invitation_not_failed: {
+    en: 'invitation delivered or on its way',
+    es: 'con la invitación entregada o en camino',
+    'pt-BR': 'com o convite entregue ou a caminho',
+  },
   supplier_not_completed: { en: 'not completed', es: 'no completados', 'pt-BR': 'não concluídos' },
   supplier_archived: { en: 'already archived', es: 'ya archivados', 'pt-BR': 'já arquivados' },
   supplier_not_archived: { en: 'not archived', es: 'no archivados', 'pt-BR': 'não arquivados' },
@@ -39,6 +44,11 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
 /** The actions themselves, as buttons and as names of their jobs. */
 export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
   remind: { en: 'Send reminders', es: 'Enviar recordatorios', 'pt-BR': 'Enviar lembretes' },
+  invite_again: {
+    en: 'Send invitations again',
+    es: 'Reenviar invitaciones',
+    'pt-BR': 'Reenviar convites',
+  },
   archive: { en: 'Archive', es: 'Archivar', 'pt-BR': 'Arquivar' },
   unarchive: { en: 'Unarchive', es: 'Desarchivar', 'pt-BR': 'Desarquivar' },
   add_labels: { en: 'Add labels', es: 'Agregar etiquetas', 'pt-BR': 'Adicionar etiquetas' },

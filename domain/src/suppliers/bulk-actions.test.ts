@@ -7,6 +7,7 @@ const BASE: Omit<BulkSubject, 'displayStatus'> = {
   lastRemindedAt: null,
   workflow: { status: 'active', type: 'onboarding' },
   isReachable: true,
+  invitationState: 'sent',
   labelsHeld: 'none',
 };
 
@@ -19,6 +20,14 @@ it.each<[BulkAction, Partial<BulkSubject>, string | null]>([
   ['remind', { isReachable: false }, 'email_not_confirmed'],
   ['remind', { workflow: { status: 'closed', type: 'onboarding' } }, 'workflow_not_active'],
   ['remind', { workflow: { status: 'active', type: 'investigating' } }, 'reminder_not_possible'],
+  ['invite_again', { invitationState: 'failed' }, null],
+  ['invite_again', { invitationState: 'failed', status: 'in_progress' }, null],
+  ['invite_again', {}, 'invitation_not_failed'],
+  ['invite_again', { invitationState: 'queued' }, 'invitation_not_failed'],
+  ['invite_again', { invitationState: 'failed', status: 'completed' }, 'supplier_finished'],
+  ['invite_again', { invitationState: 'failed', isReachable: false }, 'email_not_confirmed'],
+  ['invite_again', { workflow: { status: 'closed', type: 'onboarding' } }, 'workflow_not_active'],
+  ['invite_again', { workflow: { status: 'active', type: 'investigating' } }, 'reminder_not_possible'],
   ['archive', { status: 'completed' }, null],
   ['archive', { status: 'completed', workflow: { status: 'closed', type: 'onboarding' } }, null],
   ['archive', { status: 'archived' }, 'supplier_archived'],

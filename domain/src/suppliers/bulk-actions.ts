@@ -2,12 +2,21 @@ import { type SupplierStatus, statusChangeRefusal } from '../catalog/supplier-st
 import { type RemindableSupplier, reminderRefusal } from './reminders';
 
 /** What can be done with many suppliers at once. */
-export const BULK_ACTIONS = ['remind', 'archive', 'unarchive', 'add_labels', 'remove_labels', 'delete'] as const;
+export const BULK_ACTIONS = [
+  'remind',
+  'invite_again',
+  'archive',
+  'unarchive',
+  'add_labels',
+  'remove_labels',
+  'delete',
+] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** What undoes an action on exactly the suppliers that it changed; null when nothing does. */
 export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>> = {
   remind: null,
+  invite_again: null,
   archive: 'unarchive',
   unarchive: 'archive',
   add_labels: 'remove_labels',
@@ -26,6 +35,7 @@ export const BULK_SKIP_REASONS = [
   'supplier_finished',
   'email_not_confirmed',
   'reminder_cooldown',
+  'invitation_not_failed',
   'supplier_not_completed',
   'supplier_archived',
   'supplier_not_archived',
@@ -40,6 +50,8 @@ export interface BulkSubject extends RemindableSupplier {
   displayStatus: SupplierStatus;
   /** Whether it has an address that needs no confirming. */
   isReachable: boolean;
+  /** What became of its mailed invitation. */
+  invitationState: 'none' | 'queued' | 'sent' | 'failed';
   /** How many of the action's labels it has. */
   labelsHeld: 'none' | 'some' | 'all';
 }
@@ -48,6 +60,7 @@ type SkipRule = (supplier: BulkSubject, now: Date) => BulkSkipReason | null;
 
 const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
   remind: reminderSkip,
+  invite_again: invitationSkip,
   archive: archiveSkip,
   unarchive: ({ status }) => (status === 'archived' ? null : 'supplier_not_archived'),
   add_labels: ({ labelsHeld }) => (labelsHeld === 'all' ? 'labels_unchanged' : null),
@@ -69,6 +82,16 @@ function reminderSkip(supplier: BulkSubject, now: Date): BulkSkipReason | null {
     return supplier.workflow.type === 'onboarding' ? 'supplier_finished' : refusal;
   }
   return supplier.isReachable ? refusal : 'email_not_confirmed';
+}
+
+/** Of many at once only those are invited again whom the invitation did not reach. */
+function invitationSkip(supplier: BulkSubject): BulkSkipReason | null {
+  const { status, workflow, isReachable, invitationState } = supplier;
+  if (workflow.status !== 'active') return 'workflow_not_active';
+  if (workflow.type !== 'onboarding') return 'reminder_not_possible';
+  if (status !== 'pending' && status !== 'in_progress') return 'supplier_finished';
+  if (!isReachable) return 'email_not_confirmed';
+  return invitationState === 'failed' ? null : 'invitation_not_failed';
 }
 
 /** Of many at once only those go that are seen to be completed: nobody looked at each. */

@@ -1,11 +1,19 @@
 import type { Words } from '../language/locales';
 
-/** Why an invitation could not be delivered, as the wire carries it in `invitation.error`. */
-export const INVITATION_ERRORS = ['mail_refused', 'mail_unavailable', 'not_sent'] as const;
+/**
+ * Why an invitation was not delivered, as the wire carries it in `invitation.error`: `mail_delayed` while it is still
+ * retried, the others once it has failed.
+ */
+export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 
 /** What people read for it. */
 export const INVITATION_ERROR_WORDS: Readonly<Record<InvitationError, Words>> = {
+  mail_delayed: {
+    en: 'The mail server cannot be reached or asks to wait. The invitation is sent as soon as it accepts it.',
+    es: 'No se puede contactar al servidor de correo o pide esperar. La invitación se enviará en cuanto la acepte.',
+    'pt-BR': 'O servidor de e-mail não responde ou pede para esperar. O convite será enviado assim que ele o aceitar.',
+  },
   mail_refused: {
     en: 'The mail server refused the address or the message.',
     es: 'El servidor de correo rechazó la dirección o el mensaje.',

@@ -23,6 +23,7 @@ export const CONSOLE_PAGES = [
   '/admin/users',
   '/admin/audit',
   '/desk',
+  '/desk/mail',
   '/desk/payments',
   '/desk/payments/statement',
   '/desk/payments/:id',

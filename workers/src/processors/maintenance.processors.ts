@@ -1,7 +1,9 @@
 import { removePartialFiles } from '@homologa/core/files/partial-files';
+import { retryFailedMail } from '@homologa/core/jobs/retry-failed-mail';
 import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
 import { removeOrphanFiles } from '@homologa/core/maintenance/remove-orphan-files';
+import { reopenJob } from '@homologa/core/reopen-job';
 import { type ProcessorsOf, waitForNextRun } from './processor';
 
 export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
@@ -20,6 +22,11 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   },
   'maintenance.remove-partial-files': {
     run: (ctx) => removePartialFiles(ctx),
+    onExhausted: waitForNextRun,
+  },
+  /** At least once: a mail that is no longer failed is left. */
+  'maintenance.retry-failed-mail': {
+    run: (ctx, payload, run) => retryFailedMail(ctx, payload, reopenJob, run.signal),
     onExhausted: waitForNextRun,
   },
   'maintenance.expire-exports': {

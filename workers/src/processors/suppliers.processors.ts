@@ -1,5 +1,6 @@
 import { findScheduledReminders } from '@homologa/core/suppliers/find-scheduled-reminders';
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
+import { notifyFailedInvitations } from '@homologa/core/suppliers/notify-failed-invitations';
 import { remindOnSchedule } from '@homologa/core/suppliers/remind-on-schedule';
 import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/run-bulk-action';
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
@@ -14,6 +15,11 @@ export const supplierProcessors: ProcessorsOf<'suppliers'> = {
   'suppliers.bulk': {
     run: (ctx, payload, run) => runBulkAction(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => giveUpBulkAction(ctx, { ...payload, companyId: tenantOf(run) }),
+  },
+  /** Exactly once: what was notified is not counted again. */
+  'suppliers.notify-failed-invitations': {
+    run: (ctx, payload) => notifyFailedInvitations(ctx, payload),
+    onExhausted: waitForNextRun,
   },
   'suppliers.find-scheduled-reminders': {
     run: (ctx, _payload, run) => findScheduledReminders(ctx, run.signal),

@@ -2,6 +2,7 @@ import type { Words } from '@homologa/domain/language/locales';
 import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import ArchiveIcon from '@mui/icons-material/Inventory2Outlined';
 import LabelIcon from '@mui/icons-material/LabelOutlined';
 import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
@@ -19,6 +20,7 @@ export type BarAction = OfferedAction | 'export';
 
 const ICONS: Readonly<Record<BarAction, ComponentType>> = {
   remind: ReminderIcon,
+  invite_again: InviteIcon,
   labels: LabelIcon,
   archive: ArchiveIcon,
   unarchive: UnarchiveIcon,
@@ -29,6 +31,7 @@ const ICONS: Readonly<Record<BarAction, ComponentType>> = {
 /** Short, so that the bar is. */
 const NAMES: Readonly<Record<BarAction, Words>> = {
   remind: BULK.remind,
+  invite_again: BULK.inviteAgain,
   labels: BULK.labels,
   archive: BULK_ACTION_WORDS.archive,
   unarchive: BULK_ACTION_WORDS.unarchive,

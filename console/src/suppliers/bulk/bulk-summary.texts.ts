@@ -17,6 +17,11 @@ export const BULK_DONE: Readonly<Record<BulkAction, Words>> = {
     es: '{count} recordatorio enviado. || {count} recordatorios enviados.',
     'pt-BR': '{count} lembrete enviado. || {count} lembretes enviados.',
   },
+  invite_again: {
+    en: '{count} invitation is being sent again. || {count} invitations are being sent again.',
+    es: '{count} invitación se está reenviando. || {count} invitaciones se están reenviando.',
+    'pt-BR': '{count} convite está sendo reenviado. || {count} convites estão sendo reenviados.',
+  },
   archive: {
     en: '{count} supplier archived. || {count} suppliers archived.',
     es: '{count} proveedor archivado. || {count} proveedores archivados.',

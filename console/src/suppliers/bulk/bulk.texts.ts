@@ -73,6 +73,7 @@ export const BULK = {
     'pt-BR': 'Depois é possível desfazer.',
   },
   remind: { en: 'Remind', es: 'Recordar', 'pt-BR': 'Lembrar' },
+  inviteAgain: { en: 'Invite again', es: 'Reinvitar', 'pt-BR': 'Convidar de novo' },
   export: { en: 'Export', es: 'Exportar', 'pt-BR': 'Exportar' },
   exporting: {
     en: 'Excel of the selected suppliers',
@@ -87,6 +88,11 @@ export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
     en: '{count} of {total} selected suppliers will get a reminder by e-mail.',
     es: '{count} de {total} proveedores seleccionados recibirán un recordatorio por correo.',
     'pt-BR': '{count} de {total} fornecedores selecionados receberão um lembrete por e-mail.',
+  },
+  invite_again: {
+    en: '{count} of {total} selected suppliers will get their invitation again: those whom it could not be delivered to.',
+    es: '{count} de {total} proveedores seleccionados recibirán de nuevo la invitación: los que no la recibieron.',
+    'pt-BR': '{count} de {total} fornecedores selecionados receberão o convite de novo: os que não o receberam.',
   },
   archive: {
     en: '{count} of {total} selected suppliers will be archived.',
@@ -118,6 +124,7 @@ export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
 /** The button that confirms, with how many it is about. */
 export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
   remind: { en: 'Remind {count}', es: 'Recordar a {count}', 'pt-BR': 'Lembrar {count}' },
+  invite_again: { en: 'Invite {count} again', es: 'Reinvitar a {count}', 'pt-BR': 'Convidar {count} de novo' },
   archive: { en: 'Archive {count}', es: 'Archivar {count}', 'pt-BR': 'Arquivar {count}' },
   unarchive: { en: 'Unarchive {count}', es: 'Desarchivar {count}', 'pt-BR': 'Desarquivar {count}' },
   add_labels: { en: 'Add to {count}', es: 'Agregar a {count}', 'pt-BR': 'Adicionar a {count}' },

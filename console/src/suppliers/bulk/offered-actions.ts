@@ -11,6 +11,7 @@ type Workflow = { status: WorkflowStatus; type: WorkflowType };
 /** In which tabs an action can change anybody. */
 const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
   remind: ['all', 'pending', 'in_progress'],
+  invite_again: ['all', 'pending', 'in_progress'],
   labels: ['all', 'pending', 'in_progress', 'completed', 'archived'],
   archive: ['all', 'completed'],
   unarchive: ['all', 'archived'],
@@ -19,11 +20,11 @@ const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
 
 /**
  * What could change anybody here: of one workflow, or without it of all active ones. Only active workflows that
- * mail their suppliers remind; everything else asks the suppliers alone, as the single actions do.
+ * mail their suppliers remind and invite again; everything else asks the suppliers alone, as the single actions do.
  */
 export function offeredActions(tab: SupplierStatusFilter, workflow?: Workflow): OfferedAction[] {
-  const mayRemind = !workflow || (workflow.status === 'active' && workflow.type === 'onboarding');
+  const mayMail = !workflow || (workflow.status === 'active' && workflow.type === 'onboarding');
   return (Object.keys(TABS) as OfferedAction[]).filter(
-    (action) => TABS[action].includes(tab) && (action !== 'remind' || mayRemind),
+    (action) => TABS[action].includes(tab) && (mayMail || (action !== 'remind' && action !== 'invite_again')),
   );
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { MailError, type Mailer } from '../ports/mailer';
+import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
 
 const TIMEOUT_MS = 20_000;
 /** As many mails as one worker sends at once (`WORKER_CONCURRENCY`). */
@@ -55,12 +55,28 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
+/** As nodemailer describes a failure; `rejectedErrors` has one for each recipient where all were rejected. */
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  rejectedErrors?: SmtpFailure[];
+}
+
+/** "Service not available, closing transmission channel": no mail passes, whoever it is for. */
+const UNAVAILABLE = 421;
+
+const isRefusal = ({ responseCode = 0 }: SmtpFailure): boolean => responseCode >= 500 && responseCode < 600;
+
+function failureOf(failure: SmtpFailure): MailFailure {
+  const { code, responseCode = 0, rejectedErrors = [] } = failure;
+  // A rejected login (535) is the operator's to mend: the mails wait for it.
+  if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
+  // One recipient who may be accepted later is worth the retry.
+  return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
+}
+
 /** Without its cause, which lists the recipients. */
 function asMailError(error: unknown): MailError {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const said = error instanceof Error ? error.message : String(error);
-  return new MailError(said.replace(ADDRESS, '[address]'), {
-    // A refused login (535) is the operator's to mend: the mails wait for it.
-    permanent: responseCode >= 500 && responseCode < 600 && code !== 'EAUTH',
-  });
+  return new MailError(said.replace(ADDRESS, '[address]'), { kind: failureOf(error as SmtpFailure) });
 }

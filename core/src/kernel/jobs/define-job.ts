@@ -11,6 +11,11 @@ export interface JobDefinition<N extends string = string, P = unknown> {
   /** Ids only; parsed at enqueue and again at dispatch. */
   payload: z.ZodType<P>;
   maxAttempts: number;
+  /**
+   * Milliseconds during which temporary failures are retried, with pauses that grow to half an hour. `maxAttempts` then
+   * only ends a job that keeps killing its workers.
+   */
+  retryFor?: number;
   /** One attempt is aborted after this many milliseconds. */
   timeoutMs: number;
   /** At most one open job per key: a double click is one job. */

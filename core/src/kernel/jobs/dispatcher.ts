@@ -6,7 +6,7 @@ import { STAMP, WAITING } from './job-statements';
 
 /** As many are handed over at once. */
 const BATCH = 1_000;
-/** Jobs due later than this stay in the outbox until their time comes near. */
+/** A job due later stays in its row until its time comes near: the queue would forget a long pause when it restarts. */
 const HORIZON_MS = 60_000;
 
 /**
@@ -109,9 +109,9 @@ export class Dispatcher {
   }
 
   async #handOver(jobIds: string[]): Promise<number> {
-    const waiting = await this.#db.rows(WAITING, [jobIds]);
-    if (waiting.length === 0) return 0;
     const now = this.#now().getTime();
+    const waiting = await this.#db.rows(WAITING, [jobIds, new Date(now + HORIZON_MS)]);
+    if (waiting.length === 0) return 0;
     await this.#queue.handOver(
       waiting.map((job) => ({
         jobId: job.id,

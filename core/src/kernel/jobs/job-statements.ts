@@ -7,7 +7,16 @@ import type { QueueName } from './define-job';
 /** A job that a worker holds. */
 export type ClaimedJob = Pick<
   Job,
-  'id' | 'companyId' | 'name' | 'payload' | 'attempts' | 'maxAttempts' | 'leaseToken' | 'requestId'
+  | 'id'
+  | 'companyId'
+  | 'name'
+  | 'payload'
+  | 'attempts'
+  | 'maxAttempts'
+  | 'retryUntil'
+  | 'leaseToken'
+  | 'requestId'
+  | 'createdAt'
 >;
 
 const CLAIM: Prepared<ClaimedJob> = {
@@ -16,7 +25,8 @@ const CLAIM: Prepared<ClaimedJob> = {
     UPDATE "Job" SET "status" = 'active', "attempts" = "attempts" + 1, "startedAt" = $2, "leaseToken" = $3,
       "leaseUntil" = $4
     WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5
-    RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "leaseToken", "requestId"`,
+    RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
+      "createdAt"`,
 };
 
 const RENEW: Prepared<{ id: string }> = {
@@ -70,12 +80,13 @@ interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'd
   queue: QueueName;
 }
 
-/** Which of them wait to be handed over: $1. */
+/** Which of them, $1, wait to be handed over and are due by $2. */
 export const WAITING: Prepared<WaitingJob> = {
   name: 'job-waiting',
   text: `
     SELECT "id", "name", "queue", "runAt", "attempts", "dispatches" FROM "Job"
-    WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "status" IN ('queued', 'retry')`,
+    WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "status" IN ('queued', 'retry')
+      AND "runAt" <= $2`,
 };
 
 /**

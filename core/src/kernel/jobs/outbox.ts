@@ -5,6 +5,7 @@ import { noteJob, type Tx } from '../database';
 import { newId } from '../ids';
 import { insertRows } from '../insert-rows';
 import type { JobDefinition } from './define-job';
+import { retryDeadline } from './retry-policy';
 
 interface EnqueueOptions {
   companyId: string | null;
@@ -27,6 +28,7 @@ export interface Jobs {
 export function createOutbox(ctx: () => Context): Jobs {
   const row = <P>(definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions) => {
     const { actor, now, requestId } = ctx();
+    const runAt = options.runAt ?? now();
     return {
       id: newId(),
       companyId: options.companyId,
@@ -35,7 +37,8 @@ export function createOutbox(ctx: () => Context): Jobs {
       payload: definition.payload.parse(payload) as object,
       dedupeKey: definition.dedupeKey ? `${definition.name}:${definition.dedupeKey(payload)}` : null,
       maxAttempts: definition.maxAttempts,
-      runAt: options.runAt ?? now(),
+      retryUntil: retryDeadline(definition, runAt),
+      runAt,
       createdById: actorIdOf(actor),
       requestId,
       createdAt: now(),

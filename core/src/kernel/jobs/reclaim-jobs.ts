@@ -1,5 +1,6 @@
 import type { Context } from '../context';
 import { newId } from '../ids';
+import { afterLostWorker } from './retry-policy';
 import type { RunJobDeps } from './run-job';
 
 const BATCH = 200;
@@ -11,6 +12,8 @@ const SILENT = {
   payload: true,
   attempts: true,
   maxAttempts: true,
+  retryUntil: true,
+  createdAt: true,
   leaseToken: true,
   requestId: true,
 } as const;
@@ -28,7 +31,7 @@ export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const again: string[] = [];
   for (const job of silent) {
     if (job.attempts < job.maxAttempts) {
-      if (await free(ctx, job)) again.push(job.id);
+      if (await free(deps, ctx, job)) again.push(job.id);
     } else {
       await fail(deps, ctx, job).catch((error: unknown) =>
         ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'silent job not settled, tried again later'),
@@ -47,10 +50,12 @@ const findSilent = (ctx: Context) =>
     take: BATCH,
   });
 
-async function free(ctx: Context, { id, leaseToken }: SilentJob): Promise<boolean> {
+async function free(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<boolean> {
+  const { id, leaseToken } = job;
+  const runAt = afterLostWorker(deps.find(job.name)?.definition, job, ctx);
   const { count } = await ctx.db.statement.job.updateMany({
     where: { id, leaseToken, status: 'active' },
-    data: { status: 'retry', runAt: ctx.now(), dispatchedAt: null, leaseUntil: null, leaseToken: null },
+    data: { status: 'retry', runAt, dispatchedAt: null, leaseUntil: null, leaseToken: null },
   });
   return count === 1;
 }

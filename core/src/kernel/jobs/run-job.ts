@@ -2,10 +2,11 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
-import { MailError } from '../ports/mailer';
+import { MAIL_ERROR_CODES, MailError } from '../ports/mailer';
 import { isStorageFull } from '../storage-full';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
+import { nextAttempt } from './retry-policy';
 
 /** What does a job's work, and what is left to do when its last attempt has failed. */
 export interface JobHandler<P> {
@@ -32,7 +33,6 @@ export interface RunJobDeps {
 export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
 
 const PROGRESS_INTERVAL_MS = 250;
-const MAX_BACKOFF_MS = 15 * 60_000;
 
 /**
  * Runs one job row: claims it by a guarded update, works under a lease that it renews, and writes the result guarded by
@@ -93,13 +93,14 @@ async function settle(
   const verdict = jobVerdict(error);
   const failure = describe(error);
   if (verdict === 'skip') return finish(ctx, job, 'completed', { result: { skipped: failure.errorCode }, ...failure });
-  if (verdict === 'retry' && job.attempts < job.maxAttempts) {
+  const runAt = verdict === 'retry' ? nextAttempt(bound.definition, job, ctx) : null;
+  if (runAt) {
     ctx.log.warn({ err: error, jobId: job.id, name: job.name, attempt: job.attempts }, 'job will be tried again');
     const { count } = await ctx.db.statement.job.updateMany({
       where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
       data: {
         status: 'retry',
-        runAt: new Date(ctx.now().getTime() + backoffMs(job.attempts, ctx.config.jobRetryBaseMs)),
+        runAt,
         dispatchedAt: null,
         leaseUntil: null,
         leaseToken: null,
@@ -141,12 +142,10 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
   };
 }
 
-/** Doubles from the base with every attempt, to at most 15 minutes. */
-const backoffMs = (attempt: number, baseMs: number): number => Math.min(baseMs * 2 ** (attempt - 1), MAX_BACKOFF_MS);
-
 function describe(raw: unknown): { errorCode: string; errorMessage: string } {
   const error = isStorageFull(raw) ? new DomainError('storage_full', { cause: raw }) : raw;
   if (error instanceof DomainError) return { errorCode: error.code, errorMessage: error.message };
+  if (error instanceof MailError) return { errorCode: MAIL_ERROR_CODES[error.kind], errorMessage: error.message };
   return {
     errorCode: error instanceof Error ? error.name : 'error',
     errorMessage: (error instanceof Error ? error.message : String(error)).slice(0, 500),

@@ -34,13 +34,30 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
-/** The mail server refused. `permanent` (5xx): trying again is of no use. */
-export class MailError extends Error {
-  readonly permanent: boolean;
+/**
+ * `refused` (5xx): a retry is of no use. `deferred` (4xx, greylisting): the server asks to retry this mail later.
+ * `unreachable`: no server for any mail, also for 421 and a login that it rejects.
+ */
+export type MailFailure = 'refused' | 'deferred' | 'unreachable';
 
-  constructor(message: string, options: { permanent: boolean; cause?: unknown }) {
+/** The failure as a job's row carries it in `errorCode`. */
+export const MAIL_ERROR_CODES = {
+  refused: 'mail_refused',
+  deferred: 'mail_deferred',
+  unreachable: 'mail_unreachable',
+} as const satisfies Record<MailFailure, string>;
+
+/** The mail was not sent. */
+export class MailError extends Error {
+  readonly kind: MailFailure;
+
+  constructor(message: string, options: { kind: MailFailure; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.name = 'MailError';
-    this.permanent = options.permanent;
+    this.kind = options.kind;
+  }
+
+  get permanent(): boolean {
+    return this.kind === 'refused';
   }
 }

@@ -65,6 +65,11 @@ export const DESK_ACTION_WORDS = {
     'pt-BR': 'Abriu o arquivo de uma tarefa',
   },
   'job.retry': { en: 'Retried a job', es: 'Reintentó una tarea', 'pt-BR': 'Repetiu uma tarefa' },
+  'job.retry_mail': {
+    en: 'Sent failed mail again',
+    es: 'Reenvió los correos fallidos',
+    'pt-BR': 'Reenviou os e-mails que falharam',
+  },
   'desk.abandon_correction': {
     en: 'Gave up a correction',
     es: 'Descartó una corrección',

@@ -1,0 +1,47 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { MAIL_TROUBLE_DAYS } from '@homologa/domain/desk/limits';
+import type { MailOutage } from '@homologa/prisma/models';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+
+/** Mails of one kind and company that wait for their next attempt or have failed, for one reason. */
+export interface MailTroubleGroup {
+  status: 'retry' | 'failed';
+  /** The job's. */
+  name: string;
+  companyId: string | null;
+  company: string | null;
+  errorCode: string | null;
+  /** What the mail server said to the newest of them. */
+  errorMessage: string | null;
+  count: number;
+  oldestAt: Date;
+  /** When the first of those that wait is tried again. */
+  nextAt: Date | null;
+}
+
+/** Which of the mails in trouble are meant; what is absent restricts nothing, a null company means the provider's own. */
+export interface MailTroubleFilter {
+  name?: string;
+  companyId?: string | null;
+}
+
+/** Failed mails are shown and retried for a month; an older one says nothing that is still so. */
+export const failedMailSince = (ctx: Context): Date =>
+  new Date(ctx.now().getTime() - MAIL_TROUBLE_DAYS * 24 * 60 * 60_000);
+
+/** Waiting and failed mail of the installation by kind, company and reason, the outage of the mail server first. */
+export async function getMailTrouble(ctx: Context): Promise<{ outage: MailOutage | null; groups: MailTroubleGroup[] }> {
+  authorize(canUseDesk(ctx.actor));
+  const groups = await ctx.db.read.$queryRaw<MailTroubleGroup[]>`
+    SELECT j."status"::text AS "status", j."name", j."companyId", coalesce(nullif(c."name", ''), c."legalName") AS "company",
+      j."errorCode", (array_agg(j."errorMessage" ORDER BY j."createdAt" DESC))[1] AS "errorMessage",
+      count(*)::int AS "count", min(j."createdAt") AS "oldestAt",
+      CASE WHEN j."status" = 'retry' THEN min(j."runAt") END AS "nextAt"
+    FROM "Job" j LEFT JOIN "Company" c ON c."id" = j."companyId"
+    WHERE j."queue" = 'mail' AND j."status" IN ('retry', 'failed')
+      AND (j."status" = 'retry' OR j."finishedAt" > ${failedMailSince(ctx)})
+    GROUP BY j."status", j."name", j."companyId", c."name", c."legalName", j."errorCode"
+    ORDER BY j."status" DESC, count(*) DESC, j."name"`;
+  return { outage: (await ctx.mailOutages?.find()) ?? null, groups };
+}

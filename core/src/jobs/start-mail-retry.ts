@@ -1,0 +1,23 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { retryFailedMailJob } from './mail-retry.jobs';
+import type { MailTroubleFilter } from './mail-trouble.queries';
+
+/** POST /api/desk/mail/retries: the job that retries the failed mails; an equal one that is open is answered instead. */
+export async function startMailRetry(ctx: Context, filter: MailTroubleFilter): Promise<Job> {
+  authorize(canUseDesk(ctx.actor));
+  return ctx.db.system(async (tx) => {
+    const id = await ctx.jobs.enqueue(tx, retryFailedMailJob, filter, { companyId: null });
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'job.retry_mail',
+      objectType: 'job',
+      objectId: id,
+      facts: { name: filter.name ?? null, company: filter.companyId ?? null },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id } });
+  });
+}

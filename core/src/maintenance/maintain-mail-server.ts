@@ -1,0 +1,73 @@
+import type { MailOutage } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import { MailError } from '../kernel/ports/mailer';
+import { notifyStaff } from '../notifications/notify.steps';
+
+/** Staff are notified of an outage that lasts so long. */
+const NOTIFY_AFTER_MS = 15 * 60_000;
+/** An answering server that took none of the trial mails in this time gets another one. */
+const TRIAL_MS = 60_000;
+/** Pause between two probes, in base pauses of jobs: 10 seconds by default. */
+const PROBE_PAUSE = 5;
+
+/** Milliseconds between two runs of `maintainMailServer`. */
+export const mailProbeMs = (ctx: Pick<Context, 'config'>): number => PROBE_PAUSE * ctx.config.jobRetryBaseMs;
+
+/**
+ * Looks whether a mail server that was unreachable answers again, and lets one waiting mail try it: the first that it
+ * takes releases the others (see MailOutages). Notifies staff once of an outage that lasts. One process at a time probes.
+ */
+export async function maintainMailServer(ctx: Context): Promise<void> {
+  const { mailOutages: outages } = ctx;
+  if (!outages) return;
+  const found = await outages.find();
+  if (!found) {
+    // Failed while the outage ended: nothing else would let them go before their long pause is over.
+    await outages.release(ctx.now(), null);
+    return;
+  }
+  const outage = await claimProbe(ctx, found);
+  if (!outage) return;
+  await notifyOfOutage(ctx, outage);
+  const trialFrom = outage.answeredAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (ctx.now().getTime() - trialFrom < TRIAL_MS) return;
+  if (!(await isAnswering(ctx))) return;
+  await ctx.db.statement.mailOutage.updateMany({ where: { server: outage.server }, data: { answeredAt: ctx.now() } });
+  const tried = await outages.release(ctx.now(), 1);
+  if (tried === 0) await outages.end(ctx.now());
+}
+
+async function claimProbe(ctx: Context, { server, probedAt }: MailOutage): Promise<MailOutage | null> {
+  const now = ctx.now();
+  // A little less than the pause between two runs, so that none of them comes just too early.
+  if (probedAt && now.getTime() - probedAt.getTime() < mailProbeMs(ctx) / 2) return null;
+  const [claimed] = await ctx.db.statement.mailOutage.updateManyAndReturn({
+    where: { server, probedAt },
+    data: { probedAt: now },
+  });
+  return claimed ?? null;
+}
+
+async function isAnswering(ctx: Context): Promise<boolean> {
+  try {
+    await ctx.mail.check();
+    return true;
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    return false;
+  }
+}
+
+async function notifyOfOutage(ctx: Context, { server, since, notifiedAt, reason }: MailOutage): Promise<void> {
+  const now = ctx.now();
+  if (notifiedAt || now.getTime() - since.getTime() < NOTIFY_AFTER_MS) return;
+  await ctx.db.system(async (tx) => {
+    const { count } = await tx.mailOutage.updateMany({
+      where: { server, notifiedAt: null },
+      data: { notifiedAt: now },
+    });
+    if (count === 0) return;
+    const waiting = await tx.job.count({ where: { queue: 'mail', status: { in: ['queued', 'retry'] } } });
+    await notifyStaff(ctx, tx, 'mail_server_unreachable', { companyId: null, facts: { reason, count: waiting } });
+  });
+}
