@@ -1,3 +1,4 @@
+import type { ActivityType } from '@homologa/domain/catalog/activities';
 import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { Happened } from '@homologa/domain/onboarding/timeline';
@@ -60,10 +61,17 @@ const ofReminders: Source = async (tx, where) => {
   return at('reminded', ...rows.map(({ remindedAt }) => remindedAt));
 };
 
-/** A request is submitted with the supplier's own last step. */
-const ofForms: Source = async (tx, where) => {
-  const rows = await tx.birRequest.findMany({ where, select: { submittedAt: true }, take: MAX_ROWS });
-  return at('own_part_done', ...rows.map(({ submittedAt }) => submittedAt));
+/**
+ * The activity of the supplier's own last step. A report form's `submittedAt` says less: questionnaire and payment may
+ * still be due after it, and a supplier without a form never gets one.
+ */
+const ofOwnPart: Source = async (tx, where) => {
+  const done = await tx.activity.findFirst({
+    where: { ...where, type: 'onboarding_finished' satisfies ActivityType },
+    select: { createdAt: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  return at('own_part_done', done?.createdAt ?? null);
 };
 
 const ofPayments: Source = async (tx, where) => {
@@ -130,7 +138,7 @@ const SOURCES: readonly Source[] = [
   ofSupplier,
   ofUpdates,
   ofReminders,
-  ofForms,
+  ofOwnPart,
   ofPayments,
   ofRequests,
   ofDeliveries,

@@ -6,6 +6,8 @@ import { FLOW_CASES, type FlowCase, updatesOf } from '@homologa/core/test/onboar
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { type OwnSupplierView, ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
+import { isOwnPartDone } from '@homologa/domain/onboarding/step-selection';
+import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, PDF, startDeskStory } from '../../test/desk-story';
@@ -66,6 +68,10 @@ function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>)
   let token = '';
   const own = async (): Promise<OwnSupplierView> =>
     ownSupplierView.strict().parse((await calls.read({ token }).expect(200)).body);
+  const ownTimeline = async (): Promise<TimelineResponse> => {
+    const call = request(story.server).get(`/onboarding/workflows/${workflowId}/suppliers/${supplierId}/timeline`);
+    return (await call.set('Authorization', `Bearer ${token}`).expect(200)).body;
+  };
   const birRequestId = async (): Promise<string> => (await own()).bir_request?.id ?? '';
 
   async function fillForm() {
@@ -119,8 +125,11 @@ function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>)
       await deliver(invited.company);
     },
   };
-  return { own, walks };
+  return { own, ownTimeline, walks };
 }
+
+const timesDone = ({ events }: TimelineResponse): number =>
+  events.filter(({ event }) => event === 'own_part_done').length;
 
 /** The desk accepts what was paid, calls, enters a figure, verifies and delivers. */
 async function deliver(company: string): Promise<void> {
@@ -140,12 +149,20 @@ async function deliver(company: string): Promise<void> {
 
 test.each(FLOW_CASES)('$name: every step in turn, and every status update in order', async (flow) => {
   const invited = await invite(flow);
-  const { own, walks } = supplierOf(flow, invited);
+  const { own, ownTimeline, walks } = supplierOf(flow, invited);
+  const path = `/api/workflows/${invited.workflowId}/suppliers/${invited.supplierId}`;
+  const clientTimeline = async (): Promise<TimelineResponse> =>
+    (await story.call(client, 'get', `${path}/timeline`).expect(200)).body;
   for (const [place, step] of flow.steps.entries()) {
-    if (place > 1) expect((await own()).onboarding_step).toBe(step);
+    if (place > 1) {
+      expect((await own()).onboarding_step).toBe(step);
+      // Before the supplier's own last step nobody reads that its part is done; from then on everybody does, once.
+      const told = isOwnPartDone(step) ? 1 : 0;
+      expect([timesDone(await ownTimeline()), timesDone(await clientTimeline())]).toEqual([told, told]);
+    }
     await walks[step]?.();
   }
-  const path = `/api/workflows/${invited.workflowId}/suppliers/${invited.supplierId}`;
+  expect([timesDone(await ownTimeline()), timesDone(await clientTimeline())]).toEqual([1, 1]);
   const { body: seen } = await story.call(client, 'get', path).expect(200);
   expect(seen.status_updates.map(({ name }: { name: string }) => name)).toEqual(updatesOf(flow));
   expect([seen.status, seen.display_status, seen.onboarding_step]).toEqual(['completed', 'completed', 'finished']);
