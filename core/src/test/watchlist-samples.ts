@@ -7,12 +7,16 @@ import type { TestApp } from './test-database';
 
 /** A person of a list that is made up for a test. */
 interface SamplePerson {
+  /** The list's reference number. */
   id: string;
+  /** The number of the record, which the publisher gives anew now and then. */
+  record?: string;
   first: string;
   second?: string;
   aliases?: { name: string; quality: string }[];
   original?: string;
   born?: string;
+  birthPlace?: { city: string; country: string };
   nationality?: string;
   passport?: string;
   comments?: string;
@@ -20,12 +24,12 @@ interface SamplePerson {
 
 const personXml = (person: SamplePerson): string => `
     <INDIVIDUAL>
-      <DATAID>${person.id}</DATAID>
+      <DATAID>${person.record ?? `69${person.id}`}</DATAID>
       <VERSIONNUM>1</VERSIONNUM>
       <FIRST_NAME>${person.first}</FIRST_NAME>
       <SECOND_NAME>${person.second ?? ''}</SECOND_NAME>
       <UN_LIST_TYPE>Nowhere</UN_LIST_TYPE>
-      <REFERENCE_NUMBER>NWi.${person.id}</REFERENCE_NUMBER>
+      <REFERENCE_NUMBER>${person.id} </REFERENCE_NUMBER>
       <LISTED_ON>2020-02-03</LISTED_ON>
       <GENDER>Male</GENDER>
       <NAME_ORIGINAL_SCRIPT>${person.original ?? ''}</NAME_ORIGINAL_SCRIPT>
@@ -38,6 +42,7 @@ const personXml = (person: SamplePerson): string => `
         )
         .join('\n      ')}
       <INDIVIDUAL_DATE_OF_BIRTH><TYPE_OF_DATE>EXACT</TYPE_OF_DATE><DATE>${person.born ?? ''}</DATE></INDIVIDUAL_DATE_OF_BIRTH>
+      <INDIVIDUAL_PLACE_OF_BIRTH><CITY>${person.birthPlace?.city ?? ''}</CITY><COUNTRY>${person.birthPlace?.country ?? ''}</COUNTRY></INDIVIDUAL_PLACE_OF_BIRTH>
       <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>${person.passport ?? ''}</NUMBER></INDIVIDUAL_DOCUMENT>
     </INDIVIDUAL>`;
 
@@ -49,10 +54,10 @@ export const unList = (people: readonly SamplePerson[], generated = '2026-11-01'
   </INDIVIDUALS>
   <ENTITIES>
     <ENTITY>
-      <DATAID>900</DATAID>
+      <DATAID>69900</DATAID>
       <FIRST_NAME>QUIMERA TRADING HOUSE</FIRST_NAME>
       <UN_LIST_TYPE>Nowhere</UN_LIST_TYPE>
-      <REFERENCE_NUMBER>NWe.900</REFERENCE_NUMBER>
+      <REFERENCE_NUMBER>900</REFERENCE_NUMBER>
       <ENTITY_ALIAS><QUALITY>f.k.a.</QUALITY><ALIAS_NAME>CHIMERA EXPORTS</ALIAS_NAME></ENTITY_ALIAS>
       <ENTITY_ADDRESS><COUNTRY>Peru</COUNTRY></ENTITY_ADDRESS>
     </ENTITY>

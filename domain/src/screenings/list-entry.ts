@@ -12,6 +12,10 @@ export type EntrySchema = (typeof ENTRY_SCHEMAS)[number];
 export const ENTRY_TOPICS = ['sanction', 'debarment', 'tax', 'pep', 'wanted', 'media'] as const;
 export type EntryTopic = (typeof ENTRY_TOPICS)[number];
 
+/** How far a list's own procedure against an entry has come: Mexico's 69-B says so, other lists do not. */
+export const ENTRY_STATUSES = ['presumed', 'definitive', 'cleared'] as const;
+export type EntryStatus = (typeof ENTRY_STATUSES)[number];
+
 export type EntryName = {
   value: string;
   kind: EntryNameKind;
@@ -36,10 +40,14 @@ export type ListEntry = {
   countries: string[];
   /** `1962`, `1962-05` or `1962-05-03`. */
   birthDates: string[];
+  /** As the list writes them; absent where it knows none. */
+  birthPlaces?: string[];
   gender?: 'm' | 'f';
   identifiers: EntryIdentifier[];
   programmes: string[];
+  /** Empty for one that was cleared: information, no hit. */
   topics: EntryTopic[];
+  status?: EntryStatus;
   /** `YYYY-MM-DD` */
   listedOn?: string;
   /** `YYYY-MM-DD` */

@@ -24,6 +24,7 @@ export const csvMapping = z
     default_schema: z.enum(ENTRY_SCHEMAS).default('other'),
     countries: z.array(column).max(6).default([]),
     birth_dates: column.optional(),
+    birth_places: column.optional(),
     gender: column.optional(),
     /** The kind of number to its column. */
     identifiers: z.record(z.string().max(80), column).default({}),

@@ -4,6 +4,7 @@ import type {
   EntryName,
   EntryNameKind,
   EntrySchema,
+  EntryStatus,
   EntryTopic,
   ListEntry,
 } from '@homologa/domain/screenings/list-entry';
@@ -19,6 +20,9 @@ export interface RawEntry {
   topics: readonly EntryTopic[];
   countries?: readonly string[];
   birthDates?: readonly string[];
+  /** Each in one text: `Iquique, Chile`. */
+  birthPlaces?: readonly string[];
+  status?: EntryStatus;
   gender?: string;
   identifiers?: readonly RawIdentifier[];
   programmes?: readonly string[];
@@ -36,7 +40,8 @@ export interface RawIdentifier {
   country?: string;
 }
 
-const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** A text as it is kept: composed, on one line. */
+export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Cuts without leaving half of a character. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
@@ -80,6 +85,10 @@ function identifierOf({ type, value, country }: RawIdentifier): EntryIdentifier[
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(tidy))].filter((text) => text !== '');
 
+/** A place in one text, of the parts that a list has of it; empty where it has none. */
+export const placeOf = (...parts: readonly string[]): string =>
+  distinct(parts.filter((part) => /\p{L}/u.test(part))).join(', ');
+
 const genderOf = (text: string | undefined): 'm' | 'f' | undefined => {
   const first = (text ?? '').trim().charAt(0).toLowerCase();
   return first === 'm' || first === 'f' ? first : undefined;
@@ -97,7 +106,12 @@ export function buildEntry(raw: RawEntry): ListEntry | null {
   if (names.length === 0 || sourceId === '') return null;
   const order = raw.dateOrder;
   const identifiers = (raw.identifiers ?? []).flatMap(identifierOf);
+  const birthPlaces = distinct((raw.birthPlaces ?? []).filter((place) => /\p{L}/u.test(place)))
+    .map((place) => cut(place, ENTRY_NAME_MAX))
+    .slice(0, ENTRY_MAX_NAMES);
   const optional = {
+    birthPlaces: birthPlaces.length > 0 ? birthPlaces : undefined,
+    status: raw.status,
     gender: genderOf(raw.gender),
     listedOn: readDay(raw.listedOn ?? '', order),
     expiresOn: readDay(raw.expiresOn ?? '', order),

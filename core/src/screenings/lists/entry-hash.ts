@@ -8,7 +8,7 @@ const hashOf = (parts: readonly unknown[]): string => createHash('sha256').updat
 /** What changes when an entry does; the order in which a list writes it counts for nothing. */
 export interface EntryHashes {
   hash: string;
-  /** Of names, birth dates and identifiers alone. */
+  /** Of names, birth dates and identifiers alone: a place that is newly known opens no cleared hit again. */
   identityHash: string;
 }
 
@@ -20,6 +20,7 @@ export function hashEntry(entry: ListEntry): EntryHashes {
     sorted(identifiers.map(({ type, country, value }) => [type, country ?? '', value])),
   ]);
   const { schema, countries, gender, programmes, topics, listedOn, expiresOn, remarks, sourceUrl, article } = entry;
+  const { birthPlaces = [], status } = entry;
   const hash = hashOf([
     identityHash,
     schema,
@@ -32,6 +33,8 @@ export function hashEntry(entry: ListEntry): EntryHashes {
     remarks ?? '',
     sourceUrl ?? '',
     ...(article ? [article] : []),
+    // Absent where there is nothing, so that hashes of entries from before stay true.
+    ...(birthPlaces.length > 0 || status ? [{ birthPlaces: sorted(birthPlaces), status: status ?? '' }] : []),
   ]);
   return { hash, identityHash };
 }

@@ -43,7 +43,7 @@ type Run = Pick<JobRun, 'progress' | 'signal'>;
 
 const BATCH = 500;
 /** Raised when a reader takes more or something else from the same file. */
-const READERS_VERSION = 1;
+const READERS_VERSION = 2;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 

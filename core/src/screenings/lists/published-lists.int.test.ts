@@ -85,8 +85,8 @@ if (!isThere) {
       const { id } = await newList('un-sc', 'un_xml');
       expect(await load(id, ['un_sc/consolidated_2025-04-19.xml'])).toMatchObject({ number: 1, entries: 877 });
       const second = await load(id, ['un_sc/consolidated_2026-02-27.xml']);
-      expect(second).toMatchObject({ number: 2, entries: 1_003 });
-      expect(second.added - second.removed).toBe(1_003 - 877);
+      // By reference numbers: six people were given another number of their record between the two.
+      expect(second).toMatchObject({ number: 2, entries: 1_003, added: 130, removed: 4 });
       const seen = { added: 0, changed: 0, removed: 0 };
       const ctx = app.contextFor({ kind: 'system', name: 'test' });
       for await (const { change } of streamDifference(ctx, { watchlistId: id, from: 1, to: 2 })) seen[change] += 1;

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
-import { buildEntry, name } from '../build-entry';
+import { buildEntry, name, tidy } from '../build-entry';
 import { type ListReader, malformed, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 import { readJson } from '../read-json';
@@ -31,6 +32,10 @@ function identifierOf(taxId: string): { type: string; value: string; country: st
 
 const isCompany = (taxId: string): boolean => taxId.replace(/[^\d*]/g, '').length >= CNPJ_DIGITS;
 
+/** Why, and by whom. */
+const reasonOf = ({ category, body }: Pick<Sanction, 'category' | 'body'>): string =>
+  tidy([category, body].filter((text) => text !== '').join('; '));
+
 const entryOf = (sanction: Sanction, topic: EntryTopic): ListEntry | null =>
   buildEntry({
     sourceId: sanction.id,
@@ -42,16 +47,21 @@ const entryOf = (sanction: Sanction, topic: EntryTopic): ListEntry | null =>
     programmes: [sanction.register],
     listedOn: sanction.from,
     expiresOn: sanction.until,
-    remarks: [sanction.category, sanction.body].filter((text) => text !== '').join('; '),
+    remarks: reasonOf(sanction),
     sourceUrl: sanction.url,
   });
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
-/** The number of a record, of which each register has another; -1 is none. */
+const DIGEST = 12;
+
+/** Tells apart what a party is listed for where nothing is numbered, or anew each day. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST);
+
+/** The number of a sanction, which is also its address; -1 is none. */
 function numberOf(record: Record<string, unknown>): string {
-  const numbers = ['skSancao', 'skFatCepim', 'skFatAcordosLeniencia'].map((key) => textOf(record[key]));
+  const numbers = ['skSancao', 'skFatAcordosLeniencia'].map((key) => textOf(record[key]));
   return numbers.find((number) => number !== '' && number !== '-1') ?? '';
 }
 
@@ -59,15 +69,22 @@ const PORTAL = 'https://portaldatransparencia.gov.br';
 
 function fromPortal(record: Record<string, unknown>): Sanction[] {
   const link = textOf(record.linkDetalhamento);
+  const register = textOf(record.cadastro);
+  const taxId = textOf(record.cpfCnpj);
+  const category = textOf(record.categoriaSancao);
+  const body = textOf(record.orgao);
+  const number = numberOf(record);
+  const digits = identifierOf(taxId)[0]?.value ?? '';
   return [
     {
-      id: `${textOf(record.cadastro)}-${numberOf(record)}`,
-      register: textOf(record.cadastro),
-      taxId: textOf(record.cpfCnpj),
+      // CEPIM's lines are numbered anew each day, and "published" on it.
+      id: `${register}-${number || `${digits}-${digestOf(reasonOf({ category, body }))}`}`,
+      register,
+      taxId,
       names: [textOf(record.nomeSancionado)],
-      category: textOf(record.categoriaSancao),
-      body: textOf(record.orgao),
-      from: textOf(record.dataInicialSancao) || textOf(record.dataPublicacao),
+      category,
+      body,
+      from: textOf(record.dataInicialSancao) || (number ? textOf(record.dataPublicacao) : ''),
       until: textOf(record.dataFinalSancao),
       ...(link ? { url: PORTAL + link } : {}),
     },
@@ -121,9 +138,7 @@ export const brCguCsv: ListReader = {
   allowsLatin1: true,
   async *read(input): AsyncGenerator<ListEntry> {
     const file = onlyFile(input);
-    let place = 0;
     for await (const record of readCsvTable(input.text(file), { delimiter: ';', needs: [] })) {
-      place += 1;
       const taxId = first(record, TAX_ID);
       const names = [
         first(record, ['NOME DO SANCIONADO', 'NOME ENTIDADE']),
@@ -134,14 +149,16 @@ export const brCguCsv: ListReader = {
       if (taxId === '' || names[0] === '') throw malformed(`${record.line}`);
       const register = record.get('CADASTRO') || 'CEPIM';
       const number = first(record, ['CÓDIGO DA SANÇÃO', 'NÚMERO CONVÊNIO']);
+      const category = first(record, ['CATEGORIA DA SANÇÃO', 'MOTIVO DO IMPEDIMENTO']);
+      const body = first(record, ['ÓRGÃO SANCIONADOR', 'ÓRGÃO CONCEDENTE']);
       const entry = entryOf(
         {
-          id: `${register}-${number || `${taxId}-${place}`}`,
+          id: `${register}-${number || `${taxId}-${digestOf(reasonOf({ category, body }))}`}`,
           register,
           taxId,
           names,
-          category: first(record, ['CATEGORIA DA SANÇÃO', 'MOTIVO DO IMPEDIMENTO']),
-          body: first(record, ['ÓRGÃO SANCIONADOR', 'ÓRGÃO CONCEDENTE']),
+          category,
+          body,
           from: record.get('DATA INÍCIO SANÇÃO'),
           until: record.get('DATA FINAL SANÇÃO'),
         },

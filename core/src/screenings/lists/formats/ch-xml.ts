@@ -1,7 +1,7 @@
 import type { EntryName, EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
-import { buildEntry, name } from '../build-entry';
+import { buildEntry, name, placeOf } from '../build-entry';
 import { readDay } from '../list-dates';
-import { type ListReader, onlyFile } from '../list-reader';
+import { type ListInput, type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
 
 const SUBJECTS = { individual: 'person', entity: 'organisation', object: 'other' } as const satisfies Record<
@@ -9,6 +9,8 @@ const SUBJECTS = { individual: 'person', entity: 'organisation', object: 'other'
   EntrySchema
 >;
 type Subject = keyof typeof SUBJECTS;
+
+const ROOTS = ['swiss-sanctions-list'];
 
 /** The order in which the parts of a name are said. */
 const FAMILY = /family-name|father-name/;
@@ -36,10 +38,31 @@ const birthOf = (date: XmlNode): string =>
     .filter((part) => part !== '00' && part !== '')
     .join('-');
 
-/** The sanctions of Switzerland's State Secretariat for Economic Affairs. */
+interface Place {
+  /** ISO alpha-2, as the list has it. */
+  country: string;
+  written: string;
+}
+
+/** Places that addresses and births refer to, which stand behind the targets: read before them. */
+async function readPlaces(input: ListInput): Promise<Map<string, Place>> {
+  const places = new Map<string, Place>();
+  const shape = { roots: ROOTS, records: new Set(['place']) };
+  for await (const node of readXml(input.text(onlyFile(input)), shape)) {
+    if (node.name !== 'place') continue;
+    const [country] = node.all('country');
+    const parts = [node.value('location'), node.value('area'), country?.text.trim() ?? ''];
+    places.set(node.attribute('ssid'), { country: country?.attribute('iso-code') ?? '', written: placeOf(...parts) });
+  }
+  return places;
+}
+
+/** The sanctions of Switzerland's State Secretariat for Economic Affairs. Read twice. */
 export const chXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
-    const shape = { roots: ['swiss-sanctions-list'], records: new Set(['sanctions-program', 'target']) };
+    const places = await readPlaces(input);
+    const placeAt = (node: XmlNode): Place | undefined => places.get(node.attribute('place-id'));
+    const shape = { roots: ROOTS, records: new Set(['sanctions-program', 'target']) };
     const programmes = new Map<string, string>();
     for await (const node of readXml(input.text(onlyFile(input)), shape)) {
       if (node.name === 'swiss-sanctions-list') {
@@ -60,12 +83,16 @@ export const chXml: ListReader = {
         schema: SUBJECTS[subject.name as Subject],
         names: identities.flatMap(namesOf),
         topics: [input.topic],
-        countries: identities.flatMap((identity) =>
-          [...identity.all('nationality', 'country'), ...identity.all('address', 'country')].map((country) =>
+        countries: identities.flatMap((identity) => [
+          ...[...identity.all('nationality', 'country'), ...identity.all('address', 'country')].map((country) =>
             country.attribute('iso-code'),
           ),
-        ),
+          ...identity.all('address').map((address) => placeAt(address)?.country ?? ''),
+        ]),
         birthDates: identities.flatMap((identity) => identity.all('day-month-year').map(birthOf)),
+        birthPlaces: identities.flatMap((identity) =>
+          identity.all('place-of-birth').map((birth) => placeAt(birth)?.written ?? ''),
+        ),
         gender: subject.attribute('sex'),
         identifiers: identities.flatMap((identity) =>
           identity.all('identification-document').map((paper) => ({

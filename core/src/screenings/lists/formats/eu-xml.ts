@@ -1,5 +1,5 @@
 import type { EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
-import { buildEntry, name } from '../build-entry';
+import { buildEntry, name, placeOf } from '../build-entry';
 import { readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
@@ -8,6 +8,12 @@ import { readXml, type XmlNode } from '../read-xml';
 const UNKNOWN = '00';
 
 const known = (codes: readonly string[]): string[] => codes.filter((code) => code !== '' && code !== UNKNOWN);
+
+/** A day, a year, or the years between which it was. */
+function birthOf(birth: XmlNode): string {
+  const [from, to] = [birth.attribute('yearRangeFrom'), birth.attribute('yearRangeTo')];
+  return birth.attribute('birthdate') || birth.attribute('year') || (from && to ? `${from} to ${to}` : from || to);
+}
 
 function schemaOf(node: XmlNode): EntrySchema {
   const [subject] = node.all('subjectType');
@@ -28,6 +34,7 @@ export const euXml: ListReader = {
         continue;
       }
       const aliases = node.all('nameAlias');
+      const births = node.all('birthdate');
       const countries = [...node.all('citizenship'), ...node.all('address')];
       const entry = buildEntry({
         sourceId: node.attribute('logicalId') || node.attribute('euReferenceNumber'),
@@ -39,9 +46,11 @@ export const euXml: ListReader = {
         }),
         topics: [input.topic],
         countries: known(countries.map((place) => place.attribute('countryIso2Code'))),
-        birthDates: node
-          .all('birthdate')
-          .map((birth) => birth.attribute('birthdate') || birth.attribute('year') || birth.attribute('yearRangeFrom')),
+        birthDates: births.map(birthOf),
+        birthPlaces: births.map((birth) => {
+          const country = birth.attribute('countryIso2Code') === UNKNOWN ? '' : birth.attribute('countryDescription');
+          return placeOf(...['place', 'city', 'region'].map((part) => birth.attribute(part)), country);
+        }),
         gender: aliases.map((alias) => alias.attribute('gender')).find((gender) => gender !== ''),
         identifiers: node.all('identification').map((id) => ({
           type: id.attribute('identificationTypeCode'),

@@ -55,6 +55,7 @@ export const ftmJson: ListReader = {
         topics: ftmTopics(get('topics'), input.topic),
         countries: ['country', 'nationality', 'citizenship', 'jurisdiction', 'flag'].flatMap(get),
         birthDates: get('birthDate'),
+        birthPlaces: get('birthPlace').length > 0 ? get('birthPlace') : get('birthCountry'),
         gender: get('gender')[0],
         identifiers,
         programmes: [...get('programId'), ...get('program'), ...textsOf(record.datasets)],

@@ -1,4 +1,4 @@
-import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
+import type { EntryStatus, EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, name } from '../build-entry';
 import { type ListReader, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
@@ -16,7 +16,11 @@ const PUBLISHED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A taxpayer who was cleared stays on the list: an entry that says so, and nothing to act on. */
-const isCleared = (state: string): boolean => /desvirtuado|favorable/i.test(state);
+const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
+  [/desvirtuado|favorable/i, 'cleared'],
+  [/definitivo/i, 'definitive'],
+  [/presunto/i, 'presumed'],
+];
 
 const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{3})$/;
 
@@ -33,11 +37,14 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
   const letters = RFC.exec(rfc)?.[1] ?? '';
   const column = PUBLISHED.get(state.toLowerCase());
   const isPerson = letters.length === 4;
+  const status = STATUSES.find(([word]) => word.test(state))?.[1];
   return buildEntry({
-    sourceId: letters ? rfc : `${rfc} ${record.get('No')}`,
+    // The number of a line is another one in each edition.
+    sourceId: letters ? rfc : `${rfc} ${record.get(COLUMNS.name)}`,
     schema: isPerson ? 'person' : 'organisation',
     names: name(record.get(COLUMNS.name), 'primary'),
-    topics: isCleared(state) ? [] : [topic],
+    topics: status === 'cleared' ? [] : [topic],
+    ...(status ? { status } : {}),
     countries: ['MX'],
     birthDates: isPerson ? birthIn(rfc) : [],
     identifiers: letters ? [{ type: 'rfc', value: rfc, country: 'MX' }] : [],

@@ -1,5 +1,5 @@
 import type { EntryName, EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
-import { buildEntry, name, type RawIdentifier } from '../build-entry';
+import { buildEntry, name, placeOf, type RawIdentifier } from '../build-entry';
 import { readDay } from '../list-dates';
 import { type ListInput, type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
@@ -17,7 +17,10 @@ class References {
   readonly papers = new Map<string, string>();
   readonly schemas = new Map<string, EntrySchema>();
   readonly details = new Map<string, string>();
+  /** Countries by the locations that lie in them. */
   readonly places = new Map<string, string>();
+  /** Locations as they are written. */
+  readonly written = new Map<string, string>();
   /** By the identity that they belong to. */
   readonly identifiers = new Map<string, RawIdentifier[]>();
 
@@ -28,11 +31,16 @@ class References {
     if (table) table.set(id, node.text.trim());
     else if (node.name === 'AreaCode') this.countries.set(node.attribute('CountryID'), node.text.trim());
     else if (node.name === 'PartySubType') this.schemas.set(id, schemaOf(node));
-    else if (node.name === 'Location')
-      this.places.set(id, this.#countryAt(node.all('LocationCountry')[0], 'CountryID'));
+    else if (node.name === 'Location') this.#addPlace(id, node);
     else if (node.name === 'IDRegDocument') this.#addIdentifier(node);
     else return false;
     return true;
+  }
+
+  #addPlace(id: string, node: XmlNode): void {
+    const country = this.#countryAt(node.all('LocationCountry')[0], 'CountryID');
+    this.places.set(id, country);
+    this.written.set(id, placeOf(...node.values('LocationPart', 'LocationPartValue', 'Value'), country));
   }
 
   #countryAt(node: XmlNode | undefined, attribute: string): string {
@@ -149,6 +157,10 @@ export const ofacAdvancedXml: ListReader = {
           version.all('VersionLocation').map((place) => known.places.get(place.attribute('LocationID')) ?? ''),
         ),
         birthDates: versionsOf(/^birthdate/i).map(birthOf),
+        birthPlaces: versionsOf(/^place of birth/i).flatMap((version) => [
+          ...version.values('VersionDetail'),
+          ...version.all('VersionLocation').map((place) => known.written.get(place.attribute('LocationID')) ?? ''),
+        ]),
         gender: versionsOf(/^gender/i)
           .flatMap((version) => version.all('VersionDetail'))
           .map((detail) => known.details.get(detail.attribute('DetailReferenceID')) ?? '')[0],

@@ -77,6 +77,7 @@ export const ofacCsv: ListReader = {
         topics: [input.topic],
         countries: [...read.countries, ...(addresses.get(id) ?? []).map((address) => value(address, 4)), value(row, 8)],
         birthDates: schema === 'person' ? read.birthDates : [],
+        birthPlaces: read.birthPlaces,
         gender: read.gender,
         identifiers: read.identifiers,
         programmes: value(row, 3)

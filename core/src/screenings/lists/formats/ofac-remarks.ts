@@ -3,6 +3,7 @@ import type { RawIdentifier } from '../build-entry';
 /** What OFAC writes of a person or company in one text. */
 export interface OfacRemarks {
   birthDates: string[];
+  birthPlaces: string[];
   countries: string[];
   gender: string;
   identifiers: RawIdentifier[];
@@ -24,14 +25,22 @@ export const isIdentifierType = (label: string): boolean => IDENTIFIER.test(labe
 
 /** Reads the remarks of OFAC's CSV: statements parted by semicolons. */
 export function readRemarks(text: string): OfacRemarks {
-  const found: OfacRemarks = { birthDates: [], countries: [], gender: '', identifiers: [], weakNames: [] };
+  const found: OfacRemarks = {
+    birthDates: [],
+    birthPlaces: [],
+    countries: [],
+    gender: '',
+    identifiers: [],
+    weakNames: [],
+  };
   for (const statement of text.split(';')) {
     const said = statement
       .trim()
       .replace(/\.$/, '')
       .replace(/^alt\.\s+/i, '');
-    const [, label = '', rest = ''] = /^(DOB|nationality|citizen|Gender|a\.k\.a\.)\s+(.*)$/i.exec(said) ?? [];
+    const [, label = '', rest = ''] = /^(DOB|POB|nationality|citizen|Gender|a\.k\.a\.)\s+(.*)$/i.exec(said) ?? [];
     if (/^dob$/i.test(label)) found.birthDates.push(rest);
+    else if (/^pob$/i.test(label)) found.birthPlaces.push(rest);
     else if (/^(nationality|citizen)$/i.test(label)) found.countries.push(rest);
     else if (/^gender$/i.test(label)) found.gender = rest;
     else if (label) found.weakNames.push(rest.replace(/^['"‘“]|['"’”]$/g, ''));

@@ -37,6 +37,7 @@ function entryOf(node: XmlNode): Parameters<typeof buildEntry>[0] {
       ...node.values('vesselInfo', 'vesselFlag'),
     ],
     birthDates: node.values('dateOfBirthList', 'dateOfBirthItem', 'dateOfBirth'),
+    birthPlaces: node.values('placeOfBirthList', 'placeOfBirthItem', 'placeOfBirth'),
     gender: ids.find((id) => id.value('idType') === 'Gender')?.value('idNumber'),
     identifiers: ids
       .filter((id) => isIdentifierType(id.value('idType')))

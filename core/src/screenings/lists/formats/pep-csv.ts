@@ -3,7 +3,7 @@ import { buildEntry, commaName } from '../build-entry';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readCsvTable } from '../read-csv';
 
-/** People who hold a public office: `id,name,country,position`, and `birth_date` where it is known. */
+/** People who hold a public office: `id,name,country,position`, and `birth_date` and `birth_place` where they are known. */
 export const pepCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['id', 'name', 'country', 'position'];
@@ -15,6 +15,7 @@ export const pepCsv: ListReader = {
         topics: ['pep'],
         countries: [record.get('country')],
         birthDates: [record.get('birth_date')],
+        birthPlaces: [record.get('birth_place')],
         gender: record.get('gender'),
         programmes: [record.get('position')],
         remarks: record.get('position'),

@@ -66,6 +66,7 @@ function entryOf(record: CsvRecord, mapping: CsvMapping, { topic }: ListInput): 
     topics: [topic],
     countries: mapping.countries.flatMap(several),
     birthDates: several(mapping.birth_dates),
+    birthPlaces: several(mapping.birth_places),
     gender: one(mapping.gender),
     identifiers: Object.entries(mapping.identifiers).flatMap(([type, column]) =>
       several(column).map((value) => ({ type, value, country: one(mapping.identifier_country) })),

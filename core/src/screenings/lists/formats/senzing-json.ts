@@ -41,6 +41,9 @@ export const senzingJson: ListReader = {
         ),
         countries: objects(record.COUNTRIES).flatMap((one) => Object.values(one).map(text)),
         birthDates: objects(record.DATES).map((one) => text(one.DATE_OF_BIRTH)),
+        birthPlaces: [...objects(record.ATTRIBUTES), ...objects(record.ADDRESSES)].map((one) =>
+          text(one.PLACE_OF_BIRTH),
+        ),
         gender: objects(record.ATTRIBUTES).map((one) => text(one.GENDER))[0],
         identifiers: objects(record.IDENTIFIERS)
           .filter((one) => one.OTHER_ID_TYPE !== 'OPEN_SANCTIONS')

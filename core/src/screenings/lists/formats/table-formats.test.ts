@@ -15,7 +15,7 @@ import { usCslCsv } from './us-csl-csv';
 // Each format with people and companies that do not exist.
 
 const OFAC = {
-  'sdn.csv': `9001,"IMAGINADO RIOS, Luis","individual","NOWHERE] [NOBODY",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 17 Apr 1980; alt. DOB Apr 1981; POB Lima, Peru; nationality Peru; Gender Male; R.F.C. IARL800417AB1 (Mexico); Passport A123 (Peru) expires 01 Jan 2030; a.k.a. 'LUCHO'; Linked T"\r
+  'sdn.csv': `9001,"IMAGINADO RIOS, Luis","individual","NOWHERE] [NOBODY",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 17 Apr 1980; alt. DOB Apr 1981; POB Lima, Peru; alt. POB Callao, Peru; nationality Peru; Gender Male; R.F.C. IARL800417AB1 (Mexico); Passport A123 (Peru) expires 01 Jan 2030; a.k.a. 'LUCHO'; Linked T"\r
 9002,"QUIMERA, S.A. DE C.V.",-0- ,"NOWHERE",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"RUC # 20100200300 (Peru); Additional Sanctions Information - Subject to Secondary Sanctions."\r
 \u001a\r
 `,
@@ -39,6 +39,7 @@ describe('OFAC as CSV', () => {
         ],
         countries: ['PE'],
         birthDates: ['1980-04-17', '1981-04'],
+        birthPlaces: ['Lima, Peru', 'Callao, Peru'],
         gender: 'm',
         identifiers: [
           { type: 'rfc', country: 'MX', value: 'IARL800417AB1' },
@@ -75,7 +76,8 @@ test('US Consolidated Screening List: several values in a field', async () => {
     files: {
       'consolidated.csv': `${CSL_HEADER}
 "77","Entity List (EL) - Bureau of Industry and Security","","Entity","","Quimera Trading","","Av. 1, Lima, PE; Calle 2, La Paz, BO","","2020-12-23","","","","","","","","","","","","","QUIMERA; Q.T.","","","","","https://lists.test/el","Tax ID No., 80-0890696, US; Equity Ticker, QT US"
-"78","Denied Persons List (DPL) - Bureau of Industry and Security","","Individual","","IMAGINADO, Luis","","","","2020-01-02","2030-01-02","Y","","","","","","","","","","","","","1980-04-17","PE","","",""
+"78","Denied Persons List (DPL) - Bureau of Industry and Security","","Individual","","IMAGINADO, Luis","","","","2020-01-02","2030-01-02","Y","","","","","","","","","","","","","1980-04-17","PE","Callao, PE; Lima, PE","",""
+"0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c","Denied Persons List (DPL) - Bureau of Industry and Security","","","","NADIE, Eva","","","","01/15/2021","","","","","","","","","","","","","","","","","","",""
 `,
     },
   });
@@ -91,7 +93,10 @@ test('US Consolidated Screening List: several values in a field', async () => {
       sourceUrl: 'https://lists.test/el',
     },
     { schema: 'person', topics: ['debarment'], expiresOn: '2030-01-02', birthDates: ['1980-04-17'], countries: ['PE'] },
+    // A hash of the record's own content is no reference: it is another one at each edit.
+    { sourceId: 'DPL-NADIE, Eva 2021-01-15' },
   ]);
+  expect(entries[1]?.birthPlaces).toEqual(['Callao, PE', 'Lima, PE']);
 });
 
 test('UK tables: subjects with their names, numbers and births', async () => {
@@ -123,6 +128,7 @@ No,RFC,Nombre del Contribuyente,Situación del contribuyente,Publicación DOF pr
 1,QUI080808HL8,"QUIMERA, S.A. DE C.V.",Definitivo,25/06/2018,23/10/2018
 2,FIAN700102AB1,ANA FICTICIA NUNCA,Presunto,25/06/2018,
 3,LIM990909XX1,LIMPIA S.A.,Sentencia Favorable,25/06/2018,23/10/2018
+4,XXXXXXXXXXXX,SIN NUMERO S.A.,Desvirtuado,25/06/2018,
 `;
 
 describe('Mexico, 69-B', () => {
@@ -134,10 +140,13 @@ describe('Mexico, 69-B', () => {
         identifiers: [{ type: 'rfc', country: 'MX', value: 'QUI080808HL8' }],
         programmes: ['69-B Definitivo'],
         topics: ['tax'],
+        status: 'definitive',
         listedOn: '2018-10-23',
       },
-      { schema: 'person', birthDates: ['1970-01-02'], topics: ['tax'], listedOn: '2018-06-25' },
-      { topics: [], programmes: ['69-B Sentencia Favorable'] },
+      { schema: 'person', birthDates: ['1970-01-02'], topics: ['tax'], status: 'presumed', listedOn: '2018-06-25' },
+      { topics: [], status: 'cleared', programmes: ['69-B Sentencia Favorable'] },
+      // The line's number is another one in the next edition.
+      { sourceId: 'XXXXXXXXXXXX SIN NUMERO S.A.', topics: [], status: 'cleared' },
     ]);
   });
 
@@ -167,9 +176,18 @@ describe('Brazil', () => {
     const text = JSON.stringify({
       draw: 0,
       recordsTotal: 2,
-      data: [record({}), record({ skSancao: null, skFatCepim: 9 })],
+      data: [
+        record({}),
+        record({ cadastro: 'CEPIM', skSancao: null, skFatCepim: 9 }),
+        // The next day's answer: the same line by another number, published on that day.
+        record({ cadastro: 'CEPIM', skSancao: null, skFatCepim: 10, dataPublicacao: '20/02/2020' }),
+      ],
     });
-    expect(await readSample(brCguJson, { files: { 'cnep.json': text }, topic: 'debarment' })).toMatchObject([
+    const [sanction, one, next] = await readSample(brCguJson, { files: { 'cnep.json': text }, topic: 'debarment' });
+    expect(one?.sourceId).toMatch(/^CEPIM-11222333000181-[0-9a-f]{12}$/);
+    expect(one?.listedOn).toBeUndefined();
+    expect(next).toEqual(one);
+    expect([sanction]).toMatchObject([
       {
         sourceId: 'CNEP-7',
         schema: 'organisation',
@@ -180,7 +198,6 @@ describe('Brazil', () => {
         remarks: 'Multa "grave" {sic}; Órgão',
         sourceUrl: 'https://portaldatransparencia.gov.br/sancoes/consulta/7',
       },
-      { sourceId: 'CNEP-9' },
     ]);
   });
 
@@ -237,6 +254,8 @@ describe('objects on lines', () => {
           weakAlias: ['Anita'],
           topics: ['role.pep', 'poi'],
           birthDate: ['1970'],
+          birthPlace: ['Lima'],
+          birthCountry: ['pe'],
           country: ['pe'],
           taxNumber: ['123'],
         },
@@ -251,6 +270,7 @@ describe('objects on lines', () => {
         sourceId: 'NK-1',
         names: [{ kind: 'primary' }, { value: 'Ana "La" Ficticia', kind: 'alias' }, { kind: 'weak' }],
         topics: ['pep'],
+        birthPlaces: ['Lima'],
         identifiers: [{ type: 'tax_id', value: '123' }],
       },
       { sourceId: 'NK-3', topics: ['sanction'] },
@@ -265,9 +285,10 @@ describe('objects on lines', () => {
       RISKS: [{ TOPIC: 'role.pep' }],
       DATES: [{ DATE_OF_BIRTH: '1972' }],
       COUNTRIES: [{ NATIONALITY: 'us' }],
+      ATTRIBUTES: [{ PLACE_OF_BIRTH: 'Ohio' }],
     });
     expect(await readSample(senzingJson, { files: { 's.json': text } })).toMatchObject([
-      { schema: 'person', topics: ['pep'], birthDates: ['1972'], countries: ['US'] },
+      { schema: 'person', topics: ['pep'], birthDates: ['1972'], birthPlaces: ['Ohio'], countries: ['US'] },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { EntryName, EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
-import { buildEntry, name, type RawIdentifier } from '../build-entry';
+import { buildEntry, name, placeOf, type RawIdentifier } from '../build-entry';
 import { readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
@@ -41,6 +41,14 @@ const texts = (node: XmlNode, wanted: string): string[] =>
     .map(({ text }) => text.trim())
     .filter((text) => text !== '');
 
+/** Each place with its town and country: those that lie in one element belong together. */
+function birthPlacesOf(node: XmlNode): string[] {
+  const towns = node.values('TownOfBirth');
+  const countries = node.values('CountryOfBirth');
+  const here = towns.length + countries.length > 0 ? [placeOf(...towns, ...countries)] : [];
+  return [...here, ...node.children.flatMap(birthPlacesOf)];
+}
+
 const identifiers = (node: XmlNode): RawIdentifier[] => [
   ...texts(node, 'PassportNumber').map((value) => ({ type: 'passport', value })),
   ...texts(node, 'NationalIdentifierNumber').map((value) => ({ type: 'national_id', value })),
@@ -69,6 +77,7 @@ export const ukXml: ListReader = {
           ...texts(node, 'CurrentBelievedFlagOfShip'),
         ],
         birthDates: texts(node, 'DOB'),
+        birthPlaces: birthPlacesOf(node),
         gender: texts(node, 'Gender')[0],
         identifiers: identifiers(node),
         programmes: [node.value('RegimeName'), node.value('UNReferenceNumber')],

@@ -1,5 +1,5 @@
 import type { EntryName, ListEntry } from '@homologa/domain/screenings/list-entry';
-import { buildEntry, name, type RawIdentifier } from '../build-entry';
+import { buildEntry, name, placeOf, type RawIdentifier } from '../build-entry';
 import { readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
@@ -39,6 +39,9 @@ function personOf(node: XmlNode) {
     ],
     countries: [...node.values('NATIONALITY', 'VALUE'), ...node.values('INDIVIDUAL_ADDRESS', 'COUNTRY')],
     birthDates: birthDatesOf(node),
+    birthPlaces: node
+      .all('INDIVIDUAL_PLACE_OF_BIRTH')
+      .map((place) => placeOf(place.value('CITY'), place.value('STATE_PROVINCE'), place.value('COUNTRY'))),
     gender: node.value('GENDER'),
     identifiers: documentsOf(node),
   };
@@ -66,7 +69,8 @@ export const unXml: ListReader = {
       }
       const entry = buildEntry({
         ...(node.name === 'INDIVIDUAL' ? personOf(node) : organisationOf(node)),
-        sourceId: node.value('DATAID') || node.value('REFERENCE_NUMBER'),
+        // The number of the record is given anew when the list is set up again: six people came as new by it.
+        sourceId: node.value('REFERENCE_NUMBER') || node.value('DATAID'),
         topics: [input.topic],
         programmes: [node.value('UN_LIST_TYPE'), node.value('REFERENCE_NUMBER')],
         listedOn: node.value('LISTED_ON'),

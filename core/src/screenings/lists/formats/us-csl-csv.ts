@@ -1,5 +1,6 @@
 import type { EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, commaName, name, type RawIdentifier } from '../build-entry';
+import { readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 import { isIdentifierType } from './ofac-remarks';
@@ -37,11 +38,16 @@ const countriesOf = (record: CsvRecord): string[] => [
 /** `Denied Persons List (DPL) - Bureau of Industry and Security`: the abbreviation. */
 const listCode = (source: string): string => /\(([A-Z]+)\)/.exec(source)?.[1] ?? source;
 
-/** The reference of a record: an older edition has none, and a person of it is known by the name alone. */
-const referenceOf = (record: CsvRecord): string => {
-  const own = record.get('_id') || record.get('entity_number');
-  return `${listCode(record.get('source'))}-${own || `${record.get('name')} ${record.get('start_date')}`}`;
-};
+/** Where a department numbers nothing, a record carries a hash of its own content: it is another one at each edit. */
+const HASHED = /^[0-9a-f]{20,}$/i;
+
+/** The reference of a record; one without a number of its own is known by the name and the day of its measure. */
+function referenceOf(record: CsvRecord): string {
+  const own = record.get('entity_number') || record.get('_id');
+  const start = record.get('start_date');
+  const known = own && !HASHED.test(own) ? own : `${record.get('name')} ${readDay(start, 'mdy') ?? start}`;
+  return `${listCode(record.get('source'))}-${known}`;
+}
 
 function schemaOf(record: CsvRecord): EntrySchema {
   // Lists of the Bureau of Industry and Security do not say who is a person.
@@ -65,6 +71,7 @@ export const usCslCsv: ListReader = {
         topics: [listCode(record.get('source')) === 'DPL' ? 'debarment' : input.topic],
         countries: countriesOf(record),
         birthDates: schema === 'person' ? several(record.get('dates_of_birth')) : [],
+        birthPlaces: several(record.get('places_of_birth')),
         identifiers: several(record.get('ids')).flatMap(identifierOf),
         programmes: [listCode(record.get('source')), ...several(record.get('programs'))],
         listedOn: record.get('start_date'),

@@ -29,6 +29,7 @@ test('United Nations: names by their kind, dates, papers, gender', async () => {
           ],
           original: 'Анна Выдуманная',
           born: '1970-01-02',
+          birthPlace: { city: 'Tabriz', country: 'Iran (Islamic Republic of)' },
           nationality: 'Iran (Islamic Republic of)',
           passport: 'X100200',
           comments: 'Does not exist.',
@@ -48,9 +49,10 @@ test('United Nations: names by their kind, dates, papers, gender', async () => {
     ],
     countries: ['IR'],
     birthDates: ['1970-01-02'],
+    birthPlaces: ['Tabriz, Iran (Islamic Republic of)'],
     gender: 'm',
     identifiers: [{ type: 'passport', value: 'X100200' }],
-    programmes: ['Nowhere', 'NWi.17'],
+    programmes: ['Nowhere', '17'],
     topics: ['sanction'],
     listedOn: '2020-02-03',
     remarks: 'Does not exist.',
@@ -76,6 +78,7 @@ const OFAC = `<?xml version="1.0" standalone="yes"?>
       <id><idType>Gender</idType><idNumber>Male</idNumber></id>
       <id><idType>Secondary sanctions risk:</idType><idNumber>of order 2</idNumber></id>
     </idList>
+    <placeOfBirthList><placeOfBirthItem><placeOfBirth>Sucre, Bolivia</placeOfBirth></placeOfBirthItem></placeOfBirthList>
     <akaList>
       <aka><uid>1</uid><type>a.k.a.</type><category>weak</category><lastName>EL LUCHO</lastName></aka>
       <aka><uid>2</uid><type>f.k.a.</type><category>strong</category><firstName>Luis</firstName><lastName>RIOS</lastName></aka>
@@ -99,6 +102,7 @@ describe('OFAC as XML', () => {
         { value: 'Luis RIOS', kind: 'former', familyName: 'RIOS' },
       ],
       birthDates: ['1980'],
+      birthPlaces: ['Sucre, Bolivia'],
       countries: ['KP'],
       gender: 'm',
       identifiers: [{ type: 'rfc', country: 'MX', value: 'IARL800102AB1' }],
@@ -125,7 +129,9 @@ test('OFAC as advanced XML: numbers that refer to tables, programmes that stand 
       <IDRegDocType ID="1571">Passport</IDRegDocType><DetailReference ID="91526">Male</DetailReference>
       <PartySubType ID="4" PartyTypeID="1">Unknown</PartySubType>
     </ReferenceValueSets>
-    <Location ID="25"><LocationCountry CountryID="51"/></Location><Location ID="26"><LocationCountry CountryID="52"/></Location>
+    <Location ID="25"><LocationCountry CountryID="51"/></Location>
+    <Location ID="26"><LocationCountry CountryID="52"/><LocationPart><LocationPartValue><Value>Iquique</Value>
+      </LocationPartValue></LocationPart></Location>
     <IDRegDocument ID="1" IDRegDocTypeID="1571" IdentityID="77" IssuedBy-CountryID="51">
       <IDRegistrationNo>A100</IDRegistrationNo></IDRegDocument>
     <DistinctParty FixedRef="9001"><Profile ID="9001" PartySubTypeID="4">
@@ -147,6 +153,7 @@ test('OFAC as advanced XML: numbers that refer to tables, programmes that stand 
         <End><To><Year>1981</Year><Month>12</Month><Day>31</Day></To></End></DatePeriod></FeatureVersion></Feature>
       <Feature FeatureTypeID="10"><FeatureVersion><VersionLocation LocationID="25"/></FeatureVersion></Feature>
       <Feature FeatureTypeID="9"><FeatureVersion><VersionLocation LocationID="26"/></FeatureVersion></Feature>
+      <Feature FeatureTypeID="9"><FeatureVersion><VersionDetail DetailTypeID="1432">Arica, Chile</VersionDetail></FeatureVersion></Feature>
       <Feature FeatureTypeID="224"><FeatureVersion><VersionDetail DetailReferenceID="91526"/></FeatureVersion></Feature>
     </Profile></DistinctParty>
     <SanctionsEntry ProfileID="9001"><EntryEvent><Date><Year>2015</Year><Month>9</Month><Day>29</Day></Date></EntryEvent>
@@ -162,6 +169,7 @@ test('OFAC as advanced XML: numbers that refer to tables, programmes that stand 
     ],
     countries: ['PE'],
     birthDates: ['1980-04-17', '1981'],
+    birthPlaces: ['Iquique, CL', 'Arica, Chile'],
     gender: 'm',
     identifiers: [{ type: 'passport', country: 'PE', value: 'A100' }],
     programmes: ['NOWHERE'],
@@ -179,7 +187,8 @@ test('European Union: weak names, unknown countries left out', async () => {
         <nameAlias wholeName="La Eva" strong="false"/>
         <nameAlias wholeName="Ева Супуэста" strong="true"/>
         <citizenship countryIso2Code="BY"/><citizenship countryIso2Code="00"/>
-        <birthdate birthdate="1962-05-03" year="1962"/><birthdate year="1963"/>
+        <birthdate birthdate="1962-05-03" year="1962" city="Minsk" countryIso2Code="BY" countryDescription="BELARUS"/>
+        <birthdate yearRangeFrom="1963" yearRangeTo="1964" place="" countryIso2Code="00" countryDescription="UNKNOWN"/>
         <identification number="AB 12" identificationTypeCode="passport" countryIso2Code="BY"/>
         <regulation programme="BLR"/>
       </sanctionEntity>
@@ -195,7 +204,8 @@ test('European Union: weak names, unknown countries left out', async () => {
         { value: 'Ева Супуэста', kind: 'original_script' },
       ],
       countries: ['BY'],
-      birthDates: ['1962-05-03', '1963'],
+      birthDates: ['1962-05-03', '1963', '1964'],
+      birthPlaces: ['Minsk, BELARUS'],
       gender: 'f',
       identifiers: [{ type: 'passport', country: 'BY', value: 'AB 12' }],
       programmes: ['BLR', 'EU.1.1'],
@@ -217,6 +227,8 @@ test('United Kingdom: kinds of names in any case, days that are not known', asyn
       <IndividualEntityShip>Individual</IndividualEntityShip>
       <IndividualDetails><Individual>
         <DOBs><DOB>dd/mm/1967</DOB><DOB>04/06/1969</DOB></DOBs>
+        <BirthDetails><Location><TownOfBirth>Karachi</TownOfBirth><CountryOfBirth>Pakistan</CountryOfBirth></Location>
+          <Location><CountryOfBirth>India</CountryOfBirth></Location></BirthDetails>
         <Nationalities><Nationality>Pakistan</Nationality></Nationalities>
         <PassportDetails><Passport><PassportNumber>P045</PassportNumber></Passport></PassportDetails>
       </Individual></IndividualDetails>
@@ -232,6 +244,7 @@ test('United Kingdom: kinds of names in any case, days that are not known', asyn
         { value: 'Фулано', kind: 'original_script' },
       ],
       birthDates: ['1967', '1969-06-04'],
+      birthPlaces: ['Karachi, Pakistan', 'India'],
       countries: ['PK'],
       identifiers: [{ type: 'passport', value: 'P045' }],
       listedOn: '2012-06-29',
@@ -278,13 +291,16 @@ test('Switzerland: names in parts, programmes by their set, what was taken off l
       <name name-type="alias" quality="low"><name-part order="1" name-part-type="whole-name"><value>Evita</value></name-part></name>
       <nationality><country iso-code="GB">United Kingdom</country></nationality>
       <day-month-year day="3" month="5" year="1962"/>
+      <place-of-birth ssid="90" place-id="71" quality="good"/><address ssid="91" place-id="72"/>
     </identity></individual>
     <modification modification-type="listed" effective-date="2020-01-02"/><modification modification-type="${last}"/></target>`;
   const entries = await readSample(
     chXml,
     xml(`<swiss-sanctions-list date="2024-01-17"><sanctions-program ssid="1"><program-key lang="eng">NOWHERE</program-key>
       <sanctions-set ssid="5" lang="eng">Annex</sanctions-set></sanctions-program>
-      ${target('7', 'amended')}${target('8', 'de-listed')}</swiss-sanctions-list>`),
+      ${target('7', 'amended')}${target('8', 'de-listed')}
+      <place ssid="71"><location>Leeds</location><area>Yorkshire</area><country iso-code="GB">United Kingdom</country></place>
+      <place ssid="72"><country iso-code="PE">Peru</country></place></swiss-sanctions-list>`),
   );
   expect(entries).toMatchObject([
     {
@@ -294,8 +310,9 @@ test('Switzerland: names in parts, programmes by their set, what was taken off l
         { value: 'Evita', kind: 'weak' },
       ],
       gender: 'f',
-      countries: ['GB'],
+      countries: ['GB', 'PE'],
       birthDates: ['1962-05-03'],
+      birthPlaces: ['Leeds, Yorkshire, United Kingdom'],
       programmes: ['NOWHERE'],
       listedOn: '2020-01-02',
     },
