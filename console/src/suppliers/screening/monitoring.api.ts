@@ -2,7 +2,7 @@ import type { SupplierMonitoringResponse } from '@homologa/domain/screenings/scr
 import { callJson } from '../../shared/http/http-client';
 import { supplierPath } from '../suppliers.api';
 
-const workflowPath = (id: string) => `workflows/${encodeURIComponent(id)}/monitoring`;
+const workflowPath = (id: string) => `/api/workflows/${encodeURIComponent(id)}/monitoring`;
 
 export const monitoringApi = {
   getSupplier: (workflowId: string, id: string) =>

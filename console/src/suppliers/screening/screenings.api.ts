@@ -9,6 +9,8 @@ import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/supp
 import { callJson } from '../../shared/http/http-client';
 import { supplierPath } from '../suppliers.api';
 
+const SETTINGS = '/api/screening-settings';
+
 export const screeningsApi = {
   /** The newest screening, with what it found. */
   getScreening: (workflowId: string, id: string) =>
@@ -22,8 +24,8 @@ export const screeningsApi = {
     callJson<OtherSuppliersResponse>(
       `${supplierPath(workflowId, id)}/screening/others?entry_key=${encodeURIComponent(entryKey)}`,
     ),
-  getSettings: () => callJson<ScreeningSettings>('screening-settings'),
-  setSettings: (body: ScreeningSettings) => callJson<ScreeningSettings>('screening-settings', { method: 'PUT', body }),
+  getSettings: () => callJson<ScreeningSettings>(SETTINGS),
+  setSettings: (body: ScreeningSettings) => callJson<ScreeningSettings>(SETTINGS, { method: 'PUT', body }),
   decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
 };
