@@ -1,0 +1,110 @@
+import { type Holder, isCpf } from './tax-id-holder';
+
+/** What a written name, or the name of a legal form, says of its bearer. */
+export interface NameHolder {
+  /** Null where the name does not tell. */
+  holder: Holder | null;
+  /** The person's name without what marks the form; empty where nothing was taken off. */
+  names: string[];
+  /** A CPF that stands in the name, as in a MEI's. */
+  cpf?: string;
+}
+
+/** Lower case without accents, each character in its place: what is found in it is cut out of the name as written. */
+const folded = (text: string): string =>
+  [...text].map((sign) => [...sign.normalize('NFD')][0]?.toLowerCase().slice(0, 1) ?? ' ').join('');
+
+/** A word, its letters parted by dots or blanks or not: 'eirl' fits 'E.I.R.L.' and 'E I R L'. */
+const dotted = (letters: string): string => `${[...letters].join('[.\\s]*')}\\b\\.?`;
+
+/** The legal forms of one natural person, as registers and tax offices add them to the name. */
+const PERSON_MARKS = new RegExp(
+  `\\b(?:${[
+    dotted('eirl'),
+    'eireli(?:[\\s-]+(?:me|epp))?\\b',
+    'mei\\b',
+    'micro\\s?empreendedor(?:a)?\\s+individual\\b',
+    'empresari[oa]\\s+individual\\b',
+    'empresa\\s+individual(?:\\s+de\\s+responsabil?idade?\\s+limitada)?\\b',
+    'firma\\s+(?:individual|personal)\\b',
+    '(?:empresa\\s+)?unipersonal\\b',
+    '(?:persona\\s+(?:fisica|natural)|pessoa\\s+fisica)(?:\\s+(?:con\\s+(?:actividad\\s+empresarial|negocio)|comerciante))?\\b',
+    'monotributista\\b',
+    dotted('pfae'),
+    'sole\\s+(?:proprietor(?:ship)?|trader)\\b',
+    'individual\\s+entrepreneur\\b',
+  ].join('|')})`,
+  'g',
+);
+
+/** 'Ferretería El Sol, titular: Juan Pérez' names its owner last. */
+const OWNER = /[\s,;(-]+(?:titular|propietari[oa]|proprietari[oa]|owner)\s*[:.-]?\s+(?=\p{L})/u;
+
+/** Words of companies that no natural person has in the name. */
+const COMPANY_WORDS = new RegExp(
+  `\\b(?:${[
+    'ltda|ltd|limitada|limited|srl|sas|saa|sapi|llc|llp|plc|gmbh|sarl|inc|incorporated|corp|company',
+    'corporation|corporacion|corporacao|sociedad|sociedade|compania|companhia|cooperativa|fundacion|fundacao',
+    'asociacion|associacao|sindicato|municipalidad|municipio|prefeitura|universidad|universidade|fideicomiso',
+    '(?:sa|sab|sapi|s\\s?de\\s?r\\s?l|sc)\\s+de\\s+c\\.?\\s?v',
+  ].join('|')})\\b|\\b(?:sac|spa|sau|sacs)\\.?$`,
+);
+/** Where a form of initials may stand: 'S. A.' before another word are somebody's initials, and 'Sá' is a surname. */
+const FORM_OF_INITIALS = new RegExp(
+  `\\s\\(?(?:${['sa', 'sac', 'saa', 'sau', 'sas', 'sab', 'sapi', 'srl', 'sc', 'ac', 'ca', 'sl', 'spa', 'eas', 'sca']
+    .map((letters) => [...letters].join('\\s?\\.\\s?'))
+    .join('|')}|s\\.?\\s?de\\s+r\\.?\\s?l)\\s?\\.?(?=\\s*[,()-]|\\s*$|\\s+(?:de\\s+[cr]|en\\s|em\\s|sucursal|filial))`,
+);
+
+/** 'JOAO DA SILVA 52998224725' and '12.345.678 JOAO DA SILVA': how the names of individual microentrepreneurs end or begin. */
+const CPF_AT_END = /\s+(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/;
+const CNPJ_ROOT_AT_START = /^\d{2}\.\d{3}\.\d{3}\s+(?=\p{L})/u;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\(\s*\)|\[\s*\]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, '')
+    .trim();
+
+function withoutMarks(name: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { index, 0: mark } of folded(name).matchAll(PERSON_MARKS)) {
+    rest += `${name.slice(from, index)} `;
+    from = index + mark.length;
+  }
+  return tidy(rest + name.slice(from));
+}
+
+/**
+ * Reads a name as registers write it: whether it is a natural person's (E.I.R.L., MEI, persona física, a titular, a
+ * CPF) or a company's (a legal form that no person has), and the person's name without its marks. Pure; never throws.
+ */
+export function nameHolder(written: string): NameHolder {
+  const name = written.normalize('NFC').trim();
+  const [, digits] = CPF_AT_END.exec(name) ?? [];
+  const cpf = digits?.replace(/\D/g, '');
+  const hasCpf = cpf !== undefined && isCpf(cpf);
+  const numberless = tidy((hasCpf ? name.replace(CPF_AT_END, '') : name).replace(CNPJ_ROOT_AT_START, ''));
+  const owner = OWNER.exec(numberless);
+  const parts = owner
+    ? [numberless.slice(owner.index + owner[0].length), numberless.slice(0, owner.index)]
+    : [numberless];
+  const bare = parts.map(withoutMarks);
+  const isCompany = isCompanyForm(bare.join(' '));
+  const isMarked = tidy(name) !== bare[0];
+  if (isCompany && !hasCpf && !owner) return { holder: 'company', names: [] };
+  if (isMarked) {
+    const names = [...new Set(bare.filter((one) => one !== '' && one !== name))];
+    return { holder: 'person', names, ...(hasCpf ? { cpf } : {}) };
+  }
+  // ME and EPP say how small it is: after a company's form they were read above, else the name may be a person's.
+  const unsized = tidy(name.replace(/[\s,-]+(?:M\.?E|E\.?P\.?P)\.?$/i, ''));
+  return { holder: null, names: unsized !== '' && unsized !== tidy(name) ? [unsized] : [] };
+}
+
+function isCompanyForm(text: string): boolean {
+  const plain = folded(text).trim();
+  return COMPANY_WORDS.test(plain) || FORM_OF_INITIALS.test(plain);
+}

@@ -1,0 +1,142 @@
+import { lookUp } from '../language/record-of';
+import { isValidTaxId, normalizeTaxId } from './tax-id';
+
+/** Who a tax id was issued to. */
+export type Holder = 'person' | 'company';
+
+/** Tells the holder from a normalized id (and from the text as typed); null where the number does not tell. */
+type Rule = (id: string, typed: string) => Holder | null;
+
+/** The first pattern that fits names the holder. */
+const byPattern =
+  (person: RegExp, company?: RegExp): Rule =>
+  (id) =>
+    person.test(id) ? 'person' : company?.test(id) ? 'company' : null;
+
+/** The digits weighted from the right, modulo 11. */
+function rest11(base: string, weights: readonly number[]): number {
+  const sum = [...base].reverse().reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0);
+  return sum % 11;
+}
+
+/** Brazil's CPF: eleven digits, the last two of which are check digits. */
+export function isCpf(id: string): boolean {
+  if (!/^\d{11}$/.test(id) || /^(.)\1+$/.test(id)) return false;
+  return [9, 10].every((length) => {
+    const rest = rest11(
+      id.slice(0, length),
+      Array.from({ length }, (_, at) => at + 2),
+    );
+    return Number(id[length]) === (rest < 2 ? 0 : 11 - rest);
+  });
+}
+
+const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
+
+/** Whether the last digit is the check digit that Colombia's DIAN computes for the digits before. */
+function hasNitCheckDigit(id: string): boolean {
+  const rest = rest11(id.slice(0, -1), NIT_WEIGHTS);
+  return Number(id.slice(-1)) === (rest > 1 ? 11 - rest : rest);
+}
+
+/**
+ * A cédula has up to eight digits or ten that begin with 1, a company's NIT nine that begin with 8 or 9; a check digit
+ * may follow either. Nine digits that begin with 8 or 9 may be a cédula with its check digit: then neither is known.
+ */
+function holderInColombia(id: string): Holder | null {
+  if (!/^\d+$/.test(id)) return null;
+  if (id.length >= 6 && id.length <= 8) return 'person';
+  if (id.length === 9) return /^[89]/.test(id) ? (hasNitCheckDigit(id) ? null : 'company') : nitOfPerson(id);
+  if (id.length === 10) return /^1/.test(id) ? 'person' : /^[89]/.test(id) ? 'company' : null;
+  return id.length === 11 && /^1/.test(id) ? 'person' : null;
+}
+const nitOfPerson = (id: string): Holder | null => (hasNitCheckDigit(id) ? 'person' : null);
+
+const RUT_WEIGHTS = [2, 3, 4, 5, 6, 7, 2, 3];
+/** Numbers from here on are issued to companies and bodies. */
+const FIRST_RUT_OF_COMPANY = 50_000_000;
+
+function hasRutCheckDigit(id: string): boolean {
+  const digit = 11 - rest11(id.slice(0, -1), RUT_WEIGHTS);
+  return id.slice(-1) === (digit === 11 ? '0' : digit === 10 ? 'K' : String(digit));
+}
+
+/** Both readings of a RUT, with and without its check digit, have to say the same. */
+function holderInChile(id: string): Holder | null {
+  if (!/^\d{6,8}[\dK]$/.test(id) && !/^\d{7,8}$/.test(id)) return null;
+  const numbers = [
+    ...(hasRutCheckDigit(id) ? [Number(id.slice(0, -1))] : []),
+    ...(/^\d{7,8}$/.test(id) ? [Number(id)] : []),
+  ];
+  const holders = new Set(numbers.map((number): Holder => (number < FIRST_RUT_OF_COMPANY ? 'person' : 'company')));
+  return holders.size === 1 ? ([...holders][0] ?? null) : null;
+}
+
+/** Panama's RUC: a person's is the cédula (8-123-456, E-8-12345), a company's has the year of registration last. */
+function holderInPanama(id: string, typed: string): Holder | null {
+  const dashed = typed.trim().toUpperCase();
+  if (/^(?:\d{1,2}(?:PI|AV)?|PE|E|N)-\d{1,4}-\d{1,6}$/.test(dashed)) return 'person';
+  if (/^\d{6,9}-\d-\d{4}$/.test(dashed) || /^15\d{7}2(?:19|20)\d{2}$/.test(id)) return 'company';
+  return /^(?:PE|E|N)\d{4,}$/.test(id) ? 'person' : null;
+}
+
+const PERSON_RFC = /^[A-ZÑ&]{4}\d{6}(?:[A-Z0-9]{3})?$/;
+const COMPANY_RFC = /^[A-ZÑ&]{3}\d{6}[A-Z0-9]{3}$/;
+/** Mexico's population register: 18 characters with date of birth, sex and state. */
+export const CURP = /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d$/;
+
+const holderOfRfc: Rule = byPattern(new RegExp(`${PERSON_RFC.source}|${CURP.source}`), COMPANY_RFC);
+
+/**
+ * What the tax ids of each country say of their holders. A country that is missing, or an id of another shape, says
+ * nothing: Bolivia's, Guatemala's, El Salvador's NIT and Uruguay's RUT are the same for both. A CNPJ is issued to
+ * individual entrepreneurs too, so that it does not tell either.
+ */
+const RULES: Readonly<Record<string, Rule>> = {
+  argentina: byPattern(/^(?:20|23|24|25|26|27)\d{9}$|^\d{7,8}$/, /^(?:30|33|34)\d{9}$/),
+  brazil: (id) => (isCpf(id) ? 'person' : null),
+  chile: holderInChile,
+  colombia: holderInColombia,
+  costa_rica: byPattern(/^[1-9]\d{8}$|^\d{11,12}$/, /^[2-5]\d{9}$/),
+  dominican_republic: byPattern(/^\d{11}$/, /^[14]\d{8}$/),
+  ecuador: byPattern(/^\d{2}[0-5]\d{7}(?:\d{3})?$/, /^\d{2}9\d{10}$/),
+  el_salvador: byPattern(/^\d{9}$/),
+  guatemala: byPattern(/^\d{13}$/),
+  honduras: byPattern(/^\d{4}(?:19|20)\d{7}\d?$/, /^\d{4}9\d{9}$/),
+  mexico: (id) => (/^X[AE]XX010101000$/.test(id) ? null : holderOfRfc(id)),
+  nicaragua: byPattern(/^\d{13}[A-Z]$/, /^J\d{13}$/),
+  panama: holderInPanama,
+  paraguay: byPattern(/^[1-7]\d{4,7}$|^8\d{4,6}$/, /^80\d{7}$/),
+  peru: byPattern(/^1[0567]\d{9}$|^\d{8}$/, /^20\d{9}$/),
+  uruguay: byPattern(/^\d{7,8}$/),
+  venezuela: byPattern(/^[VEP]\d{5,9}$/, /^[JGC]\d{8,9}$/),
+};
+
+/** The name of the id itself, as in 'RUT 7.654.321-6'. */
+const PREFIX = /^(?:RFC|CURP|RUC|RUT|NIT|RIF|CUIT|CUIL|CPF|CNPJ|DNI|CC|CI|RNC|RTN|C[EÉ]DULA)(?=[A-Z]{0,4}\d)/;
+
+/** The id without punctuation and without its own name in front; a person's RFC may begin like such a name. */
+export function bareTaxId(text: string): string {
+  const id = normalizeTaxId(text);
+  return PERSON_RFC.test(id) || CURP.test(id) ? id : id.replace(PREFIX, '');
+}
+
+/**
+ * Whether a tax id, or a personal document in its place, belongs to a natural person or to a company, by the country's
+ * own numbering; null where it does not tell or the country (its id) is unknown. Pure; never throws.
+ */
+export function taxIdHolder(text: string, countryId: string | null): Holder | null {
+  const id = bareTaxId(text);
+  // A CURP, and an RFC with its homoclave, are like no other country's id.
+  const place = countryId ?? (CURP.test(id) || /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}$/.test(id) ? 'mexico' : '');
+  return lookUp(RULES, place)?.(id, text) ?? null;
+}
+
+/** A national number that is part of a person's tax id: the DNI in a CUIT or RUC, the cédula in Ecuador's RUC. */
+export function nationalIdIn(text: string, countryId: string | null): string | null {
+  const id = bareTaxId(text);
+  if (taxIdHolder(text, countryId) !== 'person') return null;
+  if (countryId === 'argentina' && isValidTaxId('cuit', id)) return id.slice(2, 10).replace(/^0+/, '');
+  if (countryId === 'peru' && /^10\d{9}$/.test(id)) return id.slice(2, 10);
+  return countryId === 'ecuador' && id.length === 13 ? id.slice(0, 10) : null;
+}
