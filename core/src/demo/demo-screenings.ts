@@ -1,5 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
-import { openHits, SCREENING_OPTIONS, screeningResult } from '@homologa/domain/screenings/screening-rules';
+import { openHits, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
 import { takeUnits } from '../companies/quota.steps';
 import type { Context } from '../kernel/context';
@@ -9,7 +9,7 @@ import { addComplianceReport, storeComplianceReport } from '../screenings/compli
 import { judgementsOf } from '../screenings/held-decisions.queries';
 import { NO_FACTS } from '../screenings/party-facts.queries';
 import { partiesOf } from '../screenings/screening-subject';
-import { noteHits } from '../screenings/settle-supplier.steps';
+import { noteHits, reviewedResult } from '../screenings/settle-supplier.steps';
 import { completedOf } from './demo-client';
 import { type DemoFinding, demoScreeningData } from './demo-screening-data';
 import { DAY_MS } from './demo-stage';
@@ -100,11 +100,13 @@ async function addScreening(
     proposed: false,
     decision,
     reason,
+    reasonCode: null,
     decidedById: admin.userId,
     decidedByName: cast.adminName,
     createdAt: new Date(finishedAt.getTime() + 60 * MINUTE_MS),
   }));
-  const result = data && screeningResult(data, judgementsOf(decisions));
+  const settled = data && reviewedResult(data, judgementsOf(decisions));
+  const result = settled?.status;
   const stored =
     data && result
       ? await storeComplianceReport(ctx, {
@@ -134,7 +136,7 @@ async function addScreening(
         requestedById: admin.userId,
         requestedAt,
         finishedAt: outcome === 'in_progress' ? null : finishedAt,
-        ...(data ? { data } : {}),
+        ...(data ? { data, review: settled?.review ?? [] } : {}),
       },
       select: { id: true },
     });

@@ -5,7 +5,12 @@ import { WORKFLOW_STATUS_WORDS, WORKFLOW_TYPE_WORDS } from '@homologa/domain/cat
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { Locale, Words } from '@homologa/domain/language/locales';
-import { NEW_HITS_WORDS, REVIEW_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import {
+  NEW_HITS_WORDS,
+  REVIEW_WORDS,
+  SCREEN_STATUS_WORDS,
+  SCREENING_REVIEW_WORDS,
+} from '@homologa/domain/screenings/screening-words';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
@@ -72,6 +77,7 @@ const SUPPLIER_FILTERS: Filters<SupplierListFilter> = {
   created_from: moment(SHEETS.addedFrom),
   created_to: moment(SHEETS.addedUntil),
   screen_status: inWords(SUPPLIER_COLUMN_WORDS.screen_status, SCREEN_STATUS_WORDS),
+  screen_review: inWords(REVIEW_WORDS.review, SCREENING_REVIEW_WORDS),
   new_hits: inWords(REVIEW_WORDS.monitoring, NEW_HITS_WORDS),
   decision: inWords(SUPPLIER_COLUMN_WORDS.decision, SUPPLIER_DECISION_WORDS),
 };

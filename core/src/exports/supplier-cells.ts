@@ -4,9 +4,11 @@ import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import type { Locale, Words } from '@homologa/domain/language/locales';
+import { memberOf } from '@homologa/domain/language/member-of';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { byReportColumn, REPORT_FIELDS, type ReportFieldKind } from '@homologa/domain/reports/report-fields';
-import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import { sayResult } from '@homologa/domain/screenings/screening-sentences';
+import { SCREEN_STATUS_FILTERS } from '@homologa/domain/screenings/screening-status';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { byColumn, isListField, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
@@ -125,7 +127,9 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
     value: ({ reportShareholders, shareholders }) =>
       (reportShareholders.length > 0 ? reportShareholders : shareholders).join(', '),
   },
-  screen_status: words(16, ({ screeningStatus }) => wordOf(SCREEN_STATUS_WORDS, screeningStatus)),
+  screen_status: text(28, ({ screeningStatus, screeningReview }, { locale }) =>
+    sayResult(memberOf(SCREEN_STATUS_FILTERS, screeningStatus ?? 'none'), screeningReview, locale),
+  ),
   decision: words(22, ({ decision }) => wordOf(SUPPLIER_DECISION_WORDS, decision)),
   ccr_score: plain(10, 'ccrScore'),
   ccr_status: words(14, ccrStatus),

@@ -5,6 +5,7 @@ import {
   foundPairs,
   HIT_DECISIONS,
   HIT_KINDS,
+  hitState,
   judgementOf,
   SCREENED_GROUPS,
 } from '@homologa/domain/screenings/screening-rules';
@@ -32,10 +33,8 @@ export function screeningSummary(
     made: judgementOf(judgements, hit.entry_key, party),
   }));
   const all = keys(judged.map(({ hit }) => hit));
-  const open = keys(judged.flatMap(({ hit, made }) => (made?.decision === 'false_positive' ? [] : hit)));
-  const confirmed = keys(
-    judged.flatMap(({ hit, made }) => (made?.decision === 'true_match' && !made.proposed ? hit : [])),
-  );
+  const open = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'cleared' ? [] : hit)));
+  const confirmed = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'confirmed' ? hit : [])));
   return {
     screenedAt: screening.finishedAt,
     result: SCREEN_STATUS_WORDS[screening.status][locale],

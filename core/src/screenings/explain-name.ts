@@ -14,7 +14,7 @@ export async function explainName(ctx: Context, name: string): Promise<SearchRes
   const { snapshots, index } = await currentIndex(ctx);
   if (snapshots.length === 0) throw new DomainError('screening_without_lists');
   const subject = { name, countries: [], birthDates: [], identifiers: [] };
-  const { hits, nearest } = search(index, subject);
+  const { hits, ...found } = search(index, subject);
   const articles = await currentArticles(ctx);
-  return { hits: [...hits, ...(articles ? search(articles.index, subject).hits : [])], nearest };
+  return { hits: [...hits, ...(articles ? search(articles.index, subject).hits : [])], ...found };
 }

@@ -167,6 +167,55 @@ test('the report has its evidence as html and PDF, also when nothing was found',
   expect(await textOf(place, id, { type: 'pdf' })).toMatch(/^%PDF-/);
 });
 
+test('a name that cannot be compared is said so, and never that nothing was found of it', async () => {
+  const place = await completedSupplier();
+  const { id, data } = await screen(place, ['王毅']);
+  expect(data.shareholders_screenings[0]).toMatchObject({ name: '王毅', not_comparable: true, sanction_lists: [] });
+  expect(data.company_screenings[0]?.not_comparable).toBeUndefined();
+  const { screeningReview } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: place.supplierId } });
+  expect(screeningReview).toEqual(['undecided', 'not_comparable']);
+  const told = {
+    en: 'Not comparable: names in this script cannot be compared with the lists',
+    es: 'No comparable: los nombres en esta escritura no se pueden comparar con las listas',
+    'pt-BR': 'Não comparável: nomes nesta escrita não podem ser comparados com as listas',
+  };
+  for (const language of LOCALES) {
+    const html = await textOf(place, id, { language });
+    expect(html).toContain(told[language]);
+    expect(html).not.toMatch(/Nothing found|Sin hallazgos|Nada encontrado/);
+    expect(html).toContain('王毅');
+  }
+});
+
+test('a hit and the report say the profile of the entry, each list of one person once', async () => {
+  const other = await buildWatchlist(app, [NAMES], { code: 'other' });
+  const place = await completedSupplier();
+  const { id, data } = await screen(place, ['Rómulo Ficticio Arenas']);
+  const [hit, twin] = data.shareholders_screenings[0]?.sanction_lists ?? [];
+  expect(hit).toMatchObject({
+    schema: 'person',
+    name_kind: 'primary',
+    name_kinds: ['primary'],
+    programmes: ['Nowhere', 'NWi.1'],
+    birth_places: [],
+    identifiers: [],
+    regulator_score: 1,
+  });
+  const html = await textOf(place, id, { language: 'es' });
+  const section = html.slice(html.indexOf('Accionistas: Rómulo'), html.indexOf('Listas consultadas'));
+  for (const told of [
+    'Puntaje de la búsqueda de OFAC',
+    'Nombre principal',
+    'Nowhere, NWi.1',
+    'List sample',
+    'List other',
+  ])
+    expect(section).toContain(told);
+  expect(section.match(/Por qué/g)).toHaveLength(1);
+  expect([hit?.list.code, twin?.list.code].sort()).toEqual(['other', 'sample']);
+  await app.db.system((tx) => tx.watchlist.updateMany({ where: { id: other }, data: { currentSnapshotId: null } }));
+});
+
 test('the report is had in each language, with the same evidence and hash', async () => {
   const place = await completedSupplier();
   const { id, data } = await screen(place, ['Rómulo Ficticio Arenas']);

@@ -12,7 +12,7 @@ import { readPartyFacts } from './party-facts.queries';
 import { writeComplianceReportJob } from './screening.jobs';
 import { tellOfScreening } from './screening-news.steps';
 import { questionOf } from './screening-subject';
-import { holdDecisions, holdSupplier, noteHits, noteUnscreened } from './settle-supplier.steps';
+import { holdDecisions, holdSupplier, noteHits, noteUnscreened, reviewedResult } from './settle-supplier.steps';
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
@@ -64,10 +64,10 @@ export async function runScreening(
     // Somebody may have judged a hit since the report was begun.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
     const judgements = judgementsOf(decisions);
-    const status = screeningResult(data, judgements);
+    const settled = reviewedResult(data, judgements);
     const { count } = await tx.screening.updateMany({
       where: { id, companyId, status: 'in_progress', finishedAt: null },
-      data: { status, data, finishedAt: ctx.now(), ...(articles ? { articles } : {}) },
+      data: { ...settled, data, finishedAt: ctx.now(), ...(articles ? { articles } : {}) },
     });
     if (count === 0) return false;
     await noteHits(tx, { id, companyId, supplierId, data, watched });
@@ -82,7 +82,7 @@ export async function runScreening(
       action: 'screening.finish',
       objectType: 'screening',
       objectId: id,
-      facts: { result: status, hash: data.evidence?.hash ?? null },
+      facts: { result: settled.status, hash: data.evidence?.hash ?? null },
     });
     return true;
   });

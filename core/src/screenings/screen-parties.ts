@@ -1,7 +1,12 @@
 import { COUNTRIES } from '@homologa/domain/countries/countries';
-import { ENTRY_ID_MAX } from '@homologa/domain/screenings/limits';
+import { ENTRY_ID_MAX, PARTY_HITS_MAX, PROFILE_VALUES_MAX } from '@homologa/domain/screenings/limits';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
-import type { ScreeningData, ScreeningHit, WatchedEntry } from '@homologa/domain/screenings/screening.contract';
+import type {
+  ScreenedParty,
+  ScreeningData,
+  ScreeningHit,
+  WatchedEntry,
+} from '@homologa/domain/screenings/screening.contract';
 import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
 import type { StoredEntry } from './lists/entry-rows';
@@ -17,10 +22,8 @@ import { ownerNamed, type ScreenedSubject, type ScreeningQuestion, ultimateOwner
 /** Raised when the matching would answer the same question otherwise. */
 export const ENGINE_VERSION = 1;
 
-/** Hits of one party that are kept, the best. */
-const MAX_HITS = 20;
-/** Hits looked at for them: some are expired or not asked for. */
-const MAX_SEARCHED = 100;
+/** Entries that a list has cleared are told of, never counted: the best few are enough. */
+const MAX_INFORMATION = 20;
 
 /** What was found, with the hash that shows it. */
 export interface ScreeningAnswer {
@@ -31,7 +34,12 @@ export interface ScreeningAnswer {
 interface PartyAnswer {
   subject: ScreenedSubject;
   kinds: Record<HitKind, ScreeningHit[]>;
+  /** Of entries that their list has cleared. */
+  information: ScreeningHit[];
+  /** Hits beyond the bound. */
+  notShown: number;
   nearest: ScreeningHit | null;
+  isComparable: boolean;
 }
 
 const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
@@ -40,12 +48,16 @@ const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
   peps: 'pep',
 };
 
-/** Where a hit belongs by why its entry is listed; null for one that is cleared. */
-function kindOf({ topics }: Pick<ListEntry, 'topics'>): HitKind | null {
+/** Where a hit is shown by why its entry is listed; an entry without a topic was cleared by its list. */
+function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitKind | 'information' {
+  if (status === 'cleared') return 'information';
   if (topics.some((topic) => topic !== 'pep' && topic !== 'media')) return 'sanction_lists';
   if (topics.includes('pep')) return 'peps';
-  return topics.includes('media') ? 'adverse_media' : null;
+  return topics.includes('media') ? 'adverse_media' : 'information';
 }
+
+const optionOf = (place: HitKind | 'information'): ScreeningOption =>
+  place === 'information' ? 'sanctions' : OPTION_OF[place];
 
 /** What of the lists and beside them is searched, and how sure a hit has to be. */
 export interface ScreeningScope extends SearchOptions {
@@ -74,21 +86,25 @@ export async function screenParties(
     ...(articles ? [snapshotSource(ctx, articles.index, articles.snapshots)] : []),
     ...(provided ? [articlesAsSource(provided.provider, provided.entries)] : []),
   ];
-  const answers: PartyAnswer[][] = [];
+  const answers: SourceAnswer[][] = [];
   for (const source of sources) {
     answers.push(await searchSource(source, question, narrowed));
     await onShare?.(answers.length / sources.length);
   }
   const parties = question.parties.map((subject, at) =>
-    together(
+    mergeAnswers(
+      question,
       subject,
       answers.flatMap((each) => each[at] ?? []),
     ),
   );
-  const findings: PartyFinding[] = parties.map(({ subject, kinds, nearest }) => ({
+  const findings: PartyFinding[] = parties.map(({ subject, kinds, information, notShown, nearest, isComparable }) => ({
     party: subject.name,
     hits: Object.values(kinds).flat(),
+    information,
+    notShown,
     nearest,
+    isComparable,
   }));
   const read = [...snapshots, ...(articles?.snapshots ?? [])];
   const media = provided && { provider: provided.provider, sha256: articlesHash(provided.entries) };
@@ -96,47 +112,77 @@ export async function screenParties(
   return { parties, hash };
 }
 
-/** What all sources say of one party; the nearest is the lists' own. */
-const together = (subject: ScreenedSubject, answers: readonly PartyAnswer[]): PartyAnswer => ({
-  subject,
-  kinds: {
-    sanction_lists: answers.flatMap(({ kinds }) => kinds.sanction_lists),
-    adverse_media: answers.flatMap(({ kinds }) => kinds.adverse_media),
-    peps: answers.flatMap(({ kinds }) => kinds.peps),
-  },
-  nearest: answers[0]?.nearest ?? null,
-});
+/**
+ * What all sources say of one party, the best hits up to the bound and all that monitoring has found. The nearest, and
+ * whether the name can be compared, are the lists' own.
+ */
+function mergeAnswers(
+  question: ScreeningQuestion,
+  subject: ScreenedSubject,
+  answers: readonly SourceAnswer[],
+): PartyAnswer {
+  const found = answers.flatMap(({ hits }) => hits);
+  const counted = found.filter(({ place }) => place !== 'information');
+  // Stable: of equal scores the earlier source comes first.
+  const kept = new Set(
+    [...counted]
+      .sort((a, b) => b.hit.score - a.hit.score)
+      .filter(({ hit }, rank) => rank < PARTY_HITS_MAX || isWatched(question.watched, subject.name, hit)),
+  );
+  const hitsIn = (place: HitKind) => counted.flatMap((one) => (one.place === place && kept.has(one) ? one.hit : []));
+  const [lists] = answers;
+  return {
+    subject,
+    kinds: {
+      sanction_lists: hitsIn('sanction_lists'),
+      adverse_media: hitsIn('adverse_media'),
+      peps: hitsIn('peps'),
+    },
+    information: found.flatMap(({ place, hit }) => (place === 'information' ? hit : [])).slice(0, MAX_INFORMATION),
+    notShown: counted.length - kept.size,
+    nearest: lists?.nearest ?? null,
+    isComparable: lists?.isComparable ?? true,
+  };
+}
+
+interface PlacedHit {
+  place: HitKind | 'information';
+  hit: ScreeningHit;
+}
+
+/** What one source says of one party. */
+interface SourceAnswer {
+  hits: PlacedHit[];
+  nearest: ScreeningHit | null;
+  isComparable: boolean;
+}
 
 async function searchSource(
   source: NameSource,
   question: ScreeningQuestion,
   narrowed: SearchOptions,
-): Promise<PartyAnswer[]> {
-  const found = question.parties.map((subject) => ({
-    subject,
-    result: search(source.index, { ...subject, birthDates: [] }, { ...narrowed, limit: MAX_SEARCHED }),
-  }));
-  const matches = found.flatMap(({ result: { hits, nearest } }) => (nearest ? [...hits, nearest] : hits));
+): Promise<SourceAnswer[]> {
+  const found = question.parties.map((subject) =>
+    search(source.index, { ...subject, birthDates: subject.birthDates ?? [] }, narrowed),
+  );
+  const matches = found.flatMap(({ hits, nearest }) => (nearest ? [...hits, nearest] : hits));
   const entries = await source.entriesOf(matches);
   const lists = new Map(source.lists.map((list) => [list.code, list]));
-  const hitOf = (match: Match): { kind: HitKind; hit: ScreeningHit } | null => {
+  const hitOf = (match: Match): PlacedHit | null => {
     const list = lists.get(match.list);
     const stored = entries.get(match.list)?.get(match.sourceId);
-    const kind = stored ? kindOf(stored.entry) : null;
-    if (!list || !stored || kind === null || !question.options.includes(OPTION_OF[kind])) return null;
+    if (!list || !stored) return null;
+    const place = placeOf(stored.entry);
     const isExpired = stored.entry.expiresOn !== undefined && stored.entry.expiresOn < question.asOf;
-    return isExpired ? null : { kind, hit: screeningHitOf(match, stored, list) };
+    if (isExpired || !question.options.includes(optionOf(place))) return null;
+    return { place, hit: screeningHitOf(match, stored, list) };
   };
-  return found.map(({ subject, result }) => {
-    const hits = result.hits
-      .flatMap((match) => hitOf(match) ?? [])
-      .filter(({ hit }, place) => place < MAX_HITS || isWatched(question.watched, subject.name, hit));
-    const nearest = result.nearest && hitOf(result.nearest);
-    const ofKind = (kind: HitKind) => hits.filter((each) => each.kind === kind).map(({ hit }) => hit);
+  return found.map(({ hits, nearest, isComparable }) => {
+    const near = nearest && hitOf(nearest);
     return {
-      subject,
-      kinds: { sanction_lists: ofKind('sanction_lists'), adverse_media: ofKind('adverse_media'), peps: ofKind('peps') },
-      nearest: nearest?.hit ?? null,
+      hits: hits.flatMap((match) => hitOf(match) ?? []),
+      nearest: near && near.place !== 'information' ? near.hit : null,
+      isComparable,
     };
   });
 }
@@ -155,10 +201,16 @@ export function dataOf(
   shareholders: readonly string[],
   facts: PartyFacts = NO_FACTS,
 ): ScreeningData {
-  const group = (of: ScreenedSubject['group']) =>
+  const group = (of: ScreenedSubject['group']): ScreenedParty[] =>
     parties
       .filter(({ subject }) => subject.group === of)
-      .map(({ subject, kinds }) => ({ name: subject.name, ...kinds }));
+      .map(({ subject, kinds, information, notShown, isComparable }) => ({
+        name: subject.name,
+        ...kinds,
+        ...(information.length > 0 ? { information } : {}),
+        ...(notShown > 0 ? { not_shown: notShown } : {}),
+        ...(isComparable ? {} : { not_comparable: true }),
+      }));
   return {
     company_screenings: group('company_screenings'),
     shareholders_screenings: group('shareholders_screenings'),
@@ -179,6 +231,10 @@ export function dataOf(
 const COUNTRY_IDS: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ id, alpha2 }) => [alpha2, id]));
 /** Characters of an identity's hash that a key carries: the rest adds nothing. */
 const IDENTITY_LENGTH = 32;
+/** Characters of a programme or a place of birth, of an identifier's type and of its value. */
+const PROFILE_TEXT_MAX = 500;
+const IDENTIFIER_TYPE_MAX = 100;
+const IDENTIFIER_MAX = 300;
 const round = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
 const isWebAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text) && text.length <= 2000;
 
@@ -199,6 +255,26 @@ function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list
     remarks: entry.remarks ?? null,
     url: entry.sourceUrl !== undefined && isWebAddress(entry.sourceUrl) ? entry.sourceUrl : null,
     ...(article ? { article } : {}),
+    ...profileOf(match, entry),
     explanation: match.explanation,
+  };
+}
+
+/** What the list says of the entry besides its names, countries and dates; articles are told of by themselves. */
+function profileOf({ nameKind, regulatorScore }: Match, entry: ListEntry): Partial<ScreeningHit> {
+  if (entry.article) return {};
+  return {
+    schema: entry.schema,
+    name_kind: nameKind,
+    name_kinds: entry.names.map(({ kind }) => kind),
+    programmes: entry.programmes.slice(0, PROFILE_VALUES_MAX).map((text) => text.slice(0, PROFILE_TEXT_MAX)),
+    birth_places: (entry.birthPlaces ?? []).slice(0, PROFILE_VALUES_MAX).map((text) => text.slice(0, PROFILE_TEXT_MAX)),
+    identifiers: entry.identifiers.slice(0, PROFILE_VALUES_MAX).map(({ type, country, value }) => ({
+      type: type.slice(0, IDENTIFIER_TYPE_MAX),
+      ...(country === undefined ? {} : { country }),
+      value: value.slice(0, IDENTIFIER_MAX),
+    })),
+    ...(entry.status === undefined ? {} : { list_status: entry.status }),
+    regulator_score: round(regulatorScore),
   };
 }

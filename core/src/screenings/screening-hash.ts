@@ -7,7 +7,12 @@ import { sortedJson } from './sorted-json';
 export interface PartyFinding {
   party: string;
   hits: readonly ScreeningHit[];
+  /** Entries that their list has cleared. */
+  information: readonly ScreeningHit[];
+  /** Hits beyond the bound. */
+  notShown: number;
   nearest: ScreeningHit | null;
+  isComparable: boolean;
 }
 
 interface Answered {
@@ -38,16 +43,25 @@ export function screeningHash({ engine, threshold, question, snapshots, findings
     threshold,
     asOf,
     options,
-    parties.map(({ group, name, schema, countries, identifiers }) => [
+    parties.map(({ group, name, schema, countries, identifiers, birthDates = [], otherNames = [] }) => [
       group,
       name,
       schema ?? null,
       countries,
       identifiers.map(({ type, country, value }) => [type, country ?? null, value]),
+      ...(birthDates.length > 0 ? [{ birthDates }] : []),
+      ...(otherNames.length > 0 ? [{ otherNames }] : []),
     ]),
     snapshots.map(({ code, number, sha256 }) => [code, number, sha256]),
-    findings.map(({ party, hits, nearest }) => [party, hits.map(factsOf), nearest && factsOf(nearest)]),
-    // Each is absent where there is nothing, so that hashes from before stay true.
+    findings.map(({ party, hits, information, notShown, nearest, isComparable }) => [
+      party,
+      hits.map(factsOf),
+      nearest && factsOf(nearest),
+      ...(information.length > 0 ? [{ information: information.map(factsOf) }] : []),
+      ...(notShown > 0 ? [{ notShown }] : []),
+      ...(isComparable ? [] : [{ isComparable }]),
+    ]),
+    // Absent where there is nothing, as above: hashes of earlier screenings stay the same.
     ...(watched.length > 0 ? [watched.map(({ party, list, source_id: id }) => [party, list, id])] : []),
     ...(media ? [[media.provider, media.sha256]] : []),
   ];

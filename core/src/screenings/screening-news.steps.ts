@@ -1,10 +1,17 @@
 import { keptEntries, type ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { distinctPairs, type Judgement, judgementOf } from '@homologa/domain/screenings/screening-rules';
+import {
+  distinctPairs,
+  type HitDecision,
+  hitState,
+  type Judgement,
+  judgementOf,
+} from '@homologa/domain/screenings/screening-rules';
 import type { Prisma } from '@homologa/prisma/client';
+import { clientRecipients } from '../accounts/client-recipients.queries';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { addActivity } from '../notifications/activity.steps';
-import { notifyClient } from '../notifications/notify.steps';
+import { notify, notifyClient } from '../notifications/notify.steps';
 import { isWatched } from './screen-parties';
 
 interface EndedScreening {
@@ -41,7 +48,7 @@ export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreenin
   const later = underWay.flatMap(({ watched }) => newEntries(watched) ?? []);
   const open = (data ? distinctPairs(data) : []).filter(
     ({ party, hit }) =>
-      judgementOf(judgements, hit.entry_key, party)?.decision !== 'false_positive' &&
+      hitState(judgementOf(judgements, hit.entry_key, party)) !== 'cleared' &&
       (found === null || isWatched(found, party, hit)) &&
       !isWatched(later, party, hit),
   );
@@ -61,4 +68,36 @@ export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreenin
   const kind = found === null ? 'screening_hits' : 'new_hits';
   await addActivity(ctx, tx, supplier, kind);
   await notifyClient(ctx, tx, kind, workflow, { workflowId, supplierId, facts: { count } });
+}
+
+interface MadeProposal {
+  companyId: string;
+  workflowId: string;
+  supplierId: string;
+  decision: HitDecision;
+  by: { id: string; name: string };
+}
+
+/** Notifies everybody else who may confirm what a person has proposed. */
+export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
+  const { companyId, workflowId, supplierId, decision, by } = proposal;
+  const admins = await clientRecipients(tx, { companyId, createdById: null });
+  const others = admins.filter((id) => id !== by.id);
+  await notify(ctx, tx, 'hit_proposed', others, {
+    companyId,
+    workflowId,
+    supplierId,
+    facts: { person: by.name, decision },
+  });
+}
+
+/** Nothing of a supplier waits for a second person any more: its proposals are read, and mailed to nobody. */
+export async function closeProposalNews(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+): Promise<void> {
+  const told = { companyId, supplierId, kind: 'hit_proposed' };
+  await tx.notification.updateMany({ where: { ...told, readAt: null }, data: { readAt: ctx.now() } });
+  await tx.notification.updateMany({ where: { ...told, mail: { in: ['pending', 'daily'] } }, data: { mail: 'none' } });
 }

@@ -20,6 +20,8 @@ export interface ScreenedSubject {
   /** ISO alpha-2. */
   countries: string[];
   identifiers: EntryIdentifier[];
+  birthDates?: string[] | undefined;
+  otherNames?: string[] | undefined;
 }
 
 /** All that a screening's answer depends on beside the lists. */

@@ -41,6 +41,7 @@ export type ScreeningRecord = Prisma.ScreeningGetPayload<{ include: typeof WHOLE
 export interface ScreeningLine {
   id: string;
   status: ScreeningRecord['status'];
+  review: string[];
   requestedAt: string;
   finishedAt: string | null;
   hasData: boolean;
@@ -124,7 +125,7 @@ export async function openComplianceReport(ctx: Context, input: ReportChoice): P
  * The newest screenings of "Supplier" s as `ScreeningLine`s, the newest first, with the reports that are kept of each.
  */
 export const SCREENING_LINES = Prisma.sql`
-  SELECT n."id", n."status", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
+  SELECT n."id", n."status", n."review", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
     COALESCE((
       SELECT json_agg(json_build_object('id', r."id", 'type', r."type") ORDER BY r."createdAt", r."id")
       FROM "ScreeningReport" r WHERE r."screeningId" = n."id" AND r."language" = ${DEFAULT_LOCALE}

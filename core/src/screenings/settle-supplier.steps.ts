@@ -12,6 +12,7 @@ import {
   type Judgement,
   judgementOf,
   screeningResult,
+  screeningReview,
 } from '@homologa/domain/screenings/screening-rules';
 import { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
@@ -136,20 +137,27 @@ export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, '
   await setNewHits(tx, screening, watchedEntries.parse(screening.watched).length);
 }
 
+/** The columns of a screening that follow from its data and the decisions that hold. */
+export const reviewedResult = (data: ScreeningData, judgements: readonly Judgement[]) => ({
+  status: screeningResult(data, judgements),
+  review: screeningReview(data, judgements),
+});
+type ReviewedResult = ReturnType<typeof reviewedResult>;
+
 /**
- * Has the status and the number of new hits of a supplier follow the decisions that hold now. Gives its newest
+ * Has the status, the review and the number of new hits of a supplier follow the decisions that hold now. Gives its newest
  * screening, or null where there is none with a result. The caller holds the supplier.
  */
 export async function settleSupplier(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },
-): Promise<{ screeningId: string; status: 'match' | 'no_match' } | null> {
+): Promise<({ screeningId: string } & ReviewedResult) | null> {
   const newest = await newestOf(tx, companyId, supplierId);
   if (!newest?.data || newest.status === 'failed' || newest.status === 'in_progress') return null;
   const screeningId = newest.id;
   const judgements = judgementsOf(await decisionsOn(tx, { companyId, supplierId, screeningId, data: newest.data }));
-  const status = screeningResult(newest.data as ScreeningData, judgements);
-  await tx.screening.updateMany({ where: { id: screeningId, companyId, status: { not: status } }, data: { status } });
+  const settled = reviewedResult(newest.data as ScreeningData, judgements);
+  await tx.screening.updateMany({ where: { id: screeningId, companyId }, data: settled });
   await countNew(tx, newest, judgements);
-  return { screeningId, status };
+  return { screeningId, ...settled };
 }

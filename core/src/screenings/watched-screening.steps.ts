@@ -103,9 +103,10 @@ async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
 async function clearedForCompany(tx: Tx, companyId: string, hits: FoundOfSupplier['hits']): Promise<Set<string>> {
   const made = await tx.screeningDecision.findMany({
     where: { companyId, scope: 'company', entryKey: { in: hits.map(({ hit }) => hit.entry_key) } },
-    select: { partyKey: true, entryKey: true, decision: true },
+    select: { partyKey: true, entryKey: true, decision: true, proposed: true },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-  const newest = new Map(made.map((one) => [`${one.partyKey}\n${one.entryKey}`, one.decision]));
-  return new Set([...newest].flatMap(([pair, decision]) => (decision === 'false_positive' ? [pair] : [])));
+  const newest = new Map(made.map((one) => [`${one.partyKey}\n${one.entryKey}`, one]));
+  const isCleared = ({ decision, proposed }: (typeof made)[number]) => decision === 'false_positive' && !proposed;
+  return new Set([...newest].flatMap(([pair, one]) => (isCleared(one) ? [pair] : [])));
 }

@@ -1,6 +1,8 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { openHits } from '@homologa/domain/screenings/screening-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setScreeningSettings } from '../companies/screening-settings';
+import { judgementsOf } from '../screenings/held-decisions.queries';
 import { runScreening } from '../screenings/run-screening';
 import { getScreening } from '../screenings/screening.queries';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
@@ -117,22 +119,102 @@ test('cleared for the whole company holds at once and later for the same party e
   await importNames(app, listId, NAMES);
 });
 
-test('where two are wanted a true match is proposed until somebody else confirms it', async () => {
+const unread = async (person: BuiltPerson) =>
+  (await app.db.read.notification.findMany({ where: { userId: person.userId, kind: 'hit_proposed' } })).map(
+    ({ supplierId, readAt, mail }) => [supplierId, readAt === null, mail],
+  );
+const reviewOf = async (place: Place) =>
+  (await app.db.read.supplier.findUniqueOrThrow({ where: { id: place.supplierId } })).screeningReview;
+
+test('where two are wanted confirming and clearing are proposed until somebody else decides the same', async () => {
   await setScreeningSettings(as(admin), { four_eyes: true });
   const place = await screened('Cuatro Ojos', ['Rómulo Ficticio Arenas']);
   const hits = await hitsOf(place);
-  const made = { hits, decision: 'true_match', reason: 'Coincide' } as const;
-  const proposedBy = async (person: BuiltPerson, reason = 'Coincide') =>
-    (await decideHit(as(person), { ...place, ...made, reason })).decisions.map(({ proposed }) => proposed);
-  expect(await proposedBy(admin)).toEqual([true]);
-  expect(await proposedBy(admin, 'De verdad')).toEqual([true, true]);
-  expect(await proposedBy(second)).toEqual([true, true, false]);
-  // One person alone may still clear a hit, and a true match after that waits again.
-  await decideHit(as(admin), { ...place, hits, decision: 'false_positive', reason: 'No es' });
-  expect((await proposedBy(admin)).at(-1)).toBe(true);
+  type Decided = 'true_match' | 'false_positive';
+  const decide = async (person: BuiltPerson, decision: Decided, reason = 'Coincide', named = hits) => {
+    const { status, decisions } = await decideHit(as(person), { ...place, hits: named, decision, reason });
+    return [status, decisions.at(-1)?.proposed];
+  };
+  expect(await decide(admin, 'true_match')).toEqual(['match', true]);
+  expect(await decide(admin, 'true_match', 'De verdad')).toEqual(['match', true]);
+  expect(await reviewOf(place)).toEqual(['proposed']);
+  expect(await decide(second, 'true_match')).toEqual(['match', false]);
+  expect(await reviewOf(place)).toEqual(['confirmed']);
+  // A clearing waits too, and what is proposed of one hit is not confirmed for everybody at once.
+  expect(await decide(admin, 'false_positive')).toEqual(['match', true]);
+  expect(await reviewOf(place)).toEqual(['proposed']);
+  expect(await decide(admin, 'false_positive', 'Otra vez')).toEqual(['match', true]);
+  expect(await decide(second, 'false_positive')).toEqual(['no_match', false]);
+  expect(await reviewOf(place)).toEqual([]);
+
+  const pair = await screened('Cuatro Ojos Dos', ['Rómulo Ficticio Arenas', 'Romulo Ficticio Arena']);
+  const [one] = await hitsOf(pair);
+  const made = { decision: 'false_positive', reason: 'No es' } as const;
+  await decideHit(as(admin), { ...pair, hits: [one ?? never()], ...made });
+  const everybody = await decideHit(as(second), { ...pair, hits: [{ entryKey: one?.entryKey ?? '' }], ...made });
+  expect([everybody.status, await reviewOf(pair)]).toEqual(['match', ['proposed']]);
+
   await setScreeningSettings(as(admin), { four_eyes: false });
   const user = await buildPerson(app, { companyId: admin.companyId ?? '', role: 'company_user' });
   await expect(setScreeningSettings(as(user), { four_eyes: true })).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('a proposal notifies everybody else who may confirm it, once, until it is settled', async () => {
+  await setScreeningSettings(as(admin), { four_eyes: true });
+  const place = await screened('Propuesta', ['Celia Inventada Pardo']);
+  const ofThis = async (person: BuiltPerson) => (await unread(person)).filter(([id]) => id === place.supplierId);
+  const hits = await hitsOf(place);
+  const made = { ...place, hits, decision: 'true_match' } as const;
+  await decideHit(as(admin), { ...made, reason: 'Coincide' });
+  await decideHit(as(admin), { ...made, reason: 'Coincide del todo' });
+  expect(await ofThis(second)).toEqual([[place.supplierId, true, 'pending']]);
+  expect([await ofThis(admin), await ofThis(stranger)]).toEqual([[], []]);
+  await decideHit(as(second), { ...made, reasonCode: 'same_details' });
+  expect(await ofThis(second)).toEqual([[place.supplierId, false, 'none']]);
+  expect(await ofThis(admin)).toEqual([]);
+  await setScreeningSettings(as(admin), { four_eyes: false });
+});
+
+test('one decision is about all entries of a person, and later ones are open', async () => {
+  const other = await buildWatchlist(app, [NAMES], { code: 'other' });
+  const place = await screened('Una Persona', ['Rómulo Ficticio Arenas']);
+  const [party] = ((await getScreening(as(admin), place)).data as ScreeningData).shareholders_screenings;
+  const keys = party?.sanction_lists.map(({ entry_key: key }) => key) ?? [];
+  expect(keys).toHaveLength(2);
+  const hit = { party: party?.name, entryKey: keys[0] ?? '' };
+  const made = { ...place, hits: [hit], decision: 'false_positive', reasonCode: 'other_birth_date' } as const;
+  expect((await decideHit(as(admin), { ...made, isAlone: true })).status).toBe('match');
+  const judged = await decideHit(as(admin), made);
+  expect([judged.status, judged.decisions.map(({ entryKey }) => entryKey).sort()]).toEqual(['no_match', keys.sort()]);
+  expect(judged.decisions.map(({ reason, reasonCode }) => [reason, reasonCode])).toEqual([
+    ['', 'other_birth_date'],
+    ['', 'other_birth_date'],
+  ]);
+
+  const third = await buildWatchlist(app, [NAMES], { code: 'third' });
+  await screen(place, ['Rómulo Ficticio Arenas']);
+  expect([await statusOf(place), await reviewOf(place)]).toEqual(['match', ['undecided']]);
+  await app.db.system((tx) =>
+    tx.watchlist.updateMany({ where: { id: { in: [other, third] } }, data: { currentSnapshotId: null } }),
+  );
+});
+
+test('all hits are kept, and cleared ones take no place: after clearing 20 of 27 there are 7 to review', async () => {
+  const many = Array.from({ length: 27 }, () => 'FULANA REPETIDA MODELO');
+  const id = await buildWatchlist(app, [many], { code: 'many' });
+  const place = await screened('Veintisiete', ['Fulana Repetida Modelo']);
+  const found = async () => (await getScreening(as(admin), place)).data as ScreeningData;
+  const [party] = (await found()).shareholders_screenings;
+  const keys = party?.sanction_lists.map(({ entry_key: key }) => key) ?? [];
+  expect(keys).toHaveLength(27);
+  expect(await app.db.read.screeningHit.count({ where: { supplierId: place.supplierId } })).toBe(27);
+  const hits = keys.slice(0, 20).map((entryKey) => ({ entryKey, party: party?.name }));
+  await decideHit(as(admin), { ...place, hits, decision: 'false_positive', reason: 'Homónimas' });
+  await screen(place, ['Fulana Repetida Modelo']);
+  const { data, decisions, status } = await getScreening(as(admin), place);
+  expect(status).toBe('match');
+  expect(openHits(data as ScreeningData, judgementsOf(decisions))).toHaveLength(7);
+  await app.db.system((tx) => tx.watchlist.updateMany({ where: { id }, data: { currentSnapshotId: null } }));
 });
 
 const never = (): never => {

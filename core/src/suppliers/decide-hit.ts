@@ -1,42 +1,36 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { HitReasonCode } from '@homologa/domain/screenings/hit-reasons';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { canJudgeHit } from '@homologa/domain/screenings/screening.policy';
-import {
-  type DecisionScope,
-  foundPairs,
-  type HitDecision,
-  isProposal,
-  judgementOf,
-} from '@homologa/domain/screenings/screening-rules';
-import type { Screening } from '@homologa/prisma/models';
+import { type DecisionScope, type HitDecision, judgementOf } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import { authorize, refuseActingAsOther, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { newId } from '../kernel/ids';
-import { decisionsOn, type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
+import { decisionsOn, type HeldDecision, judgementsOf } from '../screenings/held-decisions.queries';
 import { reopenPairJob, writeComplianceReportJob } from '../screenings/screening.jobs';
 import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
+import { closeProposalNews, notifyOfProposal } from '../screenings/screening-news.steps';
 import { holdDecisions, settleSupplier } from '../screenings/settle-supplier.steps';
+import { type DecisionRow, decisionRows, type JudgedHit, judgedHits, lastAbout } from './decision-rows';
 import { getSupplierSubject, lockSuppliers, type SupplierPlace } from './supplier.steps';
-
-/** A hit by its entry and the party that it is about; without a party everybody whom the entry was found for. */
-interface JudgedHit {
-  entryKey: string;
-  party?: string | undefined;
-}
 
 interface HitJudgement extends SupplierPlace {
   hits: readonly JudgedHit[];
   decision: HitDecision;
-  reason: string;
+  /** What was written; there is this, a usual reason, or both. */
+  reason?: string | undefined;
+  reasonCode?: HitReasonCode | undefined;
   scope?: DecisionScope;
+  /** These entries alone, without the others of the same person or company. */
+  isAlone?: boolean;
 }
 
 /**
  * POST …/suppliers/{sid}/screening/decisions (reference 10.6): judges hits of the newest screening, whose status
- * follows, and has its report written anew; for the whole company also those of the other suppliers that have the same
- * pair of party and entry. Appended; the same judgement with the same reason again changes nothing. Throws `not_found`
+ * follows, each with the other entries of the same person or company, and has its report written anew; for the whole
+ * company also those of the other suppliers that have the same pair of party and entry. Who may confirm a proposal is
+ * notified, until it is settled. Appended; the same judgement with the same reason again changes nothing. Throws `not_found`
  * for an entry that was not found too, `forbidden`, `not_while_logged_in_as`.
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
@@ -45,7 +39,10 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {
     if (input.scope === 'company') await holdDecisions(tx, companyId, 'decision');
-    const others: FoundKeys = input.scope === 'company' ? await suppliersWith(tx, companyId, input) : new Map();
+    const newest = await newestScreening(tx, companyId, input.supplierId);
+    const hits = judgedHits((newest?.data ?? null) as ScreeningData | null, input);
+    const others: FoundKeys =
+      input.scope === 'company' ? await suppliersWith(tx, companyId, input.supplierId, hits) : new Map();
     await lockSuppliers(tx, companyId, [input.supplierId, ...others.keys()]);
     const supplier = await getSupplierSubject(tx, companyId, input);
     const { products, fourEyes } = await tx.company.findUniqueOrThrow({
@@ -53,11 +50,9 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
       select: { fourEyes: true, products: { where: { type: 'cfr', enabled: true }, select: { id: true } } },
     });
     authorize(canJudgeHit(user, { workflow: supplier.workflow, isComplianceEnabled: products.length > 0 }));
-    const screening = await tx.screening.findFirst({
-      where: { companyId, supplierId: supplier.id },
-      orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
-    });
-    if (!screening?.data) throw new DomainError('not_found');
+    const screening = await newestScreening(tx, companyId, supplier.id);
+    // Another screening has ended since the hits were read: they are decided on as they are shown then.
+    if (!screening?.data || screening.id !== newest?.id) throw new DomainError('not_found');
     const held = await decisionsOn(tx, {
       companyId,
       supplierId: supplier.id,
@@ -65,15 +60,17 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
       data: screening.data,
     });
     const by = { id: user.userId, name: decider.name };
-    const written = input.hits.flatMap((hit) => decisionRows(ctx, screening, held, { ...input, hit, fourEyes, by }));
+    const made = { ...input, reason: input.reason ?? '', reasonCode: input.reasonCode ?? null, fourEyes, by };
+    const written = hits.flatMap((hit) => decisionRows(ctx, screening, held, { ...made, hit }));
     if (written.length === 0) return;
     await tx.screeningDecision.createMany({ data: written });
     const [first] = written;
     for (const supplierId of [supplier.id, ...others.keys()]) {
       const settled = await settleSupplier(tx, { companyId, supplierId });
       const own = written.find(({ entryKey }) => others.get(supplierId)?.includes(entryKey) ?? true);
+      if (settled && !settled.review.includes('proposed')) await closeProposalNews(ctx, tx, { companyId, supplierId });
       if (!settled || !first || !own) continue;
-      const { screeningId, status } = settled;
+      const { screeningId } = settled;
       await ctx.jobs.enqueue(tx, writeComplianceReportJob, { screeningId, decisionId: own.id }, { companyId });
       await audit(ctx, tx, {
         companyId,
@@ -87,16 +84,20 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
           to: input.decision,
           proposed: first.proposed,
           scope: first.scope,
-          status,
+          status: settled.status,
         },
       });
+    }
+    if (written.some((row) => isNewProposal(held, row))) {
+      const { workflowId, supplierId, decision } = input;
+      await notifyOfProposal(ctx, tx, { companyId, workflowId, supplierId, decision, by });
     }
     // Suppliers that monitoring has passed over for what was cleared of all of them.
     for (const { id: decisionId, decision, scope, entryKey, party } of written) {
       const before = held.findLast(
         (made) => made.scope === 'company' && made.entryKey === entryKey && made.party === party,
       );
-      if (scope !== 'company' || decision === 'false_positive' || before?.decision !== 'false_positive') continue;
+      if (scope !== 'company' || decision === 'false_positive' || !isCleared(before)) continue;
       await ctx.jobs.enqueue(tx, reopenPairJob, { decisionId }, { companyId });
     }
   });
@@ -107,7 +108,12 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
 type FoundKeys = ReadonlyMap<string, readonly string[]>;
 
 /** Other suppliers of the company of whom one of the entries was found. */
-async function suppliersWith(tx: Tx, companyId: string, { supplierId, hits }: HitJudgement): Promise<FoundKeys> {
+async function suppliersWith(
+  tx: Tx,
+  companyId: string,
+  supplierId: string,
+  hits: readonly JudgedHit[],
+): Promise<FoundKeys> {
   const found = await tx.screeningHit.findMany({
     where: { companyId, entryKey: { in: hits.map(({ entryKey }) => entryKey) }, supplierId: { not: supplierId } },
     select: { supplierId: true, entryKey: true },
@@ -117,61 +123,13 @@ async function suppliersWith(tx: Tx, companyId: string, { supplierId, hits }: Hi
   return keys;
 }
 
-interface NewDecision extends Pick<HitJudgement, 'decision' | 'reason' | 'scope'> {
-  hit: JudgedHit;
-  fourEyes: boolean;
-  by: { id: string; name: string };
+const newestScreening = (tx: Tx, companyId: string, supplierId: string) =>
+  tx.screening.findFirst({ where: { companyId, supplierId }, orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }] });
+
+/** Whether a decision waits for a second person who has not been notified of it before. */
+function isNewProposal(held: readonly HeldDecision[], { entryKey, party, decision, proposed }: DecisionRow): boolean {
+  const before = lastAbout(held, entryKey, party)?.made;
+  return proposed && !(before?.proposed && before.decision === decision);
 }
 
-/** What is to be written of one hit: nothing where that was the last word already. Throws `not_found`. */
-function decisionRows(
-  ctx: Context,
-  screening: Screening,
-  held: readonly HeldDecision[],
-  { hit, decision, reason, scope = 'supplier', fourEyes, by }: NewDecision,
-) {
-  const data = screening.data as ScreeningData;
-  const { entryKey, party } = hit;
-  const found = foundPairs(data).filter(
-    (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
-  );
-  if (found.length === 0) throw new DomainError('not_found');
-  const keys = partyKeysOf(data);
-  // For all suppliers it is about somebody: an entry alone would be cleared for anybody.
-  const parties = party === undefined && scope === 'supplier' ? [null] : [...new Set(found.map((pair) => pair.party))];
-  return parties.flatMap((about) => {
-    const last = lastAbout(held, entryKey, about ?? found[0]?.party ?? '');
-    const before = last && { ...last.judgement, isOwn: last.made.decidedById === by.id };
-    const proposed = isProposal(decision, fourEyes, before);
-    const isSame =
-      last?.made.decision === decision &&
-      last.made.reason === reason &&
-      last.made.scope === scope &&
-      last.made.proposed === proposed;
-    if (isSame) return [];
-    return [
-      {
-        id: newId(),
-        companyId: screening.companyId,
-        screeningId: screening.id,
-        entryKey,
-        decision,
-        reason,
-        party: about ?? '',
-        partyKey: about === null ? '' : (keys.get(about) ?? ''),
-        scope,
-        proposed,
-        decidedById: by.id,
-        decidedByName: by.name,
-        createdAt: ctx.now(),
-      },
-    ];
-  });
-}
-
-function lastAbout(held: readonly HeldDecision[], entryKey: string, party: string) {
-  const judgements = judgementsOf(held).map((judgement, place) => ({ ...judgement, place }));
-  const judgement = judgementOf(judgements, entryKey, party);
-  const made = judgement && held[judgement.place];
-  return made && { judgement, made };
-}
+const isCleared = (made: HeldDecision | undefined): boolean => made?.decision === 'false_positive' && !made.proposed;

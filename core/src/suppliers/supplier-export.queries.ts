@@ -4,6 +4,7 @@ import {
   SHOWN_FIGURES,
   type ShownFigure,
 } from '@homologa/domain/reports/report-fields';
+import type { ScreeningReview } from '@homologa/domain/screenings/screening-status';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
@@ -64,6 +65,7 @@ export interface ExportedSupplier
   ccrRequestedAt: Date | null;
   ccrDeliveredAt: Date | null;
   ccrScore: string | null;
+  screeningReview: ScreeningReview[];
   /** Some of it is the sandbox's. */
   isSandbox: boolean;
 }
@@ -84,7 +86,8 @@ const FIGURES_OF_REPORT = Prisma.join(
 /** Selected from "Supplier" s, "Workflow" w, "Report" r and the newest "CcrRequest" c. Amounts as plain numbers. */
 const EXPORT_COLUMNS = Prisma.sql`
   ${INVITE_OF_SUPPLIER}, s."website",
-  s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus", s."decision", s."displayStatus", w."title" AS "workflowTitle",
+  s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
+  coalesce(s."screeningReview", '{}') AS "screeningReview", s."decision", s."displayStatus", w."title" AS "workflowTitle",
   ARRAY(SELECT l."labelId"::text FROM "SupplierLabel" l WHERE l."supplierId" = s."id") AS "labelIds",
   r."supplierId" IS NOT NULL AS "hasReport", r."dunsNumber" AS "reportDunsNumber",
   coalesce(r."shareholders", '{}') AS "reportShareholders", r."deliveryDate", ${FIGURES_OF_REPORT},

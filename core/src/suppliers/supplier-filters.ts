@@ -1,7 +1,11 @@
 import { type CommercialScoreGroup, commercialScoreRange } from '@homologa/domain/catalog/scales';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { findCountry } from '@homologa/domain/countries/find-country';
-import { NEW_HITS_FILTERS, type NewHitsFilter } from '@homologa/domain/screenings/screening-status';
+import {
+  NEW_HITS_FILTERS,
+  type NewHitsFilter,
+  type ScreeningReview,
+} from '@homologa/domain/screenings/screening-status';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './supplier-search';
@@ -51,6 +55,10 @@ function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
   if (!wanted?.length || NEW_HITS_FILTERS.every((each) => wanted.includes(each))) return [];
   return [wanted.includes('yes') ? Prisma.sql`s."newHits" > 0` : Prisma.sql`s."newHits" = 0`];
 }
+
+/** The second condition is that of the index. */
+const reviewCondition = (wanted: ScreeningReview[] | undefined): Prisma.Sql[] =>
+  wanted?.length ? [Prisma.sql`(s."screeningReview" && ${wanted}::text[] AND s."screeningReview" <> '{}')`] : [];
 
 const DAY = 86_400_000;
 const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
@@ -143,6 +151,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
     ...addedCondition(filter),
     ...anyTextOrNone(plain(Prisma.sql`s."screeningStatus"`), filter.screen_status),
+    ...reviewCondition(filter.screen_review),
     ...newHitsCondition(filter.new_hits),
     ...anyTextOrNone(plain(Prisma.sql`s."decision"`), filter.decision),
   ];

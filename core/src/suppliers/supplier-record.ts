@@ -45,6 +45,7 @@ interface CcrRecord {
 
 interface ScreeningRecord {
   status: ScreeningStatus;
+  review: string[];
   requestedAt: string;
 }
 
@@ -126,7 +127,8 @@ export const RECORD_COLUMNS = Prisma.sql`
       'size', f."size", 'createdAt', d."createdAt") ORDER BY d."createdAt", d."id"), '[]'::jsonb)
     FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"
     WHERE d."supplierId" = s."id" AND d."sinceVersion" IS NOT NULL AND d."withdrawnIn" IS NULL) AS "reportFiles",
-  (SELECT jsonb_build_object('status', s."screeningStatus", 'requestedAt', g."requestedAt")
+  (SELECT jsonb_build_object('status', s."screeningStatus", 'review', coalesce(s."screeningReview", '{}'),
+      'requestedAt', g."requestedAt")
     FROM "Screening" g WHERE g."supplierId" = s."id"
     ORDER BY g."requestedAt" DESC, g."id" DESC LIMIT 1) AS "screening",
   (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName",

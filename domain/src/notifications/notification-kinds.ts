@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = {
   payment_rejected: { audience: 'client', byDefault: 'daily' },
   screening_hits: { audience: 'client', byDefault: 'at_once' },
   new_hits: { audience: 'client', byDefault: 'at_once' },
+  hit_proposed: { audience: 'client', byDefault: 'at_once' },
   quota_nearly_used: { audience: 'client', byDefault: 'at_once' },
   invitations_failed: { audience: 'client', byDefault: 'at_once' },
   request_new: { audience: 'staff', byDefault: 'daily' },

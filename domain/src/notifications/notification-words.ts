@@ -19,6 +19,11 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
     es: 'Nuevos hallazgos del monitoreo',
     'pt-BR': 'Novos resultados do monitoramento',
   },
+  hit_proposed: {
+    en: 'Decision on a hit to confirm',
+    es: 'Decisión sobre un hallazgo por confirmar',
+    'pt-BR': 'Decisão sobre um resultado a confirmar',
+  },
   quota_nearly_used: { en: 'Quota nearly used', es: 'Cuota casi agotada', 'pt-BR': 'Cota quase esgotada' },
   invitations_failed: {
     en: 'Invitations not delivered',
@@ -56,7 +61,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   },
 };
 
-/** Its sentence, of one; places: `supplier`, `workflow`, `product`, `used`, `total`, `count`, `reason` and `list`. */
+/** Its sentence, of one; places: `supplier`, `workflow`, `product`, `used`, `total`, `count`, `person`, `reason` and `list`. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',
@@ -97,6 +102,12 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
     en: 'Monitoring found something new on {supplier} in “{workflow}”. Hits to review: {count}.',
     es: 'El monitoreo encontró algo nuevo sobre {supplier} en «{workflow}». Hallazgos por revisar: {count}.',
     'pt-BR': 'O monitoramento encontrou algo novo sobre {supplier} em “{workflow}”. Resultados a revisar: {count}.',
+  },
+  hit_proposed: {
+    en: '{person} proposes a true match for {supplier} in “{workflow}”. A second person has to confirm it.',
+    es: '{person} propone una coincidencia real de {supplier} en «{workflow}». Una segunda persona debe confirmarla.',
+    'pt-BR':
+      '{person} propõe uma correspondência real de {supplier} em “{workflow}”. Uma segunda pessoa precisa confirmá-la.',
   },
   quota_nearly_used: {
     en: '{used} of {total} units of {product} are used.',
@@ -177,9 +188,18 @@ const NO_REASON: Words = {
   'pt-BR': 'O bureau não entregou o pedido sobre {supplier}.',
 };
 
+/** Of a hit that somebody wants to clear. */
+const PROPOSED_CLEARING: Words = {
+  en: '{person} proposes to clear a hit of {supplier} in “{workflow}”. A second person has to confirm it.',
+  es: '{person} propone descartar un hallazgo de {supplier} en «{workflow}». Una segunda persona debe confirmarlo.',
+  'pt-BR':
+    '{person} propõe descartar um resultado de {supplier} em “{workflow}”. Uma segunda pessoa precisa confirmar.',
+};
+
 /** What a notification says, by its kind and the facts that it carries. */
 export function notificationSentence(kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words {
   if (kind === 'request_new' && 'count' in facts) return MANY_REQUESTS;
+  if (kind === 'hit_proposed' && facts['decision'] === 'false_positive') return PROPOSED_CLEARING;
   if (kind === 'gateway_failed' && facts['status'] === 'queued') return BACK_AT_DESK;
   if (kind === 'gateway_failed' && !facts['reason']) return NO_REASON;
   return NOTIFICATION_SENTENCES[kind];

@@ -32,3 +32,9 @@ export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;
 /** Further hits that one decision is about. */
 export const JUDGED_AT_ONCE_MAX = 200;
+/** Characters of the free reason of a decision. */
+export const HIT_REASON_MAX = 1000;
+/** Hits of one party that a screening keeps; it says how many more there are. */
+export const PARTY_HITS_MAX = 500;
+/** Programmes, places, identifiers of an entry that a hit repeats. */
+export const PROFILE_VALUES_MAX = 50;

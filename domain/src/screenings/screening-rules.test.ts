@@ -13,6 +13,7 @@ import {
   type ScreenedParties,
   screeningRefusal,
   screeningResult,
+  screeningReview,
   screeningShareholders,
 } from './screening-rules';
 import { isScreened, shownScreeningStatus } from './screening-status';
@@ -94,15 +95,61 @@ describe('a judgement', () => {
     expect(isSettled(judged('true_match', 1))).toBe(true);
   });
 
-  it('of a true match waits for a second person where the company wants two', () => {
-    const own = { decision: 'true_match', proposed: true, isOwn: true } as const;
-    expect(isProposal('true_match', false, undefined)).toBe(false);
-    expect(isProposal('false_positive', true, undefined)).toBe(false);
-    expect(isProposal('true_match', true, undefined)).toBe(true);
-    expect(isProposal('true_match', true, own)).toBe(true);
-    expect(isProposal('true_match', true, { ...own, isOwn: false })).toBe(false);
-    expect(isProposal('true_match', true, { ...own, proposed: false })).toBe(false);
-    expect(isProposal('true_match', true, { ...own, decision: 'false_positive', proposed: false })).toBe(true);
+  it.each(['true_match', 'false_positive'] as const)(
+    '%s waits for a second person where two are wanted',
+    (decision) => {
+      const made = { decision, scope: 'supplier' } as const;
+      const own = { ...made, proposed: true, isOwn: true };
+      const other = decision === 'true_match' ? 'false_positive' : 'true_match';
+      expect(isProposal(made, false, undefined)).toBe(false);
+      expect(isProposal(made, true, undefined)).toBe(true);
+      expect(isProposal(made, true, own)).toBe(true);
+      expect(isProposal(made, true, { ...own, isOwn: false })).toBe(false);
+      expect(isProposal(made, true, { ...own, proposed: false })).toBe(false);
+      expect(isProposal(made, true, { ...own, isOwn: false, decision: other })).toBe(true);
+      expect(isProposal({ ...made, decision: 'open' }, true, undefined)).toBe(false);
+    },
+  );
+
+  it('for all suppliers is confirmed by nobody who confirms what was proposed for one', () => {
+    const wide = { decision: 'false_positive', scope: 'company' } as const;
+    const before = { ...wide, proposed: true, isOwn: false };
+    expect(isProposal(wide, true, { ...before, scope: 'supplier' })).toBe(true);
+    expect(isProposal(wide, true, before)).toBe(false);
+    expect(isProposal({ ...wide, scope: 'supplier' }, true, before)).toBe(false);
+  });
+});
+
+describe('the review of a result', () => {
+  const hits = { sanction_lists: [{ entry_key: 'ofac:7' }, { entry_key: 'un:1' }] };
+  const found = data({ company_screenings: [party(hits)] });
+  const about = (entry_key: string, decision: HitDecision, proposed = false) =>
+    judged(decision, 1, { entry_key, proposed });
+
+  it('says what is undecided, proposed and confirmed, and nothing of what is cleared', () => {
+    expect(screeningReview(data(), [])).toEqual([]);
+    expect(screeningReview(found, [about('un:1', 'false_positive', true)])).toEqual(['undecided', 'proposed']);
+    expect(screeningReview(found, [about('un:1', 'true_match'), about('ofac:7', 'false_positive')])).toEqual([
+      'confirmed',
+    ]);
+  });
+
+  it('leaves a proposed clearing open until it is confirmed', () => {
+    const cleared = [about('un:1', 'false_positive'), about('ofac:7', 'false_positive', true)];
+    expect(screeningResult(found, cleared)).toBe('match');
+    expect(screeningResult(found, [...cleared, judged('false_positive', 2)])).toBe('no_match');
+  });
+
+  it('never comes to no match while there are more hits than are kept', () => {
+    const more = data({ company_screenings: [{ ...party(hits), not_shown: 3 }] });
+    const cleared = [about('un:1', 'false_positive'), about('ofac:7', 'false_positive')];
+    expect(screeningResult(more, cleared)).toBe('match');
+    expect(screeningReview(more, cleared)).toEqual(['undecided']);
+  });
+
+  it('says that a party could not be compared', () => {
+    const unread = data({ shareholders_screenings: [{ ...party(), not_comparable: true }] });
+    expect([screeningResult(unread), screeningReview(unread, [])]).toEqual(['no_match', ['not_comparable']]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { CompanyProduct } from '../companies/features';
 import { singleLine } from '../language/single-line';
-import type { ScreeningStatus } from './screening-status';
+import { SCREENING_REVIEWS, type ScreeningReview, type ScreeningStatus } from './screening-status';
 
 /** What a client may have looked for (reference 10.2). */
 export const SCREENING_OPTIONS = ['sanctions', 'adverse_media', 'pep', 'ownership'] as const;
@@ -29,7 +29,11 @@ export const DECISION_SCOPES = ['supplier', 'company'] as const;
 export type DecisionScope = (typeof DECISION_SCOPES)[number];
 
 /** A party with what was found about it. */
-type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & { readonly name: string };
+export type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & {
+  readonly name: string;
+  readonly not_shown?: number | undefined;
+  readonly not_comparable?: boolean | undefined;
+};
 
 /** The part of a screening's data that its result depends on. */
 export type ScreenedParties<Hit> = Readonly<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>;
@@ -55,7 +59,7 @@ export interface Judgement {
   entry_key: string;
   party: string | null;
   decision: HitDecision;
-  /** A true match that waits for a second person. */
+  /** Waits for a second person. */
   proposed: boolean;
   decided_at: string;
 }
@@ -74,22 +78,36 @@ export function judgementOf<Made extends Judgement>(
   return newest;
 }
 
+/** Where a hit stands in its review. */
+export const HIT_STATES = ['undecided', 'proposed', 'confirmed', 'cleared'] as const;
+export type HitState = (typeof HIT_STATES)[number];
+
+/** Where the newest decision leaves a hit; without one, or taken back, it is undecided. */
+export function hitState(made: Pick<Judgement, 'decision' | 'proposed'> | undefined): HitState {
+  if (made === undefined || made.decision === 'open') return 'undecided';
+  if (made.proposed) return 'proposed';
+  return made.decision === 'true_match' ? 'confirmed' : 'cleared';
+}
+
 /** Whether a decision leaves nothing to do: neither taken back nor waiting for a second person. */
 export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undefined): boolean =>
-  made !== undefined && made.decision !== 'open' && !made.proposed;
+  ['confirmed', 'cleared'].includes(hitState(made));
+
+/** Whether a decision holds for all that another one holds for. */
+const covers = (made: DecisionScope, wanted: DecisionScope): boolean => made === 'company' || wanted === 'supplier';
 
 /**
- * Whether a decision waits for a second person: a true match where the company wants two, unless somebody else has
- * proposed it (reference 10.6).
+ * Whether a decision waits for a second person: confirming and clearing do where the company wants two, unless somebody
+ * else has proposed the same, at least as widely (reference 10.6). Taking a decision back needs one person.
  */
 export const isProposal = (
-  decision: HitDecision,
+  { decision, scope }: { decision: HitDecision; scope: DecisionScope },
   hasFourEyes: boolean,
-  before: { decision: HitDecision; proposed: boolean; isOwn: boolean } | undefined,
+  before: { decision: HitDecision; scope: DecisionScope; proposed: boolean; isOwn: boolean } | undefined,
 ): boolean =>
-  decision === 'true_match' &&
+  decision !== 'open' &&
   hasFourEyes &&
-  !(before?.decision === 'true_match' && (!before.proposed || !before.isOwn));
+  !(before?.decision === decision && covers(before.scope, scope) && (!before.proposed || !before.isOwn));
 
 /** Hits that nobody has cleared: one judged a false positive stays so until its entry changes (reference 10.6). */
 export const openHits = <Hit extends { entry_key: string }>(
@@ -97,7 +115,7 @@ export const openHits = <Hit extends { entry_key: string }>(
   judgements: readonly Judgement[] = [],
 ): readonly Hit[] =>
   foundPairs(data)
-    .filter(({ party, hit }) => judgementOf(judgements, hit.entry_key, party)?.decision !== 'false_positive')
+    .filter(({ party, hit }) => hitState(judgementOf(judgements, hit.entry_key, party)) !== 'cleared')
     .map(({ hit }) => hit);
 
 /** A listed entry without its version: its list and the list's reference. */
@@ -122,6 +140,13 @@ export function partyKey({
   return known ? `${fold(name)}#${known.country ?? ''}${fold(known.value).replaceAll(' ', '')}` : fold(name);
 }
 
+const isSomeParty = (data: ScreenedParties<unknown>, holds: (party: PartyHits<unknown>) => boolean): boolean =>
+  SCREENED_GROUPS.some((group) => data[group].some(holds));
+
+/** Whether some party has more hits than were kept: nobody can clear those. */
+const hasMoreHits = (data: ScreenedParties<unknown>): boolean =>
+  isSomeParty(data, (party) => (party.not_shown ?? 0) > 0);
+
 /**
  * A match when any sanction, adverse media, PEP, ownership or family-tree result is found for the company or any
  * shareholder (reference 10.3). An owner, subsidiary or branch that is merely known is no result: only what was found
@@ -130,7 +155,21 @@ export function partyKey({
 export const screeningResult = (
   data: ScreenedParties<{ entry_key: string }>,
   judgements?: readonly Judgement[],
-): Extract<ScreeningStatus, 'match' | 'no_match'> => (openHits(data, judgements).length > 0 ? 'match' : 'no_match');
+): Extract<ScreeningStatus, 'match' | 'no_match'> =>
+  openHits(data, judgements).length > 0 || hasMoreHits(data) ? 'match' : 'no_match';
+
+/** How far the review of a result is (reference 10.3). */
+export function screeningReview(
+  data: ScreenedParties<{ entry_key: string }>,
+  judgements: readonly Judgement[],
+): ScreeningReview[] {
+  const states = new Set<HitState | ScreeningReview>(
+    foundPairs(data).map(({ party, hit }) => hitState(judgementOf(judgements, hit.entry_key, party))),
+  );
+  if (hasMoreHits(data)) states.add('undecided');
+  if (isSomeParty(data, (party) => party.not_comparable === true)) states.add('not_comparable');
+  return SCREENING_REVIEWS.filter((review) => states.has(review));
+}
 
 /** How sure a hit is, by its score from 0 to 1; below 0.7 nothing is shown. */
 const HIT_BANDS = ['strong', 'probable', 'possible'] as const;

@@ -6,6 +6,13 @@ export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
 export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, 'none'] as const;
 export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
 
+/**
+ * How far the review of a result is: some hit is undecided, waits for a second person, is confirmed; or a party of a
+ * result without hits could not be compared. Several may hold at once.
+ */
+export const SCREENING_REVIEWS = ['undecided', 'proposed', 'confirmed', 'not_comparable'] as const;
+export type ScreeningReview = (typeof SCREENING_REVIEWS)[number];
+
 /** Values of the filter by what monitoring has found: something new, or nothing. */
 export const NEW_HITS_FILTERS = ['yes', 'no'] as const;
 export type NewHitsFilter = (typeof NEW_HITS_FILTERS)[number];

@@ -1,8 +1,9 @@
 import type { Words } from '../language/locales';
-import type { EntryTopic } from './list-entry';
+import type { HitReasonCode } from './hit-reasons';
+import type { EntryNameKind, EntryStatus, EntryTopic } from './list-entry';
 import type { Risk } from './risks';
 import type { DecisionScope, HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
-import type { NewHitsFilter, ScreenStatusFilter } from './screening-status';
+import type { NewHitsFilter, ScreeningReview, ScreenStatusFilter } from './screening-status';
 
 /** States of the newest screening, and not screened: card, column, filter. */
 export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = {
@@ -67,14 +68,48 @@ export const HIT_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
 };
 
 export const REVIEW_WORDS = {
+  review: { en: 'Review of hits', es: 'Revisión de hallazgos', 'pt-BR': 'Revisão de resultados' },
   monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
-  /** A true match that a second person has not confirmed yet. */
-  proposed: {
+} as const satisfies Record<string, Words>;
+
+/** A decision that a second person has not confirmed yet. */
+export const PROPOSED_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
+  true_match: {
     en: 'True match, proposed',
     es: 'Coincidencia real, propuesta',
     'pt-BR': 'Correspondência real, proposta',
   },
-} as const satisfies Record<string, Words>;
+  false_positive: {
+    en: 'False positive, proposed',
+    es: 'Falso positivo, propuesto',
+    'pt-BR': 'Falso positivo, proposto',
+  },
+  open: { en: 'Open', es: 'Abierto', 'pt-BR': 'Em aberto' },
+};
+
+/** How far the review of a result is: beside its status, in filter and sheet. */
+export const SCREENING_REVIEW_WORDS: Readonly<Record<ScreeningReview, Words>> = {
+  undecided: { en: 'Undecided', es: 'Sin decidir', 'pt-BR': 'Sem decisão' },
+  proposed: { en: 'To be confirmed', es: 'Por confirmar', 'pt-BR': 'A confirmar' },
+  confirmed: { en: 'Confirmed', es: 'Confirmada', 'pt-BR': 'Confirmada' },
+  not_comparable: { en: 'Not comparable', es: 'No comparable', 'pt-BR': 'Não comparável' },
+};
+
+/** What a name of an entry is to its list. */
+export const ENTRY_NAME_KIND_WORDS: Readonly<Record<EntryNameKind, Words>> = {
+  primary: { en: 'Primary name', es: 'Nombre principal', 'pt-BR': 'Nome principal' },
+  alias: { en: 'Alias', es: 'Alias', 'pt-BR': 'Nome alternativo' },
+  weak: { en: 'Weak alias', es: 'Alias débil', 'pt-BR': 'Nome alternativo fraco' },
+  former: { en: 'Former name', es: 'Nombre anterior', 'pt-BR': 'Nome anterior' },
+  original_script: { en: 'Original script', es: 'Escritura original', 'pt-BR': 'Escrita original' },
+};
+
+/** What Mexico's tax authority says of a taxpayer of its 69-B list. */
+export const ENTRY_STATUS_WORDS: Readonly<Record<EntryStatus, Words>> = {
+  presumed: { en: 'Presumed (69-B)', es: 'Presunto (69-B)', 'pt-BR': 'Presumido (69-B)' },
+  definitive: { en: 'Definitive (69-B)', es: 'Definitivo (69-B)', 'pt-BR': 'Definitivo (69-B)' },
+  cleared: { en: 'Cleared by the list', es: 'Desvirtuado por la lista', 'pt-BR': 'Afastado pela lista' },
+};
 
 /** For whom a decision holds. */
 export const DECISION_SCOPE_WORDS: Readonly<Record<DecisionScope, Words>> = {
@@ -105,4 +140,27 @@ export const RISK_WORDS: Readonly<Record<Risk, Words>> = {
   tax: { en: 'Tax offences', es: 'Delitos fiscales', 'pt-BR': 'Crimes fiscais' },
   environment: { en: 'Environment', es: 'Medio ambiente', 'pt-BR': 'Meio ambiente' },
   labour: { en: 'Labour', es: 'Trabajo', 'pt-BR': 'Trabalho' },
+};
+
+/** The usual reasons of decisions. */
+export const HIT_REASON_WORDS: Readonly<Record<HitReasonCode, Words>> = {
+  same_details: {
+    en: 'Same name, country and identifier',
+    es: 'Mismo nombre, país e identificador',
+    'pt-BR': 'Mesmo nome, país e identificador',
+  },
+  confirmed_by_supplier: {
+    en: 'Confirmed by the supplier',
+    es: 'Confirmado por el proveedor',
+    'pt-BR': 'Confirmado pelo fornecedor',
+  },
+  other_birth_date: {
+    en: 'Another date of birth',
+    es: 'Otra fecha de nacimiento',
+    'pt-BR': 'Outra data de nascimento',
+  },
+  other_country: { en: 'Another country', es: 'Otro país', 'pt-BR': 'Outro país' },
+  other_identifier: { en: 'Another identifier', es: 'Otro identificador', 'pt-BR': 'Outro identificador' },
+  name_only: { en: 'Only the name is alike', es: 'Solo se parece el nombre', 'pt-BR': 'Só o nome é parecido' },
+  look_again: { en: 'To be looked at again', es: 'Debe revisarse de nuevo', 'pt-BR': 'Deve ser revisto' },
 };

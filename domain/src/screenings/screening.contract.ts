@@ -1,60 +1,21 @@
 import { z } from 'zod';
 import { DEFAULT_LOCALE, LOCALES } from '../language/locales';
 import { entityId, id, isoDate, isoDay, textList } from '../wire/common.contract';
-import { hitExplanation } from './hit-explanation.contract';
-import { JUDGED_AT_ONCE_MAX } from './limits';
+import { HIT_REASON_CODES } from './hit-reasons';
+import { HIT_REASON_MAX, JUDGED_AT_ONCE_MAX } from './limits';
 import { ENTRY_SCHEMAS } from './list-entry';
-import { RISKS } from './risks';
+import { screeningHit, webAddress } from './screening-hit.contract';
 import { DECISION_SCOPES, HIT_DECISIONS, SCREENED_GROUPS, SCREENING_OPTIONS } from './screening-rules';
-import { SCREENING_STATUSES } from './screening-status';
+import { SCREENING_REVIEWS, SCREENING_STATUSES } from './screening-status';
+
+export type { ScreeningHit } from './screening-hit.contract';
 
 export const screeningStatus = z.enum(SCREENING_STATUSES);
+/** How far the review of a result is; empty where there is nothing to say. */
+const screeningReview = z.array(z.enum(SCREENING_REVIEWS));
 export const screeningOption = z.enum(SCREENING_OPTIONS);
 export const hitDecision = z.enum(HIT_DECISIONS);
 export const decisionScope = z.enum(DECISION_SCOPES);
-
-/** An address of the web; what a list calls a link and is none is no link. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
-
-/** One entry of a watchlist, or one publication, that resembles a party. */
-export const screeningHit = z.object({
-  /** The entry and its version, which a reviewer's decision is about. */
-  entry_key: z.string().max(200),
-  /** The list, or for adverse media the publisher. */
-  list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
-  /** The version of the list that was read. */
-  list_version: z.string().max(100).nullable(),
-  /** The source's own reference. */
-  entry_id: z.string().max(200),
-  /** The listed name that was found, as the source writes it. */
-  matched_name: z.string().max(500),
-  /** All names of the entry. */
-  names: z.array(z.string().max(500)).max(200),
-  /** From 0 to 1. */
-  score: z.number().min(0).max(1),
-  topics: z.array(z.string().max(100)).max(50),
-  /** Countries' ids, or as the source writes them. */
-  countries: z.array(z.string().max(100)).max(50),
-  /** As the source gives them: a day, a year. */
-  birth_dates: z.array(z.string().max(40)).max(50),
-  /** The day of the listing, of the office or of the publication. */
-  date: isoDay.nullable(),
-  /** Headline, office or the list's own remarks. */
-  remarks: z.string().max(5000).nullable(),
-  url: webAddress.nullable(),
-  /** Of an article: the sentence in which the name stands, and the words that name a risk. */
-  article: z
-    .object({
-      title: z.string().max(500),
-      publisher: z.string().max(300),
-      sentence: z.string(),
-      risks: z.array(z.object({ risk: z.enum(RISKS), word: z.string() })),
-    })
-    .optional(),
-  /** Why it was found; what was screened by somebody else has none. */
-  explanation: hitExplanation.optional(),
-});
-export type ScreeningHit = z.infer<typeof screeningHit>;
 
 /** A party that was screened, with what was found (reference 10.4). */
 export const screenedParty = z.object({
@@ -62,6 +23,12 @@ export const screenedParty = z.object({
   sanction_lists: z.array(screeningHit),
   adverse_media: z.array(screeningHit),
   peps: z.array(screeningHit),
+  /** Entries that their own list has cleared: shown, never counted. */
+  information: z.array(screeningHit).optional(),
+  /** Hits beyond the bound of what is kept. */
+  not_shown: z.number().int().positive().optional(),
+  /** The name is written in a script that the lists cannot be compared with. */
+  not_comparable: z.literal(true).optional(),
 });
 export type ScreenedParty = z.infer<typeof screenedParty>;
 
@@ -105,6 +72,8 @@ export const screenedSubject = z.object({
   schema: z.enum(ENTRY_SCHEMAS).optional(),
   countries: z.array(z.string()),
   identifiers: z.array(z.object({ type: z.string(), country: z.string().optional(), value: z.string() })),
+  birthDates: z.array(z.string()).optional(),
+  otherNames: z.array(z.string()).optional(),
 });
 
 /** An entry that monitoring found for a party: it is kept however many are more alike. */
@@ -164,6 +133,9 @@ export type ScreeningData = z.infer<typeof screeningData>;
 /** A stored compliance report; `type` is its format, `html` or `pdf`. */
 export const screeningReport = z.object({ ...entityId, type: z.string() });
 
+/** Why somebody decided so: a usual reason, which is shown in the reader's language, free text, or both. */
+const reasonAnswer = { reason: z.string(), reason_code: z.enum(HIT_REASON_CODES).nullable().optional() };
+
 /** A version of the report: the first, and one for each judgement since (reference 10.5). */
 export const reportVersion = z.object({
   version: z.number().int().positive(),
@@ -173,9 +145,9 @@ export const reportVersion = z.object({
     .object({
       entry_key: z.string(),
       decision: hitDecision,
-      /** A true match that waits for a second person. */
+      /** Waits for a second person. */
       proposed: z.boolean(),
-      reason: z.string(),
+      ...reasonAnswer,
       decided_at: isoDate,
       decided_by: z.object({ name: z.string() }),
     })
@@ -188,11 +160,11 @@ export const screeningDecision = z.object({
   ...entityId,
   entry_key: z.string(),
   decision: hitDecision,
-  reason: z.string(),
+  ...reasonAnswer,
   /** Whom of the screening it is about; null: everybody whom the entry was found for. */
   party: z.string().nullable(),
   scope: decisionScope,
-  /** A true match that waits for a second person. */
+  /** Waits for a second person. */
   proposed: z.boolean(),
   decided_at: isoDate,
   decided_by: z.object({ name: z.string() }),
@@ -226,13 +198,18 @@ export type ScreeningResponse = z.infer<typeof screeningResponse>;
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
 /** POST …/screening/decisions: one judgement of a hit of the newest screening, and of others at once. */
-export const decideHitBody = z.object({
-  ...judgedHit,
-  also: z.array(z.object(judgedHit)).max(JUDGED_AT_ONCE_MAX).default([]),
-  decision: hitDecision,
-  reason: z.string().trim().min(1).max(1000),
-  scope: decisionScope.default('supplier'),
-});
+export const decideHitBody = z
+  .object({
+    ...judgedHit,
+    also: z.array(z.object(judgedHit)).max(JUDGED_AT_ONCE_MAX).default([]),
+    decision: hitDecision,
+    reason: z.string().trim().max(HIT_REASON_MAX).optional(),
+    reason_code: z.enum(HIT_REASON_CODES).optional(),
+    scope: decisionScope.default('supplier'),
+    /** The named entries alone, without the others of the same person or company. */
+    alone: z.boolean().default(false),
+  })
+  .refine(({ reason, reason_code: code }) => code !== undefined || Boolean(reason), { path: ['reason'] });
 export type DecideHitBody = z.input<typeof decideHitBody>;
 
 /** GET …/screening/others: suppliers of the same client of whom the same entry was found. */
@@ -270,12 +247,17 @@ export const screeningSettings = z.object({ four_eyes: z.boolean() });
 export type ScreeningSettings = z.infer<typeof screeningSettings>;
 
 /** What a line of a supplier table says of the newest screening. */
-export const screeningBrief = z.object({ status: screeningStatus, requested_at: isoDate });
+export const screeningBrief = z.object({
+  status: screeningStatus,
+  review: screeningReview.optional(),
+  requested_at: isoDate,
+});
 
 /** A screening of a supplier, in the list of all of them, newest first. */
 export const screeningSummary = z.object({
   ...entityId,
   status: screeningStatus,
+  review: screeningReview.optional(),
   requested_at: isoDate,
   finished_at: isoDate.nullable(),
   reports: z.array(screeningReport),

@@ -15,7 +15,7 @@ import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.cont
 import { reportResponse } from '../reports/report.contract';
 import { byReportSort, REPORT_FIELDS, type ReportSort } from '../reports/report-fields';
 import { screeningBrief, screeningSummary } from '../screenings/screening.contract';
-import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS } from '../screenings/screening-status';
+import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS, SCREENING_REVIEWS } from '../screenings/screening-status';
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
@@ -245,6 +245,8 @@ export const supplierList = defineList({
     /** Added until the end of this day, or before this moment. */
     created_to: dayOrMoment,
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
+    /** How far the review of the newest screening is: any of them. */
+    screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
     /** Monitoring has found something that nobody has settled. */
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),
     decision: oneOrMany(z.enum(DECISION_FILTERS)).optional(),

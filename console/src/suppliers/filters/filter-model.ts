@@ -17,6 +17,7 @@ export const FILTER_KEYS = [
   'ccr_score',
   'industry',
   'screen_status',
+  'screen_review',
   'new_hits',
   'decision',
   'questionnaire_status',

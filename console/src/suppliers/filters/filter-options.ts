@@ -11,7 +11,11 @@ import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import { isCountryId } from '@homologa/domain/countries/countries';
 import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { Locale, Words } from '@homologa/domain/language/locales';
-import { NEW_HITS_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import {
+  NEW_HITS_WORDS,
+  SCREEN_STATUS_WORDS,
+  SCREENING_REVIEW_WORDS,
+} from '@homologa/domain/screenings/screening-words';
 import { SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import type { Text } from '@homologa/web/texts/text';
@@ -48,6 +52,7 @@ const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>
   status: SUPPLIER_STATUS_WORDS,
   commercial_score: COMMERCIAL_SCORE_WORDS,
   screen_status: SCREEN_STATUS_WORDS,
+  screen_review: SCREENING_REVIEW_WORDS,
   new_hits: NEW_HITS_WORDS,
   decision: SUPPLIER_DECISION_WORDS,
   questionnaire_status: QUESTIONNAIRE_STATUS_WORDS,

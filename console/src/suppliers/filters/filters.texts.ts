@@ -41,6 +41,7 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   ccr_score: SUPPLIER_COLUMN_WORDS.ccr_score,
   industry: SUPPLIER_COLUMN_WORDS.industry,
   screen_status: SUPPLIER_COLUMN_WORDS.screen_status,
+  screen_review: REVIEW_WORDS.review,
   new_hits: REVIEW_WORDS.monitoring,
   decision: SUPPLIER_COLUMN_WORDS.decision,
   questionnaire_status: SUPPLIER_COLUMN_WORDS.questionnaire_status,

@@ -39,6 +39,7 @@ export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterK
       case 'industry':
         return hasReports && !hidesRatings(filter);
       case 'screen_status':
+      case 'screen_review':
       case 'new_hits':
         return scope.hasCompliance;
       case 'questionnaire_status':

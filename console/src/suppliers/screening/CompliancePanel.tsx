@@ -49,7 +49,7 @@ function PastChecks({ supplier, past }: { supplier: SupplierResponse; past: read
             <Typography component="time" dateTime={screening.requested_at} sx={{ minWidth: 160 }}>
               {format.date(screening.requested_at)}
             </Typography>
-            <ScreenStatusChip status={screening.status} />
+            <ScreenStatusChip status={screening.status} review={screening.review} />
             <Box sx={{ flex: 1 }} />
             <ComplianceDownloads supplier={supplier} screening={screening} />
           </Box>
@@ -98,7 +98,9 @@ export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             {newest?.status === 'in_progress' && <Chip size="small" color="info" label={t(SCREENING.pending)} />}
-            {newest && newest.status !== 'in_progress' && <ScreenStatusChip status={newest.status} />}
+            {newest && newest.status !== 'in_progress' && (
+              <ScreenStatusChip status={newest.status} review={newest.review} />
+            )}
             {newest && isScreened(newest.status) && <NewestReport supplier={supplier} newest={newest} />}
             <ScreenCompanyButton supplier={supplier} />
           </Box>

@@ -1,10 +1,10 @@
-import type { ScreeningStatus } from '@homologa/domain/screenings/screening-status';
-import { SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { ScreeningReview, ScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import { SCREEN_STATUS_WORDS, SCREENING_REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MatchIcon from '@mui/icons-material/GppMaybeOutlined';
 import ClearIcon from '@mui/icons-material/VerifiedUserOutlined';
-import { Chip, type ChipProps } from '@mui/material';
+import { Box, Chip, type ChipProps } from '@mui/material';
 import type { ReactElement } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 
@@ -15,9 +15,34 @@ const LOOKS: Readonly<Record<ScreeningStatus, { color: ChipProps['color']; icon:
   failed: { color: 'warning', icon: <FailedIcon /> },
 };
 
-/** A screening's status: colour, icon and word together, never colour alone. */
-export function ScreenStatusChip({ status }: { status: ScreeningStatus }) {
+const REVIEW_COLOURS: Readonly<Record<ScreeningReview, ChipProps['color']>> = {
+  undecided: 'default',
+  proposed: 'warning',
+  confirmed: 'error',
+  not_comparable: 'warning',
+};
+
+interface ScreenStatusChipProps {
+  status: ScreeningStatus;
+  review?: readonly ScreeningReview[] | undefined;
+}
+
+/** A screening's status and how far its review is: colour, icon and word together, never colour alone. */
+export function ScreenStatusChip({ status, review = [] }: ScreenStatusChipProps) {
   const t = useText();
   const { color, icon } = LOOKS[status];
-  return <Chip size="small" variant="outlined" color={color} icon={icon} label={t(SCREEN_STATUS_WORDS[status])} />;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Chip size="small" variant="outlined" color={color} icon={icon} label={t(SCREEN_STATUS_WORDS[status])} />
+      {review.map((each) => (
+        <Chip
+          key={each}
+          size="small"
+          variant="outlined"
+          color={REVIEW_COLOURS[each]}
+          label={t(SCREENING_REVIEW_WORDS[each])}
+        />
+      ))}
+    </Box>
+  );
 }

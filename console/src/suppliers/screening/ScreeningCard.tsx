@@ -29,7 +29,7 @@ export function ScreeningCard({ supplier }: { supplier: SupplierResponse }) {
     no_match: t(SCREENING.lastCheck, { date: format.date(newest.finished_at) }),
   }[newest.status];
   return (
-    <Panel title={t(SCREENING.card)} action={<ScreenStatusChip status={newest.status} />}>
+    <Panel title={t(SCREENING.card)} action={<ScreenStatusChip status={newest.status} review={newest.review} />}>
       <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
       {isScreened(newest.status) && (
         <Box sx={{ mt: 1, '@media print': { display: 'none' } }}>

@@ -161,7 +161,11 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
     sort: 'screening.status',
     width: MIDDLE,
     render: (row, { t }) =>
-      row.screening ? <ScreenStatusChip status={row.screening.status} /> : t(SCREEN_STATUS_WORDS.none),
+      row.screening ? (
+        <ScreenStatusChip status={row.screening.status} review={row.screening.review} />
+      ) : (
+        t(SCREEN_STATUS_WORDS.none)
+      ),
   },
   decision: {
     sort: 'decision.decision',

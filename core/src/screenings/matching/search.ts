@@ -8,6 +8,7 @@ import { valuesOf } from './key-table';
 import type { NameScore } from './name-score';
 import { readingsOf } from './parse-name';
 import { type Particulars, qualify } from './qualifiers';
+import { regulatorScore } from './regulator-view';
 import { retrieve } from './retrieve';
 import { prepareQuery, type Query, scoreRow } from './score-row';
 import { entryAt, type ScreeningIndex } from './screening-index';
@@ -41,6 +42,8 @@ export interface Match {
   matchedName: string;
   nameKind: EntryNameKind;
   explanation: HitExplanation;
+  /** What the regulator's own search gives the two names. */
+  regulatorScore: number;
 }
 
 export interface SearchResult {
@@ -48,15 +51,14 @@ export interface SearchResult {
   hits: Match[];
   /** The best of what was not good enough. */
   nearest: Match | null;
+  /** False where the name is written in a script of which the lists have no names. */
+  isComparable: boolean;
 }
 
 export const DEFAULT_THRESHOLD = 0.7;
-const DEFAULT_LIMIT = 20;
 /** Rows whose estimate is lower are not looked at, beyond the first few that may be the nearest. */
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
-/** Entries whose particulars are compared. */
-const MAX_QUALIFIED = 60;
 const WEAK_ALIAS_AT_MOST = 0.8;
 const FORMER_NAME = 0.95;
 
@@ -130,7 +132,7 @@ function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
  * Looks a subject up in the lists. The same subject and the same index give the same result, in the same order.
  */
 export function search(index: ScreeningIndex, subject: Subject, options: SearchOptions = {}): SearchResult {
-  const { threshold = DEFAULT_THRESHOLD, limit = DEFAULT_LIMIT, lists, hitsOnly = false } = options;
+  const { threshold = DEFAULT_THRESHOLD, limit, lists, hitsOnly = false } = options;
   const { data } = index;
   const isWanted = (entity: number): boolean =>
     lists === undefined || lists.has(data.lists[data.entityList[entity] ?? 0] ?? '');
@@ -161,10 +163,7 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
     for (const row of rowsOf(index, entity)) for (const { query } of queries) keep(scored(index, query, row));
   }
   const chosen = new Set(
-    [...best.values()]
-      .sort((a, b) => b.score - a.score || a.entity - b.entity)
-      .slice(0, MAX_QUALIFIED)
-      .map(({ entity }) => entity),
+    [...best.values()].sort((a, b) => b.score - a.score || a.entity - b.entity).map(({ entity }) => entity),
   );
   for (const entity of sure) chosen.add(entity);
   const ranked = [...chosen]
@@ -183,11 +182,16 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
     );
   const matchOf = ({ found, entry, list, score, parts }: (typeof ranked)[number]): Match => {
     const told = explain(index, { ...found, entry, parts: [...found.parts, ...parts] });
-    return { list, sourceId: entry.sourceId, entry, score, band: hitBand(score), ...told };
+    const own = regulatorScore(told.explanation.queryName, told.matchedName);
+    return { list, sourceId: entry.sourceId, entry, score, band: hitBand(score), ...told, regulatorScore: own };
   };
   const hits = ranked.filter(({ score }) => score >= threshold);
   const nearest = hitsOnly ? undefined : ranked.find(({ score }) => score < threshold && score > 0);
-  return { hits: hits.slice(0, limit).map(matchOf), nearest: nearest ? matchOf(nearest) : null };
+  const isComparable = [subject.name, ...(subject.otherNames ?? [])].some((name) => COMPARABLE.test(name));
+  return { hits: hits.slice(0, limit).map(matchOf), nearest: nearest ? matchOf(nearest) : null, isComparable };
 }
+
+/** Letters of a script whose names are compared beyond being the same. */
+const COMPARABLE = /(?!\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana})[\p{L}\p{N}]/u;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,6 +3,7 @@ import { newPairs } from '@homologa/core/screenings/settle-supplier.steps';
 import type { OtherSupplier } from '@homologa/core/suppliers/other-suppliers.queries';
 import { DEFAULT_LOCALE } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
 import {
   type OtherSuppliersResponse,
   type ReportVersion,
@@ -12,7 +13,11 @@ import {
   screeningData,
 } from '@homologa/domain/screenings/screening.contract';
 import { DECISION_SCOPES, HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
-import { shownScreeningStatus } from '@homologa/domain/screenings/screening-status';
+import {
+  SCREENING_REVIEWS,
+  type ScreeningReview,
+  shownScreeningStatus,
+} from '@homologa/domain/screenings/screening-status';
 import { presentTime } from '../suppliers/present-time';
 
 const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });
@@ -20,6 +25,12 @@ const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id
 /** What was found is stored as it is answered; its contract keeps everything else out. */
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
+
+/** A code that this version does not know is told of as it is stored. */
+const presentReason = ({ reason, reasonCode }: { reason: string; reasonCode: string | null }) => {
+  const known = HIT_REASON_CODES.find((code) => code === reasonCode) ?? null;
+  return { reason: reason || (known ? '' : (reasonCode ?? '')), reason_code: known };
+};
 
 /** The versions of the report, the newest first, each with the judgement for which the next one was written. */
 function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion[] {
@@ -33,7 +44,7 @@ function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion
         entry_key: made.entryKey,
         decision: memberOf(HIT_DECISIONS, made.decision),
         proposed: made.proposed,
-        reason: made.reason,
+        ...presentReason(made),
         decided_at: presentTime(made.createdAt),
         decided_by: { name: made.decidedByName },
       };
@@ -63,7 +74,7 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
       id: row.id,
       entry_key: row.entryKey,
       decision: memberOf(HIT_DECISIONS, row.decision),
-      reason: row.reason,
+      ...presentReason(row),
       party: row.party,
       scope: memberOf(DECISION_SCOPES, row.scope),
       proposed: row.proposed,
@@ -90,11 +101,16 @@ export const presentOthers = (others: readonly OtherSupplier[]): OtherSuppliersR
     is_same_version: other.isSameVersion,
   }));
 
+/** How far the review is, in the order of its states. */
+export const presentReview = (review: readonly string[]): ScreeningReview[] =>
+  SCREENING_REVIEWS.filter((each) => review.includes(each));
+
 /** One of a supplier's screenings, without what it found. */
 export const presentScreeningSummary = (screening: ScreeningLine): ScreeningSummary => ({
   _id: screening.id,
   id: screening.id,
   status: shownScreeningStatus(screening.status, screening.hasData),
+  review: presentReview(screening.review),
   requested_at: presentTime(screening.requestedAt),
   finished_at: screening.finishedAt && presentTime(screening.finishedAt),
   reports: screening.reports.map(presentReport),

@@ -182,7 +182,7 @@ describe('a screening', () => {
     const { body } = await get(admin, `${pathOf(supplier.id)}/screening`).expect(200);
     expect(body).toMatchObject({ status: shown, data: null });
     const detail = (await get(admin, pathOf(supplier.id))).body;
-    expect(detail.screening).toEqual({ status: shown, requested_at: '2026-10-02T00:00:00.000Z' });
+    expect(detail.screening).toEqual({ status: shown, review: [], requested_at: '2026-10-02T00:00:00.000Z' });
     expect(detail.screenings).toMatchObject([{ status: shown, finished_at: null }]);
   });
 
@@ -197,7 +197,7 @@ describe('a screening', () => {
       tx.screening.update({ where: { id: second }, data: { status: 'no_match', data: DATA } }),
     );
     const { screening, screenings } = await shown();
-    expect(screening).toEqual({ status: 'no_match', requested_at: '2026-10-05T00:00:00.000Z' });
+    expect(screening).toEqual({ status: 'no_match', review: [], requested_at: '2026-10-05T00:00:00.000Z' });
     expect(screenings.map(({ _id }: { _id: string }) => _id)).toEqual([second, first]);
     expect(screenings[1]).toMatchObject({ status: 'match', reports: [{ type: 'html' }] });
   });
@@ -234,7 +234,13 @@ describe('a compliance report', () => {
   });
 });
 
-test('lists filter and sort by the screen status', async () => {
+/** What the review of the screening of each of these suppliers is. */
+const REVIEWS: Readonly<Record<string, string[]>> = {
+  'Match S.A.': ['undecided', 'proposed'],
+  'Clean S.A.': ['not_comparable'],
+};
+
+test('lists filter by the screen status and its review, and sort by the status', async () => {
   const own = await buildWorkflow(app, flow.companyId, { reportType: 'bir' });
   for (const [companyName, status, data] of [
     ['Match S.A.', 'match', DATA],
@@ -245,6 +251,12 @@ test('lists filter and sort by the screen status', async () => {
   ] as const) {
     const supplier = await buildSupplier(app, own, { companyName, status: 'completed' });
     if (status) await buildScreening(supplier.id, day(1), { status, data });
+    const review = REVIEWS[companyName] ?? [];
+    if (review.length > 0) {
+      await app.db.tenant(flow.companyId, (tx) =>
+        tx.screening.updateMany({ where: { supplierId: supplier.id }, data: { review } }),
+      );
+    }
   }
   const names = async (query: Record<string, unknown>) => {
     const sent = Object.fromEntries(Object.entries(query).map(([key, value]) => [key, JSON.stringify(value)]));
@@ -257,6 +269,12 @@ test('lists filter and sort by the screen status', async () => {
   expect((await names({ filter: { screen_status: ['none', 'failed'] } })).sort()).toEqual([
     'Broken S.A.',
     'Never S.A.',
+  ]);
+  expect(await names({ filter: { screen_review: ['proposed'] } })).toEqual(['Match S.A.']);
+  expect(await names({ filter: { screen_review: ['confirmed'] } })).toEqual([]);
+  expect((await names({ filter: { screen_review: ['undecided', 'not_comparable'] } })).sort()).toEqual([
+    'Clean S.A.',
+    'Match S.A.',
   ]);
   const sorted = await names({ sort: ['screening.status', 'ASC'] });
   expect(sorted.at(-1)).toBe('Never S.A.');

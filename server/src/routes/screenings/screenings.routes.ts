@@ -42,9 +42,17 @@ export const screeningRoutes = [
     response: screeningResponse,
     status: 201,
     async handler({ ctx, params, body }) {
-      const { entry_key: key, party, also, decision, reason, scope } = body;
+      const { entry_key: key, party, also, decision, reason, reason_code: reasonCode, scope, alone } = body;
       const hits = [{ entry_key: key, party }, ...also].map((hit) => ({ entryKey: hit.entry_key, party: hit.party }));
-      const judged = await decideHit(ctx, { ...placeOf(params), hits, decision, reason, scope });
+      const judged = await decideHit(ctx, {
+        ...placeOf(params),
+        hits,
+        decision,
+        reason,
+        reasonCode,
+        scope,
+        isAlone: alone,
+      });
       return presentScreening(judged);
     },
   }),

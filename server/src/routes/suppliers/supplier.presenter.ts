@@ -10,6 +10,7 @@ import type {
   SuppliersBulkResponse,
 } from '@homologa/domain/suppliers/supplier.contract';
 import type { Warning } from '@homologa/domain/wire/common.contract';
+import { presentReview } from '../screenings/screening.presenter';
 import { presentInvite } from './invite.presenter';
 import { presentTime } from './present-time';
 import { presentReport } from './report.presenter';
@@ -85,7 +86,11 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
     },
     website: supplier.website,
     report: supplier.report && presentReport(supplier.report, supplier.reportFiles),
-    screening: screening && { status: screening.status, requested_at: presentTime(screening.requestedAt) },
+    screening: screening && {
+      status: screening.status,
+      review: presentReview(screening.review),
+      requested_at: presentTime(screening.requestedAt),
+    },
     decision: decision && presentDecision(decision),
     created_at: presentTime(supplier.createdAt),
     modified_at: presentTime(supplier.modifiedAt),

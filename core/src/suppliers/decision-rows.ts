@@ -1,0 +1,115 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
+import { groupsOfParty } from '@homologa/domain/screenings/hit-groups';
+import type { HitReasonCode } from '@homologa/domain/screenings/hit-reasons';
+import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import {
+  DECISION_SCOPES,
+  type DecisionScope,
+  foundPairs,
+  type HitDecision,
+  isProposal,
+  judgementOf,
+  SCREENED_GROUPS,
+} from '@homologa/domain/screenings/screening-rules';
+import type { Screening } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import { newId } from '../kernel/ids';
+import { type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
+
+/** A hit by its entry and the party that it is about; without a party everybody whom the entry was found for. */
+export interface JudgedHit {
+  entryKey: string;
+  party?: string | undefined;
+}
+
+/** The named hits, each with the other entries of its person or company unless the decision is about it alone. */
+export function judgedHits(
+  data: ScreeningData | null,
+  { hits, isAlone = false }: { hits: readonly JudgedHit[]; isAlone?: boolean },
+): JudgedHit[] {
+  const parties = isAlone || !data ? [] : SCREENED_GROUPS.flatMap((group) => data[group]);
+  const groups = parties.flatMap((party) => groupsOfParty(party).map((group) => ({ party: party.name, group })));
+  const judged = hits.flatMap((hit) => [
+    hit,
+    ...groups
+      .filter(({ party }) => hit.party === undefined || hit.party === party)
+      .filter(({ group }) => group.some(({ entry_key: key }) => key === hit.entryKey))
+      .flatMap(({ group }) => group.map(({ entry_key: entryKey }) => ({ ...hit, entryKey }))),
+  ]);
+  return [...new Map(judged.map((hit) => [`${hit.party ?? ''}\n${hit.entryKey}`, hit])).values()];
+}
+
+interface NewDecision {
+  hit: JudgedHit;
+  decision: HitDecision;
+  reason: string;
+  reasonCode: HitReasonCode | null;
+  scope?: DecisionScope;
+  fourEyes: boolean;
+  by: { id: string; name: string };
+}
+
+/** What is to be written of one hit: nothing where that was the last word already. Throws `not_found`. */
+export function decisionRows(
+  ctx: Context,
+  screening: Screening,
+  held: readonly HeldDecision[],
+  { hit, decision, reason, reasonCode, scope = 'supplier', fourEyes, by }: NewDecision,
+) {
+  const data = screening.data as ScreeningData;
+  const { entryKey, party } = hit;
+  const found = foundPairs(data).filter(
+    (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
+  );
+  if (found.length === 0) throw new DomainError('not_found');
+  const keys = partyKeysOf(data);
+  // For all suppliers it is about somebody: an entry alone would be cleared for anybody. With four eyes too: what was
+  // proposed of one party must not be confirmed for another.
+  const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
+  const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
+  return parties.flatMap((about) => {
+    const last = lastAbout(held, entryKey, about ?? found[0]?.party ?? '');
+    const before = last && {
+      ...last.judgement,
+      scope: memberOf(DECISION_SCOPES, last.made.scope),
+      isOwn: last.made.decidedById === by.id,
+    };
+    const proposed = isProposal({ decision, scope }, fourEyes, before);
+    const isSame =
+      last?.made.decision === decision &&
+      last.made.reason === reason &&
+      last.made.reasonCode === reasonCode &&
+      last.made.scope === scope &&
+      last.made.proposed === proposed;
+    if (isSame) return [];
+    return [
+      {
+        id: newId(),
+        companyId: screening.companyId,
+        screeningId: screening.id,
+        entryKey,
+        decision,
+        reason,
+        reasonCode,
+        party: about ?? '',
+        partyKey: about === null ? '' : (keys.get(about) ?? ''),
+        scope,
+        proposed,
+        decidedById: by.id,
+        decidedByName: by.name,
+        createdAt: ctx.now(),
+      },
+    ];
+  });
+}
+
+export type DecisionRow = ReturnType<typeof decisionRows>[number];
+
+/** The decision that holds for a pair, as it was written. */
+export function lastAbout(held: readonly HeldDecision[], entryKey: string, party: string) {
+  const judgements = judgementsOf(held).map((judgement, place) => ({ ...judgement, place }));
+  const judgement = judgementOf(judgements, entryKey, party);
+  const made = judgement && held[judgement.place];
+  return made && { judgement, made };
+}

@@ -1,0 +1,151 @@
+import { HIT_KINDS, type PartyHits } from './screening-rules';
+
+/** What tells whether two hits are one person or company. */
+export interface GroupableHit {
+  entry_key: string;
+  entry_id: string;
+  matched_name: string;
+  names: readonly string[];
+  name_kinds?: readonly string[] | undefined;
+  schema?: string | undefined;
+  countries: readonly string[];
+  birth_dates: readonly string[];
+  identifiers?: readonly { type: string; country?: string | undefined; value: string }[] | undefined;
+  programmes?: readonly string[] | undefined;
+  article?: unknown;
+}
+
+/** Identifiers of which nobody has two in one country: two that differ are two people or companies. */
+const UNIQUE_TYPES = new Set(['cnpj', 'cpf', 'rfc', 'curp', 'ruc', 'cuit', 'nit', 'rif', 'inn', 'ogrn', 'lei', 'imo']);
+/** Shorter numbers are too often somebody else's too. */
+const MIN_IDENTIFIER = 6;
+/** The part of a CNPJ that all branches of a company share. */
+const CNPJ_ROOT = 8;
+const CNPJ_LENGTH = 14;
+/** The United Nations' reference, which other lists repeat: `QDi.253`, `KPe.001`. */
+const UN_REFERENCE = /\b[A-Z]{2}[ie]\.\d{1,4}\b/g;
+const MIN_NAME = 4;
+
+interface Traits<Hit> {
+  hit: Hit;
+  kind: string;
+  isGroupable: boolean;
+  names: ReadonlySet<string>;
+  births: readonly string[];
+  countries: readonly string[];
+  /** Countries by the number that they gave; empty where the list names none. */
+  numbers: ReadonlyMap<string, string>;
+  /** The numbers of types of which everybody has one, by type and country. */
+  unique: ReadonlyMap<string, ReadonlySet<string>>;
+  references: ReadonlySet<string>;
+}
+
+/** A name without case, accents, punctuation and the order of its words. */
+const foldedName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\p{Mn}.'’`]/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .sort()
+    .join(' ');
+
+function numberOf({ type, value }: { type: string; value: string }): string {
+  const number = value.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return type === 'cnpj' && number.length === CNPJ_LENGTH ? number.slice(0, CNPJ_ROOT) : number;
+}
+
+function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
+  const kind = hit.schema ?? (hit.birth_dates.length > 0 ? 'person' : 'organisation');
+  const isPerson = kind === 'person';
+  const strong = hit.names.filter((_name, place) => hit.name_kinds?.[place] !== 'weak');
+  const names = strong.map(foldedName).filter((name) => name.length >= MIN_NAME && (!isPerson || name.includes(' ')));
+  const known = (hit.identifiers ?? [])
+    .filter(({ value }) => !value.includes('*'))
+    .map((one) => ({ type: one.type, country: one.country ?? '', number: numberOf(one) }))
+    .filter(({ number }) => number.length >= MIN_IDENTIFIER && /\d/.test(number));
+  const unique = new Map<string, Set<string>>();
+  for (const { type, country, number } of known) {
+    if (!UNIQUE_TYPES.has(type)) continue;
+    const key = `${type} ${country}`;
+    unique.set(key, (unique.get(key) ?? new Set()).add(number));
+  }
+  // Not the remarks: they name the references of others.
+  const told = [hit.entry_id, ...(hit.programmes ?? [])].join(' ');
+  return {
+    hit,
+    kind,
+    isGroupable: hit.article === undefined,
+    names: new Set(names),
+    births: hit.birth_dates,
+    countries: hit.countries,
+    numbers: new Map(known.map(({ number, country }) => [number, country])),
+    unique,
+    references: new Set(told.match(UN_REFERENCE)),
+  };
+}
+
+const meets = <Value>(some: ReadonlySet<Value>, others: ReadonlySet<Value>): boolean =>
+  [...some].some((value) => others.has(value));
+
+/** Dates agree as far as both are known: a year alone with any day of it. */
+const agreesOnBirth = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((one) => others.some((other) => one.startsWith(other) || other.startsWith(one)));
+
+const sharesNumber = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
+  [...a.numbers].some(([number, country]) => {
+    const other = b.numbers.get(number);
+    return other !== undefined && (other === country || other === '' || country === '');
+  });
+
+const sharesPlace = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
+  a.countries.length === 0 || b.countries.length === 0 || a.countries.some((country) => b.countries.includes(country));
+
+/** Whether two entries cannot be one: other births, or other numbers where everybody has one. */
+function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
+  if (!a.isGroupable || !b.isGroupable || a.kind !== b.kind) return true;
+  if (meets(a.references, b.references) || sharesNumber(a, b)) return false;
+  if (a.births.length > 0 && b.births.length > 0 && !agreesOnBirth(a.births, b.births)) return true;
+  return [...a.unique].some(([key, numbers]) => {
+    const others = b.unique.get(key);
+    return others !== undefined && !meets(numbers, others);
+  });
+}
+
+/** Whether two entries are the same by a reference, a number, or the name with birth (people) or place (companies). */
+function isSame(a: Traits<unknown>, b: Traits<unknown>): boolean {
+  if (contradicts(a, b)) return false;
+  if (meets(a.references, b.references) || sharesNumber(a, b)) return true;
+  if (!meets(a.names, b.names)) return false;
+  return a.kind === 'person' ? agreesOnBirth(a.births, b.births) : sharesPlace(a, b);
+}
+
+/**
+ * Hits of one party by the person or company that they are about, in their order (reference 10.6). Entries that
+ * contradict each other are never put together, by whatever detour.
+ */
+export function groupHits<Hit extends GroupableHit>(hits: readonly Hit[]): Hit[][] {
+  const groups: Traits<Hit>[][] = [];
+  for (const traits of hits.map(traitsOf)) {
+    const [first, ...others] = groups.filter(
+      (group) => group.some((one) => isSame(one, traits)) && !group.some((one) => contradicts(one, traits)),
+    );
+    if (!first) {
+      groups.push([traits]);
+      continue;
+    }
+    first.push(traits);
+    for (const other of others) {
+      if (other.some((one) => first.some((member) => contradicts(one, member)))) continue;
+      first.push(...other);
+      groups.splice(groups.indexOf(other), 1);
+    }
+  }
+  const places = new Map(hits.map((hit, place) => [hit, place]));
+  return groups.map((group) => group.map(({ hit }) => hit).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)));
+}
+
+/** The same of all that was found of a party. */
+export const groupsOfParty = <Hit extends GroupableHit>(party: PartyHits<Hit>): Hit[][] =>
+  groupHits(HIT_KINDS.flatMap((kind) => party[kind]));
