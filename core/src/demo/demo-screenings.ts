@@ -166,10 +166,11 @@ const searchedData = async (
   subject: { companyName: string; country: string; taxId: string; shareholders: readonly string[] },
   requestedAt: Date,
 ) => {
+  const asOf = requestedAt.toISOString().slice(0, 10);
   const question = {
-    parties: partiesOf(subject),
+    parties: partiesOf({ ...subject, asOf }),
     options: [...SCREENING_OPTIONS],
-    asOf: requestedAt.toISOString().slice(0, 10),
+    asOf,
   };
   const { signal } = new AbortController();
   return (await answerQuestion({ ...ctx, media: null }, question, subject.shareholders, NO_FACTS, { signal })).data;

@@ -7,6 +7,7 @@ import {
   HIT_KINDS,
   hitState,
   judgementOf,
+  partiesIn,
   SCREENED_GROUPS,
 } from '@homologa/domain/screenings/screening-rules';
 import { HIT_KIND_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
@@ -40,7 +41,7 @@ export function screeningSummary(
     result: SCREEN_STATUS_WORDS[screening.status][locale],
     lists: HIT_KINDS.map((kind) => ({
       name: HIT_KIND_WORDS[kind][locale],
-      hits: keys(SCREENED_GROUPS.flatMap((group) => data[group].flatMap((party) => party[kind]))).size,
+      hits: keys(SCREENED_GROUPS.flatMap((group) => partiesIn(data, group).flatMap((party) => party[kind]))).size,
     })),
     confirmed: confirmed.size,
     dismissed: all.size - open.size,

@@ -124,7 +124,7 @@ async function compare(
     const question = questionAbout(ctx, supplier, facts.get(supplier.id));
     // Hardly anybody resembles an entry: only then the entries themselves are read.
     const isAlike = question.parties.some(
-      (party) => search(index, { ...party, birthDates: [] }, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
+      (party) => search(index, party, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );
     if (!isAlike) {
       // What an earlier run found and could not screen is tried again.
@@ -148,7 +148,7 @@ export function questionAbout(
   { asked, ...supplier }: MonitoredSupplier,
   facts: PartyFacts | undefined,
 ): ScreeningQuestion {
-  const { country, shareholders, options } = askedOf({ asked, ...supplier });
-  const screening = { companyCountry: country, shareholders, options, requestedAt: ctx.now(), watched: [], supplier };
-  return questionOf(screening, facts).question;
+  const { country, shareholders, shareholderFacts, options } = askedOf({ asked, ...supplier });
+  const asks = { companyCountry: country, shareholders, shareholderFacts, options };
+  return questionOf({ ...asks, requestedAt: ctx.now(), watched: [], supplier }, facts).question;
 }

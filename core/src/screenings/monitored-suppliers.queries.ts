@@ -13,6 +13,7 @@ export interface MonitoredSupplier {
   asked: {
     country: string | null;
     shareholders: string[];
+    shareholderFacts: Prisma.JsonValue;
     options: string[];
     watched: Prisma.JsonValue;
     hasFailed: boolean;
@@ -46,7 +47,7 @@ export function nextMonitored(
   return db.$queryRaw<MonitoredSupplier[]>`
     SELECT s."id", s."companyId", s."companyName", s."country", s."taxId", s."shareholders",
       (SELECT json_build_object('country', n."companyCountry", 'shareholders', n."shareholders",
-          'options', n."options", 'watched', n."watched",
+          'shareholderFacts', n."shareholderFacts", 'options', n."options", 'watched', n."watched",
           'hasFailed', n."status" = 'failed')
         FROM "Screening" n WHERE n."supplierId" = s."id"
         ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT 1) AS "asked"

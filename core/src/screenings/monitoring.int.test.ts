@@ -1,5 +1,6 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../kernel/ids';
 import type { JobProgress } from '../kernel/jobs/define-job';
 import { decideHit } from '../suppliers/decide-hit';
 import { requestScreening } from '../suppliers/request-screening';
@@ -84,6 +85,29 @@ test('a switch of a list is one run, and one that changes nothing is none', asyn
   expect(await app.db.read.job.count({ where: { name: 'screenings.monitor' } })).toBeGreaterThan(0);
   await importNames(app, listId, ['RAMONA INVENTADA OLMEDO', 'BASILIO QUIMERICO SALAS']);
   expect(await runs()).toBe(before + 1);
+});
+
+test('a listed manager and a supplier that is a person are found by monitoring', async () => {
+  const managed = await supplierOf('Otra Cosa S.A.');
+  const person = await supplierOf('HORACIO QUIMERICO LUNA E.I.R.L.');
+  const form = { management: [{ name: 'Horacio Quimérico Luna', position: 'Gerente' }] };
+  const [createdAt, submittedAt] = [new Date('2026-11-01'), new Date('2026-11-02')];
+  const request = {
+    id: newId(),
+    companyId,
+    workflowId: workflow.id,
+    supplierId: managed,
+    createdAt,
+    submittedAt,
+    form,
+  };
+  await app.db.statement.birRequest.create({ data: request });
+  for (const id of [managed, person]) await setMonitoring(asAdmin(), { ...placeOf(id), monitored: true });
+  expect((await publish(['RAMONA INVENTADA OLMEDO', 'HORACIO QUIMERICO LUNA'])).found).toBe(2);
+  expect((await doScreenings()).sort()).toEqual([managed, person].sort());
+  const [ofManaged] = await screeningsOf(managed);
+  expect(ofManaged?.data.managers_screenings?.[0]?.sanction_lists).toHaveLength(1);
+  expect((await screeningsOf(person))[0]?.data.company_screenings[0]?.sanction_lists).toHaveLength(1);
 });
 
 test('a monitored supplier is screened anew for a new entry, however recently it was clean, and nobody else', async () => {

@@ -1,5 +1,4 @@
-import { findCountry } from '@homologa/domain/countries/find-country';
-import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
+import { isBirthDate } from '@homologa/domain/identity/birth-date';
 import type { LegalAction } from '@homologa/domain/screenings/screening.contract';
 import { z } from 'zod';
 import type { Queries } from '../kernel/database';
@@ -13,39 +12,76 @@ export interface KnownOwner {
   /** In per cent. */
   share: number | null;
   isUltimate: boolean;
-  identifiers: EntryIdentifier[];
+  /** `1962`, `1962-05` or `1962-05-03`. */
+  birthDate: string | null;
+  /** As it was entered. */
+  document: string | null;
+}
+
+/** A manager or legal representative whom the report form names. */
+export interface KnownManager {
+  name: string;
+  position: string | null;
+  isLegalRepresentative: boolean;
+  document: string | null;
+}
+
+/** What forms and reports call the supplier's company, and how they say that it is registered. */
+interface KnownCompany {
+  /** Registered, trade and former names. */
+  names: string[];
+  taxIds: string[];
+  legalForms: string[];
 }
 
 /** What reports and forms tell of a supplier beside itself. */
 export interface PartyFacts {
   owners: KnownOwner[];
+  managers: KnownManager[];
+  company: KnownCompany;
   legalActions: LegalAction[];
 }
 
-export const NO_FACTS: PartyFacts = { owners: [], legalActions: [] };
+export const NO_FACTS: PartyFacts = {
+  owners: [],
+  managers: [],
+  company: { names: [], taxIds: [], legalForms: [] },
+  legalActions: [],
+};
 
 const optional = z.string().trim().max(300).nullish().catch(null);
 const share = z.coerce.number().min(0).max(100).nullish().catch(null);
 const kind = z.enum(['person', 'company']).nullish().catch(null);
-const owner = { name: z.string().trim().min(1).max(300), kind, country: optional, share };
+const birthDate = z.string().trim().refine(isBirthDate).nullish().catch(null);
+const yesNo = z.boolean().nullish().catch(null);
+const named = { name: z.string().trim().min(1).max(300), document: optional };
+const owner = { ...named, kind, country: optional, share, birth_date: birthDate };
 /** What is stored was typed: a line that names nobody is left out. */
 const linesOf = <Line extends z.ZodType>(line: Line) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((lines) => lines.flatMap((raw) => line.safeParse(raw).data ?? []) as z.output<Line>[]);
-const formOwners = linesOf(
-  z.object({ ...owner, document: optional, ultimate_owner: z.boolean().nullish().catch(null) }),
-);
+const formOwners = linesOf(z.object({ ...owner, ultimate_owner: yesNo }));
 const shareholdings = linesOf(z.object(owner));
+const formManagers = linesOf(z.object({ ...named, position: optional, legal_representative: yesNo }));
+const formCompany = z.object({ company_name: optional, trade_name: optional, tax_id: optional }).partial().catch({});
+const registration = z
+  .object({ legal_form: optional, legal_form_other: optional, former_names: optional, tax_regime_brazil: optional })
+  .partial()
+  .catch({});
 const suits = linesOf(
   z.object({ court: optional, number: optional, date: z.iso.date().nullish().catch(null), plaintiff: optional }),
 );
 
 interface FactRow {
   id: string;
+  company: unknown;
   owners: unknown;
+  management: unknown;
+  registration: unknown;
   details: { shareholdings?: unknown; suits?: unknown } | null;
+  deliveredName: string | null;
 }
 
 /** Reads the facts of a company's suppliers, by their ids: of the newest form that was sent and the newest delivery. */
@@ -54,33 +90,40 @@ export async function readPartyFacts(
   supplierIds: readonly string[],
 ): Promise<Map<string, PartyFacts>> {
   const rows = await db.$queryRaw<FactRow[]>`
-    SELECT s."id",
-      (SELECT b."form" -> 'owners' FROM "BirRequest" b
-        WHERE b."supplierId" = s."id" AND b."companyId" = s."companyId" AND b."submittedAt" IS NOT NULL
-        ORDER BY b."createdAt" DESC LIMIT 1) AS "owners",
+    SELECT s."id", b."company", b."form" -> 'owners' AS "owners", b."form" -> 'management' AS "management",
+      b."form" -> 'registration' AS "registration",
       (SELECT d."data" -> 'details' FROM "ReportDelivery" d
         WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId" AND d."data" ? 'details'
-        ORDER BY d."deliveredAt" DESC LIMIT 1) AS "details"
-    FROM "Supplier" s WHERE s."id" = ANY(${[...supplierIds]}::uuid[])`;
+        ORDER BY d."deliveredAt" DESC LIMIT 1) AS "details",
+      (SELECT d."data" #>> '{figures,company_name}' FROM "ReportDelivery" d
+        WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
+        ORDER BY d."deliveredAt" DESC LIMIT 1) AS "deliveredName"
+    FROM "Supplier" s
+    LEFT JOIN LATERAL (
+      SELECT f."company", f."form" FROM "BirRequest" f
+      WHERE f."supplierId" = s."id" AND f."companyId" = s."companyId" AND f."submittedAt" IS NOT NULL
+      ORDER BY f."createdAt" DESC LIMIT 1) b ON true
+    WHERE s."id" = ANY(${[...supplierIds]}::uuid[])`;
   return new Map(rows.map((row) => [row.id, factsOf(row)]));
 }
 
-function factsOf({ owners, details }: FactRow): PartyFacts {
-  const typed = formOwners.parse(owners).map((line): KnownOwner => {
-    const alpha2 = line.country ? findCountry(line.country)?.alpha2 : undefined;
-    const type = line.kind === 'company' ? 'tax_id' : 'national_id';
-    return {
-      ...ownerOf(line),
-      isUltimate: line.ultimate_owner === true,
-      identifiers: line.document ? [{ type, value: line.document, ...(alpha2 ? { country: alpha2 } : {}) }] : [],
-    };
-  });
+function factsOf(row: FactRow): PartyFacts {
+  const typed = formOwners
+    .parse(row.owners)
+    .map((line): KnownOwner => ({ ...ownerOf(line), isUltimate: line.ultimate_owner === true }));
   const held = shareholdings
-    .parse(details?.shareholdings)
-    .map((line): KnownOwner => ({ ...ownerOf(line), isUltimate: false, identifiers: [] }));
+    .parse(row.details?.shareholdings)
+    .map((line): KnownOwner => ({ ...ownerOf(line), isUltimate: false }));
   return {
     owners: [...typed, ...held],
-    legalActions: suits.parse(details?.suits).map(({ court, number, date, plaintiff }) => ({
+    managers: formManagers.parse(row.management).map((line) => ({
+      name: line.name,
+      position: line.position || null,
+      isLegalRepresentative: line.legal_representative === true,
+      document: line.document || null,
+    })),
+    company: companyOf(row),
+    legalActions: suits.parse(row.details?.suits).map(({ court, number, date, plaintiff }) => ({
       title: plaintiff || number || court || '-',
       court: court || null,
       reference: number || null,
@@ -91,9 +134,24 @@ function factsOf({ owners, details }: FactRow): PartyFacts {
   };
 }
 
+const texts = (values: readonly (string | null | undefined)[]): string[] => values.flatMap((value) => value || []);
+
+function companyOf(row: FactRow): KnownCompany {
+  const company = formCompany.parse(row.company ?? {});
+  const registered = registration.parse(row.registration ?? {});
+  const former = (registered.former_names ?? '').split(/[;\n]/).map((name) => name.trim());
+  return {
+    names: texts([company.company_name, company.trade_name, ...former, optional.parse(row.deliveredName)]),
+    taxIds: texts([company.tax_id]),
+    legalForms: texts([registered.legal_form, registered.legal_form_other, registered.tax_regime_brazil]),
+  };
+}
+
 const ownerOf = (line: z.output<typeof shareholdings>[number]) => ({
   name: line.name,
   isPerson: line.kind ? line.kind === 'person' : null,
   country: line.country || null,
   share: line.share ?? null,
+  birthDate: line.birth_date ?? null,
+  document: line.document || null,
 });

@@ -38,7 +38,7 @@ export async function replayScreening(ctx: Context, screeningId: string): Promis
     (isMediaFormat(list.format) ? articles : snapshots).push({ watchlistId: list.id, code, title, number, sha256 });
   }
   const question = {
-    parties: evidence.parties,
+    parties: evidence.parties.map((party) => ({ ...party, birthDates: party.birthDates ?? [] })),
     options: screening.options.map((option) => memberOf(SCREENING_OPTIONS, option)),
     asOf: evidence.as_of,
     watched: evidence.watched,

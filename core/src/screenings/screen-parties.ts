@@ -17,7 +17,13 @@ import { articlesAsSource, articlesHash } from './media/article-source';
 import { type AnsweringSnapshot, type NameSource, type SourceList, snapshotSource } from './name-source';
 import { NO_FACTS, type PartyFacts } from './party-facts.queries';
 import { type PartyFinding, screeningHash } from './screening-hash';
-import { ownerNamed, type ScreenedSubject, type ScreeningQuestion, ultimateOwners } from './screening-subject';
+import {
+  managersOf,
+  ownerNamed,
+  type ScreenedSubject,
+  type ScreeningQuestion,
+  ultimateOwners,
+} from './screening-subject';
 
 /** Raised when the matching would answer the same question otherwise. */
 export const ENGINE_VERSION = 1;
@@ -162,9 +168,7 @@ async function searchSource(
   question: ScreeningQuestion,
   narrowed: SearchOptions,
 ): Promise<SourceAnswer[]> {
-  const found = question.parties.map((subject) =>
-    search(source.index, { ...subject, birthDates: subject.birthDates ?? [] }, narrowed),
-  );
+  const found = question.parties.map((subject) => search(source.index, subject, narrowed));
   const matches = found.flatMap(({ hits, nearest }) => (nearest ? [...hits, nearest] : hits));
   const entries = await source.entriesOf(matches);
   const lists = new Map(source.lists.map((list) => [list.code, list]));
@@ -221,6 +225,14 @@ export function dataOf(
     beneficial_owners: group('beneficial_owners').map((party) => {
       const known = ownerNamed(ultimateOwners(facts), party.name);
       return { ...party, country: known?.country ?? null, share: known?.share ?? null };
+    }),
+    managers_screenings: group('managers_screenings').map((party) => {
+      const known = managersOf(facts).find(({ name }) => name === party.name);
+      return {
+        ...party,
+        position: known?.position ?? null,
+        legal_representative: known?.isLegalRepresentative ?? false,
+      };
     }),
     legal_actions: facts.legalActions,
     subsidiaries: [],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ScreenedSnapshot, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
-import type { ScreeningQuestion } from './screening-subject';
+import type { ScreenedSubject, ScreeningQuestion } from './screening-subject';
 import { sortedJson } from './sorted-json';
 
 /** What somebody was found as. */
@@ -32,6 +32,12 @@ const factsOf = ({ entry_key: key, matched_name: name, score, explanation }: Scr
   explanation ?? null,
 ];
 
+/** Absent where there is nothing, so that hashes from before stay true. */
+function evidenceOf({ birthDates, otherNames = [], gender }: ScreenedSubject): unknown[] {
+  const isKnown = birthDates.length > 0 || otherNames.length > 0 || gender !== undefined;
+  return isKnown ? [[birthDates, otherNames, gender ?? null]] : [];
+}
+
 /**
  * SHA-256 over subject, snapshots, options and result: anyone who asks the same of the same snapshots gets the same
  * one. What a list is called and when it was imported is no part of it.
@@ -43,14 +49,13 @@ export function screeningHash({ engine, threshold, question, snapshots, findings
     threshold,
     asOf,
     options,
-    parties.map(({ group, name, schema, countries, identifiers, birthDates = [], otherNames = [] }) => [
-      group,
-      name,
-      schema ?? null,
-      countries,
-      identifiers.map(({ type, country, value }) => [type, country ?? null, value]),
-      ...(birthDates.length > 0 ? [{ birthDates }] : []),
-      ...(otherNames.length > 0 ? [{ otherNames }] : []),
+    parties.map((party) => [
+      party.group,
+      party.name,
+      party.schema ?? null,
+      party.countries,
+      party.identifiers.map(({ type, country, value }) => [type, country ?? null, value]),
+      ...evidenceOf(party),
     ]),
     snapshots.map(({ code, number, sha256 }) => [code, number, sha256]),
     findings.map(({ party, hits, information, notShown, nearest, isComparable }) => [

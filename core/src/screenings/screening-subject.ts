@@ -1,6 +1,5 @@
-import { findCountry } from '@homologa/domain/countries/find-country';
 import { memberOf } from '@homologa/domain/language/member-of';
-import type { EntryIdentifier, EntrySchema } from '@homologa/domain/screenings/list-entry';
+import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import { type WatchedEntry, watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import {
   partyKey,
@@ -9,19 +8,13 @@ import {
   type ScreeningOption,
 } from '@homologa/domain/screenings/screening-rules';
 import type { Screening } from '@homologa/prisma/models';
-import { type KnownOwner, NO_FACTS, type PartyFacts } from './party-facts.queries';
+import { companyEvidence, type PartyEvidence, personEvidence } from './party-evidence';
+import { type KnownManager, type KnownOwner, NO_FACTS, type PartyFacts } from './party-facts.queries';
 
-/** Somebody who is looked for. */
-export interface ScreenedSubject {
+/** A party that is looked for, with what is compared beside the name. */
+export interface ScreenedSubject extends PartyEvidence {
   group: ScreenedGroup;
   name: string;
-  /** Unknown of a shareholder: a person or a company. */
-  schema?: EntrySchema;
-  /** ISO alpha-2. */
-  countries: string[];
-  identifiers: EntryIdentifier[];
-  birthDates?: string[] | undefined;
-  otherNames?: string[] | undefined;
 }
 
 /** All that a screening's answer depends on beside the lists. */
@@ -36,7 +29,10 @@ export interface ScreeningQuestion {
 
 /** What a screening asks, with the facts that its answer repeats. */
 export function questionOf(
-  screening: Pick<Screening, 'companyCountry' | 'shareholders' | 'options' | 'requestedAt' | 'watched'> & {
+  screening: Pick<
+    Screening,
+    'companyCountry' | 'shareholders' | 'shareholderFacts' | 'options' | 'requestedAt' | 'watched'
+  > & {
     supplier: { companyName: string; country: string; taxId: string };
   },
   known: PartyFacts = NO_FACTS,
@@ -48,11 +44,13 @@ export function questionOf(
     ? known
     : { ...known, owners: known.owners.map((owner) => ({ ...owner, isUltimate: false })) };
   const country = screening.companyCountry ?? supplier.country;
+  const asOf = screening.requestedAt.toISOString().slice(0, 10);
+  const asked = screening.shareholderFacts as unknown as AskedShareholder[];
   return {
     question: {
-      parties: partiesOf({ ...supplier, country, shareholders, facts }),
+      parties: partiesOf({ ...supplier, country, shareholders, asked, facts, asOf }),
       options,
-      asOf: screening.requestedAt.toISOString().slice(0, 10),
+      asOf,
       watched: watchedEntries.parse(screening.watched),
     },
     facts,
@@ -63,67 +61,48 @@ interface Screened {
   companyName: string;
   country: string;
   taxId: string;
+  /** Their names. */
   shareholders: readonly string[];
-  facts?: PartyFacts | undefined;
+  /** What was said of them beside the names. */
+  asked?: readonly AskedShareholder[];
+  facts?: PartyFacts;
+  /** YYYY-MM-DD */
+  asOf: string;
 }
 
-const alpha2Of = (country: string | null): string[] => {
-  const alpha2 = country ? findCountry(country)?.alpha2 : undefined;
-  return alpha2 ? [alpha2] : [];
-};
-
-/** What is known of somebody by this name; of several the one with an identifier. */
+/** What is known of somebody by this name; of several the one with a document. */
 export function ownerNamed(owners: readonly KnownOwner[], name: string): KnownOwner | undefined {
   const key = partyKey({ name });
   const named = owners.filter((owner) => partyKey({ name: owner.name }) === key);
-  return named.find(({ identifiers }) => identifiers.length > 0) ?? named[0];
+  return named.find(({ document }) => document !== null) ?? named[0];
 }
 
-/** Unknown kind: a person or a company. */
-const particularsOf = (owner: KnownOwner | undefined) => ({
-  ...(owner?.isPerson == null ? {} : { schema: owner.isPerson ? ('person' as const) : ('organisation' as const) }),
-  countries: alpha2Of(owner?.country ?? null),
-  identifiers: owner?.identifiers ?? [],
-});
-
 /**
- * The company with its tax id and country, each shareholder with what is known of them, and the beneficial owners whom
- * the report form names.
+ * The company with its tax ids and other names, each shareholder, the beneficial owners and the managers whom the
+ * report form names, each with what request, form and delivered report tell of them.
  */
-export function partiesOf({
-  companyName,
-  country,
-  taxId,
-  shareholders,
-  facts = NO_FACTS,
-}: Screened): ScreenedSubject[] {
-  const countries = alpha2Of(country);
-  const [alpha2] = countries;
-  const identifier = { type: 'tax_id', value: taxId, ...(alpha2 ? { country: alpha2 } : {}) };
+export function partiesOf(input: Screened): ScreenedSubject[] {
+  const { companyName: name, country, taxId, shareholders, asked = [], facts = NO_FACTS, asOf: today } = input;
+  const person = (group: ScreenedGroup, called: string, usual?: 'person'): ScreenedSubject => ({
+    group,
+    name: called,
+    ...personEvidence(called, { asked, facts, today, ...(usual ? { usual } : {}) }),
+  });
   return [
-    {
-      group: 'company_screenings',
-      name: companyName,
-      schema: 'organisation',
-      countries,
-      identifiers: taxId === '' ? [] : [identifier],
-    },
-    ...shareholders.map((name) => ({
-      group: 'shareholders_screenings' as const,
-      name,
-      ...particularsOf(ownerNamed(facts.owners, name)),
-    })),
-    ...ultimateOwners(facts).map((owner) => ({
-      group: 'beneficial_owners' as const,
-      name: owner.name,
-      ...particularsOf(owner),
-    })),
+    { group: 'company_screenings', name, ...companyEvidence({ name, country, taxId, today }, facts) },
+    ...shareholders.map((called) => person('shareholders_screenings', called)),
+    ...ultimateOwners(facts).map((owner) => person('beneficial_owners', owner.name)),
+    ...managersOf(facts).map((manager) => person('managers_screenings', manager.name, 'person')),
   ];
 }
 
-/** Each beneficial owner once. */
-export const ultimateOwners = ({ owners }: PartyFacts): KnownOwner[] => [
-  ...new Map(
-    owners.filter(({ isUltimate }) => isUltimate).map((owner) => [partyKey({ name: owner.name }), owner]),
-  ).values(),
+const onceByName = <Named extends { name: string }>(all: readonly Named[]): Named[] => [
+  ...new Map(all.map((one) => [partyKey({ name: one.name }), one])).values(),
 ];
+
+/** Each beneficial owner once. */
+export const ultimateOwners = ({ owners }: PartyFacts): KnownOwner[] =>
+  onceByName(owners.filter(({ isUltimate }) => isUltimate));
+
+/** Each manager once. */
+export const managersOf = ({ managers }: PartyFacts): KnownManager[] => onceByName(managers);

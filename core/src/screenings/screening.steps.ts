@@ -1,3 +1,4 @@
+import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import { actorIdOf } from '../kernel/authorize';
@@ -6,12 +7,14 @@ import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import { runScreeningJob } from './screening.jobs';
 import { readWatched } from './settle-supplier.steps';
+import { storedFacts } from './stored-facts';
 
 interface NewScreening {
   companyId: string;
   supplierId: string;
   country: string;
   shareholders: string[];
+  shareholderFacts?: readonly AskedShareholder[];
   options: ScreeningOption[];
 }
 
@@ -21,7 +24,7 @@ export async function createScreening(
   tx: Tx,
   input: NewScreening,
 ): Promise<{ screeningId: string; jobId: string }> {
-  const { companyId, supplierId, country, shareholders, options } = input;
+  const { companyId, supplierId, country, shareholders, shareholderFacts = [], options } = input;
   const screeningId = newId();
   // What monitoring has found stays new until somebody has settled it.
   const { unsettled } = await readWatched(tx, { companyId, supplierId });
@@ -32,6 +35,7 @@ export async function createScreening(
       supplierId,
       companyCountry: country || null,
       shareholders,
+      shareholderFacts: storedFacts(shareholderFacts),
       options,
       watched: watchedEntries.parse(unsettled),
       requestedById: actorIdOf(ctx.actor),

@@ -1,5 +1,6 @@
+import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import { type ScreeningHit, type WatchedEntry, watchedEntries } from '@homologa/domain/screenings/screening.contract';
-import { partyKey, SCREENING_OPTIONS, screeningShareholders } from '@homologa/domain/screenings/screening-rules';
+import { partyKey, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { Prisma } from '@homologa/prisma/client';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -11,6 +12,7 @@ import { isWatched } from './screen-parties';
 import { runScreeningJob } from './screening.jobs';
 import type { ScreenedSubject } from './screening-subject';
 import { holdSupplier, isOfVersion, readWatched } from './settle-supplier.steps';
+import { storedFacts } from './stored-facts';
 
 /** A supplier that resembles entries, with whom of it and which. */
 export interface FoundOfSupplier {
@@ -19,11 +21,15 @@ export interface FoundOfSupplier {
 }
 
 /** What is asked of a supplier that is monitored: as its newest screening did, or everything. */
-export const askedOf = ({ asked, country, shareholders }: MonitoredSupplier) => ({
-  country: asked?.country ?? (country || null),
-  shareholders: asked?.shareholders ?? screeningShareholders(shareholders),
-  options: asked?.options.length ? asked.options : [...SCREENING_OPTIONS],
-});
+export function askedOf({ asked, country, shareholders }: MonitoredSupplier) {
+  const known = shareholdersOfLines(shareholders);
+  return {
+    country: asked?.country ?? (country || null),
+    shareholders: asked?.shareholders ?? known.names,
+    shareholderFacts: asked?.shareholderFacts ?? storedFacts(known.facts),
+    options: asked?.options.length ? asked.options : [...SCREENING_OPTIONS],
+  };
+}
 
 /**
  * Asks for a screening of a supplier of whom a run has found something that its newest screening has not, and that
@@ -38,7 +44,7 @@ export async function askAnew(ctx: Context, runId: string | null, found: FoundOf
     const { fresh, unsettled, hasFailed } = await sortOut(tx, found);
     if (fresh.length === 0 && !(hasFailed && unsettled.length > 0)) return false;
     const id = newId();
-    const { country, shareholders, options } = askedOf(found.supplier);
+    const { country, shareholders, shareholderFacts, options } = askedOf(found.supplier);
     const written = await insertRows<{ id: string }>(
       tx,
       'Screening',
@@ -50,6 +56,7 @@ export async function askAnew(ctx: Context, runId: string | null, found: FoundOf
           status: 'in_progress',
           companyCountry: country,
           shareholders,
+          shareholderFacts,
           options,
           requestedAt: ctx.now(),
           runId,

@@ -10,6 +10,7 @@ import {
   type HitDecision,
   isProposal,
   judgementOf,
+  partiesIn,
   SCREENED_GROUPS,
 } from '@homologa/domain/screenings/screening-rules';
 import type { Screening } from '@homologa/prisma/models';
@@ -28,7 +29,7 @@ export function judgedHits(
   data: ScreeningData | null,
   { hits, isAlone = false }: { hits: readonly JudgedHit[]; isAlone?: boolean },
 ): JudgedHit[] {
-  const parties = isAlone || !data ? [] : SCREENED_GROUPS.flatMap((group) => data[group]);
+  const parties = isAlone || !data ? [] : SCREENED_GROUPS.flatMap((group) => [...partiesIn(data, group)]);
   const groups = parties.flatMap((party) => groupsOfParty(party).map((group) => ({ party: party.name, group })));
   const judged = hits.flatMap((hit) => [
     hit,

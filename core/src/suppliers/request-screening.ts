@@ -1,11 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { type AskedShareholder, askedShareholders } from '@homologa/domain/screenings/asked-shareholder';
 import { canRequestScreening } from '@homologa/domain/screenings/screening.policy';
-import {
-  SCREENING_OPTIONS,
-  type ScreeningOption,
-  screeningRefusal,
-  screeningShareholders,
-} from '@homologa/domain/screenings/screening-rules';
+import { SCREENING_OPTIONS, type ScreeningOption, screeningRefusal } from '@homologa/domain/screenings/screening-rules';
 import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
@@ -16,7 +12,7 @@ import { createScreening } from '../screenings/screening.steps';
 import { lockSupplier, requireLaunched, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 
 interface ScreeningRequest extends SupplierPlace {
-  shareholders: readonly string[];
+  shareholders: readonly (string | AskedShareholder)[];
   options?: readonly ScreeningOption[];
 }
 
@@ -46,11 +42,13 @@ export async function requestScreening(ctx: Context, input: ScreeningRequest): P
     const newest = await newestOf(tx, supplier);
     if (newest?.status === 'in_progress') return;
     await useUnit(ctx, tx, supplier, newest === null);
+    const { names, facts } = askedShareholders(input.shareholders);
     const { screeningId } = await createScreening(ctx, tx, {
       companyId,
       supplierId: supplier.id,
       country: supplier.country,
-      shareholders: screeningShareholders(input.shareholders),
+      shareholders: names,
+      shareholderFacts: facts,
       options: [...(input.options?.length ? input.options : SCREENING_OPTIONS)],
     });
     await audit(ctx, tx, {

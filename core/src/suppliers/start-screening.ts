@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
-import { SCREENING_OPTIONS, screeningShareholders } from '@homologa/domain/screenings/screening-rules';
+import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -28,11 +29,13 @@ export async function startScreening(
       select: { country: true, shareholders: true },
     });
     if (!supplier) throw new DomainError('not_found');
+    const { names, facts } = shareholdersOfLines(supplier.shareholders);
     const started = await createScreening(ctx, tx, {
       companyId,
       supplierId,
       country: supplier.country,
-      shareholders: screeningShareholders(supplier.shareholders),
+      shareholders: names,
+      shareholderFacts: facts,
       options: [...SCREENING_OPTIONS],
     });
     await audit(ctx, tx, {

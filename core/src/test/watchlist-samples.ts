@@ -94,12 +94,20 @@ export async function buildWatchlist(
   return id;
 }
 
-/** Makes these people the list's newest snapshot, in use from then on. */
-export async function importNames(app: TestApp, watchlistId: string, names: readonly string[]): Promise<void> {
+/** Makes people of these names the list's newest snapshot, in use from then on. */
+export const importNames = (app: TestApp, watchlistId: string, names: readonly string[]): Promise<void> =>
+  importPeople(
+    app,
+    watchlistId,
+    names.map((first, at) => ({ id: String(at + 1), first })),
+  );
+
+/** The same for people of whom more is listed than the name. */
+export async function importPeople(app: TestApp, watchlistId: string, people: readonly SamplePerson[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
   try {
     const path = join(folder, newId());
-    await writeFile(path, unList(names.map((first, at) => ({ id: String(at + 1), first }))));
+    await writeFile(path, unList(people));
     const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
     const input = { watchlistId, files: [{ path, name: 'list.xml' }], acceptsSmaller: true, isAsked: true };
     await importWatchlist(app.contextFor({ kind: 'system', name: 'test' }), input, run);

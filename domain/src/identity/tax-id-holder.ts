@@ -103,7 +103,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   el_salvador: byPattern(/^\d{9}$/),
   guatemala: byPattern(/^\d{13}$/),
   honduras: byPattern(/^\d{4}(?:19|20)\d{7}\d?$/, /^\d{4}9\d{9}$/),
-  mexico: (id) => (/^X[AE]XX010101000$/.test(id) ? null : holderOfRfc(id)),
+  mexico: (id, typed) => (/^X[AE]XX010101000$/.test(id) ? null : holderOfRfc(id, typed)),
   nicaragua: byPattern(/^\d{13}[A-Z]$/, /^J\d{13}$/),
   panama: holderInPanama,
   paraguay: byPattern(/^[1-7]\d{4,7}$|^8\d{4,6}$/, /^80\d{7}$/),

@@ -14,7 +14,6 @@ import {
   screeningRefusal,
   screeningResult,
   screeningReview,
-  screeningShareholders,
 } from './screening-rules';
 import { isScreened, shownScreeningStatus } from './screening-status';
 
@@ -169,13 +168,6 @@ it.each([
   [0.799, 'possible'],
   [0.7, 'possible'],
 ])('a score of %d is %s', (score, band) => expect(hitBand(score)).toBe(band));
-
-it('shareholders: empty entries are dropped', () => {
-  expect(screeningShareholders([' Ana Ficticia ', '', '   ', 'Ana Ficticia', 'Luis\nInventado'])).toEqual([
-    'Ana Ficticia',
-    'Luis Inventado',
-  ]);
-});
 
 describe('a screening', () => {
   it('without data is in progress, unless it failed', () => {

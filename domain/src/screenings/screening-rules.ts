@@ -1,5 +1,4 @@
 import type { CompanyProduct } from '../companies/features';
-import { singleLine } from '../language/single-line';
 import { SCREENING_REVIEWS, type ScreeningReview, type ScreeningStatus } from './screening-status';
 
 /** What a client may have looked for (reference 10.2). */
@@ -15,6 +14,7 @@ export const SCREENED_GROUPS = [
   'company_screenings',
   'shareholders_screenings',
   'beneficial_owners',
+  'managers_screenings',
   'subsidiaries',
   'branches',
 ] as const;
@@ -35,8 +35,14 @@ export type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & {
   readonly not_comparable?: boolean | undefined;
 };
 
-/** The part of a screening's data that its result depends on. */
-export type ScreenedParties<Hit> = Readonly<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>;
+/** The part of a screening's data that its result depends on; stored screenings may lack groups of a later version. */
+export type ScreenedParties<Hit> = Readonly<Partial<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>>;
+
+/** The parties of a group; none of a group that the screening was too early for. */
+export const partiesIn = <Party>(
+  data: Readonly<Partial<Record<ScreenedGroup, readonly Party[]>>>,
+  group: ScreenedGroup,
+): readonly Party[] => data[group] ?? [];
 
 /** All hits of one party. */
 const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap((kind) => party[kind]);
@@ -44,7 +50,7 @@ const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap
 /** Every hit with the party that it is about. */
 export const foundPairs = <Hit>(data: ScreenedParties<Hit>): { party: string; hit: Hit }[] =>
   SCREENED_GROUPS.flatMap((group) =>
-    data[group].flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
+    partiesIn(data, group).flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
   );
 
 /** The same with each pair once: a shareholder may be a beneficial owner too. */
@@ -141,7 +147,7 @@ export function partyKey({
 }
 
 const isSomeParty = (data: ScreenedParties<unknown>, holds: (party: PartyHits<unknown>) => boolean): boolean =>
-  SCREENED_GROUPS.some((group) => data[group].some(holds));
+  SCREENED_GROUPS.some((group) => partiesIn(data, group).some(holds));
 
 /** Whether some party has more hits than were kept: nobody can clear those. */
 const hasMoreHits = (data: ScreenedParties<unknown>): boolean =>
@@ -176,11 +182,6 @@ const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
 export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');
-
-/** Shareholders as typed, without the empty entries (reference 10.2) and repetitions. */
-export const screeningShareholders = (typed: readonly string[]): string[] => [
-  ...new Set(typed.map(singleLine).filter((name) => name !== '')),
-];
 
 /**
  * Why a screening cannot be requested now, or null (reference 10.2): the supplier's report has to be delivered (its

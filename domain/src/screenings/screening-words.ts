@@ -126,6 +126,11 @@ export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   company_screenings: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   shareholders_screenings: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
   beneficial_owners: { en: 'Beneficial owners', es: 'Beneficiarios finales', 'pt-BR': 'Beneficiários finais' },
+  managers_screenings: {
+    en: 'Managers and representatives',
+    es: 'Administradores y representantes',
+    'pt-BR': 'Administradores e representantes',
+  },
   subsidiaries: { en: 'Subsidiaries', es: 'Subsidiarias', 'pt-BR': 'Subsidiárias' },
   branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
 };

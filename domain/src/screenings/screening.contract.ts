@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isBirthDate } from '../identity/birth-date';
 import { DEFAULT_LOCALE, LOCALES } from '../language/locales';
-import { entityId, id, isoDate, isoDay, textList } from '../wire/common.contract';
+import { entityId, id, isoDate, isoDay, MAX_LINE, MAX_TEXT } from '../wire/common.contract';
+import { type AskedShareholder, HOLDER_KINDS } from './asked-shareholder';
 import { HIT_REASON_CODES } from './hit-reasons';
 import { HIT_REASON_MAX, JUDGED_AT_ONCE_MAX } from './limits';
 import { ENTRY_SCHEMAS } from './list-entry';
@@ -38,6 +40,12 @@ const holding = { country: z.string().max(100).nullable(), share: z.number().min
 export const shareholder = z.object({ name: z.string().max(500), ...holding });
 export const beneficialOwner = screenedParty.extend(holding);
 
+/** A manager or legal representative whom the report form names. */
+export const screenedManager = screenedParty.extend({
+  position: z.string().max(300).nullable(),
+  legal_representative: z.boolean(),
+});
+
 /** A company of the same family: a subsidiary or a branch. */
 export const relatedCompany = screenedParty.extend({ country: z.string().max(100).nullable() });
 
@@ -74,6 +82,7 @@ export const screenedSubject = z.object({
   identifiers: z.array(z.object({ type: z.string(), country: z.string().optional(), value: z.string() })),
   birthDates: z.array(z.string()).optional(),
   otherNames: z.array(z.string()).optional(),
+  gender: z.enum(['m', 'f']).optional(),
 });
 
 /** An entry that monitoring found for a party: it is kept however many are more alike. */
@@ -123,6 +132,8 @@ export const screeningData = z.object({
   shareholders_screenings: z.array(screenedParty),
   shareholders: z.array(shareholder),
   beneficial_owners: z.array(beneficialOwner),
+  /** Absent in screenings from before managers were screened. */
+  managers_screenings: z.array(screenedManager).optional(),
   legal_actions: z.array(legalAction),
   subsidiaries: z.array(relatedCompany),
   branches: z.array(relatedCompany),
@@ -171,6 +182,16 @@ export const screeningDecision = z.object({
 });
 export type ScreeningDecisionResponse = z.infer<typeof screeningDecision>;
 
+/** A shareholder of a request that was given with facts; null is what was not said. */
+const requestedShareholder = z.object({
+  name: z.string(),
+  kind: z.enum(HOLDER_KINDS).nullable(),
+  birth_date: z.string().nullable(),
+  nationality: z.string().nullable(),
+  tax_id: z.string().nullable(),
+  document: z.string().nullable(),
+});
+
 /**
  * GET /api/workflows/{id}/suppliers/{sid}/screening: the newest one; `data` is null until it is done (reference 10.4).
  */
@@ -179,7 +200,8 @@ export const screeningResponse = z.object({
   status: screeningStatus,
   request: z.object({
     company_country: z.string().nullable(),
-    shareholders: z.array(z.string()),
+    /** As they were sent: a name, or what is known of somebody. */
+    shareholders: z.array(z.union([z.string(), requestedShareholder])),
     options: z.array(screeningOption),
     requested_at: isoDate,
   }),
@@ -264,9 +286,34 @@ export const screeningSummary = z.object({
 });
 export type ScreeningSummary = z.infer<typeof screeningSummary>;
 
+const fact = (max: number) => z.string().trim().max(max).nullish();
+
+/** A shareholder as it is sent with facts; empty ones are left out. */
+const sentShareholder = z
+  .object({
+    name: z.string().trim().max(MAX_LINE),
+    kind: z.enum(HOLDER_KINDS).nullish(),
+    birth_date: z.union([z.literal(''), z.string().trim().refine(isBirthDate)]).nullish(),
+    nationality: fact(100),
+    tax_id: fact(100),
+    document: fact(100),
+  })
+  .transform(
+    (sent): AskedShareholder => ({
+      name: sent.name,
+      ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null && value !== '')),
+    }),
+  );
+
+/** Shareholders as a list of names and objects, or as one text with commas. */
+const sentShareholders = z
+  .union([z.array(z.union([z.string().max(MAX_LINE), sentShareholder])).max(100), z.string().max(MAX_TEXT)])
+  .nullish()
+  .transform((sent): (string | AskedShareholder)[] => (typeof sent === 'string' ? sent.split(',') : (sent ?? [])));
+
 /** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options everything is looked for. */
 export const requestScreeningBody = z.object({
-  shareholders: textList(),
+  shareholders: sentShareholders,
   options: z.array(screeningOption).max(SCREENING_OPTIONS.length).optional(),
 });
 export type RequestScreeningBody = z.input<typeof requestScreeningBody>;

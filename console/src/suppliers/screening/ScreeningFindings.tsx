@@ -6,7 +6,7 @@ import type {
   ScreeningData,
   ScreeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
-import { openHits, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
+import { openHits, partiesIn, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
 import { SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
@@ -27,13 +27,14 @@ import { useReview } from './use-review';
 interface Holding {
   country?: string | null;
   share?: number | null;
+  position?: string | null;
 }
 
-/** Country and share, where they are known; a shareholder's are in a list of their own. */
+/** Country and share, or a manager's position, where known; a shareholder's are in a list of their own. */
 function aboutParty(party: ScreenedParty & Holding, shareholders: ScreeningData['shareholders'], t: Text): string {
-  const { country, share }: Holding = shareholders.find(({ name }) => name === party.name) ?? party;
+  const { country, share, position }: Holding = shareholders.find(({ name }) => name === party.name) ?? party;
   const place = country && (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country);
-  return [place, share != null && t(SCREENING.share, { share })].filter(Boolean).join(' · ');
+  return [position, place, share != null && t(SCREENING.share, { share })].filter(Boolean).join(' · ');
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -92,9 +93,9 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   const open = openHits(data, decisions).length;
   const cleared = openHits(data).length - open;
   const group = (name: ScreenedGroup) =>
-    data[name].length > 0 && (
+    partiesIn<ScreenedParty & Holding>(data, name).length > 0 && (
       <Group title={t(SCREENED_GROUP_WORDS[name])}>
-        {data[name].map((party, place) => (
+        {partiesIn<ScreenedParty & Holding>(data, name).map((party, place) => (
           <PartyHits
             key={`${place}-${party.name}`}
             name={party.name}
@@ -118,6 +119,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
       {group('company_screenings')}
       {group('shareholders_screenings')}
       {group('beneficial_owners')}
+      {group('managers_screenings')}
       {data.legal_actions.length > 0 && (
         <Group title={t(SCREENING.legalActions)}>
           {data.legal_actions.map((action, place) => (

@@ -9,6 +9,7 @@ import {
   foundPairs,
   HIT_KINDS,
   type HitKind,
+  partiesIn,
   SCREENED_GROUPS,
   type ScreenedGroup,
 } from '@homologa/domain/screenings/screening-rules';
@@ -53,7 +54,7 @@ export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Fou
 export const allHits = (screening: ScreeningResponse): FoundHit[] => {
   const { data } = screening;
   return data
-    ? SCREENED_GROUPS.flatMap((group) => data[group].flatMap((party) => foundHits(group, party, screening)))
+    ? SCREENED_GROUPS.flatMap((group) => partiesIn(data, group).flatMap((party) => foundHits(group, party, screening)))
     : [];
 };
 

@@ -1,6 +1,6 @@
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import type { ScreeningData, ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
-import { SCREENED_GROUPS, screeningReview } from '@homologa/domain/screenings/screening-rules';
+import { partiesIn, SCREENED_GROUPS, screeningReview } from '@homologa/domain/screenings/screening-rules';
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';
 import { SCREENED_GROUP_WORDS, SCREENING_OPTION_WORDS } from '@homologa/domain/screenings/screening-words';
 import { type HeldDecision, judgementsOf } from '../held-decisions.queries';
@@ -31,7 +31,7 @@ export interface ReportSection {
 
 const partiesOf = (facts: ComplianceFacts, locale: Locale): ReportSection[] =>
   SCREENED_GROUPS.flatMap((group) =>
-    facts.data[group].map((party) => ({
+    partiesIn(facts.data, group).map((party) => ({
       title: `${SCREENED_GROUP_WORDS[group][locale]}: ${party.name}`,
       lines: partyLines(facts, group, party, locale),
     })),
@@ -73,7 +73,7 @@ export function reportSections(facts: ComplianceFacts, locale: Locale): ReportSe
   if (!evidence) return [about, ...partiesOf(facts, locale)];
   const notSearched = evidence.not_searched.map((option) => SCREENING_OPTION_WORDS[option][locale]);
   const unread = SCREENED_GROUPS.flatMap((group) =>
-    data[group].flatMap((party) => (party.not_comparable ? party.name : [])),
+    partiesIn(data, group).flatMap((party) => (party.not_comparable ? party.name : [])),
   );
   return [
     about,

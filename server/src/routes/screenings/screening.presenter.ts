@@ -3,6 +3,7 @@ import { newPairs } from '@homologa/core/screenings/settle-supplier.steps';
 import type { OtherSupplier } from '@homologa/core/suppliers/other-suppliers.queries';
 import { DEFAULT_LOCALE } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
 import {
   type OtherSuppliersResponse,
@@ -52,6 +53,23 @@ function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion
     });
 }
 
+/** A shareholder as it was sent: the name, or all that was said of people of that name. */
+function presentShareholder(
+  { shareholderFacts }: Pick<ScreeningRecord, 'shareholderFacts'>,
+  name: string,
+): ScreeningResponse['request']['shareholders'] {
+  const said = (shareholderFacts as unknown as AskedShareholder[]).filter((one) => one.name === name);
+  if (said.length === 0) return [name];
+  return said.map((one) => ({
+    name: one.name,
+    kind: one.kind ?? null,
+    birth_date: one.birth_date ?? null,
+    nationality: one.nationality ?? null,
+    tax_id: one.tax_id ?? null,
+    document: one.document ?? null,
+  }));
+}
+
 /** The newest screening of a supplier (reference 10.4). */
 export function presentScreening(screening: ScreeningRecord): ScreeningResponse {
   return {
@@ -60,7 +78,7 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
     status: shownScreeningStatus(screening.status, screening.data !== null),
     request: {
       company_country: screening.companyCountry,
-      shareholders: screening.shareholders,
+      shareholders: screening.shareholders.flatMap((name) => presentShareholder(screening, name)),
       options: screening.options.map((option) => memberOf(SCREENING_OPTIONS, option)),
       requested_at: presentTime(screening.requestedAt),
     },

@@ -1,0 +1,20 @@
+import { isDay } from './day';
+
+/** A date of birth as exactly as it is known: `1962`, `1962-05` or `1962-05-03`. */
+export const isBirthDate = (text: string): boolean =>
+  /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/.test(text) && isDay(`${text}-01-01`.slice(0, '1962-05-03'.length));
+
+const inOrder = ([day = '', month = '', year = '']: readonly string[]): string =>
+  [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
+
+/**
+ * Reads a date of birth as people type it, also with the day first (`3/5/1962`, `05/1962`), as `1962-05-03`; null for
+ * what is none. Pure; never throws.
+ */
+export function readBirthDate(text: string): string | null {
+  const typed = text.trim();
+  const day = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed);
+  const month = /^(\d{1,2})[/.-](\d{4})$/.exec(typed);
+  const read = day ? inOrder(day.slice(1)) : month ? `${month[2]}-${(month[1] ?? '').padStart(2, '0')}` : typed;
+  return isBirthDate(read) ? read : null;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { isBirthDate, readBirthDate } from '../identity/birth-date';
+import { askedShareholders, readShareholder, shareholdersOfLines } from './asked-shareholder';
+import { requestScreeningBody } from './screening.contract';
+
+describe('a shareholder in a list', () => {
+  test.each([
+    ['Rómulo Ficticio', { name: 'Rómulo Ficticio' }],
+    ['Rómulo Ficticio (1962-05-03)', { name: 'Rómulo Ficticio', birth_date: '1962-05-03' }],
+    ['Rómulo Ficticio (3/5/1962)', { name: 'Rómulo Ficticio', birth_date: '1962-05-03' }],
+    [
+      'Rómulo Ficticio (1962 / Perú / 12.345.678 / persona)',
+      {
+        name: 'Rómulo Ficticio',
+        birth_date: '1962',
+        nationality: 'peru',
+        document: '12.345.678',
+        kind: 'person',
+      },
+    ],
+    [
+      'Rómulo Ficticio (México | FIAR620503AB1)',
+      { name: 'Rómulo Ficticio', nationality: 'mexico', document: 'FIAR620503AB1' },
+    ],
+    ['Quimera Trading (company)', { name: 'Quimera Trading', kind: 'company' }],
+    // As a report lists shares.
+    ['Rómulo Ficticio (50 %)', { name: 'Rómulo Ficticio' }],
+  ])('%s', (text, read) => {
+    expect(readShareholder(text)).toEqual(read);
+  });
+
+  test.each([
+    'Quimera (Sucursal Lima)',
+    'Quimera (QTH)',
+    'Quimera (1962 / Sucursal)',
+    'Quimera (Lima) S.A.',
+    '(1962)',
+    '',
+  ])('what is in the brackets of %s is part of the name', (text) => {
+    expect(readShareholder(text)).toEqual({ name: text });
+  });
+});
+
+test('dates of birth are as exact as they are known', () => {
+  expect(['1962', '1962-05', '1962-02-29', '1962-13', '62', '1962-5-3', ''].map(isBirthDate)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(['05/1962', '3.5.1962', '31/04/1962', ' 1962 '].map(readBirthDate)).toEqual([
+    '1962-05',
+    '1962-05-03',
+    null,
+    '1962',
+  ]);
+});
+
+test('empty and repeated shareholders are dropped, and two of one name are one party with the facts of both', () => {
+  const born = (year: string) => ({ name: 'Ana Ficticia', birth_date: year });
+  expect(
+    askedShareholders([
+      ' Ana Ficticia ',
+      '',
+      '   ',
+      'Luis\nInventado',
+      born('1962'),
+      born('1962'),
+      born('1990'),
+      { name: '' },
+    ]),
+  ).toEqual({ names: ['Ana Ficticia', 'Luis Inventado'], facts: [born('1962'), born('1990')] });
+  expect(shareholdersOfLines(['Ana Ficticia (1962)', 'Luis Inventado'])).toEqual({
+    names: ['Ana Ficticia', 'Luis Inventado'],
+    facts: [born('1962')],
+  });
+});
+
+describe('the body of a request', () => {
+  const sent = (shareholders: unknown) => requestScreeningBody.parse({ shareholders }).shareholders;
+
+  test('takes names as before, also as one text', () => {
+    expect(sent(['Ana', 'Luis'])).toEqual(['Ana', 'Luis']);
+    expect(
+      sent('Ana, Luis')
+        .map(String)
+        .map((name) => name.trim()),
+    ).toEqual(['Ana', 'Luis']);
+    expect(sent(null)).toEqual([]);
+    expect(requestScreeningBody.parse({}).shareholders).toEqual([]);
+  });
+
+  test('takes objects beside names; what is empty is not said', () => {
+    expect(
+      sent([
+        'Ana',
+        { name: ' Luis ', kind: 'person', birth_date: '1962-05', nationality: 'peru', tax_id: '', document: null },
+      ]),
+    ).toEqual(['Ana', { name: 'Luis', kind: 'person', birth_date: '1962-05', nationality: 'peru' }]);
+  });
+
+  test.each([{ kind: 'dog' }, { birth_date: '1962-13' }, { birth_date: '3/5/1962' }, { document: 7 }])(
+    'refuses %o',
+    (fact) => {
+      expect(requestScreeningBody.safeParse({ shareholders: [{ name: 'Ana', ...fact }] }).success).toBe(false);
+    },
+  );
+});
