@@ -66,6 +66,7 @@ function checks() {
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
     ...TYPED.map((program) => tool(`types of ${program}`, [bin('typescript', 'bin', 'tsc'), '-p', program])),
+    own('compose file', async () => (await import('./compose-file.mjs')).composeFindings()),
     own('lock file', async () => (await import('./complete-lock.mjs')).lockGaps()),
     own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
     own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
