@@ -1,14 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newId } from '@homologa/core/kernel/ids';
+import { Heartbeat } from '@homologa/core/kernel/jobs/heartbeat';
 import { buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command, environmentOf } from './test/command-line';
 
 let app: TestApp;
+let heartbeat: Heartbeat;
 beforeAll(async () => {
   app = await createTestApp();
+  heartbeat = new Heartbeat(app.db, () => new Date());
+  await heartbeat.beat();
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => app.destroy());
@@ -47,6 +51,9 @@ test('of a new installation it says that all works, that nobody can sign in, and
     migrations: ['ok', expect.any(String)],
     queue: ['ok', expect.any(String)],
     jobs: ['ok', expect.any(String)],
+    workers: ['ok', 'one is alive'],
+    PUBLIC_URL: ['note', expect.stringContaining('own machine')],
+    MAIL_FROM: ['note', expect.stringContaining('cannot exist')],
     'file store': ['ok', expect.any(String)],
     DATA_DIR: ['ok', expect.stringContaining(app.config.dataDir)],
     accounts: ['note', expect.stringContaining('homologa users create')],
@@ -123,4 +130,16 @@ test('a folder for work that is none is told', async () => {
   const { code, of } = await examine();
   rmSync(work);
   expect([code, of.DATA_DIR?.[0]]).toEqual([1, 'wrong']);
+});
+
+test('that no worker is alive is told, and where mails lead and come from', async () => {
+  await heartbeat.end();
+  const { code, of } = await examine({
+    PUBLIC_URL: 'https://homologa.provider.com/',
+    MAIL_FROM: 'Homologa <no-reply@provider.com>',
+  });
+  await heartbeat.beat();
+  expect([code, of.workers]).toEqual([1, ['wrong', expect.stringContaining('none has been seen')]]);
+  expect(of.PUBLIC_URL).toEqual(['ok', 'mailed links lead to https://homologa.provider.com']);
+  expect(of.MAIL_FROM?.[0]).toBe('ok');
 });

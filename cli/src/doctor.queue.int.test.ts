@@ -1,3 +1,4 @@
+import { Heartbeat } from '@homologa/core/kernel/jobs/heartbeat';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { command, environmentOf } from './test/command-line';
@@ -5,6 +6,7 @@ import { command, environmentOf } from './test/command-line';
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
+  await new Heartbeat(app.db, () => new Date()).beat();
 });
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => app.destroy());

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { Prisma, PrismaClient } from './generated/client';
-import { openPool, type Pool, type PoolOptions } from './pool';
+import { openPool, PAGE_SETTINGS, type Pool, type PoolOptions } from './pool';
 import { SharedConnections } from './shared-connections';
 
 export { Prisma };
@@ -31,20 +31,12 @@ export interface DatabaseClients {
   close(): Promise<void>;
 }
 
-/** As long as a transaction of Prisma's may take. */
-const READ_TIMEOUT_MS = 15_000;
 /** What is looked up by an index takes less than one. */
 const LOOK_UP_TIMEOUT_MS = 5_000;
 /** Connections that are shared: one more, so that a slow answer holds up only half of the others. */
 const SHARED = 2;
 /** Milliseconds that PostgreSQL has to say that a statement took too long. */
 const GRACE_MS = 2_000;
-
-/**
- * A page needs few of the lines that a filter leaves, and PostgreSQL takes the keys of all lines in their order for
- * cheap, which it reads from all over the table: it found a thousand with a label in 290 ms instead of 15.
- */
-const FOR_PAGES = '-c enable_mergejoin=off';
 
 /** Opens both sides of the database. Connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
@@ -53,11 +45,7 @@ export function openDatabase(options: DatabaseOptions): DatabaseClients {
     openPool({ connectionString, max: options.poolSize, ...more, onConnect: options.onConnect });
   const appPool = open(appUrl);
   const systemPool = open(systemUrl);
-  const tenantPool = open(appUrl, {
-    statement_timeout: READ_TIMEOUT_MS,
-    query_timeout: READ_TIMEOUT_MS + GRACE_MS,
-    options: FOR_PAGES,
-  });
+  const tenantPool = open(appUrl, { ...PAGE_SETTINGS, query_timeout: PAGE_SETTINGS.statement_timeout + GRACE_MS });
   const shared = new SharedConnections(
     {
       connectionString: systemUrl,

@@ -18,6 +18,17 @@ export interface PoolOptions {
   onConnect?: () => void;
 }
 
+/** What the connections of lists ask for as they are made. */
+export const PAGE_SETTINGS = {
+  /** As long as a transaction of Prisma's may take. */
+  statement_timeout: 15_000,
+  /**
+   * A page needs few of the lines that a filter leaves, and PostgreSQL takes the keys of all lines in their order for
+   * cheap, which it reads from all over the table: it found a thousand with a label in 290 ms instead of 15.
+   */
+  options: '-c enable_mergejoin=off',
+};
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 

@@ -130,6 +130,7 @@ export const TABLES: Record<string, TableRights> = {
   WatchlistImportKey: ofNobody(),
   // A snapshot is what a screening was made by.
   WatchlistSnapshot: ofNobody(['SELECT', 'INSERT', 'DELETE']),
+  WorkerHeartbeat: ofNobody(),
   Workflow: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'countedWorkflows'] }),
   _prisma_migrations: ofNobody(),
 };

@@ -15,7 +15,7 @@ import { createServer } from './app';
 import { ask, bundleServer, startServer } from './test/server-process';
 
 const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), '../../prisma/migrations');
-const READY = { server: 'ok', tenant_role: 'ok', system_role: 'ok', migrations: 'ok', queue: 'ok' };
+const READY = { server: 'ok', tenant_role: 'ok', system_role: 'ok', sessions: 'ok', migrations: 'ok', queue: 'ok' };
 
 let app: TestApp;
 let program: Program;

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { JOBS } from '@homologa/core/jobs';
+import { systemClock } from '@homologa/core/kernel/clock';
 import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { openQueueBackend, type QueueBackend } from '@homologa/core/kernel/jobs/bullmq-connection';
 import { QUEUES, type QueueName } from '@homologa/core/kernel/jobs/define-job';
+import { HEARTBEAT_MS, Heartbeat } from '@homologa/core/kernel/jobs/heartbeat';
 import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
 import { type RunJobDeps, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { mailProbeMs, maintainMailServer } from '@homologa/core/maintenance/maintain-mail-server';
@@ -64,10 +66,12 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
   const deps = jobDeps(app);
   const workers = await Promise.all(QUEUES.map((name) => openReadyWorker(app, backend, options, name, deps)));
   const schedules = openScheduleQueues(app, backend, options);
+  const heartbeat = new Heartbeat(app.db, systemClock);
   const reconciler = startReconciler(
     [
       { name: 'sweep', everyMs: SWEEP_MS, run: () => app.dispatcher.sweep() },
       { name: 'reclaim', everyMs: RECLAIM_MS, run: () => reclaimJobs(deps) },
+      { name: 'heartbeat', everyMs: HEARTBEAT_MS, run: () => heartbeat.beat() },
       { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
       { name: 'mail server', everyMs: mailProbeMs(app), run: () => maintainMailServer(systemContext(app)) },
       // On this machine; the job that does the same may go to another.
@@ -85,6 +89,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
         Promise.all([reconciler.stop(), ...workers.map((worker) => worker.close())]),
         options.shutdownMs,
       ).catch((error: unknown) => app.log.warn({ err: error }, 'stopped without waiting any longer'));
+      await bounded(heartbeat.end(), FETCH_RETRY_MS).catch(() => undefined);
       await bounded(schedules.close(), FETCH_RETRY_MS).catch(() => undefined);
       await backend.close();
     },

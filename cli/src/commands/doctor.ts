@@ -5,7 +5,9 @@ import { type Deps, migrationsFolder } from '../deps';
 export function register(program: Command, deps: Deps): void {
   program
     .command('doctor')
-    .description('looks at database, queue, jobs, mail server, files and accounts; ends with 1 when something is wrong')
+    .description(
+      'looks at database, queue, workers, jobs, addresses, mail server, files and accounts; ends with 1 when something is wrong',
+    )
     .addHelpText('after', '\nExamples:\n  homologa doctor\n  homologa doctor --json')
     .action(async () => {
       const findings = await deps.withContext(examineInstallation, { migrationsDir: migrationsFolder() });

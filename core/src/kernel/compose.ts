@@ -4,7 +4,6 @@ import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
 import { readMigrations } from '@homologa/prisma/migrations';
-import { roleUrl } from '@homologa/prisma/logins';
 import { type CoreConfig, type CoreEnv, coreConfig } from '../env';
 import { createCaptureMailer } from './adapters/capture-mailer';
 import { createDiskFileStore } from './adapters/disk-file-store';
@@ -18,7 +17,7 @@ import { createWatchedMailer } from './adapters/watched-mailer';
 import { type Clock, systemClock } from './clock';
 import type { Context } from './context';
 import { Database } from './database';
-import { databaseAccess } from './database-admin';
+import { loginUrl } from './database-admin';
 import { newId } from './ids';
 import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
@@ -70,8 +69,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const config = coreConfig(env, options.paymentTerms);
   const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
   const outages = new Outages(addressesOf(env), now, (line, text) => log.warn(line, text));
-  const access = databaseAccess(env);
-  const [appUrl, systemUrl] = [roleUrl(access, 'app'), roleUrl(access, 'system')];
+  const [appUrl, systemUrl] = [loginUrl(env, 'app'), loginUrl(env, 'system')];
   const clients = openDatabase({
     appUrl,
     systemUrl,
@@ -96,7 +94,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const readiness = new Readiness({
     appUrl,
     systemUrl,
-    pingQueue: () => queue.ping(),
+    queue,
     migrations: options.migrationsDir ? readMigrations(options.migrationsDir).map(({ name }) => name) : [],
     outages,
     now,

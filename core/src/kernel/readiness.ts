@@ -1,5 +1,6 @@
-import { askOnce } from '@homologa/prisma/ask-once';
+import { type Probe, probe } from '@homologa/prisma/probe';
 import type { Clock } from './clock';
+import type { JobQueue } from './jobs/job-queue';
 import type { Outages } from './outages';
 
 /** What a process that serves needs, one by one. */
@@ -8,6 +9,8 @@ export interface ReadinessChecks {
   /** A new connection of each of the two roles. */
   tenant_role: 'ok' | 'away';
   system_role: 'ok' | 'away';
+  /** Whether connections are sessions of PostgreSQL's own, as the pools need them: a pooler may share or trim them. */
+  sessions: 'ok' | 'shared' | 'settings_lost' | 'unknown';
   migrations: 'ok' | 'missing' | 'unknown';
   /** Work waits in the outbox while it is away: the product serves all the same. */
   queue: 'ok' | 'away';
@@ -16,8 +19,7 @@ export interface ReadinessChecks {
 interface ReadinessOptions {
   appUrl: string;
   systemUrl: string;
-  /** Rejects while the queue is away. */
-  pingQueue: () => Promise<unknown>;
+  queue: Pick<JobQueue, 'ping' | 'unsuitable'>;
   /** The migrations that this program was made for; the database may have more. */
   migrations: readonly string[];
   outages: Outages;
@@ -53,18 +55,27 @@ export class Readiness {
     return { isReady: Object.values(needed).every((state) => state === 'ok'), checks };
   }
 
+  /** Why the queue may lose or refuse jobs although it answers; null where nothing is known of. */
+  unsuitableQueue(): Promise<string | null> {
+    return this.#options.queue.unsuitable();
+  }
+
   async #check(): Promise<ReadinessChecks> {
-    const { appUrl, systemUrl, pingQueue } = this.#options;
-    const [tenant, applied, queue] = await Promise.all([
-      this.#asked(askOnce(appUrl, 'SELECT 1', LONGEST_MS)),
-      this.#asked(askOnce<{ name: string }>(systemUrl, APPLIED, LONGEST_MS)),
-      this.#asked(pingQueue()),
+    const { appUrl, systemUrl, queue: jobs } = this.#options;
+    const [tenant, system, queue] = await Promise.all([
+      this.#asked(probe(appUrl, 'SELECT 1', LONGEST_MS)),
+      this.#asked(probe<{ name: string }>(systemUrl, APPLIED, LONGEST_MS)),
+      this.#asked(jobs.ping()),
     ]);
+    const sessions = sessionsOf([tenant, system]);
+    // What a shared session or a refused connection answered says nothing of the tables.
+    const applied = sessions === 'ok' || system?.rows.length ? system?.rows : undefined;
     const names = new Set(applied?.map(({ name }) => name));
     return {
       server: 'ok',
       tenant_role: tenant ? 'ok' : 'away',
-      system_role: applied ? 'ok' : 'away',
+      system_role: system ? 'ok' : 'away',
+      sessions,
       migrations: applied ? (this.#options.migrations.every((name) => names.has(name)) ? 'ok' : 'missing') : 'unknown',
       queue: queue === null ? 'away' : 'ok',
     };
@@ -79,4 +90,11 @@ export class Readiness {
       return null;
     }
   }
+}
+
+function sessionsOf(probes: readonly (Probe<unknown> | null)[]): ReadinessChecks['sessions'] {
+  const met = probes.filter((one) => one !== null);
+  if (met.some(({ isShared }) => isShared)) return 'shared';
+  if (met.some(({ losesSettings }) => losesSettings)) return 'settings_lost';
+  return met.length > 0 ? 'ok' : 'unknown';
 }

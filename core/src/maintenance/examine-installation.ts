@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { withWorkFolder } from '../files/partial-files';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
+import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 
 /** What was looked at, whether it keeps the product from working, and what to know or do about it. */
 export interface Finding {
@@ -16,6 +17,17 @@ export interface Finding {
 /** Milliseconds after which a job that is due should have been begun. */
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
+
+/** What stands between the product and PostgreSQL, where it is in the way. */
+const SESSIONS = {
+  shared:
+    'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
+    'that one has prepared fail in another; connect to PostgreSQL itself, or pool whole sessions',
+  settings_lost:
+    'a pooler keeps the settings of our connections (statement_timeout, options) from PostgreSQL: connect to ' +
+    'PostgreSQL itself, or let them through',
+  unknown: 'nothing is known of them',
+} as const;
 
 const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
 const note = (subject: string, says: string): Finding => ({ subject, state: 'note', says });
@@ -37,7 +49,8 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
           'the database does not answer, or refuses this login: homologa db migrate makes those anew that are not set by hand',
         );
   const findings = [role('database, for companies', tenant_role), role('database, for all', system_role)];
-  if (isReachable) {
+  if (isReachable && checks.sessions !== 'ok') findings.push(wrong('database, sessions', SESSIONS[checks.sessions]));
+  else if (isReachable) {
     findings.push(
       migrations === 'ok'
         ? ok('migrations', 'the database is up to date')
@@ -48,11 +61,11 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   const hasQueue = checks.queue === 'ok' && (ctx.config.usesRedis || system_role === 'ok');
   findings.push(
     hasQueue
-      ? ok('queue', 'it answers')
+      ? await examineQueue(ctx)
       : wrong('queue', 'it does not answer: mails and all other jobs wait until it does'),
   );
-  if (isReady) findings.push(await examineJobs(ctx), await examineAccounts(ctx));
-  findings.push(await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
+  if (isReady) findings.push(await examineWorkers(ctx), await examineJobs(ctx), await examineAccounts(ctx));
+  findings.push(...examineAddresses(ctx), await examineMail(ctx), await examineStore(ctx), await examineFolder(ctx));
   const cluster = await clusterOutside(ctx.config.dataDir);
   if (cluster) {
     findings.push(
@@ -63,6 +76,38 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
     );
   }
   return findings;
+}
+
+async function examineQueue(ctx: Context): Promise<Finding> {
+  try {
+    const fault = await ctx.readiness.unsuitableQueue();
+    return fault === null ? ok('queue', 'it answers') : wrong('queue', fault);
+  } catch (error) {
+    return note('queue', `it answers, but says nothing of itself: ${reasonOf(error)}`);
+  }
+}
+
+async function examineWorkers(ctx: Context): Promise<Finding> {
+  const seenAt = { gte: new Date(ctx.now().getTime() - HEARTBEAT_LOST_MS) };
+  const alive = await ctx.db.read.workerHeartbeat.count({ where: { seenAt } });
+  return alive > 0
+    ? ok('workers', alive === 1 ? 'one is alive' : `${alive} are alive`)
+    : wrong('workers', 'none has been seen in the last minute: mails and all other jobs wait for one');
+}
+
+/** What recipients of mails see of this installation; that it is well-formed the start has judged. */
+function examineAddresses({ config }: Context): Finding[] {
+  const { hostname, protocol } = new URL(config.publicUrl);
+  const isOwn = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
+  const origin = isOwn
+    ? note('PUBLIC_URL', `mailed links lead to ${config.publicUrl}, which is each reader's own machine`)
+    : protocol === 'http:'
+      ? note('PUBLIC_URL', `mailed links lead to ${config.publicUrl}, without encryption`)
+      : ok('PUBLIC_URL', `mailed links lead to ${config.publicUrl}`);
+  const sender = /\.(test|example|invalid|localhost)>?$/.test(config.mailFrom.trim())
+    ? note('MAIL_FROM', `mails come from ${config.mailFrom}, whose domain cannot exist: many servers refuse them`)
+    : ok('MAIL_FROM', `mails come from ${config.mailFrom}`);
+  return [origin, sender];
 }
 
 async function examineJobs(ctx: Context): Promise<Finding> {

@@ -10,6 +10,8 @@ export interface QueueBackend {
   factory: BackendFactory;
   /** Rejects while Redis is away; what lies in PostgreSQL is away with it. */
   ping(): Promise<unknown>;
+  /** Why it may lose or refuse jobs although it answers, in words; null where nothing is known of. */
+  unsuitable(): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -28,6 +30,17 @@ async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
   const [, run] = /^run_id:(\S+)/m.exec(await redis.info('server')) ?? [];
   if (!run) return false;
   return (await redis.set(`${prefix}:run`, run, 'GET')) !== run;
+}
+
+/** What Redis says of itself that jobs cannot live with. */
+async function unsuitableRedis(redis: Redis): Promise<string | null> {
+  const info = await redis.info();
+  const said = (name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
+  if (said('redis_mode') === 'cluster') return 'Redis runs as a Cluster, which is not supported: give one Redis';
+  const policy = said('maxmemory_policy');
+  if (policy !== undefined && policy !== 'noeviction')
+    return `Redis may throw jobs away when it is full (${policy}): set maxmemory-policy noeviction`;
+  return null;
 }
 
 /**
@@ -81,6 +94,7 @@ export function openQueueBackend(options: {
         if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
         return redis.ping();
       },
+      unsuitable: () => unsuitableRedis(redis),
       close: async () => {
         redis.disconnect();
       },
@@ -97,6 +111,7 @@ export function openQueueBackend(options: {
     },
     factory: createPostgresBackend as unknown as BackendFactory,
     ping: async () => undefined,
+    unsuitable: async () => null,
     close: async () => {},
   };
 }

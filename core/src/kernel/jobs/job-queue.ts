@@ -14,5 +14,7 @@ export interface JobQueue {
   handOver(jobs: HandOver[]): Promise<void>;
   /** Rejects while it is unreachable. */
   ping(): Promise<void>;
+  /** Why it may lose or refuse jobs although it answers, in words; null where nothing is known of. */
+  unsuitable(): Promise<string | null>;
   close(): Promise<void>;
 }

@@ -185,6 +185,7 @@ describe('handing over', () => {
         await during(jobs);
       },
       ping: async () => undefined,
+      unsuitable: async () => null,
       close: async () => undefined,
     };
     const { log, now } = ctxOf();

@@ -6,6 +6,7 @@ const checks = z.object({
   server: z.enum(['ok', 'stopping']),
   tenant_role: z.enum(['ok', 'away']),
   system_role: z.enum(['ok', 'away']),
+  sessions: z.enum(['ok', 'shared', 'settings_lost', 'unknown']),
   migrations: z.enum(['ok', 'missing', 'unknown']),
   queue: z.enum(['ok', 'away']),
 });

@@ -1,0 +1,49 @@
+import { compose } from '@homologa/core/kernel/compose';
+import { loginUrl } from '@homologa/core/kernel/database-admin';
+import { examineInstallation } from '@homologa/core/maintenance/examine-installation';
+import { readPaymentTerms } from '@homologa/core/payments/payment-file';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { hasPgbouncer, startPgbouncer } from '@homologa/core/test/test-pooler';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from './app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.destroy());
+
+/** What readiness and the doctor say of this test's database behind a PgBouncer. */
+async function seenThrough(settings: Record<string, string>) {
+  const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
+  const [DATABASE_APP_URL, DATABASE_SYSTEM_URL] = pooler.addresses;
+  const env = { ...app.env, DATABASE_APP_URL, DATABASE_SYSTEM_URL };
+  const other = compose(env, { name: 'test', paymentTerms: readPaymentTerms(env) });
+  try {
+    const { status, body } = await request(createServer(other)).get('/readyz');
+    const findings = await examineInstallation(other.contextFor({ kind: 'system', name: 'doctor' }));
+    const doctor = findings.find(({ subject }) => subject === 'database, sessions')?.state ?? 'ok';
+    return { status, sessions: body.checks.sessions, doctor };
+  } finally {
+    await other.close();
+    await pooler.stop();
+  }
+}
+const LETS_THROUGH = { ignore_startup_parameters: 'statement_timeout,options' };
+
+describe.runIf(hasPgbouncer())('a PgBouncer before the database', () => {
+  test.each([
+    ['in transaction mode, as it comes', { pool_mode: 'transaction' }, 'settings_lost'],
+    ['in transaction mode, taking our settings', { pool_mode: 'transaction', ...LETS_THROUGH }, 'shared'],
+    ['in session mode, dropping our settings', { pool_mode: 'session', ...LETS_THROUGH }, 'settings_lost'],
+  ])('%s, is told by /readyz and doctor', async (_how, settings, sessions) => {
+    // Also once its connections have served somebody before.
+    for (const _ of [1, 2]) expect(await seenThrough(settings)).toEqual({ status: 503, sessions, doctor: 'wrong' });
+  });
+});
+
+test('without one, connections are sessions of their own', async () => {
+  const { status, body } = await request(createServer(app)).get('/readyz');
+  expect([status, body.checks.sessions]).toEqual([200, 'ok']);
+});
