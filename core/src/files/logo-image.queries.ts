@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
+import { readStored } from './read-stored';
 
 /** Logos kept in memory: some tens of kilobytes each. */
 const KEPT = 100;
@@ -15,7 +16,7 @@ const ready = new BoundedCache<Buffer>(KEPT);
 export async function loadLogo(ctx: Context, key: string | null): Promise<Buffer | null> {
   if (!key) return null;
   try {
-    return await ready.get(key, async () => buffer(await ctx.files.read(key)));
+    return await ready.get(key, async () => buffer(await readStored(ctx, key)));
   } catch (error) {
     ctx.log.warn({ err: error, key }, 'logo left out');
     return null;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context } from '../kernel/context';
+import { readStored } from './read-stored';
 
 /**
  * Files of the store as one zip, read one after the other while the zip is; `texts` are written before them. Names
@@ -24,7 +25,7 @@ export function zipFiles(
   for (const [index, { key }] of files.entries()) {
     // A colon would make the name a drive's.
     zip.addReadStreamLazy((names[index] ?? key).replaceAll(':', '_'), { compress: true }, (done) => {
-      ctx.files.read(key).then((stream) => {
+      readStored(ctx, key).then((stream) => {
         open = stream;
         done(null, stream);
       }, fail);

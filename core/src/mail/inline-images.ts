@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { loadCompanyLogo, loadLogo } from '../files/logo-image.queries';
+import { readStored } from '../files/read-stored';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
 import { encodePicture } from '../kernel/pictures';
@@ -28,7 +29,7 @@ export async function loadCoverImage(ctx: Context, key: string | null): Promise<
 }
 
 async function readJpeg(ctx: Context, key: string): Promise<Buffer> {
-  const original = await buffer(await ctx.files.read(key));
+  const original = await buffer(await readStored(ctx, key));
   return encodePicture(original, (picture) =>
     picture
       .autoOrient()

@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { z } from 'zod';
 import { withWorkFolder } from '../files/partial-files';
@@ -17,6 +19,8 @@ export interface Finding {
 /** Milliseconds after which a job that is due should have been begun. */
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
+/** More than the largest part of an upload to S3. */
+const SEVERAL_PARTS = 6 * 1024 * 1024;
 
 /** What stands between the product and PostgreSQL, where it is in the way. */
 const SESSIONS = {
@@ -149,15 +153,21 @@ async function examineMail(ctx: Context): Promise<Finding> {
 async function examineStore(ctx: Context): Promise<Finding> {
   const id = newId();
   const key = `${id.slice(-2)}/${id}`;
+  const bytes = randomBytes(SEVERAL_PARTS);
   try {
-    await ctx.files.putBytes(key, Buffer.from(id));
-    try {
-      const bytes = Buffer.concat(await (await ctx.files.read(key)).toArray());
-      if (bytes.toString() !== id) return wrong('file store', 'it gives back something else');
-    } finally {
-      await ctx.files.remove(key);
-    }
-    return ok('file store', 'a file can be written, read and removed');
+    return await withWorkFolder(ctx, async (folder) => {
+      // As files come: from the disk, in several parts.
+      const path = join(folder, 'sample');
+      await writeFile(path, bytes);
+      await ctx.files.putFile(key, path);
+      try {
+        const given = await buffer(await ctx.files.read(key));
+        if (!given.equals(bytes)) return wrong('file store', `it gives back ${given.length} other bytes than it got`);
+      } finally {
+        await ctx.files.remove(key);
+      }
+      return ok('file store', 'a file of several parts can be written, read and removed');
+    });
   } catch (error) {
     return wrong('file store', reasonOf(error));
   }

@@ -7,6 +7,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { ZipFile } from 'yazl';
+import { readStored } from '../../files/read-stored';
 import { uniqueNames } from '../../files/zip-files';
 import type { Context } from '../../kernel/context';
 import type { JobRun } from '../../kernel/jobs/define-job';
@@ -87,7 +88,7 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
     const names = uniqueNames(
       files.map(({ folder: kind, name }) => `${RESULT_FOLDERS[kind][locale]}/${entryName(name)}`),
     );
-    for (const [index, { key }] of files.entries()) add(`${within}${names[index]}`, () => ctx.files.read(key));
+    for (const [index, { key }] of files.entries()) add(`${within}${names[index]}`, () => readStored(ctx, key));
   }
   zip.end();
   try {

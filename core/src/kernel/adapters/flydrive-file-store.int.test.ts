@@ -1,55 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startS3 } from '../../test/s3-stand-in';
 import type { FileStore } from '../ports/file-store';
 import { createDiskFileStore } from './disk-file-store';
 import { createS3FileStore } from './flydrive-file-store';
-
-/** As much of the S3 protocol as putting, getting and deleting an object takes; objects by path. */
-function startS3(): Promise<{ url: string; objects: Map<string, Buffer>; stop(): Promise<void> }> {
-  const objects = new Map<string, Buffer>();
-  const server: Server = createServer((req, res) => {
-    void (async () => {
-      const key = decodeURIComponent((req.url ?? '').split('?')[0] ?? '');
-      if (req.method === 'PUT') objects.set(key, await bodyOf(req));
-      if (req.method === 'DELETE') objects.delete(key);
-      const object = objects.get(key);
-      if (req.method === 'GET' && !object) {
-        res.writeHead(404, { 'Content-Type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
-        return;
-      }
-      res
-        .writeHead(req.method === 'DELETE' ? 204 : 200, { ETag: '"1"' })
-        .end(req.method === 'GET' ? object : undefined);
-    })();
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      const stop = () => new Promise<void>((done) => server.close(() => done()));
-      resolve({ url: `s3://key:secret@127.0.0.1:${port}/bucket/some/prefix?tls=false`, objects, stop });
-    });
-  });
-}
-
-/** The object's bytes; the SDK may send them in signed chunks with a trailer. */
-async function bodyOf(req: IncomingMessage): Promise<Buffer> {
-  const raw = await buffer(req);
-  if (!String(req.headers['content-encoding']).includes('aws-chunked')) return raw;
-  const parts: Buffer[] = [];
-  for (let at = 0; at < raw.length; ) {
-    const end = raw.indexOf('\r\n', at);
-    const size = Number.parseInt(raw.subarray(at, end).toString(), 16);
-    if (!size) break;
-    parts.push(raw.subarray(end + 2, end + 2 + size));
-    at = end + 2 + size + 2;
-  }
-  return Buffer.concat(parts);
-}
 
 let directory: string;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -93,6 +51,22 @@ test('a disk keeps files and folders to its own user, and closes a folder that w
     async (path) => (await stat(join(store, path))).mode & 0o777,
   );
   expect(await Promise.all(modes)).toEqual([0o700, 0o700, 0o700, 0o600, 0o600]);
+});
+
+test('a store that keeps what it does not know as bytes gives back the very bytes, also in several parts', async () => {
+  const old = await startS3({ isOld: true });
+  try {
+    const store = createS3FileStore(old.url);
+    const bytes = randomBytes(11 * 1024 * 1024);
+    const path = join(directory, 'large');
+    await writeFile(path, bytes);
+    await store.putFile('ab/large', path);
+    await store.putBytes('ab/small', bytes.subarray(0, 1000));
+    expect((await buffer(await store.read('ab/large'))).equals(bytes)).toBe(true);
+    expect((await buffer(await store.read('ab/small'))).equals(bytes.subarray(0, 1000))).toBe(true);
+  } finally {
+    await old.stop();
+  }
 });
 
 test('the S3 store keeps below its prefix', async () => {

@@ -17,6 +17,9 @@ export function createS3FileStore(storageUrl: string): FileStore {
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
+    // Else an upload is framed and ends with its checksum: a store that does not know that keeps the frames as bytes.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
     ...(url.host ? { endpoint: `${scheme}://${url.host}`, forcePathStyle: true } : {}),
     ...(url.username
       ? {

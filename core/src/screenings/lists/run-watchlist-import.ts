@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { freeFiles } from '../../files/let-go.steps';
 import { withWorkFolder } from '../../files/partial-files';
+import { readStored } from '../../files/read-stored';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
@@ -48,7 +49,7 @@ async function takeOut(ctx: Context, fileIds: readonly string[], folder: string)
   const files: ListFile[] = [];
   for (const { id, key, name } of rows) {
     const path = join(folder, id);
-    await pipeline(await ctx.files.read(key), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(await readStored(ctx, key), createWriteStream(path, { mode: 0o600 }));
     files.push({ path, name });
   }
   return files;

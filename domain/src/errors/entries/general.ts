@@ -93,6 +93,13 @@ export const GENERAL_ERRORS = {
     es: 'No hay espacio para más archivos en este momento. No se guardó nada. Inténtelo de nuevo más tarde.',
     'pt-BR': 'Não há espaço para mais arquivos no momento. Nada foi salvo. Tente novamente mais tarde.',
   },
+  file_damaged: {
+    status: 500,
+    job: 'fail',
+    en: 'This file is damaged and cannot be opened. Please contact support.',
+    es: 'Este archivo está dañado y no se puede abrir. Contacte a soporte.',
+    'pt-BR': 'Este arquivo está danificado e não pode ser aberto. Fale com o suporte.',
+  },
   supplier_storage_full: {
     status: 409,
     job: 'fail',

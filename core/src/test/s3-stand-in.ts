@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface StandInStore {
+  url: string;
+  /** By their paths. */
+  objects: Map<string, Buffer>;
+  stop(): Promise<void>;
+}
+
+/**
+ * As much of the S3 protocol as putting (in one and in several parts), getting and deleting an object takes. `isOld`:
+ * one that does not know bodies in signed chunks with a trailer, and keeps their frames as the object's bytes.
+ */
+export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
+  const objects = new Map<string, Buffer>();
+  const parts = new Map<number, Buffer>();
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const { pathname, searchParams } = new URL(req.url ?? '', 'http://store');
+    const path = decodeURIComponent(pathname);
+    const body = isOld ? await buffer(req) : await bodyOf(req);
+    const part = searchParams.get('partNumber');
+    const xml = { 'Content-Type': 'application/xml', ETag: '"1"' };
+    if (req.method === 'POST' && searchParams.has('uploads')) {
+      parts.clear();
+      res
+        .writeHead(200, xml)
+        .end('<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>');
+    } else if (req.method === 'POST') {
+      objects.set(path, Buffer.concat([...parts].sort(([a], [b]) => a - b).map(([, bytes]) => bytes)));
+      res.writeHead(200, xml).end('<CompleteMultipartUploadResult><ETag>1</ETag></CompleteMultipartUploadResult>');
+    } else if (req.method === 'PUT') {
+      if (part) parts.set(Number(part), body);
+      else objects.set(path, body);
+      res.writeHead(200, { ETag: '"1"' }).end();
+    } else if (req.method === 'DELETE') {
+      objects.delete(path);
+      res.writeHead(204).end();
+    } else {
+      const object = objects.get(path);
+      if (object) res.writeHead(200, { ETag: '"1"' }).end(object);
+      else res.writeHead(404, xml).end('<Error><Code>NoSuchKey</Code></Error>');
+    }
+  };
+  const server: Server = createServer((req, res) => void answer(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `s3://key:secret@127.0.0.1:${port}/bucket/some/prefix?tls=false`,
+    objects,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The object's bytes; the SDK may send them in signed chunks with a trailer. */
+async function bodyOf(req: IncomingMessage): Promise<Buffer> {
+  const raw = await buffer(req);
+  if (!String(req.headers['content-encoding']).includes('aws-chunked')) return raw;
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < raw.length; ) {
+    const end = raw.indexOf('\r\n', at);
+    const size = Number.parseInt(raw.subarray(at, end).toString(), 16);
+    if (!size) break;
+    chunks.push(raw.subarray(end + 2, end + 2 + size));
+    at = end + 2 + size + 2;
+  }
+  return Buffer.concat(chunks);
+}
