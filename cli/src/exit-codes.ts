@@ -1,3 +1,4 @@
+import { BackupRefused } from '@homologa/core/backup/backup-refused';
 import { ConfigurationError } from '@homologa/core/env';
 import { isUnavailable } from '@homologa/core/kernel/connection-errors';
 import { DomainError } from '@homologa/domain/errors/domain-error';
@@ -38,7 +39,7 @@ export class RefusedError extends Error {
 
 export function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError || error instanceof ConfigurationError) return EXIT.usage;
-  if (error instanceof RefusedError) return EXIT.refused;
+  if (error instanceof RefusedError || error instanceof BackupRefused) return EXIT.refused;
   if (error instanceof DomainError) {
     if (error.code === 'not_found') return EXIT.notFound;
     return error.code === 'service_unavailable' ? EXIT.fault : EXIT.refused;

@@ -2,7 +2,9 @@ import type { Readable } from 'node:stream';
 import { Command, CommanderError } from 'commander';
 import { version } from '../package.json';
 import { register as companiesCreate } from './commands/companies/create';
+import { register as dbBackup } from './commands/db/backup';
 import { register as dbMigrate } from './commands/db/migrate';
+import { register as dbRestore } from './commands/db/restore';
 import { register as demoLoad } from './commands/demo/load';
 import { register as doctor } from './commands/doctor';
 import { register as jobsList } from './commands/jobs/list';
@@ -35,7 +37,7 @@ const SINGLE: readonly Register[] = [doctor];
 
 /** The command groups, each command in a file of its own. */
 const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
-  db: { description: 'the database', commands: [dbMigrate] },
+  db: { description: 'the database', commands: [dbMigrate, dbBackup, dbRestore] },
   companies: { description: 'client companies', commands: [companiesCreate] },
   demo: { description: 'the demo', commands: [demoLoad] },
   jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },

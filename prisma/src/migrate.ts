@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg';
 import { type Migration, readMigrations } from './migrations';
 
 // Two starters wait for each other instead of applying the same migration twice.
-const MIGRATION_LOCK = 726_174;
+export const MIGRATION_LOCK = 726_174;
 const LOCK_PATIENCE = '300s';
 
 // The table of `prisma migrate deploy`: anyone who has Prisma's engine may use its commands on the same database.
@@ -24,16 +24,24 @@ class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
+/** What `_prisma_migrations` has of a script. */
+export const migrationChecksum = (script: string): string => createHash('sha256').update(script).digest('hex');
+
 /**
  * Applies the migrations that a database lacks, as the owner of its tables. Each is applied together with its
  * row in `_prisma_migrations` in one transaction, so that a failure or a crash leaves nothing half done and
  * the next start tries again.
  * @param migrationsDir prisma/migrations, wherever this runs from
+ * @param only the names of those that are applied; default all
  * @returns the names of the migrations that were applied now, in order
  * @throws MigrationFailed when one does not apply, or was changed after it had been applied
  */
-export async function migrate(databaseUrl: string, migrationsDir: string): Promise<string[]> {
-  const migrations = readMigrations(migrationsDir);
+export async function migrate(
+  databaseUrl: string,
+  migrationsDir: string,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const migrations = readMigrations(migrationsDir).filter(({ name }) => !only || only.has(name));
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -43,7 +51,7 @@ export async function migrate(databaseUrl: string, migrationsDir: string): Promi
     const known = await appliedChecksums(client);
     const applied: string[] = [];
     for (const migration of migrations) {
-      const checksum = createHash('sha256').update(migration.script).digest('hex');
+      const checksum = migrationChecksum(migration.script);
       const before = known.get(migration.name);
       if (before === undefined) {
         await apply(client, migration, checksum);

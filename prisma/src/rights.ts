@@ -89,6 +89,7 @@ export const TABLES: Record<string, TableRights> = {
   Label: ofCompanies(),
   // Who works where is decided by the provider or by a company's admin through the system role.
   Membership: ofCompanies(READ),
+  MailOutage: ofNobody(),
   MonitoringRun: ofNobody(),
   Notification: ofCompanies(APPEND),
   NotificationChoice: ofNobody(),

@@ -31,6 +31,8 @@ export const main = () =>
     }
   });
 
+const isRestore = () => process.argv[2] === 'db' && process.argv[3] === 'restore';
+
 /** @param {string} dataDir */
 async function embeddedDatabase(dataDir) {
   const { createDatabase } = await import('./databases.mjs');
@@ -42,7 +44,8 @@ async function embeddedDatabase(dataDir) {
   try {
     await createDatabase(server, EMBEDDED_DATABASE);
     const url = server.url(EMBEDDED_DATABASE);
-    await migrateDatabase(url);
+    // A backup brings the migrations that its rows fit.
+    if (!isRestore()) await migrateDatabase(url);
     return { url, stop: server.stop };
   } catch (error) {
     await server.stop();

@@ -43,7 +43,7 @@ export const FLOORS = {
     ['bir-requests', 'workflows'],
     ['onboarding', 'desk', 'exports', 'send-backs'],
     ['payments'],
-    ['privacy', 'maintenance', 'jobs'],
+    ['privacy', 'maintenance', 'jobs', 'backup'],
     ['demo', 'jobs.ts'],
   ],
   console: [

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { initialise, urlOf } from './postgres-cluster.mjs';
 import { databaseUser, reachableBinaries } from './postgres-home.mjs';
@@ -51,6 +51,16 @@ export async function startPostgres(options) {
 }
 
 /**
+ * What to do with a cluster of another major version of PostgreSQL, which this one cannot read.
+ * @param {Home} home
+ */
+const olderMajor = ({ cluster }) =>
+  `The database in ${cluster} was made by PostgreSQL ${readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()}, which ` +
+  'this version of Homologa does not bring. Go back to the version that made it and run ' +
+  '"npm run homologa -- db backup <folder>", then come back to this one and run ' +
+  '"DATA_DIR=<a new folder> npm run homologa -- db restore <folder>".';
+
+/**
  * @param {Home} home
  * @returns {Promise<RunningPostgres>}
  */
@@ -71,6 +81,7 @@ async function startAt(home) {
     // The remembered port went to another program meanwhile: take a new one.
     const portTaken = /could not bind|address already in use|could not create any TCP/i.test(reason);
     if (!portTaken || attempt === MAX_PORTS) {
+      if (/incompatible with server/.test(reason)) throw new Halt(olderMajor(home));
       throw new Halt(`The embedded PostgreSQL does not start: ${reason}${home.kept ? ` (log: ${home.log})` : ''}`);
     }
     port = null;

@@ -22,6 +22,7 @@ export const AUDIT_OBJECT_WORDS = {
   bir_request: { en: 'Report form', es: 'Formulario del informe', 'pt-BR': 'Formulário do relatório' },
   bulk_action: { en: 'Bulk action', es: 'Acción masiva', 'pt-BR': 'Ação em massa' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  database: { en: 'Database', es: 'Base de datos', 'pt-BR': 'Banco de dados' },
   file: { en: 'File', es: 'Archivo', 'pt-BR': 'Arquivo' },
   job: { en: 'Job', es: 'Tarea', 'pt-BR': 'Tarefa' },
   label: { en: 'Label', es: 'Etiqueta', 'pt-BR': 'Etiqueta' },

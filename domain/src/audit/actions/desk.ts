@@ -24,6 +24,16 @@ export const DESK_ACTION_WORDS = {
     'pt-BR': 'Preencheu o formulário do relatório',
   },
   'ccr.request': { en: 'Requested a score', es: 'Solicitó un puntaje', 'pt-BR': 'Pediu uma pontuação' },
+  'database.back_up': {
+    en: 'Backed up database and files',
+    es: 'Respaldó la base de datos y los archivos',
+    'pt-BR': 'Fez backup do banco de dados e dos arquivos',
+  },
+  'database.restore': {
+    en: 'Restored database and files from a backup',
+    es: 'Restauró la base de datos y los archivos de un respaldo',
+    'pt-BR': 'Restaurou o banco de dados e os arquivos de um backup',
+  },
   'desk.add_file': {
     en: 'Added a file at the desk',
     es: 'Agregó un archivo en la mesa',

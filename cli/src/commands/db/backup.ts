@@ -1,0 +1,38 @@
+import { makeBackup } from '@homologa/core/backup/make-backup';
+import { readCoreEnv } from '@homologa/core/env';
+import { databaseAccess } from '@homologa/core/kernel/database-admin';
+import type { Command } from 'commander';
+import { version } from '../../../package.json';
+import type { Deps } from '../../deps';
+
+export function register(group: Command, deps: Deps): void {
+  group
+    .command('backup <target>')
+    .description('write database and files to a new folder, or to s3://… as STORAGE_URL has it; the product may run')
+    .addHelpText('after', '\nExample:\n  homologa db backup backup-of-today')
+    .action(async (target: string) => {
+      const { tables, files, ...backup } = await deps.withContext((ctx) =>
+        makeBackup(ctx, {
+          target,
+          access: databaseAccess(readCoreEnv()),
+          product: version,
+          onProgress: (progress) => deps.progress.show(progress),
+        }),
+      );
+      deps.progress.end();
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+      const missing = files.missing > 0 ? `; not in the store: ${files.missing}` : '';
+      deps.output.one(
+        {
+          taken_at: backup.takenAt,
+          product: backup.product,
+          tables: tables.length,
+          rows,
+          files: files.count,
+          file_bytes: files.totalBytes,
+          missing_files: files.missing,
+        },
+        `backed up ${tables.length} tables with ${rows} rows and ${files.count} files, as of ${backup.takenAt}${missing}`,
+      );
+    });
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createDiskFileStore } from '../kernel/adapters/disk-file-store';
+import { createS3FileStore } from '../kernel/adapters/flydrive-file-store';
+import type { FileStore } from '../kernel/ports/file-store';
+import { BackupRefused } from './backup-refused';
+
+/** Written last: a place without it is no backup, or one that was cut off. */
+export const MANIFEST = 'manifest.json';
+/** The stored files, one JSON object a line. */
+export const FILE_INDEX = 'files.jsonl.gz';
+export const tableFile = (name: string): string => `tables/${name}.copy.gz`;
+export const storedFile = (key: string): string => `files/${key}`;
+
+/** A folder, or `s3://…` as STORAGE_URL has it. */
+export type BackupPlace = Pick<FileStore, 'putFile' | 'putBytes' | 'read'>;
+
+const isS3 = (address: string): boolean => address.startsWith('s3://');
+
+/** The place of a new backup. Throws BackupRefused for one that holds something already. */
+export async function openTarget(address: string): Promise<BackupPlace> {
+  if (!isS3(address)) {
+    const folder = resolve(address);
+    const found = listFolder(folder);
+    if (found.includes(MANIFEST)) throw new BackupRefused(`${folder} holds a backup already: name a new folder.`);
+    if (found.length > 0) {
+      throw new BackupRefused(`${folder} is not empty (a backup that was cut off?): name a new folder, or empty it.`);
+    }
+    return createDiskFileStore(folder, 0);
+  }
+  const place = createS3FileStore(address);
+  if (await hasManifest(place)) throw new BackupRefused('There is a backup already: name a new prefix.');
+  return place;
+}
+
+/** The place of a backup that is there. Throws BackupRefused for one that is none, or was cut off. */
+export async function openSource(address: string): Promise<BackupPlace> {
+  const isFolder = !isS3(address);
+  const folder = resolve(address);
+  if (isFolder && listFolder(folder).length === 0) throw new BackupRefused(`There is no backup at ${folder}.`);
+  const place = isFolder ? createDiskFileStore(folder, 0) : createS3FileStore(address);
+  if (await hasManifest(place)) return place;
+  throw new BackupRefused(`There is no ${MANIFEST}: this is no backup, or one that was cut off.`);
+}
+
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function hasManifest(place: BackupPlace): Promise<boolean> {
+  try {
+    (await place.read(MANIFEST)).destroy();
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/** Whether a store says that there is nothing under a key, and not that it cannot be reached. */
+export function isMissing(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code, name, $metadata } = cause as Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
+    if (code === 'ENOENT' || name === 'NoSuchKey' || name === 'NotFound' || $metadata?.httpStatusCode === 404) {
+      return true;
+    }
+  }
+  return false;
+}
+
+export interface Digest {
+  bytes: number;
+  sha256: string;
+}
+
+/** Passes bytes on and counts and hashes them; `digest` is theirs once the stream has ended. */
+export function digesting(): { through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer>; digest(): Digest } {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  return {
+    async *through(source) {
+      for await (const chunk of source) {
+        hash.update(chunk);
+        bytes += chunk.length;
+        yield chunk;
+      }
+    },
+    digest: () => ({ bytes, sha256: hash.digest('hex') }),
+  };
+}
+
+/** The size and hash of what is stored under a name. */
+export async function digestOf(place: BackupPlace, name: string): Promise<Digest> {
+  const { through, digest } = digesting();
+  await pipeline(await place.read(name), through, async (source: AsyncIterable<Buffer>) => {
+    for await (const _chunk of source);
+  });
+  return digest();
+}
+
+/** Opens a file of a backup whose bytes are compared while they are read: the stream fails on damaged ones. */
+export async function openVerified(place: BackupPlace, name: string, expected: Digest): Promise<Readable> {
+  const { Readable: Streams } = await import('node:stream');
+  const source = await openFile(place, name);
+  const { through, digest } = digesting();
+  return Streams.from(
+    (async function* () {
+      yield* through(source as AsyncIterable<Buffer>);
+      requireEqual(name, digest(), expected);
+    })(),
+  );
+}
+
+async function openFile(place: BackupPlace, name: string): Promise<Readable> {
+  try {
+    return await place.read(name);
+  } catch (error) {
+    if (isMissing(error)) throw new BackupRefused(`The backup lacks ${name}.`);
+    throw error;
+  }
+}
+
+export function requireEqual(name: string, found: Digest, expected: Digest): void {
+  if (found.bytes === expected.bytes && found.sha256 === expected.sha256) return;
+  throw new BackupRefused(`${name} is damaged: it is not what the backup wrote.`);
+}
+
+/** Throws BackupRefused where a file of a backup is missing or damaged. */
+export async function verifyFile(place: BackupPlace, name: string, expected: Digest): Promise<void> {
+  for await (const _chunk of await openVerified(place, name, expected));
+}

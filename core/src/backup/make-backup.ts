@@ -1,0 +1,151 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type DatabaseSnapshot, openSnapshot, type SnapshotFile } from '@homologa/prisma/backup/snapshot';
+import type { DatabaseAccess } from '@homologa/prisma/logins';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { makePrivateFolder } from '../kernel/make-private-folder';
+import {
+  type BackupPlace,
+  type Digest,
+  digesting,
+  digestOf,
+  FILE_INDEX,
+  isMissing,
+  openTarget,
+  requireEqual,
+  storedFile,
+  tableFile,
+} from './backup-place';
+import { FORMAT, type IndexedFile, type Manifest, writeManifest } from './manifest';
+
+/** Stored files that are listed at once. */
+const BATCH = 500;
+
+interface BackupInput {
+  /** A folder, or `s3://…`. */
+  target: string;
+  access: DatabaseAccess;
+  /** The product's version. */
+  product: string;
+  onProgress(progress: { done: number; total: number }): void;
+}
+
+/**
+ * Writes one moment of the database and the stored files that it names to a place of their own (`homologa db backup`).
+ * The product may run. Each part is written, read back and compared; the manifest comes last. Memory does not grow with
+ * the size. Throws BackupRefused, and whatever the database or a store fails with.
+ */
+export async function makeBackup(ctx: Context, input: BackupInput): Promise<Manifest> {
+  const place = await openTarget(input.target);
+  makePrivateFolder(ctx.config.dataDir);
+  const spool = await mkdtemp(join(ctx.config.dataDir, 'backup-'));
+  const snapshot = await openSnapshot(input.access);
+  try {
+    const total = snapshot.tables.length + 1;
+    const tables: Manifest['tables'] = [];
+    for (const table of snapshot.tables) {
+      input.onProgress({ done: tables.length, total });
+      const { rows, count } = snapshot.copyOut(table);
+      const digest = await writePart(place, spool, tableFile(table.name), rows, true);
+      tables.push({ ...table, rows: count(), ...digest });
+    }
+    const files = await writeFiles(ctx, place, spool, snapshot);
+    const manifest: Manifest = {
+      format: FORMAT,
+      product: input.product,
+      postgres: snapshot.server,
+      takenAt: snapshot.takenAt.toISOString(),
+      migrations: snapshot.migrations,
+      tables,
+      sequences: snapshot.sequences,
+      files,
+    };
+    await writeManifest(place, manifest);
+    input.onProgress({ done: total, total });
+    await recordBackup(ctx, manifest);
+    return manifest;
+  } finally {
+    await snapshot.close();
+    await rm(spool, { recursive: true, force: true });
+  }
+}
+
+/** Writes a part by way of a local file, since a store wants to know its size, and compares what can be read back. */
+async function writePart(
+  place: BackupPlace,
+  spool: string,
+  name: string,
+  source: Readable | AsyncIterable<Buffer>,
+  isCompressed: boolean,
+): Promise<Digest> {
+  const path = join(spool, 'part');
+  const { through, digest } = digesting();
+  const into = createWriteStream(path, { mode: 0o600 });
+  if (isCompressed) await pipeline(source, createGzip(), through, into);
+  else await pipeline(source, through, into);
+  const written = digest();
+  await place.putFile(name, path);
+  requireEqual(name, await digestOf(place, name), written);
+  return written;
+}
+
+async function writeFiles(
+  ctx: Context,
+  place: BackupPlace,
+  spool: string,
+  snapshot: DatabaseSnapshot,
+): Promise<Manifest['files']> {
+  const sums = { count: 0, totalBytes: 0, missing: 0 };
+  const lines = (async function* () {
+    for (let after: string | null = null; ; ) {
+      const files: SnapshotFile[] = await snapshot.listFiles(after, BATCH);
+      for (const file of files) {
+        const line = await writeStoredFile(ctx, place, spool, file);
+        sums.count += 1;
+        sums.totalBytes += line.isMissing ? 0 : line.bytes;
+        sums.missing += line.isMissing ? 1 : 0;
+        yield Buffer.from(`${JSON.stringify(line)}\n`);
+      }
+      after = files.at(-1)?.id ?? null;
+      if (after === null) return;
+    }
+  })();
+  // Its own local file: the files themselves are written by way of another one.
+  const index = await mkdtemp(join(spool, 'index-'));
+  return { ...(await writePart(place, index, FILE_INDEX, lines, true)), ...sums };
+}
+
+async function writeStoredFile(
+  ctx: Context,
+  place: BackupPlace,
+  spool: string,
+  { id, key, size, sha256 }: SnapshotFile,
+): Promise<IndexedFile> {
+  try {
+    const written = await writePart(place, spool, storedFile(key), await ctx.files.read(key), false);
+    if (written.sha256 !== sha256 || written.bytes !== size)
+      ctx.log.warn({ file: id }, 'a stored file is not what its row says; it is kept as it is');
+    return { key, ...written };
+  } catch (error) {
+    // Let go since the snapshot, or lost before it: the row is restored without bytes, as it is here.
+    if (isMissing(error)) return { key, bytes: size, sha256, isMissing: true };
+    throw error;
+  }
+}
+
+async function recordBackup(ctx: Context, { takenAt, tables, files }: Manifest): Promise<void> {
+  await ctx.db.system((tx) =>
+    audit(ctx, tx, {
+      companyId: null,
+      action: 'database.back_up',
+      objectType: 'database',
+      objectId: null,
+      facts: { at: takenAt, entries: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.count },
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { countTables, loadTables } from '@homologa/prisma/backup/load';
+import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
+import type { DatabaseAccess } from '@homologa/prisma/logins';
+import { migrate, migrationChecksum } from '@homologa/prisma/migrate';
+import { readMigrations } from '@homologa/prisma/migrations';
+import { provisionGroups } from '@homologa/prisma/provision';
+import { audit } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import { makePrivateFolder } from '../kernel/make-private-folder';
+import {
+  type BackupPlace,
+  FILE_INDEX,
+  openSource,
+  openVerified,
+  storedFile,
+  tableFile,
+  verifyFile,
+} from './backup-place';
+import { BackupRefused } from './backup-refused';
+import { indexedFile, type Manifest, readManifest } from './manifest';
+
+interface RestoreInput {
+  /** A folder, or `s3://…`. */
+  source: string;
+  access: DatabaseAccess;
+  migrationsDir: string;
+  onProgress(progress: { done: number; total: number }): void;
+}
+
+interface Restored {
+  manifest: Manifest;
+  /** Migrations that are newer than the backup, and were applied after it. */
+  applied: string[];
+}
+
+/**
+ * Fills an empty database and the file store from a backup (`homologa db restore`). The tables are verified before
+ * anything is written, each file while it is copied; the database comes last and in one transaction, so that a restore
+ * that was cut off is simply repeated. Throws BackupRefused, MigrationFailed, ProvisionRefused.
+ */
+export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<Restored> {
+  const { access, migrationsDir, onProgress } = input;
+  const place = await openSource(input.source);
+  const manifest = await readManifest(place);
+  requireKnownMigrations(manifest, migrationsDir);
+  const tables = await countTables(access.url);
+  if (tables > 0) throw new BackupRefused(`The database is not empty (tables: ${tables}): restore into a new one.`);
+  const total = 2 * manifest.tables.length + 1;
+  let done = 0;
+  for (const table of manifest.tables) {
+    onProgress({ done, total });
+    await verifyFile(place, tableFile(table.name), table);
+    done += 1;
+  }
+  await restoreFiles(ctx, place, manifest);
+  done += 1;
+  await provisionGroups(access);
+  await migrate(access.url, migrationsDir, new Set(manifest.migrations.map(({ name }) => name)));
+  const digests = new Map(manifest.tables.map((table) => [table.name, table]));
+  await loadTables(access.url, {
+    ...manifest,
+    async open({ name }) {
+      const digest = digests.get(name);
+      if (!digest) throw new BackupRefused(`The backup lacks ${tableFile(name)}.`);
+      const compressed = await openVerified(place, tableFile(name), digest);
+      const rows = createGunzip();
+      // What damages the one ends the other, and with it the load.
+      compressed.on('error', (error) => rows.destroy(error));
+      return compressed.pipe(rows);
+    },
+    onTable() {
+      onProgress({ done, total });
+      done += 1;
+    },
+  });
+  const applied = await bringUpToDate(access, migrationsDir);
+  await recordRestore(ctx, manifest);
+  onProgress({ done: total, total });
+  return { manifest, applied };
+}
+
+function requireKnownMigrations({ migrations, product }: Manifest, migrationsDir: string): void {
+  const known = new Map(readMigrations(migrationsDir).map(({ name, script }) => [name, migrationChecksum(script)]));
+  const strange = migrations.filter(({ name, checksum }) => known.get(name) !== checksum);
+  if (strange.length === 0) return;
+  throw new BackupRefused(
+    `The backup was made by version ${product}, whose migrations this one does not have ` +
+      `(${strange.map(({ name }) => name).join(', ')}): restore it with that version, or a later one.`,
+  );
+}
+
+async function restoreFiles(ctx: Context, place: BackupPlace, { files }: Manifest): Promise<void> {
+  makePrivateFolder(ctx.config.dataDir);
+  const spool = await mkdtemp(join(ctx.config.dataDir, 'restore-'));
+  try {
+    await verifyFile(place, FILE_INDEX, files);
+    const index = (await place.read(FILE_INDEX)).pipe(createGunzip());
+    for await (const line of createInterface({ input: index })) {
+      const { key, isMissing, ...digest } = indexedFile.parse(JSON.parse(line));
+      if (isMissing) continue;
+      const path = join(spool, 'file');
+      await pipeline(await openVerified(place, storedFile(key), digest), createWriteStream(path, { mode: 0o600 }));
+      await ctx.files.putFile(key, path);
+    }
+  } finally {
+    await rm(spool, { recursive: true, force: true });
+  }
+}
+
+async function recordRestore(ctx: Context, { takenAt, tables, files }: Manifest): Promise<void> {
+  await ctx.db.system((tx) =>
+    audit(ctx, tx, {
+      companyId: null,
+      action: 'database.restore',
+      objectType: 'database',
+      objectId: null,
+      facts: { at: takenAt, entries: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.count },
+    }),
+  );
+}
