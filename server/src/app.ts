@@ -3,6 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { Admission } from './http/admission';
+import { BODY_LIMITS, type BodyLimits, limitBodies } from './http/body-deadline';
 import { compress } from './http/compress';
 import { mount } from './http/mount';
 import { errorHandler } from './middleware/errors';
@@ -19,6 +20,8 @@ interface ServerOptions {
   trustedProxies: number;
   /** The door before the database; without one, as for a process of ten connections. */
   admission?: Admission;
+  /** How long bodies may take; `BODY_LIMITS` if left out. */
+  bodies?: BodyLimits;
   /** The built web apps beside the API. */
   pages?: Pages;
 }
@@ -31,6 +34,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   server.set('trust proxy', options.trustedProxies);
   server.set('query parser', 'simple');
   server.use(requestLog(app));
+  server.use(limitBodies(options.bodies ?? BODY_LIMITS));
   server.use(
     helmet({
       contentSecurityPolicy: {

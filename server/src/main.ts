@@ -1,4 +1,3 @@
-import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { readCoreEnv, readTogether } from '@homologa/core/env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
@@ -10,6 +9,7 @@ import { createServer } from './app';
 import { readServerEnv } from './env';
 import { Admission } from './http/admission';
 import { Draining } from './http/draining';
+import { createHttpServer } from './http/http-server';
 import { createPages } from './pages/pages';
 
 /** Requests worked on at once for each connection of a pool: few use one all the time. */
@@ -38,8 +38,6 @@ const server = createHttpServer(
     admission: new Admission({ atOnce: core.DATABASE_POOL_SIZE * REQUESTS_PER_CONNECTION }),
   }),
 );
-// Longer than a proxy's own, so that a connection is never closed under a request.
-server.keepAliveTimeout = 65_000;
 const draining = new Draining(server);
 server.once('error', (error) => {
   app.log.fatal({ err: error }, 'cannot listen');

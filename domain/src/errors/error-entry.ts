@@ -4,7 +4,7 @@ import type { Words } from '../language/locales';
 export type JobVerdict = 'retry' | 'fail' | 'skip';
 
 /** How HTTP answers; 422 is a broken rule. */
-type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 507;
+type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 507;
 
 /** Everything that is decided about an error code. The English wording is exact: clients may compare it. */
 export type ErrorEntry = Words & { readonly status: ErrorStatus; readonly job: JobVerdict };

@@ -6,6 +6,7 @@ import { requestContext } from '../middleware/request-context';
 import { tellLog } from '../middleware/request-log';
 import { createUploads } from '../middleware/upload';
 import type { Admission } from './admission';
+import { findBodyDeadline } from './body-deadline';
 import { parseInput, parseParams } from './parse';
 import type { Route } from './route';
 
@@ -24,10 +25,13 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       tellLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
+      const deadline = findBodyDeadline(res);
+      if (route.upload) deadline?.limitSilence();
+      const inTime = <T>(reading: Promise<T>): Promise<T> => (deadline ? deadline.within(reading) : reading);
       const files = route.upload
-        ? await takeUpload({ field: route.upload, maxFiles: route.maxFiles ?? 1, store: ctx.files }, req, res)
+        ? await inTime(takeUpload({ field: route.upload, maxFiles: route.maxFiles ?? 1, store: ctx.files }, req, res))
         : [];
-      const read: unknown = route.upload ? req.body : await readBody(route, req, res);
+      const read: unknown = route.upload ? req.body : await inTime(readBody(route, req, res));
       const body = route.raw ? {} : parseInput(route.body, read);
       // What the handler may change where it has two good answers.
       res.status(route.status ?? 200);

@@ -28,9 +28,12 @@ export const isApiError = (error: unknown, code?: FailureCode): error is ApiErro
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** Whether the same call may succeed later: the network or the server was away, or it was one too many. */
+/** No answer, a body that was sent too slowly, too many calls. */
+const TEMPORARY: ReadonlySet<number> = new Set([0, 408, 429]);
+
+/** Whether the same call may succeed later. */
 export const isTemporary = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof ApiError && (TEMPORARY.has(error.status) || error.status >= 500);
 
 /** Nobody answered. */
 export const offlineError = (): ApiError => new ApiError(0, OFFLINE);

@@ -26,6 +26,7 @@ describe('readRefusal', () => {
   });
 
   it.each([
+    [408, 'request_timed_out'],
     [413, 'file_too_large'],
     [500, 'internal_error'],
     [502, 'service_unavailable'],

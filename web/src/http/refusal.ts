@@ -51,6 +51,7 @@ function detailOf(value: unknown): Violation[] {
 
 /** The code of an answer that names none: it comes from a proxy, or from a server that is starting. */
 function codeOfStatus(status: number): ErrorCode {
+  if (status === 408) return 'request_timed_out';
   if (status === 413) return 'file_too_large';
   return status >= 502 ? 'service_unavailable' : 'internal_error';
 }

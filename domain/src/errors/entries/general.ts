@@ -51,6 +51,13 @@ export const GENERAL_ERRORS = {
     es: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
     'pt-BR': 'Muitas tentativas. Tente novamente mais tarde.',
   },
+  request_timed_out: {
+    status: 408,
+    job: 'retry',
+    en: 'Sending took too long or was interrupted. Please check your connection and try again.',
+    es: 'El envío tardó demasiado o se interrumpió. Revise su conexión e inténtelo de nuevo.',
+    'pt-BR': 'O envio demorou demais ou foi interrompido. Verifique sua conexão e tente novamente.',
+  },
   service_unavailable: {
     status: 503,
     job: 'retry',
