@@ -16,7 +16,7 @@ const settings = () => api.call<{ four_eyes: boolean }>('GET', '/api/screening-s
 
 test('finds four eyes in the settings by the menus and switches it on and off', async () => {
   const { four_eyes: before } = await settings();
-  const page = await cast.enter({ as: ADMIN, at: '/home' });
+  const { page } = await cast.enter({ as: ADMIN, at: '/home' });
   await settled(page);
   await press(page, /^Account of /);
   await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -30,8 +30,8 @@ test('finds four eyes in the settings by the menus and switches it on and off', 
 });
 
 test('finds the monitoring of a workflow on its page and switches it', async () => {
-  const workflowId = await api.launch({ title: 'Monitored by a switch', report_type: 'cfr' });
-  const page = await cast.enter({ as: ADMIN, at: '/workflows' });
+  const workflowId = await api.launch({ title: 'Monitored by a switch', report_type: 'questionnaire' });
+  const { page } = await cast.enter({ as: ADMIN, at: '/workflows' });
   await settled(page);
   await page.getByRole('link', { name: 'Monitored by a switch' }).first().click();
   const monitored = page.getByRole('switch', { name: 'Monitor suppliers against the watchlists' });

@@ -1,9 +1,20 @@
-import { nextReminderAt, type RemindableSupplier, reminderRefusal } from '@homologa/domain/suppliers/reminders';
+import {
+  nextReminderAt,
+  type RemindableSupplier,
+  type ReminderRefusal,
+  reminderRefusal,
+} from '@homologa/domain/suppliers/reminders';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+
+/** Refusals that the action explains; with every other one it is not there. */
+const ASKED_ABOUT = ['supplier_not_awaited', 'invitation_not_delivered', 'reminder_cooldown'] as const;
+type AskedAbout = (typeof ASKED_ABOUT)[number];
 
 interface ReminderState {
   /** Whether reminding this supplier is a question at all. */
   isOffered: boolean;
+  /** Why it is not possible now although it is a question; null where it may be sent. */
+  refusal: Extract<ReminderRefusal, AskedAbout> | null;
   /** While in cool-down: when the next one may go out. */
   nextAt: Date | null;
 }
@@ -15,12 +26,19 @@ export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
     .sort((a, b) => b.getTime() - a.getTime())[0];
   const remindable: RemindableSupplier = {
     status: supplier.status,
+    step: supplier.onboarding_step,
+    // Whatever is asked of a supplier again, its request waits for it meanwhile (reference 9.14).
+    isAskedAgain: supplier.desk_request?.status === 'awaiting_supplier',
+    isReachable: true,
+    isBounced: supplier.invitation?.state === 'failed',
     lastRemindedAt: last ?? null,
     workflow: { status: supplier.workflow.status, type: supplier.workflow.type },
   };
   const refusal = reminderRefusal(remindable, now);
+  const explained = ASKED_ABOUT.find((one) => one === refusal) ?? null;
   return {
-    isOffered: refusal === null || refusal === 'reminder_cooldown',
+    isOffered: refusal === null || explained !== null,
+    refusal: explained,
     nextAt: refusal === 'reminder_cooldown' ? nextReminderAt(remindable.lastRemindedAt, now) : null,
   };
 }

@@ -67,11 +67,22 @@ export const SUPPLIERS = {
   remind: { en: 'Send reminder', es: 'Enviar recordatorio', 'pt-BR': 'Enviar lembrete' },
   reminded: { en: 'Reminder sent.', es: 'Recordatorio enviado.', 'pt-BR': 'Lembrete enviado.' },
   remindAgain: { en: 'Possible again {when}', es: 'Posible de nuevo {when}', 'pt-BR': 'Possível novamente {when}' },
+  remindNotAwaited: {
+    en: 'This supplier has done its part: it is waiting for us.',
+    es: 'Este proveedor ya hizo su parte: nos espera a nosotros.',
+    'pt-BR': 'Este fornecedor já fez a sua parte: aguarda por nós.',
+  },
+  remindBounced: {
+    en: 'Its invitation could not be delivered: send that again first.',
+    es: 'No se pudo entregar su invitación: envíela antes de nuevo.',
+    'pt-BR': 'Não foi possível entregar o convite: envie-o antes de novo.',
+  },
   remindAll: { en: 'Remind all', es: 'Recordar a todos', 'pt-BR': 'Lembrar todos' },
   remindAllText: {
-    en: 'Everybody who has not finished gets a reminder by e-mail, except those reminded in the last 24 hours.',
-    es: 'Quienes no terminaron reciben un recordatorio por correo, salvo los recordados en las últimas 24 horas.',
-    'pt-BR': 'Quem ainda não terminou recebe um lembrete por e-mail, exceto os lembrados nas últimas 24 horas.',
+    en: 'Everybody who is awaited gets a reminder by e-mail, except those reminded in the last 24 hours.',
+    es: 'Todos los proveedores de quienes se espera algo reciben un recordatorio por correo, salvo los recordados en las últimas 24 horas.',
+    'pt-BR':
+      'Todos os fornecedores de quem se espera algo recebem um lembrete por e-mail, exceto os lembrados nas últimas 24 horas.',
   },
   remindNobody: {
     en: 'Nobody can be reminded now.',

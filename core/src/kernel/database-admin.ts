@@ -3,7 +3,7 @@ import { type DatabaseAccess, type DatabaseRole, roleUrl } from '@homologa/prism
 import type { CoreEnv } from '../env';
 
 /** How the environment says that one gets to the database. */
-const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
+export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
   url: env.DATABASE_URL,
   roleSecret: env.DATABASE_ROLE_SECRET,
   appUrl: env.DATABASE_APP_URL,

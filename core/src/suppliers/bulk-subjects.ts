@@ -4,11 +4,11 @@ import {
   type BulkSubject,
   bulkSkipReason,
 } from '@homologa/domain/suppliers/bulk-actions';
-import { REMINDER_COOLDOWN } from '@homologa/domain/suppliers/limits';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { DELIVERABLE, forecastReminders, REMINDABLE } from './remindable.queries';
 import { lockSuppliers, type SupplierSubject } from './supplier.steps';
 import { supplierConditions } from './supplier-filters';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
@@ -50,8 +50,6 @@ export function selectionConditions(scope: BulkScope, selection: BulkSelection):
   return Prisma.join([...scopeConditions(scope), ...chosen], ' AND ');
 }
 
-const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s."unconfirmedEmail" IS NULL)`;
-
 /** How many of these labels a supplier has, as a word. */
 const labelsHeld = (labelIds: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT CASE count(*) WHEN 0 THEN 'none' WHEN cardinality(${labelIds}) THEN 'all' ELSE 'some' END
@@ -73,30 +71,36 @@ export async function forecastBulk(
   scope: BulkScope,
   order: { action: BulkAction; labelIds: string[]; selection: BulkSelection },
 ): Promise<BulkForecast> {
-  const now = ctx.now();
-  const coolingSince = new Date(now.getTime() - REMINDER_COOLDOWN);
+  const where = selectionConditions(scope, order.selection);
+  if (order.action === 'remind') return forecastReminders(ctx, tx, where);
   const groups = await tx.$queryRaw<(GroupRow & { n: number })[]>`
     SELECT s."status", s."displayStatus", w."status" AS "workflowStatus", w."type" AS "workflowType",
-      ${IS_REACHABLE} AS "isReachable", s."invitationState", ${labelsHeld(Prisma.sql`${order.labelIds}::uuid[]`)} AS "labelsHeld",
-      max(s."lastRemindedAt") AS "lastRemindedAt", count(*)::int AS n
+      ${DELIVERABLE}, ${labelsHeld(Prisma.sql`${order.labelIds}::uuid[]`)} AS "labelsHeld", count(*)::int AS n
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-    WHERE ${selectionConditions(scope, order.selection)}
-    GROUP BY 1, 2, 3, 4, 5, 6, 7, coalesce(s."lastRemindedAt" > ${coolingSince}, false)`;
+    WHERE ${where} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
   const forecast: BulkForecast = { possible: 0, skipped: new Map() };
   for (const { n, ...row } of groups) {
-    const reason = bulkSkipReason(order.action, subjectOf(row), now);
+    const reason = bulkSkipReason(order.action, subjectOf(row), ctx.now());
     if (reason === null) forecast.possible += n;
     else forecast.skipped.set(reason, (forecast.skipped.get(reason) ?? 0) + n);
   }
   return forecast;
 }
 
-type GroupRow = Omit<BulkSubject, 'workflow'> & {
+type GroupRow = Pick<BulkSubject, 'status' | 'displayStatus' | 'isReachable' | 'isBounced' | 'labelsHeld'> & {
   workflowStatus: SupplierWorkflow['status'];
   workflowType: SupplierWorkflow['type'];
 };
 
+/** Only a reminder asks whether it may be sent. */
+const NOT_REMINDED = {
+  step: 'introduction',
+  isAskedAgain: false,
+  lastRemindedAt: null,
+} as const;
+
 const subjectOf = ({ workflowStatus, workflowType, ...subject }: GroupRow): BulkSubject => ({
+  ...NOT_REMINDED,
   ...subject,
   workflow: { status: workflowStatus, type: workflowType },
 });
@@ -114,8 +118,8 @@ export async function holdSubjects(
   await lockSuppliers(tx, scope.companyId, supplierIds);
   const where = selectionConditions(scope, { kind: 'ids', ids: supplierIds });
   return tx.$queryRaw<HeldSubject[]>`
-    SELECT s."id", s."workflowId", s."status", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail",
-      ${IS_REACHABLE} AS "isReachable", s."invitationState", ${labelsHeld(Prisma.sql`i."labelIds"`)} AS "labelsHeld",
+    SELECT s."id", s."workflowId", s."displayStatus", s."lastRemindedAt", s."unconfirmedEmail", ${REMINDABLE},
+      ${labelsHeld(Prisma.sql`i."labelIds"`)} AS "labelsHeld",
       jsonb_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
         'type', w."type", 'product', w."product", 'reportType', w."reportType", 'payment', w."payment") AS "workflow"
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { sendReminder } from '../mail/mail.jobs';
+import { IS_AWAITED } from './remindable.queries';
 import { writeReminders } from './reminders.steps';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +15,7 @@ interface ScheduledWorkflow {
 }
 
 /**
- * Reminds whom the workflow's schedule (every N days, at most M times; reference 5.7) says is due: not finished, and
+ * Reminds whom the workflow's schedule (every N days, at most M times; reference 5.7) says is due: awaited, and
  * neither invited nor reminded by anybody in that time. Off, overdue, closed or gone: nothing. At most once per
  * supplier and moment: the guarded update is shared with every other reminder. Gives how many.
  */
@@ -50,7 +51,7 @@ async function findDue(ctx: Context, tx: Tx, { companyId, workflowId }: Schedule
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT s."id" FROM "Supplier" s
     WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
-      AND s."status" IN ('pending', 'in_progress')
+      AND s."status" IN ('pending', 'in_progress') AND s."invitationState" <> 'failed' AND ${IS_AWAITED}
       AND greatest(s."lastRemindedAt", s."invitationSentAt") <= ${quietSince}
       AND (SELECT count(*) FROM "Reminder" r
            WHERE r."companyId" = ${companyId}::uuid AND r."supplierId" = s."id" AND r."source" = 'schedule')

@@ -1,21 +1,24 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { type SkippedSuppliers, skippedBy } from '@homologa/domain/suppliers/bulk-actions';
 import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { sendReminder } from '../mail/mail.jobs';
+import { forecastWorkflowReminders } from './remindable.queries';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
 import { writeReminders } from './reminders.steps';
 import { getSupplierWorkflow } from './supplier-workflow.queries';
 
 interface RemindedAll extends RemindedWorkflow {
   sent: number;
-  /** In cool-down, finished, or with an address that is not confirmed. */
   skipped: number;
+  /** Why suppliers were left out, and how many for each reason. */
+  leftOut: SkippedSuppliers[];
 }
 
 /**
- * POST /api/workflows/{id}/suppliers/reminders: everybody who may be reminded now (reference 5.6). Throws
+ * POST /api/workflows/{id}/suppliers/reminders: reminds every awaited supplier that may be reminded now (reference 5.6). Throws
  * `workflow_not_active`, `reminder_not_possible` for an investigating workflow, `not_found`, `forbidden`.
  */
 export async function remindSuppliers(ctx: Context, input: { workflowId: string }): Promise<RemindedAll> {
@@ -26,6 +29,7 @@ export async function remindSuppliers(ctx: Context, input: { workflowId: string 
     authorize(canRemindSupplier(ctx.actor, { workflow }));
     if (workflow.status !== 'active') throw new DomainError('workflow_not_active');
     if (workflow.type !== 'onboarding') throw new DomainError('reminder_not_possible');
+    const { skipped } = await forecastWorkflowReminders(ctx, tx, scope);
     const reminders = await writeReminders(ctx, tx, scope, 'person');
     await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
     await audit(ctx, tx, {
@@ -37,6 +41,7 @@ export async function remindSuppliers(ctx: Context, input: { workflowId: string 
     });
     const reminded = await readRemindedWorkflow(tx, scope);
     const sent = reminders.length;
-    return { ...reminded, sent, skipped: Math.max(0, reminded.suppliersCount - sent) };
+    const leftOut = skippedBy(skipped);
+    return { ...reminded, sent, skipped: Math.max(0, reminded.suppliersCount - sent), leftOut };
   });
 }

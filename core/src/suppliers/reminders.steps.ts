@@ -1,4 +1,6 @@
+import { OWN_STEPS } from '@homologa/domain/catalog/onboarding-steps';
 import { REMINDER_COOLDOWN } from '@homologa/domain/suppliers/limits';
+import type { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
@@ -12,10 +14,21 @@ interface WrittenReminder {
   reminderId: string;
 }
 
+/** The supplier is awaited: the domain's `isSupplierAwaited`, as `IS_AWAITED` says it in SQL. */
+const AWAITED: Prisma.SupplierWhereInput = {
+  OR: [
+    { onboardingStep: { in: [...OWN_STEPS] } },
+    { reportRequests: { some: { ccrRequestId: null, status: 'awaiting_supplier' } } },
+    { sendBacks: { some: { status: 'open' } } },
+    { charges: { some: { state: 'rejected' } } },
+  ],
+};
+
 /**
  * Marks the suppliers of an active onboarding workflow, or some of them, as reminded now, and writes their reminders.
- * One guarded update: anyone who is finished or was reminded in the last 24 hours is left out, also when two ask at the
- * same moment. The caller enqueues the mail of each in the same transaction.
+ * One guarded update leaves out whoever the domain's `reminderRefusal` does, also when two callers ask at the same
+ * moment. A reminder of a payment asks its own charge whether the supplier is awaited. The caller enqueues the mail of
+ * each in the same transaction.
  */
 export async function writeReminders(
   ctx: Context,
@@ -34,7 +47,11 @@ export async function writeReminders(
       status: { in: ['pending', 'in_progress'] },
       emails: { isEmpty: false },
       unconfirmedEmail: null,
-      OR: [{ lastRemindedAt: null }, { lastRemindedAt: { lte: new Date(now.getTime() - REMINDER_COOLDOWN) } }],
+      invitationState: { not: 'failed' },
+      AND: [
+        { OR: [{ lastRemindedAt: null }, { lastRemindedAt: { lte: new Date(now.getTime() - REMINDER_COOLDOWN) } }] },
+        source === 'payment' ? {} : AWAITED,
+      ],
     },
     data: { lastRemindedAt: now, modifiedAt: now },
     select: { id: true },

@@ -1,27 +1,31 @@
+import { type SkippedSuppliers, skippedBy } from '@homologa/domain/suppliers/bulk-actions';
 import type { Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { sendReminder } from '../mail/mail.jobs';
+import { forecastWorkflowReminders } from '../suppliers/remindable.queries';
 import { writeReminders } from '../suppliers/reminders.steps';
 
 export interface Notified {
   sent: number;
-  /** In cool-down, finished, or not to be mailed at all. */
   skipped: number;
+  /** Why suppliers were left out, and how many for each reason. */
+  leftOut: SkippedSuppliers[];
 }
 
 const BATCH = 500;
 
-/** Reminds every supplier that may be reminded now, for 'Update and notify': the rows now, each mail a job. */
+/** Reminds every awaited supplier that may be reminded now, for 'Update and notify': the rows now, each mail a job. */
 export async function notifySuppliers(
   ctx: Context,
   tx: Tx,
   { id: workflowId, companyId }: Pick<Workflow, 'id' | 'companyId'>,
 ): Promise<Notified> {
+  const { skipped } = await forecastWorkflowReminders(ctx, tx, { companyId, workflowId });
   const reminders = await writeReminders(ctx, tx, { companyId, workflowId }, 'update_and_notify');
   for (let at = 0; at < reminders.length; at += BATCH) {
     await ctx.jobs.enqueueMany(tx, sendReminder, reminders.slice(at, at + BATCH), { companyId });
   }
   const total = await tx.supplier.count({ where: { companyId, workflowId } });
-  return { sent: reminders.length, skipped: total - reminders.length };
+  return { sent: reminders.length, skipped: total - reminders.length, leftOut: skippedBy(skipped) };
 }

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '../catalog/onboarding-steps';
+import { isSupplierAwaited, type OnboardingStep } from '../catalog/onboarding-steps';
 
 /** Who an onboarding waits for; nobody where it is over. */
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
@@ -20,6 +20,5 @@ export function awaitedIn(onboarding: {
   const isAskedAgain = isSentBack || isPaymentRejected;
   if (step === 'finished' && !isAskedAgain) return 'nobody';
   if (onboarding.isWorkflowClosed || onboarding.isArchived) return step === 'finished' ? 'nobody' : 'closed';
-  if (isAskedAgain) return 'supplier';
-  return step === 'confirmation_call' ? 'provider' : 'supplier';
+  return isSupplierAwaited({ step, isAskedAgain }) ? 'supplier' : 'provider';
 }

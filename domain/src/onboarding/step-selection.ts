@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS, type OnboardingStep } from '../catalog/onboarding-steps';
+import { ONBOARDING_STEPS, type OnboardingStep, OWN_STEPS } from '../catalog/onboarding-steps';
 import type { ReportType } from '../catalog/report-types';
 import type { WorkflowStatus } from '../catalog/workflow-status';
 import type { WorkflowPayment, WorkflowTraits } from '../catalog/workflow-traits';
@@ -65,7 +65,7 @@ export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boo
   ONBOARDING_STEPS.indexOf(step) <= ONBOARDING_STEPS.indexOf(stored);
 
 /** The supplier's own last step: after it, the onboarding is finished as far as the supplier is concerned. */
-export const isOwnPartDone = (stored: OnboardingStep): boolean => isStepReached('confirmation_call', stored);
+export const isOwnPartDone = (stored: OnboardingStep): boolean => !OWN_STEPS.includes(stored);
 
 /** Nobody waits for a call that is done: anyone who is still at its address is led on. */
 const isOver = (step: OnboardingStep, stored: OnboardingStep): boolean =>

@@ -15,6 +15,16 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
     'pt-BR': 'sem convite por e-mail',
   },
   supplier_finished: { en: 'already finished', es: 'ya terminaron', 'pt-BR': 'já terminaram' },
+  supplier_not_awaited: {
+    en: 'done with their part, waiting for us',
+    es: 'ya hicieron su parte y nos esperan',
+    'pt-BR': 'já fizeram a sua parte e aguardam por nós',
+  },
+  invitation_not_delivered: {
+    en: 'invitation not delivered, to be sent again first',
+    es: 'invitación no entregada, primero hay que reenviarla',
+    'pt-BR': 'convite não entregue, primeiro é preciso reenviá-lo',
+  },
   email_not_confirmed: {
     en: 'no confirmed e-mail address',
     es: 'sin correo confirmado',

@@ -1,5 +1,5 @@
 import { type SupplierStatus, statusChangeRefusal } from '../catalog/supplier-status';
-import { type RemindableSupplier, reminderRefusal } from './reminders';
+import { REMINDER_REFUSALS, type RemindableSupplier, reminderRefusal } from './reminders';
 
 /** What can be done with many suppliers at once. */
 export const BULK_ACTIONS = [
@@ -30,11 +30,7 @@ export const isLabelAction = (action: BulkAction): boolean => action === 'add_la
 /** Why a supplier of the selection is left as it is. */
 export const BULK_SKIP_REASONS = [
   'not_found',
-  'workflow_not_active',
-  'reminder_not_possible',
-  'supplier_finished',
-  'email_not_confirmed',
-  'reminder_cooldown',
+  ...REMINDER_REFUSALS,
   'invitation_not_failed',
   'supplier_not_completed',
   'supplier_archived',
@@ -48,10 +44,6 @@ export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 export interface BulkSubject extends RemindableSupplier {
   /** As people see it: one whose report is still being made is in progress. */
   displayStatus: SupplierStatus;
-  /** Whether it has an address that needs no confirming. */
-  isReachable: boolean;
-  /** What became of its mailed invitation. */
-  invitationState: 'none' | 'queued' | 'sent' | 'failed';
   /** How many of the action's labels it has. */
   labelsHeld: 'none' | 'some' | 'all';
 }
@@ -59,7 +51,7 @@ export interface BulkSubject extends RemindableSupplier {
 type SkipRule = (supplier: BulkSubject, now: Date) => BulkSkipReason | null;
 
 const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
-  remind: reminderSkip,
+  remind: reminderRefusal,
   invite_again: invitationSkip,
   archive: archiveSkip,
   unarchive: ({ status }) => (status === 'archived' ? null : 'supplier_not_archived'),
@@ -75,23 +67,13 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
 export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
   SKIP_RULES[action](supplier, now);
 
-function reminderSkip(supplier: BulkSubject, now: Date): BulkSkipReason | null {
-  const refusal = reminderRefusal(supplier, now);
-  if (refusal === 'workflow_not_active') return refusal;
-  if (refusal === 'reminder_not_possible') {
-    return supplier.workflow.type === 'onboarding' ? 'supplier_finished' : refusal;
-  }
-  return supplier.isReachable ? refusal : 'email_not_confirmed';
-}
-
 /** Of many at once only those are invited again whom the invitation did not reach. */
-function invitationSkip(supplier: BulkSubject): BulkSkipReason | null {
-  const { status, workflow, isReachable, invitationState } = supplier;
+function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubject): BulkSkipReason | null {
   if (workflow.status !== 'active') return 'workflow_not_active';
   if (workflow.type !== 'onboarding') return 'reminder_not_possible';
   if (status !== 'pending' && status !== 'in_progress') return 'supplier_finished';
   if (!isReachable) return 'email_not_confirmed';
-  return invitationState === 'failed' ? null : 'invitation_not_failed';
+  return isBounced ? null : 'invitation_not_failed';
 }
 
 /** Of many at once only those go that are seen to be completed: nobody looked at each. */

@@ -6,6 +6,10 @@ const last = new Date('2026-11-20T10:00:00Z');
 const after = (milliseconds: number) => new Date(last.getTime() + milliseconds);
 const supplier = {
   status: 'pending',
+  step: 'introduction',
+  isAskedAgain: false,
+  isReachable: true,
+  isBounced: false,
   lastRemindedAt: last,
   workflow: { status: 'active', type: 'onboarding' },
 } as const;
@@ -21,8 +25,8 @@ describe('reminders', () => {
 
   it('go to open onboardings of active workflows only', () => {
     const now = after(REMINDER_COOLDOWN);
-    expect(reminderRefusal({ ...supplier, status: 'completed' }, now)).toBe('reminder_not_possible');
-    expect(reminderRefusal({ ...supplier, status: 'archived' }, now)).toBe('reminder_not_possible');
+    expect(reminderRefusal({ ...supplier, status: 'completed' }, now)).toBe('supplier_finished');
+    expect(reminderRefusal({ ...supplier, status: 'archived' }, now)).toBe('supplier_finished');
     expect(reminderRefusal({ ...supplier, status: 'in_progress' }, now)).toBeNull();
     expect(reminderRefusal({ ...supplier, workflow: { status: 'closed', type: 'onboarding' } }, now)).toBe(
       'workflow_not_active',
@@ -30,5 +34,21 @@ describe('reminders', () => {
     expect(reminderRefusal({ ...supplier, workflow: { status: 'active', type: 'investigating' } }, now)).toBe(
       'reminder_not_possible',
     );
+  });
+
+  it('go to suppliers that are awaited only', () => {
+    const now = after(REMINDER_COOLDOWN);
+    const began = { ...supplier, status: 'in_progress' } as const;
+    expect(reminderRefusal({ ...began, step: 'payment' }, now)).toBeNull();
+    for (const step of ['confirmation_call', 'finished'] as const) {
+      expect(reminderRefusal({ ...began, step }, now)).toBe('supplier_not_awaited');
+      expect(reminderRefusal({ ...began, step, isAskedAgain: true }, now)).toBeNull();
+    }
+  });
+
+  it('go to addresses that mail arrives at', () => {
+    const now = after(REMINDER_COOLDOWN);
+    expect(reminderRefusal({ ...supplier, isReachable: false }, now)).toBe('email_not_confirmed');
+    expect(reminderRefusal({ ...supplier, isBounced: true }, now)).toBe('invitation_not_delivered');
   });
 });

@@ -1,3 +1,4 @@
+import { isSupplierAwaited, type OnboardingStep } from '../catalog/onboarding-steps';
 import type { SupplierStatus } from '../catalog/supplier-status';
 import type { WorkflowStatus } from '../catalog/workflow-status';
 import type { WorkflowType } from '../catalog/workflow-traits';
@@ -5,10 +6,29 @@ import { REMINDER_COOLDOWN } from './limits';
 
 export interface RemindableSupplier {
   status: SupplierStatus;
+  step: OnboardingStep;
+  /** Something of its finished part is asked of it again (`isSupplierAwaited`). */
+  isAskedAgain: boolean;
+  /** Whether it has an address that needs no confirming. */
+  isReachable: boolean;
+  /** Its invitation could not be delivered. */
+  isBounced: boolean;
   /** When the last reminder went out; the invitation does not count (reference 5.6). */
   lastRemindedAt: Date | null;
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
+
+/** Why a supplier gets no reminder, the lasting reasons first. */
+export const REMINDER_REFUSALS = [
+  'workflow_not_active',
+  'reminder_not_possible',
+  'supplier_finished',
+  'supplier_not_awaited',
+  'email_not_confirmed',
+  'invitation_not_delivered',
+  'reminder_cooldown',
+] as const;
+export type ReminderRefusal = (typeof REMINDER_REFUSALS)[number];
 
 /** When the next reminder may go out, or null when it may at once. */
 export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | null {
@@ -17,13 +37,13 @@ export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | n
   return next > now ? next : null;
 }
 
-/** Why a reminder is refused, as an error code, or null when it may be sent (reference 5.6, reference 5.8). */
-export function reminderRefusal(
-  supplier: RemindableSupplier,
-  now: Date,
-): 'workflow_not_active' | 'reminder_not_possible' | 'reminder_cooldown' | null {
+/** Why a supplier gets no reminder, or null when one may be sent (reference 5.6, reference 5.8). */
+export function reminderRefusal(supplier: RemindableSupplier, now: Date): ReminderRefusal | null {
   if (supplier.workflow.status !== 'active') return 'workflow_not_active';
-  const isOpen = supplier.status === 'pending' || supplier.status === 'in_progress';
-  if (supplier.workflow.type !== 'onboarding' || !isOpen) return 'reminder_not_possible';
+  if (supplier.workflow.type !== 'onboarding') return 'reminder_not_possible';
+  if (supplier.status !== 'pending' && supplier.status !== 'in_progress') return 'supplier_finished';
+  if (!isSupplierAwaited(supplier)) return 'supplier_not_awaited';
+  if (!supplier.isReachable) return 'email_not_confirmed';
+  if (supplier.isBounced) return 'invitation_not_delivered';
   return nextReminderAt(supplier.lastRemindedAt, now) ? 'reminder_cooldown' : null;
 }

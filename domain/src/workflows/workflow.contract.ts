@@ -9,6 +9,7 @@ import {
 } from '../catalog/values.contract';
 import { pricePerSupplier } from '../companies/company.contract';
 import { questionnaireInput, questionnaireResponse, questionResponse } from '../questionnaires/questionnaire.contract';
+import { skippedSuppliers } from '../suppliers/bulk-action.contract';
 import { inviteInput } from '../suppliers/invite.contract';
 import { reminder, supplierRow } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
@@ -152,6 +153,8 @@ export const workflowResponse = workflowRow.extend({
     .object({
       sent: z.number().int(),
       skipped: z.number().int(),
+      /** Why suppliers were left out, and how many for each reason. */
+      left_out: skippedSuppliers.optional(),
       reopened: z.array(z.object({ ...entityId, title: z.string() })),
     })
     .optional(),
@@ -186,11 +189,12 @@ const remindedSupplier = z.object({
   reminders: z.array(reminder),
 });
 
-/** Answer of both reminder calls; `sent` and `skipped` come with "all" only (reference 5.6). */
+/** Answer of both reminder calls; `sent`, `skipped` and `left_out` come with "all" only (reference 5.6). */
 export const remindersResponse = workflowRow.extend({
   suppliers: z.array(remindedSupplier),
   sent: z.number().int().optional(),
   skipped: z.number().int().optional(),
+  left_out: skippedSuppliers.optional(),
 });
 export type RemindersResponse = z.infer<typeof remindersResponse>;
 

@@ -32,6 +32,12 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierChanges } from '../use-supplier-changes';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 
+const REMIND_REFUSALS = {
+  supplier_not_awaited: SUPPLIERS.remindNotAwaited,
+  invitation_not_delivered: SUPPLIERS.remindBounced,
+  reminder_cooldown: SUPPLIERS.remindAgain,
+} as const;
+
 /** Actions of a supplier that a dialog asks about. */
 export type AskedAction = 'complete' | 'delete' | 'ccr' | 'screening';
 
@@ -61,7 +67,10 @@ export function useSupplierActions(
         label: t(SUPPLIERS.remind),
         icon: <ReminderIcon fontSize="small" />,
         reason:
-          reminder.nextAt && t(SUPPLIERS.remindAgain, { when: format.relative(reminder.nextAt.toISOString(), now) }),
+          reminder.refusal &&
+          t(REMIND_REFUSALS[reminder.refusal], {
+            when: reminder.nextAt ? format.relative(reminder.nextAt.toISOString(), now) : '',
+          }),
         onClick: () => changes.remind.mutate(),
       },
     mayAct &&

@@ -26,7 +26,7 @@ const BUTTONS = {
   'pt-BR': ['Salvar alterações', 'Salvar e notificar'],
 } as const;
 const ALL = { sent: 3, skipped: 0 };
-const NONE = { sent: 0, skipped: 1 };
+const NONE = { sent: 0, skipped: 2, left_out: [{ reason: 'supplier_not_awaited', count: 2 }] } as const;
 
 it.each([
   ['en', ALL, 'Workflow updated. 3 suppliers were notified.'],
@@ -35,17 +35,17 @@ it.each([
   [
     'en',
     NONE,
-    'Workflow updated. No supplier was notified. 1 was skipped: finished, or reminded less than 24 hours ago.',
+    'Workflow updated. No supplier was notified. 2 were left out (done with their part, waiting for us: 2).',
   ],
   [
     'es',
     NONE,
-    'Flujo de trabajo actualizado. No se notificó a ningún proveedor. Se omitió 1: ya terminó o se le recordó hace menos de 24 horas.',
+    'Flujo de trabajo actualizado. No se notificó a ningún proveedor. Se omitieron 2 (ya hicieron su parte y nos esperan: 2).',
   ],
   [
     'pt-BR',
     NONE,
-    'Fluxo de trabalho atualizado. Nenhum fornecedor foi notificado. 1 foi ignorado: já concluiu ou foi lembrado há menos de 24 horas.',
+    'Fluxo de trabalho atualizado. Nenhum fornecedor foi notificado. 2 foram ignorados (já fizeram a sua parte e aguardam por nós: 2).',
   ],
 ] as const)('an update that notifies says how many were told (%s): %j', async (locale, notified, words) => {
   const body = { ...workflow, notified: { ...notified, reopened: [] } };

@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
+import { skippedReasons } from '../../suppliers/bulk/bulk-summary';
 import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
 import { workflowsApi } from '../workflows.api';
 import { EDIT } from './edit.texts';
@@ -18,9 +19,13 @@ import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 
 /** How many were told of the update, and how many were not. */
-function noticeOf({ sent, skipped }: NonNullable<WorkflowResponse['notified']>, t: Text): string {
+function noticeOf(
+  { sent, skipped, left_out: leftOut = [] }: NonNullable<WorkflowResponse['notified']>,
+  t: Text,
+): string {
   const told = sent === 0 ? t(EDIT.notifiedNone) : t(EDIT.notified, { count: sent });
-  return skipped === 0 ? told : `${told} ${t(EDIT.notNotified, { count: skipped })}`;
+  const reasons = skippedReasons(leftOut, t).join(', ');
+  return skipped === 0 ? told : `${told} ${t(EDIT.notNotified, { count: skipped, reasons })}`;
 }
 
 /** Asks how to update; for onboarding workflows also whether to notify (reference 3.8). */

@@ -158,10 +158,9 @@ export const EDIT = {
     'pt-BR': 'Nenhum fornecedor foi notificado.',
   },
   notNotified: {
-    en: '{count} was skipped: finished, or reminded less than 24 hours ago. || {count} were skipped: finished, or reminded less than 24 hours ago.',
-    es: 'Se omitió {count}: ya terminó o se le recordó hace menos de 24 horas. || Se omitieron {count}: ya terminaron o se les recordó hace menos de 24 horas.',
-    'pt-BR':
-      '{count} foi ignorado: já concluiu ou foi lembrado há menos de 24 horas. || {count} foram ignorados: já concluíram ou foram lembrados há menos de 24 horas.',
+    en: '{count} was left out ({reasons}). || {count} were left out ({reasons}).',
+    es: 'Se omitió {count} ({reasons}). || Se omitieron {count} ({reasons}).',
+    'pt-BR': '{count} foi ignorado ({reasons}). || {count} foram ignorados ({reasons}).',
   },
   updated: { en: 'Workflow updated.', es: 'Flujo de trabajo actualizado.', 'pt-BR': 'Fluxo de trabalho atualizado.' },
 } satisfies Record<string, Words>;

@@ -157,6 +157,20 @@ export const SUPPLIERS_ERRORS = {
     es: 'Se envió un recordatorio hace menos de 24 horas.',
     'pt-BR': 'Um lembrete foi enviado há menos de 24 horas.',
   },
+  supplier_not_awaited: {
+    status: 409,
+    job: 'skip',
+    en: 'This supplier has done its part and waits for the verification of its data.',
+    es: 'Este proveedor ya hizo su parte y espera la verificación de sus datos.',
+    'pt-BR': 'Este fornecedor já fez a sua parte e aguarda a verificação dos seus dados.',
+  },
+  invitation_not_delivered: {
+    status: 409,
+    job: 'skip',
+    en: 'The invitation could not be delivered. Please correct the e-mail address and send it again.',
+    es: 'No se pudo entregar la invitación. Corrija el correo electrónico y envíela de nuevo.',
+    'pt-BR': 'Não foi possível entregar o convite. Corrija o e-mail e envie-o novamente.',
+  },
   reminder_not_possible: {
     status: 409,
     job: 'skip',

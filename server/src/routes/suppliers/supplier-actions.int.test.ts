@@ -162,6 +162,9 @@ test('of two simultaneous reminders one is sent; the other says when', async () 
   const done = await buildSupplier(app, flow, { status: 'completed' });
   const late = await post(admin, `${path}/${done.id}/reminders`);
   expect([late.status, late.body.code]).toEqual([409, 'reminder_not_possible']);
+  const verifying = await buildSupplier(app, flow, { status: 'in_progress', onboardingStep: 'confirmation_call' });
+  const early = await post(admin, `${path}/${verifying.id}/reminders`);
+  expect([early.status, early.body.code]).toEqual([409, 'supplier_not_awaited']);
 });
 
 test('reminding all skips the finished and those in cool-down', async () => {

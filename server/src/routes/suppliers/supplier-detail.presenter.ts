@@ -2,6 +2,7 @@ import type { RemindedWorkflow } from '@homologa/core/suppliers/reminded-workflo
 import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
 import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk-actions';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { presentScreeningSummary } from '../screenings/screening.presenter';
@@ -43,7 +44,7 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
 /** The answer of both reminder calls; `sent` and `skipped` with "all" only (reference 5.6). */
 export function presentReminders(
   reminded: RemindedWorkflow,
-  outcome: { sent?: number; skipped?: number } = {},
+  outcome: { sent?: number; skipped?: number; leftOut?: SkippedSuppliers[] } = {},
 ): RemindersResponse {
   return {
     ...presentWorkflowRow(reminded.workflow, reminded),
@@ -53,6 +54,8 @@ export function presentReminders(
       status: supplier.status,
       reminders: supplier.reminders.map(({ remindedAt }) => ({ reminded_at: presentTime(remindedAt) })),
     })),
-    ...(outcome.sent === undefined ? {} : { sent: outcome.sent, skipped: outcome.skipped ?? 0 }),
+    ...(outcome.sent === undefined
+      ? {}
+      : { sent: outcome.sent, skipped: outcome.skipped ?? 0, left_out: outcome.leftOut ?? [] }),
   };
 }

@@ -236,7 +236,11 @@ test('update and notify reminds those who may be reminded, once in 24 hours', as
   expect(first.status).toBe(200);
   expect(workflowResponse.parse(first.body)).toEqual(first.body);
   expect(first.body).toMatchObject({ notified: { sent: 2, skipped: 2, reopened: [] }, info: { description: 'New' } });
-  expect((await update()).body.notified).toEqual({ sent: 0, skipped: 4, reopened: [] });
+  const leftOut = [
+    { reason: 'supplier_finished', count: 1 },
+    { reason: 'reminder_cooldown', count: 3 },
+  ];
+  expect((await update()).body.notified).toEqual({ sent: 0, skipped: 4, left_out: leftOut, reopened: [] });
   const reminders = await app.db.read.reminder.findMany({ where: { supplierId: pending.id } });
   expect(reminders).toMatchObject([{ source: 'update_and_notify', actorId: admin.userId }]);
   const jobs = await app.db.read.job.count({

@@ -115,8 +115,9 @@ export const presentInvitationPreview = (preview: InvitationPreview): Invitation
 });
 
 /** What `?notify=true` did, and which questions the edit has opened again. */
-export const presentNotified = ({ sent, skipped, reopened }: UpdateNotice): WorkflowResponse['notified'] => ({
+export const presentNotified = ({ sent, skipped, leftOut, reopened }: UpdateNotice): WorkflowResponse['notified'] => ({
   sent,
   skipped,
+  left_out: leftOut,
   reopened: reopened.map(({ id, title }) => ({ _id: id, id, title })),
 });
