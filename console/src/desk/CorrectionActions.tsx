@@ -5,6 +5,7 @@ import { useAction } from '../shared/data/use-action';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { CORRECTION } from './correction.texts';
+import { DeliverCorrectionDialog } from './DeliverCorrection';
 import { deskApi } from './desk.api';
 import { ReasonDialog } from './ReasonDialog';
 import { useHolds, useRequest, useTakeAnswer } from './request-context';
@@ -49,12 +50,12 @@ export function CorrectionUnderWay() {
   const format = useFormat();
   const { id, correction } = useRequest();
   const onDone = useTakeAnswer();
-  const deliver = useAction(() => deskApi.deliverCorrection(id), { success: t(CORRECTION.delivered), onDone });
+  const [isDelivering, setDelivering] = useState(false);
   const abandon = useAction(() => deskApi.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
   const holds = useHolds();
   const mayNotDeliver = useMayNotDeliver();
   if (!correction) return null;
-  const isBusy = deliver.isPending || abandon.isPending;
+  const isBusy = abandon.isPending;
   return (
     <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {t(CORRECTION.underWay, {
@@ -63,13 +64,7 @@ export function CorrectionUnderWay() {
       })}
       <Box sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{correction.reason}</Box>
       <Box sx={{ display: holds ? 'flex' : 'none', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          size="small"
-          loading={deliver.isPending}
-          disabled={isBusy || mayNotDeliver}
-          onClick={() => deliver.mutate()}
-        >
+        <Button variant="contained" size="small" disabled={isBusy || mayNotDeliver} onClick={() => setDelivering(true)}>
           {t(CORRECTION.deliver)}
         </Button>
         <Button
@@ -83,6 +78,7 @@ export function CorrectionUnderWay() {
           {t(CORRECTION.abandon)}
         </Button>
       </Box>
+      {isDelivering && <DeliverCorrectionDialog onClose={() => setDelivering(false)} />}
     </Alert>
   );
 }

@@ -11,7 +11,9 @@ import { useText } from '../shared/i18n/use-text';
 import { CALLS, GAP_WORDS } from './calls.texts';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
+import { DETAILS } from './details.texts';
 import { Findings } from './Findings';
+import { ReasonInput } from './ReasonDialog';
 import { useRequest, useTakeAnswer } from './request-context';
 import { useMayNotDeliver } from './SecondLook';
 
@@ -32,13 +34,19 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
   const mayMakeDocument = step === 'deliver' && request.kind !== 'cfr';
   const gaps = useGaps(step).filter((gap) => !(makesDocument && gap === 'report_file'));
   const lacksCall = gaps.includes('verified_call');
+  const lacksNote = gaps.includes('contradictions');
   const label = t(step === 'deliver' ? DESK.deliver : DESK.verify);
   const form = useSubmitForm({
-    stored: { reason: '' },
-    check: ({ reason }) => (lacksCall && reason.trim() === '' ? [violation('verified_call_required', 'reason')] : []),
-    send: ({ reason }) =>
-      step === 'deliver' ? deskApi.deliver(request.id, reason, makesDocument) : deskApi.verify(request.id, reason),
-    codes: { verified_call_required: 'reason' },
+    stored: { reason: '', note: '' },
+    check: ({ reason, note }) => [
+      ...(lacksCall && reason.trim() === '' ? [violation('verified_call_required', 'reason')] : []),
+      ...(lacksNote && note.trim() === '' ? [violation('figures_contradictory', 'note')] : []),
+    ],
+    send: ({ reason, note }) =>
+      step === 'deliver'
+        ? deskApi.deliver(request.id, { reason, makes_document: makesDocument, note })
+        : deskApi.verify(request.id, reason),
+    codes: { verified_call_required: 'reason', figures_contradictory: 'note' },
     success: t(step === 'deliver' ? DESK.delivered : DESK.verified),
     onDone: async (answer) => {
       onClose();
@@ -79,6 +87,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
           <FormHelperText>{t(DESK.makeDocumentHelp)}</FormHelperText>
         </>
       )}
+      {lacksNote && <ReasonInput source="note" label={t(DETAILS.note)} />}
       {lacksCall && (
         <TextInput
           source="reason"

@@ -56,4 +56,9 @@ export const GAP_WORDS: Readonly<Record<DeskRequestResponse['delivery_gaps'][num
     es: 'Datos que puedan ser correctos: algunos se contradicen',
     'pt-BR': 'Dados que possam estar certos: alguns se contradizem',
   },
+  contradictions: {
+    en: 'A note: some figures contradict each other',
+    es: 'Una nota: algunos datos se contradicen',
+    'pt-BR': 'Uma nota: alguns dados se contradizem',
+  },
 };

@@ -21,6 +21,20 @@ export const CORRECTION = {
     es: 'Corrección entregada; se avisa al cliente qué cambió.',
     'pt-BR': 'Correção entregue; o cliente é avisado do que mudou.',
   },
+  deliverText: {
+    en: 'The client gets this as a new version and is told what changed.',
+    es: 'El cliente lo recibe como una nueva versión y se le avisa qué cambió.',
+    'pt-BR': 'O cliente recebe isto como uma nova versão e é avisado do que mudou.',
+  },
+  figure: { en: 'Figure', es: 'Dato', 'pt-BR': 'Dado' },
+  before: { en: 'Before', es: 'Antes', 'pt-BR': 'Antes' },
+  after: { en: 'After', es: 'Después', 'pt-BR': 'Depois' },
+  noFigures: {
+    en: 'No figure changes.',
+    es: 'No cambia ningún dato.',
+    'pt-BR': 'Nenhum dado muda.',
+  },
+  details: { en: 'Also changed: {names}', es: 'También cambia: {names}', 'pt-BR': 'Também muda: {names}' },
   abandon: { en: 'Give up the correction', es: 'Descartar la corrección', 'pt-BR': 'Desistir da correção' },
   abandoned: {
     en: 'The current version is unchanged.',

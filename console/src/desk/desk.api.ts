@@ -1,6 +1,7 @@
 import type {
   CallBody,
   CorrectionsInput,
+  DeliverBody,
   DeskDataBody,
   DeskRequestResponse,
   GatewayBody,
@@ -49,10 +50,10 @@ export const deskApi = {
   setStatus: (id: string, change: RequestStatusBody) => post(id, 'status', change),
   /** The reason says why no verified call is needed, where there is none. */
   verify: (id: string, reason: string) => post(id, 'data-verified', { reason }),
-  deliver: (id: string, reason: string, makesDocument: boolean) =>
-    post(id, 'deliver', { reason, makes_document: makesDocument }),
+  deliver: (id: string, body: DeliverBody) => post(id, 'deliver', body),
   askSecondLook: (id: string, ready: boolean) => post(id, 'second-look', { ready }),
   beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
   abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
-  deliverCorrection: (id: string) => post(id, 'correction/deliver', {}),
+  /** The note says why figures that contradict each other are right. */
+  deliverCorrection: (id: string, note: string) => post(id, 'correction/deliver', { note }),
 };

@@ -42,5 +42,18 @@ export const DETAILS = {
     es: 'Por corregir antes de entregar',
     'pt-BR': 'A corrigir antes da entrega',
   },
+  contradictions: {
+    en: 'These contradict each other: to correct, or to confirm with a note',
+    es: 'Se contradicen: por corregir o por confirmar con una nota',
+    'pt-BR': 'Contradizem-se: a corrigir ou a confirmar com uma nota',
+  },
+  note: {
+    en: 'Why these figures are right all the same',
+    es: 'Por qué estos datos son correctos de todos modos',
+    'pt-BR': 'Por que estes dados estão certos mesmo assim',
+  },
+  orMore: { en: '{from} or more', es: '{from} o más', 'pt-BR': '{from} ou mais' },
+  fromTo: { en: '{from} to {to}', es: '{from} a {to}', 'pt-BR': '{from} a {to}' },
+  belowZero: { en: 'less than zero', es: 'menos de cero', 'pt-BR': 'menos de zero' },
   warnings: { en: 'To look at', es: 'Por revisar', 'pt-BR': 'A conferir' },
 } satisfies Record<string, Words>;

@@ -1,3 +1,4 @@
+import { strengthRange } from '@homologa/domain/catalog/scales';
 import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/identity/tax-id';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
@@ -63,15 +64,18 @@ const RISKS = ['1', '2', '3', '4', 'S'] as const;
 
 /** Fictional figures of a company, as a report and its own form have them. */
 export function demoFigures(index: number) {
-  const revenue = 1_200_000 + index * 437_500;
+  const strength = pick(STRENGTHS, index);
+  // Within the class of its financial strength: the parts below leave 35 % of the revenue as net worth.
+  const netWorth = (strengthRange(strength)?.from ?? 0) * (1.2 + (index % 7) / 100);
+  const revenue = Math.round(netWorth / 0.35);
   return {
-    financial_strength: pick(STRENGTHS, index),
+    financial_strength: strength,
     risk_indicator: pick(RISKS, index),
     rac_risk_indicator: String((index % 6) + 1),
     commercial_score: (index * 17) % 101,
     paydex: 40 + ((index * 13) % 61),
     emma_score: 3 + ((index * 7) % 60) / 10,
-    dnb_rating: `${pick(STRENGTHS, index)}${pick(RISKS, index)}`,
+    dnb_rating: `${strength}${pick(RISKS, index)}`,
     number_of_suits: index % 4,
     number_of_employees: 12 + index * 9,
     revenue,

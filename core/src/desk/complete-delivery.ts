@@ -11,7 +11,7 @@ import { moveRequest } from '../reports/request-status.steps';
 import { advanceSupplier } from './advance-supplier';
 import { demandComplete } from './desk-delivery';
 import { type DeskSubject, isBesideReport } from './desk-subject';
-import { demandPossible } from './findings';
+import { requireDeliverable } from './findings';
 import { contentToDeliver, publishReport, publishScore } from './publish-report';
 import { demandSecondLook, NOTHING_ENTERED } from './second-look';
 
@@ -19,18 +19,18 @@ import { demandSecondLook, NOTHING_ENTERED } from './second-look';
  * Delivers what people or another gateway entered for a request: its first version is written, figures and files become
  * the client's, status updates and activities follow, and the client is told (reference 9.7). The caller holds the
  * rows. Throws `report_file_required`, `invalid_input`, `figures_impossible`,
- * `desk_second_look_required`.
+ * `figures_contradictory` without a note, `desk_second_look_required`.
  */
 export async function completeDelivery(
   ctx: Context,
   tx: Tx,
   subject: DeskSubject,
-  { makesDocument }: { makesDocument: boolean },
+  { makesDocument, note = '' }: { makesDocument: boolean; note?: string | undefined },
 ): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId, workflowId } = request;
   await demandComplete(tx, subject, makesDocument);
-  demandPossible(ctx, subject.content);
+  const confirmed = requireDeliverable(ctx, subject.content, note);
   await demandSecondLook(ctx, tx, subject);
   const isBeside = isBesideReport(subject);
   const isSandbox = request.gateway === SANDBOX;
@@ -49,7 +49,7 @@ export async function completeDelivery(
     action: 'desk.deliver',
     objectType: 'report_request',
     objectId: requestId,
-    facts: { kind: request.kind },
+    facts: { kind: request.kind, ...confirmed },
   });
 }
 

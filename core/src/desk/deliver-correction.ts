@@ -13,7 +13,7 @@ import { addDelivery } from '../reports/report-deliveries.steps';
 import { deliveredDataOf } from './delivered-data.queries';
 import { demandComplete } from './desk-delivery';
 import { changeDeskRequest, type DeskSubject, demandHeld, isBeingCorrected } from './desk-subject';
-import { demandPossible } from './findings';
+import { requireDeliverable } from './findings';
 import { NO_CORRECTION } from './no-correction';
 import { publishCorrection } from './publish-report';
 import { demandSecondLook } from './second-look';
@@ -22,22 +22,25 @@ import { demandSecondLook } from './second-look';
  * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
  * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
  * corrected, `desk_request_held`, `correction_without_change`, `report_file_required`, `invalid_input`,
- * `figures_impossible`, `desk_second_look_required`.
+ * `figures_impossible`, `figures_contradictory` without a note, `desk_second_look_required`.
  */
-export async function deliverCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
+export async function deliverCorrection(
+  ctx: Context,
+  { requestId, note = '' }: { requestId: string; note?: string | undefined },
+): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
     demandHeld(ctx, subject);
-    await completeCorrection(ctx, tx, subject);
+    await completeCorrection(ctx, tx, subject, note);
   });
 }
 
 /** The same for people and other gateways alike; the caller holds the rows. */
-export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
+export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject, note = ''): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId } = request;
   await demandComplete(tx, subject, request.makesDocument);
-  demandPossible(ctx, subject.content);
+  const confirmed = requireDeliverable(ctx, subject.content, note);
   await demandSecondLook(ctx, tx, subject);
   const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
   const before = await deliveredDataOf(tx, request);
@@ -66,7 +69,7 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
     action: 'desk.deliver_correction',
     objectType: 'report_request',
     objectId: requestId,
-    facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details },
+    facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details, ...confirmed },
   });
 }
 

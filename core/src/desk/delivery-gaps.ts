@@ -4,7 +4,7 @@ import type { Finding } from '@homologa/domain/reports/figure-rules';
 import type { ReportRequestKind } from '@homologa/prisma/models';
 import { needsVerifiedCall } from './verified-call';
 
-export type DeliveryGap = 'verified_call' | 'payment' | 'report_file' | 'ccr_score' | 'figures';
+export type DeliveryGap = 'verified_call' | 'payment' | 'report_file' | 'ccr_score' | 'figures' | 'contradictions';
 
 interface Known {
   kind: ReportRequestKind;
@@ -30,6 +30,7 @@ export function findDeliveryGaps(known: Known): DeliveryGap[] {
     report_file: !isScore && !known.files.some(({ kind }) => kind === 'bir'),
     ccr_score: isScore && !known.ccrScore,
     figures: known.findings.some(({ severity }) => severity === 'error'),
+    contradictions: known.findings.some(({ severity }) => severity === 'contradiction'),
   };
   return (Object.keys(gaps) as DeliveryGap[]).filter((gap) => gaps[gap]);
 }

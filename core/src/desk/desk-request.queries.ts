@@ -2,10 +2,16 @@ import type { DeskRequestFilter, DeskRequestSortField } from '@homologa/domain/d
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { normalizeTaxId } from '@homologa/domain/identity/tax-id';
-import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
+import {
+  changedDetails,
+  type DeliveryData,
+  deliveryDataOf,
+  type FigureChange,
+  figureChanges,
+} from '@homologa/domain/reports/delivery-data';
 import type { Finding } from '@homologa/domain/reports/figure-rules';
 import type { GatewayName } from '@homologa/domain/reports/gateways';
-import type { ReportContent } from '@homologa/domain/reports/report-details';
+import { type DetailName, inWholeUnits, type ReportContent } from '@homologa/domain/reports/report-details';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ListQuery, SortOrder } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
@@ -90,6 +96,8 @@ interface SecondLook {
 export interface DeskRequestDetail {
   request: Omit<DetailRow, 'figures' | 'details' | 'deliveries'>;
   deliveries: DeskDelivery[];
+  /** What a correction under way says differently from the current version; null while there is none. */
+  correction: { changes: FigureChange[]; details: DetailName[] } | null;
   content: ReportContent;
   findings: Finding[];
   birRequest: BirRequestRow | null;
@@ -151,6 +159,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...request.enteredByIds,
   ]);
   const findings = findFindings(ctx, content);
+  const delivered = deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) }));
   const { kind, ccrRequestId, gateway, withoutCallReason, calls, files, transitions: moves } = request;
   const workflowType = request.supplier.workflow.type;
   const { ccrScore } = content.figures;
@@ -171,13 +180,25 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     secondLook: await secondLookOf(ctx, request, staff),
     gateways: ctx.gateways.names,
     callAttempts: countedAttempts({ calls, moves }).length,
-    deliveries: deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) })),
+    deliveries: delivered,
+    correction: correctionOf(request, delivered, content),
     content,
     findings,
     birRequest,
     takenBy: staff.get(request.takenById ?? '') ?? null,
     staff,
   };
+}
+
+function correctionOf(
+  { kind, correctionAt, currentDeliveryId }: Pick<DetailRow, 'kind' | 'correctionAt' | 'currentDeliveryId'>,
+  delivered: readonly DeskDelivery[],
+  content: ReportContent,
+): DeskRequestDetail['correction'] {
+  const current = delivered.find(({ id }) => id === currentDeliveryId)?.data;
+  if (correctionAt === null || !current) return null;
+  const next = deliveryDataOf(kind, inWholeUnits(content));
+  return { changes: figureChanges(current, next), details: changedDetails(current, next) };
 }
 
 async function secondLookOf(

@@ -1,6 +1,6 @@
-import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { type Finding, findingsOf } from '@homologa/domain/reports/figure-rules';
+import { type Finding, type FindingSeverity, findingsOf } from '@homologa/domain/reports/figure-rules';
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { Context } from '../kernel/context';
 
@@ -13,8 +13,21 @@ export function findFindings(ctx: Context, { figures, details }: ReportContent):
   return findingsOf({ figures, details, today });
 }
 
-/** Throws `figures_impossible` with the place of each error; warnings hold nothing back. */
-export function demandPossible(ctx: Context, content: ReportContent): void {
-  const errors = findFindings(ctx, content).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new RulesBrokenError(errors.map(({ path }) => violation('figures_impossible', path)));
+/** What the audit trail keeps of a delivery whose figures contradict each other; nothing of any other. */
+export type ConfirmedContradictions = { contradictions?: string[]; note?: string };
+
+/**
+ * Throws `figures_impossible` with the place of each error, and `figures_contradictory` with that of each contradiction
+ * unless a note says why the figures are right. Warnings hold nothing back.
+ */
+export function requireDeliverable(ctx: Context, content: ReportContent, note: string): ConfirmedContradictions {
+  const findings = findFindings(ctx, content);
+  const of = (severity: FindingSeverity) => findings.filter((finding) => finding.severity === severity);
+  assertRules(of('error').map(({ path }) => violation('figures_impossible', path)));
+  const contradictions = of('contradiction');
+  if (contradictions.length === 0) return {};
+  if (note.trim() === '') {
+    throw new RulesBrokenError(contradictions.map(({ path }) => violation('figures_contradictory', path)));
+  }
+  return { contradictions: contradictions.map(({ rule }) => rule), note: note.trim() };
 }

@@ -116,9 +116,28 @@ export const isRacRiskIndicator = (text: string): text is RacRiskIndicator =>
 
 export const isCcrScore = (text: string): text is CcrScore => (CCR_SCORES as readonly string[]).includes(text);
 
-/** Whether the text is a rating: a financial strength and a risk indicator (`5A2`, `NQ-`). */
-export function isRating(text: string): boolean {
-  return FINANCIAL_STRENGTH_CODES.some(
-    (code) => text.startsWith(code) && isRiskIndicator(text.slice(code.length).trim()),
-  );
+/** The currency that the net worth of each financial strength is said in. */
+export const STRENGTH_CURRENCY = 'USD';
+
+/** Negative net worth, in the place of a financial strength. */
+const NEGATIVE = 'N';
+
+/** The net worth that a financial strength says, from and below; null for a code that says nothing of it. */
+export function strengthRange(code: string): { from: number | null; below: number | null } | null {
+  if (code === NEGATIVE) return { from: null, below: 0 };
+  const place = FINANCIAL_STRENGTHS.findIndex((one) => one.code === code);
+  const found = FINANCIAL_STRENGTHS[place];
+  return found ? { from: found.from, below: FINANCIAL_STRENGTHS[place - 1]?.from ?? null } : null;
 }
+
+/** The financial strength and the risk indicator of a rating (`5A2`, `NQ-`); null for a text that is none. */
+export function ratingParts(text: string): { strength: string; risk: string } | null {
+  for (const strength of FINANCIAL_STRENGTH_CODES) {
+    const risk = text.slice(strength.length).trim();
+    if (text.startsWith(strength) && isRiskIndicator(risk)) return { strength, risk };
+  }
+  return null;
+}
+
+/** Whether the text is a rating. */
+export const isRating = (text: string): boolean => ratingParts(text) !== null;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { birRequestResponse } from '../bir-form/bir-request.contract';
 import { reportType, supplierStatus, workflowProduct, workflowStatus, workflowType } from '../catalog/values.contract';
-import { recordOf } from '../language/record-of';
+import { namesOf, recordOf } from '../language/record-of';
 import { CHARGE_STATES } from '../payments/charges';
 import { questionnaireResponse } from '../questionnaires/questionnaire.contract';
 import { deliverySummary } from '../reports/delivery.contract';
 import { deskRequestKind, deskRequestStatus } from '../reports/desk-request.contract';
 import { GATEWAYS } from '../reports/gateways';
 import { figuresInput, figuresResponse } from '../reports/report.contract';
+import { DETAIL_NAMES } from '../reports/report-details';
 import { detailsInput, detailsResponse, figureSource, finding } from '../reports/report-details.contract';
 import { REQUEST_STATUSES_BY_HAND } from '../reports/request-status';
 import { deskSendBack } from '../send-backs/send-back.contract';
@@ -121,7 +122,14 @@ export const callBody = z.object({
 export const withoutCallBody = z.object({ reason: typedText(1000).optional() });
 
 /** What a delivery lacks still. */
-export const deliveryGap = z.enum(['verified_call', 'payment', 'report_file', 'ccr_score', 'figures']);
+export const deliveryGap = z.enum([
+  'verified_call',
+  'payment',
+  'report_file',
+  'ccr_score',
+  'figures',
+  'contradictions',
+]);
 export type CallBody = z.infer<typeof callBody>;
 
 export const callResponse = z.object({
@@ -180,8 +188,15 @@ export const requestMove = z.object({
   by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
 
+/** Why figures that contradict each other are right. */
+const contradictionsNote = { note: typedText(1000).optional() };
+
 /** POST …/deliver: whether the report's document is made from the data (reference 9.13). */
-export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional() });
+export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional(), ...contradictionsNote });
+export type DeliverBody = z.input<typeof deliverBody>;
+
+/** POST …/correction/deliver. */
+export const deliverCorrectionBody = z.object(contradictionsNote);
 
 /** POST …/second-look. */
 export const secondLookBody = z.object({ ready: z.boolean() });
@@ -190,6 +205,9 @@ export const secondLookBody = z.object({ ready: z.boolean() });
 export const correctionBody = z.object({ reason: typedText(1000) });
 
 /** A version of what was delivered, as the desk sees it. */
+/** A figure on the wire, of any kind. */
+const figureValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
+
 export const deskDelivery = deliverySummary.extend({
   delivered_by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
@@ -249,7 +267,16 @@ export const deskRequestResponse = deskRequestRow.extend({
   makes_document: z.boolean(),
   /** The correction that is being made. */
   correction: z
-    .object({ reason: z.string(), begun_at: isoDate, begun_by: z.object({ ...entityId, name: z.string() }).nullable() })
+    .object({
+      reason: z.string(),
+      begun_at: isoDate,
+      begun_by: z.object({ ...entityId, name: z.string() }).nullable(),
+      /** Figures that it says differently from the current version, in whole units, and the details that it does. */
+      changes: z.array(
+        z.object({ figure: z.enum(namesOf(figuresResponse.shape)), before: figureValue, after: figureValue }),
+      ),
+      changed_details: z.array(z.enum(DETAIL_NAMES)),
+    })
     .nullable(),
 });
 export type DeskRequestResponse = z.infer<typeof deskRequestResponse>;

@@ -61,4 +61,21 @@ export function changedFigures(before: DeliveryData, after: DeliveryData): Repor
   });
 }
 
+/** What a version says of a figure on the wire; null is nothing. */
+type FigureOnWire = FiguresOnWire[keyof FiguresOnWire];
+
+/** A figure that two versions say differently, as each says it. */
+export interface FigureChange {
+  name: ReportFieldName;
+  before: FigureOnWire;
+  after: FigureOnWire;
+}
+
+/** Each changed figure with what it was and is. */
+export const figureChanges = (before: DeliveryData, after: DeliveryData): FigureChange[] =>
+  changedFigures(before, after).map((name) => {
+    const { wire } = REPORT_FIELDS[name];
+    return { name, before: before.figures[wire] ?? null, after: after.figures[wire] ?? null };
+  });
+
 const textOf = (value: Json | undefined): string => (value === undefined ? '' : canonicalJson(value));

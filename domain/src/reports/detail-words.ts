@@ -61,6 +61,28 @@ export const FIGURE_RULE_WORDS: Readonly<Record<FigureRuleName, Words>> = {
     es: 'Hay más juicios en la lista que en la cantidad.',
     'pt-BR': 'Há mais processos na lista do que na quantidade.',
   },
+  rating_against_strength: {
+    en: 'the rating {rating} says a net worth of {rated}, the financial strength {strength} one of {range}.',
+    es: 'la calificación {rating} indica un patrimonio neto de {rated}, la fortaleza financiera {strength} uno de {range}.',
+    'pt-BR':
+      'a classificação {rating} indica um patrimônio líquido de {rated}, a força financeira {strength} um de {range}.',
+  },
+  rating_against_risk: {
+    en: 'the rating {rating} says ‘{rated}’, the risk indicator {risk} ‘{range}’.',
+    es: 'la calificación {rating} indica «{rated}», el indicador de riesgo {risk} «{range}».',
+    'pt-BR': 'a classificação {rating} indica “{rated}”, o indicador de risco {risk} “{range}”.',
+  },
+  strength_against_net_worth: {
+    en: 'the financial strength {strength} says a net worth of {range}, the statement one of {netWorth}.',
+    es: 'la fortaleza financiera {strength} indica un patrimonio neto de {range}, el balance uno de {netWorth}.',
+    'pt-BR': 'a força financeira {strength} indica um patrimônio líquido de {range}, o balanço um de {netWorth}.',
+  },
+  net_worth_not_comparable: {
+    en: 'the net worth is in {currency}, the scale of the financial strength in {scale}: whether {strength} fits cannot be judged.',
+    es: 'el patrimonio neto está en {currency}, la escala de la fortaleza financiera en {scale}: no se puede juzgar si {strength} corresponde.',
+    'pt-BR':
+      'o patrimônio líquido está em {currency}, a escala da força financeira em {scale}: não se pode julgar se {strength} corresponde.',
+  },
   parts_over_current_assets: {
     en: 'Receivables and inventory are more than the current assets.',
     es: 'Las cuentas por cobrar y el inventario superan el activo corriente.',

@@ -65,3 +65,47 @@ it('finds nothing in what is right or not known', () => {
   expect(broken({}, { shareholdings: [holder(33.33), holder(33.33), holder(33.34)] })).toEqual([]);
   expect(broken({}, { shareholdings: [holder(33.33), holder(null)] })).toEqual([]);
 });
+
+const STATEMENT = {
+  ...DATED,
+  currentAssets: 9e6,
+  longTermAssets: 2e6,
+  currentLiabilities: 3e6,
+  longTermLiabilities: 1e6,
+};
+const RATED = { financialStrength: '5A', riskIndicator: '1', dnbRating: '2A2' } as const;
+
+it('finds ratings that contradict each other', () => {
+  expect(broken(RATED)).toEqual([
+    'contradiction rating_against_strength figures.dnb_rating',
+    'contradiction rating_against_risk figures.dnb_rating',
+  ]);
+  expect(broken({ ...RATED, dnbRating: '5A1' })).toEqual([]);
+  expect(broken({ dnbRating: '2A2' })).toEqual([]);
+});
+
+it('judges a financial strength by the net worth in the currency of its scale', () => {
+  const judged = (figures: Partial<ReportFigures>, details: Partial<ReportDetails> = {}) =>
+    broken({ ...STATEMENT, ...figures }, { currency: 'USD', ...details });
+  expect(judged({ financialStrength: '2A' })).toEqual([]);
+  expect(judged({ financialStrength: '5A' })).toEqual([
+    'contradiction strength_against_net_worth figures.financial_strength',
+  ]);
+  expect(judged({ dnbRating: '5A1' })).toEqual(['contradiction strength_against_net_worth figures.dnb_rating']);
+  expect(judged({ financialStrength: '5A' }, { unit: 'thousands' })).toEqual([]);
+  expect(judged({ financialStrength: 'N' })).toHaveLength(1);
+  expect(judged({ financialStrength: 'NQ' })).toEqual([]);
+  expect(judged({ financialStrength: '5A', longTermAssets: null })).toEqual([]);
+});
+
+it('says that a net worth in another currency cannot be judged', () => {
+  expect(broken({ ...STATEMENT, financialStrength: '5A' }, { currency: 'MXN' })).toEqual([
+    'warning net_worth_not_comparable figures.financial_strength',
+  ]);
+  const [finding] = findingsOf({
+    figures: { ...STATEMENT, financialStrength: '5A' },
+    details: { ...NO_DETAILS, currency: 'MXN' },
+    today: '2026-11-22',
+  });
+  expect(finding?.values).toEqual({ strength: '5A', currency: 'MXN', scale: 'USD' });
+});

@@ -1,9 +1,20 @@
 import { MONEY_LIMIT } from './limits';
+import {
+  type Broken,
+  netWorthNotComparable,
+  ratingAgainstRisk,
+  ratingAgainstStrength,
+  strengthAgainstNetWorth,
+} from './rating-rules';
 import { AMOUNT_UNITS, type ReportDetails, STATEMENT_FIGURES } from './report-details';
 import { REPORT_FIELDS, type ReportFigures } from './report-fields';
 
-/** Errors hold a delivery back; warnings are to be looked at. */
-export type FindingSeverity = 'error' | 'warning';
+/**
+ * Errors hold a delivery back. Contradictions do until they are corrected, or confirmed with a note. Warnings are to be
+ * looked at.
+ */
+export const FINDING_SEVERITIES = ['error', 'contradiction', 'warning'] as const;
+export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
 /** What the rules look at; the day is the desk's, as YYYY-MM-DD. */
 interface Judged {
@@ -21,8 +32,8 @@ interface Column {
 
 interface FigureRule {
   severity: FindingSeverity;
-  /** The places on the wire where it is broken. */
-  find: (judged: Judged) => string[];
+  /** The places on the wire where it is broken; with values where its sentence names them. */
+  find: (judged: Judged) => (string | Broken)[];
 }
 
 /** The statement of the balance sheet's day and those before it, side by side. */
@@ -117,6 +128,10 @@ export const FIGURE_RULES = {
     find: ({ figures: { numberOfSuits: count }, details: { suits } }) =>
       typeof count === 'number' && count < suits.length ? ['figures.number_of_suits'] : [],
   },
+  rating_against_strength: { severity: 'contradiction', find: ratingAgainstStrength },
+  rating_against_risk: { severity: 'contradiction', find: ratingAgainstRisk },
+  strength_against_net_worth: { severity: 'contradiction', find: strengthAgainstNetWorth },
+  net_worth_not_comparable: { severity: 'warning', find: netWorthNotComparable },
   parts_over_current_assets: {
     severity: 'warning',
     find: over(['accounts_receivable', 'inventory'], ['current_assets']),
@@ -155,11 +170,16 @@ export interface Finding {
   rule: FigureRuleName;
   severity: FindingSeverity;
   path: string;
+  values?: Readonly<Record<string, string | number>>;
 }
 
 /** Every rule that figures and details break, in the order of the table. */
 export const findingsOf = (judged: Judged): Finding[] =>
   (Object.keys(FIGURE_RULES) as FigureRuleName[]).flatMap((rule) => {
     const { severity, find } = FIGURE_RULES[rule];
-    return find(judged).map((path) => ({ rule, severity, path }));
+    return find(judged).map((broken) => ({
+      rule,
+      severity,
+      ...(typeof broken === 'string' ? { path: broken } : broken),
+    }));
   });

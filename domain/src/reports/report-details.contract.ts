@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isoDay } from '../wire/common.contract';
-import { FIGURE_RULES, type FigureRuleName } from './figure-rules';
+import { FIGURE_RULES, FINDING_SEVERITIES, type FigureRuleName } from './figure-rules';
 import { MONEY_LIMIT } from './limits';
 import {
   AMOUNT_UNIT_NAMES,
@@ -55,6 +55,8 @@ export const figureSource = sourced;
 /** A rule that the figures break, and where. */
 export const finding = z.object({
   rule: z.enum(Object.keys(FIGURE_RULES) as FigureRuleName[]),
-  severity: z.enum(['error', 'warning']),
+  severity: z.enum(FINDING_SEVERITIES),
   path: z.string(),
+  /** What its sentence names, as entered; absent where it names nothing. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });

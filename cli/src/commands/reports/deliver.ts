@@ -14,6 +14,7 @@ interface Options {
   additional: string[];
   figures?: string;
   reason?: string;
+  note?: string;
 }
 
 export function register(group: Command, deps: Deps): void {
@@ -29,6 +30,7 @@ export function register(group: Command, deps: Deps): void {
     )
     .option('--figures <path>', 'JSON of the figures, by the names of the report, for example {"paydex": 82}')
     .option('--reason <text>', 'why no verified call was needed, where none is logged')
+    .option('--note <text>', 'why figures that contradict each other are right')
     .addHelpText(
       'after',
       `\nExample:\n  homologa reports deliver ${EXAMPLE_ID} --figures figures.json --file report.pdf --reason "Verified by letter"`,
@@ -50,5 +52,5 @@ async function deliver(ctx: Context, requestId: string, options: Options): Promi
   if (figures) await saveDeskData(ctx, { requestId, data: figures });
   if (report) await addReportFile(ctx, { requestId, kind: 'bir', upload: report });
   for (const upload of additional) await addReportFile(ctx, { requestId, kind: 'additional', upload });
-  await deliverRequest(ctx, { requestId, reason: options.reason });
+  await deliverRequest(ctx, { requestId, reason: options.reason, note: options.note });
 }

@@ -17,13 +17,13 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';
-import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { FileRow, FileRows } from '../detail/FileRow';
 import { supplierPath } from '../suppliers.api';
 import { DeliveredDetails } from './DeliveredDetails';
 import { DELIVERIES } from './deliveries.texts';
-import { type ShownFigure, shownFigures } from './shown-figures';
+import { shownFigures } from './shown-figures';
+import { useFigureText } from './use-figure-text';
 
 interface DeliveryDialogProps {
   supplier: SupplierResponse;
@@ -74,13 +74,7 @@ export function DeliveryDialog({ supplier, delivery, before, onClose }: Delivery
 
 function FigureTable({ delivery, before }: Pick<DeliveryDialogProps, 'delivery' | 'before'>) {
   const t = useText();
-  const format = useFormat();
-  const print = (name: ShownFigure['name'], value: ShownFigure['now']): string => {
-    if (value === null) return '–';
-    if (Array.isArray(value)) return value.join(', ') || '–';
-    if (typeof value === 'number') return format.amount(value);
-    return REPORT_FIELDS[name].kind === 'day' ? format.day(value) : value;
-  };
+  const print = useFigureText();
   return (
     <Table size="small" sx={{ '& td, & th': { overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
       <TableHead>

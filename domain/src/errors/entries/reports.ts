@@ -58,6 +58,13 @@ export const REPORTS_ERRORS = {
     es: 'Algunos datos no pueden ser correctos. Corríjalos antes de entregar.',
     'pt-BR': 'Alguns dados não podem estar certos. Corrija-os antes da entrega.',
   },
+  figures_contradictory: {
+    status: 422,
+    job: 'fail',
+    en: 'Some figures contradict each other. Please correct them, or note why they are right.',
+    es: 'Algunos datos se contradicen. Corríjalos o anote por qué son correctos.',
+    'pt-BR': 'Alguns dados se contradizem. Corrija-os ou anote por que estão certos.',
+  },
   call_attempt_too_early: {
     status: 409,
     job: 'fail',

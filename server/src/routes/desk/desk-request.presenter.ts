@@ -5,6 +5,7 @@ import { MAX_CALL_ATTEMPTS } from '@homologa/domain/desk/call-rules';
 import { type CallResponse, callOutcome, type DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { isOwnPartDone, stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { presentBirRequestToOthers } from '../onboarding/bir-request.presenter';
 import { presentDeliverySummary } from '../reports/delivery.presenter';
 import { presentDetails } from '../reports/details.presenter';
@@ -132,11 +133,21 @@ function presentPaymentState({ request, birRequest }: DeskRequestDetail): DeskRe
   return charge ? { _id: charge.id, id: charge.id, state: charge.state } : null;
 }
 
-function presentCorrection({ request, staff }: DeskRequestDetail): DeskRequestResponse['correction'] {
+function presentCorrection({ request, staff, correction }: DeskRequestDetail): DeskRequestResponse['correction'] {
   const { correctionReason: reason, correctionAt: begunAt, correctionById: byId } = request;
   if (reason === null || begunAt === null) return null;
   const begunBy = staff.get(byId ?? '');
-  return { reason, begun_at: begunAt.toISOString(), begun_by: begunBy ? presentStaff(begunBy) : null };
+  return {
+    reason,
+    begun_at: begunAt.toISOString(),
+    begun_by: begunBy ? presentStaff(begunBy) : null,
+    changes: (correction?.changes ?? []).map(({ name, before, after }) => ({
+      figure: REPORT_FIELDS[name].wire,
+      before,
+      after,
+    })),
+    changed_details: correction?.details ?? [],
+  };
 }
 
 const presentReportFile = ({ file, createdAt }: Detail['files'][number]) => ({

@@ -17,6 +17,7 @@ import {
   callBody,
   correctionBody,
   deliverBody,
+  deliverCorrectionBody,
   deskDataBody,
   deskFileParams,
   deskFilePart,
@@ -158,8 +159,8 @@ export const deskRequestRoutes = [
     body: deliverBody,
     response: deskRequestResponse,
     async handler({ ctx, params, body }) {
-      const { reason, makes_document: makesDocument } = body;
-      await deliverRequest(ctx, { requestId: params.id, reason, makesDocument });
+      const { reason, makes_document: makesDocument, note } = body;
+      await deliverRequest(ctx, { requestId: params.id, reason, makesDocument, note });
       return present(ctx, params.id);
     },
   }),
@@ -208,9 +209,10 @@ export const deskRequestRoutes = [
     summary: 'Deliver the correction: a new version, of which the client is told what changed',
     auth: 'staff',
     params: deskRequestParams,
+    body: deliverCorrectionBody,
     response: deskRequestResponse,
-    async handler({ ctx, params }) {
-      await deliverCorrection(ctx, { requestId: params.id });
+    async handler({ ctx, params, body }) {
+      await deliverCorrection(ctx, { requestId: params.id, note: body.note });
       return present(ctx, params.id);
     },
   }),
