@@ -6,6 +6,7 @@ import { type AskedShareholder, HOLDER_KINDS } from './asked-shareholder';
 import { HIT_REASON_CODES } from './hit-reasons';
 import { HIT_REASON_MAX, JUDGED_AT_ONCE_MAX } from './limits';
 import { ENTRY_SCHEMAS } from './list-entry';
+import { SCREENING_REPORT_FORMATS } from './report-formats';
 import { screeningHit, webAddress } from './screening-hit.contract';
 import { DECISION_SCOPES, HIT_DECISIONS, SCREENED_GROUPS, SCREENING_OPTIONS } from './screening-rules';
 import { SCREENING_REVIEWS, SCREENING_STATUSES } from './screening-status';
@@ -322,10 +323,7 @@ export const complianceParams = z.object({ id, sid: id, screening_id: id });
 
 /** GET …/compliance/{screening_id}?type=&language=&version=: html in English, the newest, unless said otherwise. */
 export const complianceQuery = z.object({
-  type: z
-    .string()
-    .regex(/^[a-z0-9]{1,10}$/)
-    .default('html'),
+  type: z.enum(SCREENING_REPORT_FORMATS).default('html'),
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),
   version: z.coerce.number().int().min(1).max(100_000).optional(),
 });

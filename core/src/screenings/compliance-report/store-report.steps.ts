@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
+import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-formats';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import { newId } from '../../kernel/ids';
@@ -9,7 +10,7 @@ import { reportPdf } from './report-pdf';
 
 /** One format of a report in one language, whose bytes are in the store. */
 export interface StoredReport {
-  type: 'html' | 'pdf';
+  type: ScreeningReportFormat;
   language: Locale;
   file: { id: string; key: string; name: string; mime: string; size: number; sha256: string };
 }

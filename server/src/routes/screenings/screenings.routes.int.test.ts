@@ -226,7 +226,7 @@ describe('a compliance report', () => {
     expect(pdf.headers['content-disposition']).toBe('attachment; filename=Aceros_del_Sur_S.A._CFR_01-10-2026.pdf');
     expect(pdf.headers['content-security-policy']).toContain('sandbox');
 
-    await get(admin, `${path}?type=xlsx`).expect(404);
+    await get(admin, `${path}?type=xlsx`).expect(422);
     await get(admin, `${path}?type=../x`).expect(422);
     await get(stranger, path).expect(404);
     await get(admin, `${pathOf(other.id)}/compliance/${screening}`).expect(404);
