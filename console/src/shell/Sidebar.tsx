@@ -9,17 +9,33 @@ import { LegalLinks } from './LegalLinks';
 import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
 
-function MenuEntries({ entries, onNavigate }: { entries: readonly MenuEntry[]; onNavigate: () => void }) {
+/**
+ * The one entry that the page belongs to: its own, else that of the innermost page that its breadcrumbs lead back to.
+ * The breadcrumbs of one list may lead over another.
+ */
+function useHere(entries: readonly MenuEntry[]): string | undefined {
+  const { pathname } = useLocation();
+  const crumbs = useCrumbs();
+  const isEntry = (place: string | undefined) => entries.some(({ to }) => to === place);
+  return isEntry(pathname) ? pathname : crumbs.findLast(({ to }) => isEntry(to))?.to;
+}
+
+interface MenuEntriesProps {
+  entries: readonly MenuEntry[];
+  /** The address of the entry that the page belongs to. */
+  here: string | undefined;
+  onNavigate: () => void;
+}
+
+function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
   const t = useText();
   const user = useUser();
   const { pathname } = useLocation();
-  const crumbs = useCrumbs();
   return entries
     .filter((entry) => !entry.needs || can(user, entry.needs))
     .map((entry) => {
       const isPage = pathname === entry.to;
-      // A page inside is where its breadcrumbs lead back to.
-      const isHere = isPage || crumbs.some(({ to }) => to === entry.to);
+      const isHere = here === entry.to;
       return (
         <ListItem key={entry.to} disablePadding>
           <ListItemButton
@@ -48,6 +64,7 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const t = useText();
   const user = useUser();
   const { menu, NewWorkflowButton } = useShellEntries();
+  const here = useHere([...menu.main, ...menu.workflows, ...menu.contact]);
   return (
     <Box
       component="nav"
@@ -56,7 +73,7 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
     >
       {can(user, 'manage_workflows') && <NewWorkflowButton onCreated={onNavigate} />}
       <List disablePadding>
-        <MenuEntries entries={menu.main} onNavigate={onNavigate} />
+        <MenuEntries entries={menu.main} here={here} onNavigate={onNavigate} />
       </List>
       {can(user, 'see_client_area') && (
         <List
@@ -67,12 +84,12 @@ export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
             </ListSubheader>
           }
         >
-          <MenuEntries entries={menu.workflows} onNavigate={onNavigate} />
+          <MenuEntries entries={menu.workflows} here={here} onNavigate={onNavigate} />
         </List>
       )}
       <Divider sx={{ my: 1.5 }} />
       <List disablePadding>
-        <MenuEntries entries={menu.contact} onNavigate={onNavigate} />
+        <MenuEntries entries={menu.contact} here={here} onNavigate={onNavigate} />
       </List>
       <Box sx={{ flex: 1 }} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, px: 2, py: 1.5 }}>

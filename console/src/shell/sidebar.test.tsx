@@ -52,3 +52,23 @@ it('marks the page itself', async () => {
   await draw('/workflows/draft', <i />);
   expect(marked()).toEqual([['Draft', 'page']]);
 });
+
+function DraftInner() {
+  usePage({ label: 'Workflows', to: '/workflows' }, { label: 'Draft', to: '/workflows/draft' }, { label: 'Transport' });
+  return null;
+}
+
+it('marks one entry where the breadcrumbs lead over two', async () => {
+  await draw('/workflows/w1/edit', <DraftInner />);
+  await waitFor(() => expect(marked()).toEqual([['Draft', 'true']]));
+});
+
+function DraftList() {
+  usePage({ label: 'Workflows', to: '/workflows' }, { label: 'Draft' });
+  return null;
+}
+
+it('marks one entry where a list lies below another', async () => {
+  await draw('/workflows/draft', <DraftList />);
+  await waitFor(() => expect(marked()).toEqual([['Draft', 'page']]));
+});
