@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
+import { isCountryId } from '@homologa/domain/countries/countries';
+import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import type { Locale } from '@homologa/domain/language/locales';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
@@ -109,7 +111,7 @@ function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet 
     ...(marksSandbox ? [supplier.isSandbox ? SANDBOX_MARK : null] : []),
     supplier.companyName,
     supplier.taxId,
-    supplier.country,
+    isCountryId(supplier.country) ? COUNTRY_NAMES[supplier.country][locale] : supplier.country,
     SUPPLIER_STATUS_WORDS[supplier.status][locale],
     folder,
     files.length,
@@ -120,7 +122,7 @@ function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet 
       ...(marksSandbox ? [{ header: SANDBOX_MARK, kind: 'text', width: 16 } as const] : []),
       { header: SUPPLIER_COLUMN_WORDS.company_name[locale], kind: 'text', width: 36 },
       { header: SUPPLIER_COLUMN_WORDS.tax_id[locale], kind: 'text', width: 18 },
-      { header: SUPPLIER_COLUMN_WORDS.country[locale], kind: 'text', width: 10 },
+      { header: SUPPLIER_COLUMN_WORDS.country[locale], kind: 'text', width: 22 },
       { header: SHEETS.status[locale], kind: 'text', width: 14 },
       { header: SHEETS.folder[locale], kind: 'text', width: 36 },
       { header: SHEETS.filesCount[locale], kind: 'integer', width: 10 },

@@ -157,10 +157,10 @@ test('all results of a workflow have an index, and a folder per supplier', async
   const folders = new Set(filesIn(zip).map((path) => path.split('/')[0]));
   expect(folders).toEqual(new Set(['Index.xlsx', 'Comercial_del_Norte_SA', 'comercial_DEL_norte_sa (2)']));
   const index = await sheetOf(await zip.file('Index.xlsx')!.async('arraybuffer'));
-  expect(index.map((row) => [row[0], row[4], row[5]])).toEqual([
-    ['Company name', 'Folder', 'Files'],
-    ['Comercial del Norte S.A.', 'Comercial_del_Norte_SA', 4],
-    ['comercial DEL norte sa', 'comercial_DEL_norte_sa (2)', 0],
+  expect(index.map((row) => [row[0], row[2], row[4], row[5]])).toEqual([
+    ['Company name', 'Country', 'Folder', 'Files'],
+    ['Comercial del Norte S.A.', 'Argentina', 'Comercial_del_Norte_SA', 4],
+    ['comercial DEL norte sa', 'Argentina', 'comercial_DEL_norte_sa (2)', 0],
   ]);
 });
 
