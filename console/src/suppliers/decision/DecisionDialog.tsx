@@ -12,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
+import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { screeningsApi } from '../screening/screenings.api';
@@ -60,6 +61,7 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
       await refresh(supplier.workflow_id);
     },
   });
+  useKeptValues(form.methods, `decision.${supplier.id}`);
   const chosen = form.methods.watch('decision');
   return (
     <FormDialog

@@ -20,6 +20,7 @@ import { FormDialog } from '../../shared/forms/FormDialog';
 import type { FormProblem } from '../../shared/forms/form-problems';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
+import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
@@ -155,6 +156,7 @@ export function JudgeHitDialog({ supplier, hits, decision: preset, onClose }: Ju
       await refresh(supplier.workflow_id);
     },
   });
+  useKeptValues(form.methods, `hits.${supplier.id}.${hits.map(({ hit }) => hit.entry_key).join('.')}`);
   const [only] = hits;
   return (
     <FormDialog

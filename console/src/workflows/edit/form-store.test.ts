@@ -1,7 +1,7 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkflowChange } from '../workflows.api';
-import { createFormStore } from './form-store';
+import { createFormStore, type DraftCopy, type KeptDraft } from './form-store';
 import { newQuestion } from './question-edits';
 import { buildStored } from './test-workflow';
 import type { WorkflowForm } from './workflow-form';
@@ -39,7 +39,7 @@ function buildServer(first: WorkflowResponse = buildStored()) {
 }
 
 /** One browser's page; its calls are answered when told to. */
-function open(server: ReturnType<typeof buildServer>) {
+function open(server: ReturnType<typeof buildServer>, kept?: KeptDraft) {
   const calls: {
     changes: WorkflowChange;
     answer: () => void;
@@ -69,6 +69,7 @@ function open(server: ReturnType<typeof buildServer>) {
     workflow: server.stored(),
     save: send,
     load: async () => server.stored(),
+    ...(kept ? { kept } : {}),
     isChanged: (error) => error instanceof Changed,
     isTemporary: (error) => error instanceof Offline,
     onStored: (workflow) => shown.push(workflow),
@@ -261,5 +262,48 @@ describe('two editors', () => {
     mine.calls[0]?.answer();
     expect(await updated).toBeInstanceOf(Changed);
     expect(mine.state().conflict?.sections).toEqual(['info']);
+  });
+});
+
+describe('a page that closes before the server has everything', () => {
+  /** What a browser keeps, as JSON like its store does. */
+  function browser(): KeptDraft & { isEmpty: () => boolean } {
+    let text = 'null';
+    return {
+      read: () => JSON.parse(text) as DraftCopy | null,
+      keep: (copy) => {
+        text = JSON.stringify(copy);
+      },
+      isEmpty: () => text === 'null',
+    };
+  }
+
+  it('goes on with what was typed offline, and forgets it once it is stored', async () => {
+    const [server, kept] = [buildServer(), browser()];
+    const offline = open(server, kept);
+    offline.type({ description: 'Typed offline' });
+    await vi.advanceTimersByTimeAsync(1000);
+    // Typed while the first save is under way, whose answer never comes.
+    offline.type({ title: 'And a title' });
+
+    const next = open(server, kept);
+    expect(next.state().form).toMatchObject({ description: 'Typed offline', title: 'And a title' });
+    expect(next.store.isUnsaved()).toBe(true);
+    next.store.resume();
+    await next.save();
+    expect(server.stored().info).toMatchObject({ description: 'Typed offline', title: 'And a title' });
+    expect(kept.isEmpty()).toBe(true);
+  });
+
+  it('asks where somebody else has changed the same part meanwhile', async () => {
+    const [server, kept] = [buildServer(), browser()];
+    open(server, kept).type({ title: 'Mine' });
+    server.change({ info: { title: 'Theirs' } });
+    const next = open(server, kept);
+    next.store.resume();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(next.calls).toEqual([]);
+    expect(next.state().conflict?.sections).toEqual(['info']);
+    expect(next.state().form.title).toBe('Mine');
   });
 });

@@ -20,6 +20,20 @@ export interface FormState {
   conflict: Conflict | null;
 }
 
+/** What was typed on top of a stored draft, and in which parts. */
+export interface DraftCopy {
+  form: WorkflowForm;
+  sections: FormSection[];
+  /** The stored draft that it was typed on. */
+  known: WorkflowResponse;
+}
+
+export interface KeptDraft {
+  read: () => DraftCopy | null;
+  /** Null removes the copy. */
+  keep: (copy: DraftCopy | null) => void;
+}
+
 interface FormStoreOptions {
   workflow: WorkflowResponse;
   /** Throws what `isChanged` recognises when `version` is not the stored one any more. */
@@ -27,6 +41,8 @@ interface FormStoreOptions {
   load: () => Promise<WorkflowResponse>;
   isChanged: (error: unknown) => boolean;
   isTemporary: (error: unknown) => boolean;
+  /** Where this browser keeps what the server does not have yet; a draft's changes outlive the page with it. */
+  kept?: KeptDraft;
   /** Each answer of the server, for whatever else shows the workflow. */
   onStored: (workflow: WorkflowResponse) => void;
   now: () => Date;
@@ -52,9 +68,19 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   let known = workflow;
   let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null };
 
+  const kept = isDraft ? options.kept : undefined;
+  /** Parts whose save is not answered yet. */
+  let sending: FormSection[] = [];
+
   function set(change: Partial<FormState>): void {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
+  }
+
+  /** Keeps what is not stored yet in the browser: a tab that is closed while offline loses nothing. */
+  function keepUnsaved(): void {
+    const sections = [...new Set([...dirty, ...sending])];
+    kept?.keep(sections.length > 0 ? { form: state.form, sections, known } : null);
   }
 
   /** Takes in what the server has now; whether what is typed here can still go on top of it. */
@@ -78,14 +104,19 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       const sent = state.form;
       const sections = [...dirty];
       dirty.clear();
+      sending = sections;
       try {
         const answer = await send({ ...changesOf(sent, sections), version: known.version });
+        sending = [];
         known = answer;
         set({ form: adoptIds(state.form, sent, answer) });
+        keepUnsaved();
         onStored(answer);
         return answer;
       } catch (error) {
+        sending = [];
         for (const section of sections) dirty.add(section);
+        keepUnsaved();
         if (!isChanged(error) || round === MAX_ROUNDS || !takeIn(await options.load())) throw error;
       }
     }
@@ -103,6 +134,16 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     now,
   });
 
+  /** Goes on with what an earlier page could not store, on top of what the server has now. */
+  function restore(copy: DraftCopy | null): void {
+    if (!copy || copy.known.status !== workflow.status || copy.sections.length === 0) return;
+    for (const section of copy.sections) dirty.add(section);
+    const { form, clashes } = rebase({ form: copy.form, dirty, known: copy.known, theirs: workflow });
+    const conflict = clashes.length > 0 ? { theirs: workflow, sections: clashes, isMoved: false } : null;
+    state = { form, conflict, saveState: { status: 'unsaved' } };
+  }
+  restore(kept?.read() ?? null);
+
   return {
     getState: (): FormState => state,
     subscribe: (listener: () => void): (() => void) => {
@@ -113,8 +154,13 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
       dirty.add(section);
       set({ form: patch(state.form) });
+      keepUnsaved();
       if (isDraft) autosave.touch();
       else set({ saveState: { status: 'unsaved' } });
+    },
+    /** Stores what an earlier page could not, unless somebody has to decide first. */
+    resume(): void {
+      if (isDraft && dirty.size > 0 && !state.conflict) autosave.touch();
     },
     /** Stores what is unsaved; whether everything is stored afterwards. Drafts only. */
     flush: autosave.flush,
@@ -140,6 +186,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       if (!conflict) return;
       if (conflict.isMoved) {
         dirty.clear();
+        keepUnsaved();
         set({ conflict: null, saveState: { status: 'clean' } });
         onStored(conflict.theirs);
         return;
@@ -149,6 +196,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
         const { form } = rebase({ form: state.form, dirty, known, theirs: known, anew: conflict.sections });
         set({ form });
       }
+      keepUnsaved();
       set({ conflict: null, saveState: { status: dirty.size > 0 ? 'unsaved' : 'clean' } });
       if (isDraft && dirty.size > 0) autosave.touch();
     },

@@ -1,17 +1,26 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { isTemporary } from '@homologa/web/http/api-error';
+import { readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUser } from '../../shared/auth/use-can';
 import { ApiError } from '../../shared/http/api-error';
 import { storeWorkflow } from '../../suppliers/workflow/use-workflow';
 import { workflowApi } from '../../suppliers/workflow/workflow.api';
 import { workflowsApi } from '../workflows.api';
-import { createFormStore, type FormState, type FormStore } from './form-store';
+import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
+
+/** A person's unsaved changes of a draft in this browser. */
+const keptDraft = (key: string): KeptDraft => ({
+  read: () => readJson<DraftCopy>(storage, key),
+  keep: (copy) => writeJson(storage, key, copy),
+});
 
 /** The form of the workflow that the edit page opened with; leaving the browser with unsaved changes is warned of. */
 export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
   const queries = useQueryClient();
   const { id } = workflow;
+  const { id: userId } = useUser();
   const [store] = useState(() =>
     createFormStore({
       workflow,
@@ -19,11 +28,13 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
       load: () => workflowApi.getWorkflow(id),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
+      kept: keptDraft(`homologa.draft.${userId}.${id}`),
       onStored: (answer) => storeWorkflow(queries, answer),
       now: () => new Date(),
     }),
   );
   const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => store.resume(), [store]);
   const isDraft = workflow.status === 'draft';
   const hasChanges = ['unsaved', 'saving', 'failed'].includes(state.saveState.status);
   useEffect(() => {
