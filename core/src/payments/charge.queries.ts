@@ -120,14 +120,18 @@ export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
   };
 }
 
+const DAY_MS = 86_400_000;
+
 /** What the list's filters mean. */
 export function chargeConditions(ctx: Context, filter: ChargeListFilter): Prisma.ChargeWhereInput {
-  const { q, id, client, region, state } = filter;
+  const { q, id, client, region, state, asked_from: from, asked_to: to } = filter;
   return {
     ...(id ? { id: { in: id } } : {}),
     ...(client ? { companyId: { in: client } } : {}),
     ...(region ? { region: { in: region } } : {}),
     AND: [
+      ...(from ? [{ askedAt: { gte: new Date(`${from}T00:00:00Z`) } }] : []),
+      ...(to ? [{ askedAt: { lt: new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS) } }] : []),
       ...(state ? [{ OR: state.map((each) => inState(ctx, each)) }] : []),
       ...(q?.trim() ? [searched(q.trim())] : []),
     ],

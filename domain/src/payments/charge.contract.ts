@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentMethod, paymentRegion } from '../catalog/values.contract';
-import { entityId, id, isoDate, typedText } from '../wire/common.contract';
+import { entityId, id, isoDate, isoDay, localeSchema, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 import { CHARGE_FILTERS, CHARGE_ISSUE_KINDS, SHOWN_CHARGE_STATES } from './charges';
 import { STATEMENT_PROBLEMS } from './statement';
@@ -81,11 +81,17 @@ export const chargeList = defineList({
     client: oneOrMany(id).optional(),
     region: oneOrMany(paymentRegion).optional(),
     state: oneOrMany(z.enum(CHARGE_FILTERS)).optional(),
+    /** Asked on this day or later, and on this day or earlier; days are UTC's. */
+    asked_from: isoDay.optional(),
+    asked_to: isoDay.optional(),
   },
   plain: ['q', 'client', 'region', 'state'],
 });
 export type ChargeListFilter = z.infer<z.ZodObject<typeof chargeList.filter>>;
 export type ChargeSortField = (typeof chargeList.defaultSort)['field'];
+
+/** GET /api/desk/payments/export: titles and words in this language; without one the names of the API. */
+export const exportChargesQuery = z.object({ language: localeSchema.optional() });
 
 /** GET /api/desk/payments/summary: how many there are of each, and whose. */
 export const chargeSummary = z.object({

@@ -3,7 +3,7 @@ import { PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
 import StatementIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Button, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { ListBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -11,14 +11,13 @@ import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
 import { usePage } from '../../shared/ui/crumbs';
-import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { useNow } from '../../shared/ui/use-now';
+import { AccountantCsv } from './AccountantCsv';
 import { ChargeStateChip } from './ChargeStateChip';
 import { PaymentFilters } from './PaymentFilters';
-import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
 
@@ -143,7 +142,6 @@ function Rows() {
 
 function Title() {
   const t = useText();
-  const { filterValues } = useListContext();
   return (
     <PageTitle
       title={t(PAYMENTS.title)}
@@ -153,12 +151,7 @@ function Title() {
           <Button component={RouterLink} to="/desk/payments/statement" variant="outlined" startIcon={<StatementIcon />}>
             {t(PAYMENTS.statement)}
           </Button>
-          <DownloadButton
-            variant="outlined"
-            path={paymentsApi.exportPath(filterValues)}
-            fileName="payments.csv"
-            label={t(PAYMENTS.csv)}
-          />
+          <AccountantCsv />
         </>
       }
     />

@@ -1,3 +1,4 @@
+import type { Locale } from '@homologa/domain/language/locales';
 import type {
   AcceptChargeBody,
   ChargeResponse,
@@ -5,7 +6,7 @@ import type {
   RejectChargeBody,
   StatementResponse,
 } from '@homologa/domain/payments/charge.contract';
-import { callJson } from '../../shared/http/http-client';
+import { callJson, send } from '../../shared/http/http-client';
 
 const PAYMENTS = '/api/desk/payments';
 const payment = (id: string): string => `${PAYMENTS}/${encodeURIComponent(id)}`;
@@ -27,8 +28,16 @@ export const paymentsApi = {
     return post<StatementResponse>(`${PAYMENTS}/statement`, form);
   },
   filePath: (id: string, fileId: string) => `${payment(id)}/files/${fileId}`,
-  /** Where the payments that a list's filters find are downloaded as CSV. */
-  exportPath: (filter: object) => `${PAYMENTS}/export?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  /** Where the payments that a filter finds are downloaded as CSV, with words in this language. */
+  exportPath: (filter: object, language: Locale) =>
+    `${PAYMENTS}/export?language=${language}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  /** How many payments a filter finds. */
+  count: async (filter: object, signal: AbortSignal): Promise<number> => {
+    const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+    const answer = await send(`${PAYMENTS}?${query}`, { signal });
+    await answer.arrayBuffer();
+    return Number(answer.headers.get('Content-Range')?.split('/')[1] ?? 0);
+  },
 };
 
 export const paymentKey = (id: string) => ['desk-payment', id] as const;

@@ -97,6 +97,28 @@ export const PAYMENTS = {
     'pt-BR': 'Resolvido por {name}: {note}',
   },
   csv: { en: 'CSV for the accountant', es: 'CSV para contabilidad', 'pt-BR': 'CSV para a contabilidade' },
+  csvText: {
+    en: 'All payments that suppliers were asked for in this period, whatever their state.',
+    es: 'Todos los pagos solicitados a proveedores en este período, en cualquier estado.',
+    'pt-BR': 'Todos os pagamentos solicitados a fornecedores neste período, em qualquer situação.',
+  },
+  csvFrom: { en: 'From', es: 'Desde', 'pt-BR': 'De' },
+  csvTo: { en: 'To', es: 'Hasta', 'pt-BR': 'Até' },
+  csvFiltered: {
+    en: 'Only those that the list shows',
+    es: 'Solo los que muestra la lista',
+    'pt-BR': 'Apenas os que a lista mostra',
+  },
+  csvCount: {
+    en: '{count} payment || {count} payments',
+    es: '{count} pago || {count} pagos',
+    'pt-BR': '{count} pagamento || {count} pagamentos',
+  },
+  csvNone: {
+    en: 'There is no payment in this period.',
+    es: 'No hay ningún pago en este período.',
+    'pt-BR': 'Não há nenhum pagamento neste período.',
+  },
   statement: { en: 'Bank statement', es: 'Extracto bancario', 'pt-BR': 'Extrato bancário' },
   empty: { en: 'No payments here', es: 'No hay pagos aquí', 'pt-BR': 'Nenhum pagamento aqui' },
   emptyHint: {

@@ -68,6 +68,21 @@ test('the accountant’s CSV opens in Excel, and nothing in it is a formula', as
   expect(text).toContain(',PEN,850.00,12,102.00,748.00,');
 });
 
+test('the CSV of a period has titles and words in the reader’s language, and no line outside the period', async () => {
+  const { payer, id } = await buildProved();
+  const csvOf = async (period: object) => {
+    const filter = encodeURIComponent(JSON.stringify({ client: payer.companyId, ...period }));
+    const path = `${DESK_PAYMENTS}/export?language=es&filter=${filter}`;
+    return (await story.call(story.staff, 'get', path).expect(200)).text;
+  };
+  const { reference, asked_at: askedAt } = await get(id);
+  const day = String(askedAt).slice(0, 10);
+  const text = await csvOf({ asked_from: day, asked_to: day });
+  expect(text.startsWith('\ufeffReferencia,Estado,Cliente,')).toBe(true);
+  expect(text).toContain(`\r\n${reference},Comprobante por revisar,`);
+  expect((await csvOf({ asked_to: '2020-01-01' })).trim().split('\r\n')).toHaveLength(1);
+});
+
 const send = (name: string, content: string | Buffer, currency?: string) => {
   const call = story.call(story.staff, 'post', `${DESK_PAYMENTS}/statement`).attach('file', Buffer.from(content), name);
   return currency === undefined ? call : call.field('currency', currency);

@@ -17,6 +17,7 @@ import {
   chargeParams,
   chargeResponse,
   chargeSummary,
+  exportChargesQuery,
   rejectChargeBody,
   resolveIssueBody,
   statementBody,
@@ -63,9 +64,10 @@ export const deskPaymentRoutes = [
     path: '/api/desk/payments/export',
     summary: 'The payments that the filters find, as CSV for the accountant',
     auth: 'staff',
-    async handler({ ctx, req, res }) {
+    query: exportChargesQuery,
+    async handler({ ctx, req, query, res }) {
       const { filter } = parseListQuery(req.query, chargeList);
-      const stream = Readable.from(paymentsCsv(await exportPayments(ctx, filter), ctx.now()));
+      const stream = Readable.from(paymentsCsv(await exportPayments(ctx, filter), ctx.now(), query.language));
       const name = `payments-${ctx.now().toISOString().slice(0, 10)}.csv`;
       return sendFile(res, { stream, name, mime: 'text/csv; charset=utf-8', size: null });
     },

@@ -1,8 +1,16 @@
 import type { ChargeLine } from '@homologa/core/payments/charge.queries';
 import { countryById } from '@homologa/domain/countries/countries';
 import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
+import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
+import { CHARGE_WORDS, PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
+import {
+  PAYMENT_CSV_ANSWERS,
+  PAYMENT_CSV_WORDS,
+  type PaymentCsvColumn,
+} from '@homologa/domain/payments/payment-csv-words';
+import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { presentCharge } from './charge.presenter';
 
 /** What Excel knows UTF-8 by. */
@@ -11,8 +19,8 @@ const BYTE_ORDER_MARK = '\ufeff';
 const moment = (at: string | null): string => at ?? '';
 const amount = (units: number | null | undefined): string => (units == null ? '' : units.toFixed(2));
 
-/** The columns, in English like the API: accountants' programs read them by name. */
-const COLUMNS: readonly [string, (charge: ChargeResponse, billing: Record<string, unknown>) => string][] = [
+/** The columns by the names of the API, which programs read; people get the titles of `PAYMENT_CSV_WORDS`. */
+const COLUMNS: readonly [PaymentCsvColumn, (charge: ChargeResponse, billing: Record<string, unknown>) => string][] = [
   ['reference', ({ reference }) => reference],
   ['state', ({ state }) => state],
   ['client', ({ client }) => client.name],
@@ -56,15 +64,33 @@ const field = (value: string): string => {
 
 const line = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
 
-/** The payments as CSV for the accountant, a batch at a time. */
-export async function* paymentsCsv(batches: AsyncIterable<ChargeLine[]>, now: Date): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + line(COLUMNS.map(([name]) => name));
+/** Codes that people read as words. */
+const WORDS: Partial<Record<PaymentCsvColumn, Readonly<Record<string, Words>>>> = {
+  state: CHARGE_WORDS,
+  region: PAYMENT_REGION_WORDS,
+  method: PAYMENT_METHOD_WORDS,
+  paid_online: PAYMENT_CSV_ANSWERS,
+};
+
+const said = (column: PaymentCsvColumn, value: string, locale: Locale | undefined): string =>
+  (locale && lookUp(WORDS[column] ?? {}, value)?.[locale]) || value;
+
+/**
+ * The payments as CSV for the accountant, a batch at a time: in a person's language, or by the names of the API where
+ * none is given.
+ */
+export async function* paymentsCsv(
+  batches: AsyncIterable<ChargeLine[]>,
+  now: Date,
+  locale?: Locale,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + line(COLUMNS.map(([name]) => (locale ? PAYMENT_CSV_WORDS[name][locale] : name)));
   for await (const charges of batches) {
     yield charges
       .map((charge) => {
         const billing = (charge.birRequest.billingGeneral ?? {}) as Record<string, unknown>;
         const shown = presentCharge(charge, now);
-        return line(COLUMNS.map(([, valueOf]) => valueOf(shown, billing)));
+        return line(COLUMNS.map(([name, valueOf]) => said(name, valueOf(shown, billing), locale)));
       })
       .join('');
   }
