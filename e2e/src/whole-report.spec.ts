@@ -213,6 +213,9 @@ async function correct(staff: Page): Promise<void> {
   await press(staff, 'Save figures');
   await staff.getByRole('status').filter({ hasText: 'Saved.' }).first().waitFor();
   await press(staff, 'Deliver the correction');
+  const delivery = await dialogOf(staff, 'Deliver the correction');
+  await delivery.getByRole('row').filter({ hasText: 'Revenue' }).getByText('990,000').waitFor();
+  await press(delivery, 'Deliver the correction');
   await says(staff, 'Correction delivered; the client is told what changed.');
 }
 

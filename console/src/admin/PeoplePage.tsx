@@ -22,6 +22,7 @@ import { ADMIN } from './admin.texts';
 import { CompanyFilter } from './CompanyFilter';
 import { InvitePersonButton } from './InvitePersonButton';
 import { PersonActions } from './PersonActions';
+import { shownStatus } from './shown-status';
 
 /** For whom a person works, and as what. */
 function BelongsTo({ user }: { user: DeskUserResponse }) {
@@ -34,7 +35,7 @@ function BelongsTo({ user }: { user: DeskUserResponse }) {
           {name}{' '}
           <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {t(COMPANY_ROLE_WORDS[role])}
-            {deactivated && ` · ${t(COMPANY_USER_STATUS_WORDS.deactivated)}`}
+            {deactivated && shownStatus(user) !== 'deactivated' && ` · ${t(COMPANY_USER_STATUS_WORDS.deactivated)}`}
           </Typography>
         </li>
       ))}
@@ -59,7 +60,7 @@ function Cards({ users }: { users: readonly DeskUserResponse[] }) {
             <Box sx={{ my: 0.75 }}>
               <BelongsTo user={user} />
             </Box>
-            <UserStatusChip status={user.status} />
+            <UserStatusChip status={shownStatus(user)} />
           </Box>
           <PersonActions user={user} />
         </Box>
@@ -76,7 +77,7 @@ function Rows() {
     { key: 'name', sort: 'name', label: t(ADMIN.name), render: (user) => <PersonName person={user} /> },
     { key: 'email', sort: 'email', label: t(ADMIN.email), render: ({ email }) => email },
     { key: 'group', label: t(ADMIN.group), render: (user) => <BelongsTo user={user} /> },
-    { key: 'status', label: t(ADMIN.status), render: ({ status }) => <UserStatusChip status={status} /> },
+    { key: 'status', label: t(ADMIN.status), render: (user) => <UserStatusChip status={shownStatus(user)} /> },
     {
       key: 'last_login',
       label: t(ADMIN.lastLogin),

@@ -1,6 +1,7 @@
 import { phoneText } from '@homologa/domain/countries/phone';
 import type { CallBody } from '@homologa/domain/desk/desk.contract';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import { Alert, Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { SubmitForm } from '../shared/forms/SubmitForm';
@@ -34,9 +35,12 @@ function CallBackTime() {
 
 function CallForm() {
   const t = useText();
-  const { id, supplier, phone_to_call: otherNumber } = useRequest();
+  const { id, supplier, bir_request: supplied, phone_to_call: otherNumber } = useRequest();
   const onDone = useTakeAnswer();
-  const firstNumber = phoneText(otherNumber || supplier.account?.phone || supplier.invite.phone);
+  const typedPhone = supplied?.company.phone;
+  const formPhone = typeof typedPhone === 'string' ? typedPhone : '';
+  const given = otherNumber || supplier.invite.phone || formPhone;
+  const firstNumber = phoneText(ownPhoneOf({ given, account: supplier.account?.phone }));
   const stored = { number: firstNumber, outcome: 'verified' as CallBody['outcome'], note: '', call_back_at: '' };
   const form = useSubmitForm({
     stored,

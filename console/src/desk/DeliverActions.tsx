@@ -44,7 +44,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
     ],
     send: ({ reason, note }) =>
       step === 'deliver'
-        ? deskApi.deliver(request.id, { reason, makes_document: makesDocument, note })
+        ? deskApi.deliver(request.id, { reason, makes_document: makesDocument, ...(lacksNote ? { note } : {}) })
         : deskApi.verify(request.id, reason),
     codes: { verified_call_required: 'reason', figures_contradictory: 'note' },
     success: t(step === 'deliver' ? DESK.delivered : DESK.verified),

@@ -22,7 +22,13 @@ export function EarlierPeriods() {
         display: 'grid',
         gap: 1.5,
         alignItems: 'center',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: '1.2fr 1fr 1fr 1fr' },
+        // A date needs its room: a narrower field cuts the year off.
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          sm: 'minmax(96px, 1.2fr) minmax(80px, 1fr) repeat(2, minmax(152px, 1fr))',
+        },
+        overflowX: 'auto',
+        pt: 1,
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

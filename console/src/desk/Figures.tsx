@@ -19,6 +19,7 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Facts } from '../shared/ui/Facts';
 import { Panel } from '../shared/ui/Panel';
+import { useFigureText } from '../suppliers/deliveries/use-figure-text';
 import { Autosave } from './Autosave';
 import { DESK } from './desk.texts';
 import { DETAILS } from './details.texts';
@@ -100,14 +101,19 @@ function FigureInput({ name, supplied }: { name: ReportFieldName; supplied: stri
 /** The figures as they are, where the desk may not change them: nothing to show before there are any. */
 function FigureFacts() {
   const t = useText();
-  const texts = textsOfFigures(useRequest().figures);
+  const print = useFigureText();
+  const { figures } = useRequest();
+  const texts = textsOfFigures(figures);
   const known = REPORT_FIELD_NAMES.filter((name) => texts[name] !== '');
   return (
     <Panel title={t(DESK.figures)}>
       {known.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(DESK.noFigures)}</Typography>}
       <Facts
         columns={2}
-        facts={known.map((name) => ({ label: t(REPORT_FIELD_WORDS[name]), value: texts[name].replaceAll('\n', ', ') }))}
+        facts={known.map((name) => ({
+          label: t(REPORT_FIELD_WORDS[name]),
+          value: print(name, figures[REPORT_FIELDS[name].wire]),
+        }))}
       />
     </Panel>
   );

@@ -14,6 +14,7 @@ import {
   REPORT_FIELDS,
   type ReportFieldName,
 } from '@homologa/domain/reports/report-fields';
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
 import type { Tx } from '../kernel/database';
@@ -174,7 +175,7 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   address: supplier.address || null,
   sic: supplier.sic || null,
   taxId: supplier.taxId || null,
-  phones: [supplier.accountPhone ?? supplier.phone].filter(Boolean),
+  phones: [ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone })].filter(Boolean),
   dunsNumber: supplier.dunsNumber || null,
   website: supplier.website,
   shareholders: supplier.shareholders,

@@ -26,7 +26,8 @@ export async function updatePhone(ctx: Context, key: OnboardingKey, typed: strin
     assertRules(accountPhone === null ? [violation('phone_invalid', 'account.phone')] : []);
     await tx.supplier.update({
       where: { id: supplierId, companyId },
-      data: { accountPhone, modifiedAt: ctx.now() },
+      // The supplier's own word: what the client gave before is corrected by it.
+      data: { accountPhone, phone: accountPhone ?? '', modifiedAt: ctx.now() },
       select: { id: true },
     });
     await audit(ctx, tx, { companyId, action: 'onboarding.phone', objectType: 'supplier', objectId: supplierId });

@@ -1,3 +1,4 @@
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { GatewayOrder } from '../kernel/ports/report-gateway';
@@ -29,7 +30,7 @@ export const findOrdered = (
 export function orderOf({ supplier, phoneToCall, ...request }: OrderedRequest): GatewayOrder {
   const { orderId, kind, requestedAt, dueAt, acceptedAt } = request;
   const { companyName, country, taxId, address, website, dunsNumber } = supplier;
-  const phone = phoneToCall ?? supplier.accountPhone ?? supplier.phone;
+  const phone = phoneToCall ?? ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone });
   const subject = { companyName, country, taxId, address, phone, website: website ?? '', dunsNumber };
   return { orderId, kind, requestedAt, dueAt, acceptedAt, subject };
 }

@@ -1,5 +1,6 @@
 import { phoneText } from '@homologa/domain/countries/phone';
 import { formatTaxId, taxIdKindOf } from '@homologa/domain/identity/tax-id';
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { byColumn } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS, SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
@@ -43,7 +44,7 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
   sic: ({ report, invite }) => report?.sic || invite.sic,
   industry: ({ report }) => report?.industry,
   duns: ({ report, invite }, t) => copied(report?.duns_number || invite.duns_number, t, labelOf('duns', t)),
-  phone: ({ account, invite }) => phoneText(account?.phone || invite.phone),
+  phone: ({ account, invite }) => phoneText(ownPhoneOf({ given: invite.phone, account: account?.phone })),
   address: ({ report, invite }) => report?.address || invite.address,
   website: ({ website }) =>
     website && isWebAddress(website) ? (

@@ -7,9 +7,9 @@ export const SCREENING = {
   pending: { en: 'Pending', es: 'Pendiente', 'pt-BR': 'Pendente' },
   lastCheck: { en: 'Last check: {date}', es: 'Último control: {date}', 'pt-BR': 'Última verificação: {date}' },
   aboutTenMinutes: {
-    en: 'Requested on {date}. It takes about 10 minutes.',
-    es: 'Solicitado el {date}. Tarda unos 10 minutos.',
-    'pt-BR': 'Solicitado em {date}. Leva cerca de 10 minutos.',
+    en: 'Requested on {date}. It mostly takes seconds, at most about 10 minutes.',
+    es: 'Solicitado el {date}. Suele tardar segundos, como máximo unos 10 minutos.',
+    'pt-BR': 'Solicitado em {date}. Costuma levar segundos, no máximo cerca de 10 minutos.',
   },
   failedText: {
     en: 'The screening requested on {date} failed. Nothing was checked.',
@@ -61,9 +61,9 @@ export const SCREENING = {
   byOn: { en: '{name}, {date}', es: '{name}, {date}', 'pt-BR': '{name}, {date}' },
   screenCompany: { en: 'Screen company', es: 'Controlar empresa', 'pt-BR': 'Verificar empresa' },
   screenHint: {
-    en: 'Checks {name} and the shareholders below. It takes about 10 minutes.',
-    es: 'Verifica a {name} y a los accionistas de abajo. Tarda unos 10 minutos.',
-    'pt-BR': 'Verifica {name} e os acionistas abaixo. Leva cerca de 10 minutos.',
+    en: 'Checks {name} and the shareholders below. It mostly takes seconds.',
+    es: 'Verifica a {name} y a los accionistas de abajo. Suele tardar segundos.',
+    'pt-BR': 'Verifica {name} e os acionistas abaixo. Costuma levar segundos.',
   },
   shareholders: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
   shareholder: { en: 'Shareholder {n}', es: 'Accionista {n}', 'pt-BR': 'Acionista {n}' },

@@ -75,7 +75,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ['country', stored.country || country],
     ['company.tax_id', invite.tax_id],
     ['company.duns_number', invite.duns_number],
-    ['company.phone', account.phone || invite.phone],
+    ['company.phone', invite.phone || account.phone],
     ['company.email', account.email || invite.email],
     ['form.addresses.fiscal_street', invite.address],
     ...(owners.length > 0 ? [['form.owners', owners] as [string, FormEntry]] : []),

@@ -1,6 +1,7 @@
 import { isPhone, phoneText } from '@homologa/domain/countries/phone';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -26,7 +27,8 @@ const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'p
 /** The phone of the verification call: shown, and changed with Save or left with Cancel. */
 export function PhoneEditor() {
   const { t } = useI18n();
-  const { phone } = useOwnOnboarding().supplier.account;
+  const { account, invite } = useOwnOnboarding().supplier;
+  const phone = ownPhoneOf({ given: invite.phone, account: account.phone });
   const [mode, setMode] = useState<'shown' | 'edited' | 'left' | 'saved'>('shown');
   if (mode === 'edited') return <PhoneForm phone={phone} onDone={(isSaved) => setMode(isSaved ? 'saved' : 'left')} />;
   return (
