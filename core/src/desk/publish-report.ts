@@ -14,6 +14,7 @@ import {
   REPORT_FIELDS,
   type ReportFieldName,
 } from '@homologa/domain/reports/report-fields';
+import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
@@ -178,7 +179,8 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   phones: [ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone })].filter(Boolean),
   dunsNumber: supplier.dunsNumber || null,
   website: supplier.website,
-  shareholders: supplier.shareholders,
+  // Without the dates and documents that a client may write behind the names.
+  shareholders: shareholdersOfLines(supplier.shareholders).names,
   ccrScore: supplier.ccrScore,
 });
 

@@ -18,6 +18,11 @@ export const BIR_FIELD_WORDS: Readonly<Record<BirLabel, Words>> = {
     'pt-BR': 'Nome da natureza jurídica',
   },
   incorporation_date: { en: 'Date of incorporation', es: 'Fecha de constitución', 'pt-BR': 'Data de constituição' },
+  former_names: {
+    en: 'Former names of the company, with semicolons between them',
+    es: 'Nombres anteriores de la empresa, separados por punto y coma',
+    'pt-BR': 'Nomes anteriores da empresa, separados por ponto e vírgula',
+  },
   share_capital: { en: 'Share capital', es: 'Capital social', 'pt-BR': 'Capital social' },
   capital_currency: {
     en: 'Currency of the share capital',
@@ -134,6 +139,7 @@ export const BIR_FIELD_WORDS: Readonly<Record<BirLabel, Words>> = {
     es: 'Nombre de la persona o empresa',
     'pt-BR': 'Nome da pessoa ou empresa',
   },
+  birth_date: { en: 'Date of birth', es: 'Fecha de nacimiento', 'pt-BR': 'Data de nascimento' },
   owner_kind: { en: 'Kind of owner', es: 'Tipo de propietario', 'pt-BR': 'Tipo de sócio' },
   identity_document: {
     en: 'Identity document or tax ID',

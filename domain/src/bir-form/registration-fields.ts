@@ -33,6 +33,7 @@ const LEGAL_FIELDS = [
   must('legal_form', 'choice'),
   must('legal_form_other', 'text', { shownIf: { field: 'legal_form', is: OTHER_LEGAL_FORM } }),
   must('incorporation_date', 'day'),
+  field('former_names', 'text'),
 ] as const;
 
 const CAPITAL_FIELDS = [

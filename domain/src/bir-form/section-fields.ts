@@ -35,6 +35,7 @@ export const ADDRESS_FIELDS = [
 export const OWNER_FIELDS = [
   labelled('owner_name', 'name', 'text', { isRequired: true }),
   labelled('owner_kind', 'kind', 'choice', { isRequired: true, choices: BIR_CHOICES.ownerKind }),
+  field('birth_date', 'day', { shownIf: { field: 'kind', is: 'person' } }),
   labelled('identity_document', 'document', 'text', { isRequired: true, maxLength: 60 }),
   must('country', 'country'),
   must('share', 'percent', SHARE),

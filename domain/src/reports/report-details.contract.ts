@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isBirthDate } from '../identity/birth-date';
 import { isoDay } from '../wire/common.contract';
 import { FIGURE_RULES, FINDING_SEVERITIES, type FigureRuleName } from './figure-rules';
 import { MONEY_LIMIT } from './limits';
@@ -38,6 +39,8 @@ export const detailsResponse = z.object({
         kind: z.enum(SHAREHOLDER_KINDS).nullable(),
         country: text.nullable(),
         share: z.number().min(0).max(100).nullable(),
+        birth_date: z.string().refine(isBirthDate).optional(),
+        document: text.min(1).optional(),
       }),
     )
     .max(MAX_SHAREHOLDERS),

@@ -39,6 +39,9 @@ export type Shareholding = {
   readonly country: string | null;
   /** In per cent. */
   readonly share: number | null;
+  /** `1962`, `1962-05` or `1962-05-03`; absent where it was not entered. */
+  readonly birth_date?: string | undefined;
+  readonly document?: string | undefined;
 };
 
 type Sourced = { readonly source: FigureSource; readonly date: string };

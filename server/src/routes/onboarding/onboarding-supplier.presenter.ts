@@ -8,6 +8,7 @@ import type {
   SupplierConnectedView,
   SupplierLinkView,
 } from '@homologa/domain/onboarding/onboarding.contract';
+import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import type { AnswerResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { presentOwnSendBack } from '../desk/send-back.presenter';
 import { presentInvite } from '../suppliers/invite.presenter';
@@ -42,6 +43,10 @@ const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView =
   account: { connected: true },
 });
 
+/** Shareholders by name: what the client wrote behind the names is not for the supplier to read. */
+const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite'] =>
+  presentInvite({ ...supplier, shareholders: shareholdersOfLines(supplier.shareholders).names });
+
 const presentOwn = (
   supplier: OnboardingSupplier,
   accountEmail: string,
@@ -63,7 +68,7 @@ const presentOwn = (
     email: accountEmail,
     phone: supplier.accountPhone ?? '',
   },
-  invite: presentInvite(supplier),
+  invite: presentOwnInvite(supplier),
   answers: supplier.answers.map(presentAnswer),
   send_back: supplier.sendBack && presentOwnSendBack(supplier.sendBack),
   questionnaire: {

@@ -16,6 +16,13 @@ export const presentDetails = (details: ReportDetails): DetailsResponse => ({
     amount,
     plaintiff,
   })),
-  shareholdings: details.shareholdings.map(({ name, kind, country, share }) => ({ name, kind, country, share })),
+  shareholdings: details.shareholdings.map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
+    name,
+    kind,
+    country,
+    share,
+    birth_date: birthDate,
+    document,
+  })),
   sources: details.sources,
 });
