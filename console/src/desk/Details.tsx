@@ -1,9 +1,11 @@
+import type { Words } from '@homologa/domain/language/locales';
 import { AMOUNT_UNIT_WORDS, DETAIL_WORDS } from '@homologa/domain/reports/detail-words';
 import { AMOUNT_UNIT_NAMES } from '@homologa/domain/reports/report-details';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
+import { BIRTH } from '../shared/i18n/birth.texts';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
 import { Autosave } from './Autosave';
@@ -17,11 +19,12 @@ import { ShareholdingInputs } from './ShareholdingInputs';
 import { SuitInputs } from './SuitInputs';
 import { useSaveData } from './use-save-data';
 
-const PROBLEM_WORDS: Readonly<Record<DetailProblem, (typeof DESK)['notNumber']>> = {
+const PROBLEM_WORDS: Readonly<Record<DetailProblem, Words>> = {
   not_number: DESK.notNumber,
   currency: DETAILS.currencyWrong,
   share: DETAILS.shareWrong,
   name: DETAILS.nameMissing,
+  birth_date: BIRTH.birthDateWrong,
 };
 
 /** Currency, unit, earlier periods, suits and shareholdings, while the request is worked on. */

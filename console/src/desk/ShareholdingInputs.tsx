@@ -3,6 +3,7 @@ import { MAX_SHAREHOLDERS, SHAREHOLDER_KINDS } from '@homologa/domain/reports/re
 import { MenuItem } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
 import { TextInput } from '../shared/forms/TextInput';
+import { BIRTH } from '../shared/i18n/birth.texts';
 import { useText } from '../shared/i18n/use-text';
 import { DETAILS } from './details.texts';
 import { type DetailTexts, NEW_SHAREHOLDING } from './details-form';
@@ -38,6 +39,13 @@ export function ShareholdingInputs() {
             size="small"
             slotProps={{ htmlInput: { inputMode: 'decimal' } }}
           />
+          <TextInput
+            source={`shareholdings.${at}.birth_date`}
+            label={t(BIRTH.birthDate)}
+            helperText={t(BIRTH.birthDateHint)}
+            size="small"
+          />
+          <TextInput source={`shareholdings.${at}.document`} label={t(BIRTH.document)} size="small" />
         </>
       )}
     </EntryList>

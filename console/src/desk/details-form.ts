@@ -1,3 +1,4 @@
+import { readBirthDate } from '@homologa/domain/identity/birth-date';
 import {
   AMOUNT_UNIT_NAMES,
   MAX_EARLIER_PERIODS,
@@ -16,13 +17,20 @@ export interface DetailTexts {
   unit: string;
   earlier_periods: { balance_sheet_date: string; amounts: Record<string, string> }[];
   suits: Texts<'court' | 'number' | 'date' | 'amount' | 'plaintiff'>[];
-  shareholdings: Texts<'name' | 'kind' | 'country' | 'share'>[];
+  shareholdings: Texts<'name' | 'kind' | 'country' | 'share' | 'birth_date' | 'document'>[];
 }
 
-export type DetailProblem = 'not_number' | 'currency' | 'share' | 'name';
+export type DetailProblem = 'not_number' | 'currency' | 'share' | 'name' | 'birth_date';
 
 export const NEW_SUIT: DetailTexts['suits'][number] = { court: '', number: '', date: '', amount: '', plaintiff: '' };
-export const NEW_SHAREHOLDING: DetailTexts['shareholdings'][number] = { name: '', kind: '', country: '', share: '' };
+export const NEW_SHAREHOLDING: DetailTexts['shareholdings'][number] = {
+  name: '',
+  kind: '',
+  country: '',
+  share: '',
+  birth_date: '',
+  document: '',
+};
 
 const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
 const textOf = (value: string | number | null | undefined): string => String(value ?? '');
@@ -40,11 +48,13 @@ export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
     };
   }),
   suits: details.suits.map((suit) => ({ ...suit, date: textOf(suit.date), amount: textOf(suit.amount) })),
-  shareholdings: details.shareholdings.map(({ name, kind, country, share }) => ({
+  shareholdings: details.shareholdings.map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
     name,
     kind: textOf(kind),
     country: textOf(country),
     share: textOf(share),
+    birth_date: textOf(birthDate),
+    document: textOf(document),
   })),
 });
 
@@ -66,11 +76,14 @@ export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
     }))
     .filter(({ balance_sheet_date: date, amounts }) => date !== null || Object.keys(amounts).length > 0),
   suits: texts.suits.map((suit) => ({ ...suit, date: suit.date || null, amount: numberOrNull(suit.amount) })),
-  shareholdings: texts.shareholdings.map(({ name, kind, country, share }) => ({
+  shareholdings: texts.shareholdings.map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
     name: name.trim(),
     kind: SHAREHOLDER_KINDS.find((one) => one === kind) ?? null,
     country: country.trim() || null,
     share: numberOrNull(share),
+    // Absent, not null: a report from before there were these says the same.
+    ...(birthDate.trim() ? { birth_date: readBirthDate(birthDate) ?? birthDate.trim() } : {}),
+    ...(document.trim() ? { document: document.trim() } : {}),
   })),
 });
 
@@ -87,7 +100,10 @@ export function detailProblems(texts: DetailTexts): [field: string, problem: Det
   texts.suits.forEach(({ amount }, at) => {
     if (!isNumber(amount)) found.push([`suits.${at}.amount`, 'not_number']);
   });
-  texts.shareholdings.forEach(({ name, share }, at) => {
+  texts.shareholdings.forEach(({ name, share, birth_date: birthDate }, at) => {
+    if (birthDate.trim() !== '' && !readBirthDate(birthDate)) {
+      found.push([`shareholdings.${at}.birth_date`, 'birth_date']);
+    }
     if (name.trim() === '') found.push([`shareholdings.${at}.name`, 'name']);
     const percent = numberOrNull(share) ?? 0;
     if (!(percent >= 0 && percent <= 100)) found.push([`shareholdings.${at}.share`, 'share']);

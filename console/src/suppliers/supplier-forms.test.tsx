@@ -132,6 +132,30 @@ itBehavesAsAForm('screening', {
   refused: { call: 'PATCH /api/workflows/w1/suppliers/s1/screen', path: 'shareholders.0', field: /^Shareholder 1/ },
 });
 
+it('what is known of a shareholder is sent beside the name, and a date that nobody can read stays in sight', async () => {
+  const { sent } = await draw(<ScreenCompanyDialog supplier={sampleSupplier} onClose={close} />)({});
+  const before = screen.queryAllByRole('button', { name: /^More about shareholder/ });
+  if (before.length === 0) press('Add shareholder');
+  type(/^Shareholder 1/, 'Luz María');
+  const more = screen.getByRole('button', { name: 'More about shareholder 1' });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  type(/^Date of birth/, 'in May');
+  type(/^Identity document/, '12345678');
+  press('Screen company');
+  expect((await screen.findAllByText('Enter a year, or day, month and year.')).length).toBeGreaterThan(0);
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  expect(sent).toEqual([]);
+  type(/^Date of birth/, '3/5/1962');
+  press('Screen company');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    body: { shareholders: [{ name: 'Luz María', birth_date: '1962-05-03', document: '12345678' }] },
+  });
+});
+
 itBehavesAsAForm('new label', {
   draw: draw(<NewLabelForm companyId="c1" count={0} />),
   submit: 'Add label',

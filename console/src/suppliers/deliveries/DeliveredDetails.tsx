@@ -3,6 +3,7 @@ import { AMOUNT_UNIT_WORDS, DETAIL_WORDS, SHAREHOLDER_KIND_WORDS } from '@homolo
 import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { Box } from '@mui/material';
+import { BIRTH } from '../../shared/i18n/birth.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
@@ -30,11 +31,13 @@ export function DeliveredDetails({ details }: Pick<DeliveryResponse, 'details'>)
   const suits = details.suits.map(({ court, number, date, amount, plaintiff }) =>
     joined([court, number, date && format.day(date), amount === null ? null : format.amount(amount), plaintiff]),
   );
-  const shares = details.shareholdings.map(({ name, kind, country, share }) =>
+  const shares = details.shareholdings.map(({ name, kind, country, share, birth_date: birthDate, document }) =>
     joined([
       name,
       kind && t(SHAREHOLDER_KIND_WORDS[kind]),
       country,
+      birthDate && `${t(BIRTH.birthDate)}: ${birthDate}`,
+      document,
       share === null ? null : `${format.amount(share)} %`,
     ]),
   );

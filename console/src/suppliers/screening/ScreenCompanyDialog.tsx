@@ -1,15 +1,8 @@
-import {
-  SCREENING_OPTIONS,
-  type ScreeningOption,
-  screeningShareholders,
-} from '@homologa/domain/screenings/screening-rules';
+import type { ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
+import { SCREENING_OPTIONS, type ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import { SCREENING_OPTION_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import AddIcon from '@mui/icons-material/AddOutlined';
-import RemoveIcon from '@mui/icons-material/CloseOutlined';
 import {
-  Box,
-  Button,
   Checkbox,
   DialogContentText,
   FormControl,
@@ -17,54 +10,28 @@ import {
   FormGroup,
   FormHelperText,
   FormLabel,
-  IconButton,
   Typography,
 } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useFieldArray } from 'react-hook-form';
 import { useCompany } from '../../shared/auth/use-can';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import type { FormProblem } from '../../shared/forms/form-problems';
-import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
+import { BIRTH } from '../../shared/i18n/birth.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { supplierName } from '../supplier-name';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
+import { ShareholderLines } from './ShareholderLines';
 import { SCREENING } from './screening.texts';
 import { screeningsApi } from './screenings.api';
+import { askedOfTexts, knownShareholders, type ShareholderTexts, wrongBirthDates } from './shareholder-texts';
 
 interface Asked {
-  shareholders: { name: string }[];
+  shareholders: ShareholderTexts[];
   options: ScreeningOption[];
-}
-
-/** The shareholders to screen; a line stays while it is typed into, and empty ones are dropped when it is sent. */
-function ShareholderLines() {
-  const t = useText();
-  const { fields, append, remove } = useFieldArray<Asked, 'shareholders'>({ name: 'shareholders' });
-  return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mt: 2, display: 'grid', gap: 1 }}>
-      <FormLabel component="legend" sx={{ mb: 1 }}>
-        {t(SCREENING.shareholders)}
-      </FormLabel>
-      {fields.map(({ id }, place) => (
-        <Box key={id} sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
-          <TextInput
-            source={`shareholders.${place}.name`}
-            label={t(SCREENING.shareholder, { n: place + 1 })}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
-          />
-          <IconButton aria-label={t(SCREENING.removeShareholder, { n: place + 1 })} onClick={() => remove(place)}>
-            <RemoveIcon />
-          </IconButton>
-        </Box>
-      ))}
-      <Button startIcon={<AddIcon />} sx={{ justifySelf: 'start' }} onClick={() => append({ name: '' })}>
-        {t(SCREENING.addShareholder)}
-      </Button>
-    </Box>
-  );
 }
 
 function OptionsInput() {
@@ -102,22 +69,35 @@ function OptionsInput() {
   );
 }
 
+/** The shareholders of the newest screening that this page has loaded. */
+function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
+  const loaded = useQueryClient().getQueriesData<ScreeningResponse>({
+    queryKey: ['supplier', workflowId, id, 'screening'],
+  });
+  const requests = loaded.flatMap(([, screening]) => screening?.request ?? []);
+  return requests.sort((a, b) => b.requested_at.localeCompare(a.requested_at))[0]?.shareholders ?? [];
+}
+
 /** Asks for a screening of the supplier and its shareholders (reference 10.2). */
 export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
   const product = useCompany()?.features.products.find(({ type }) => type === 'cfr');
-  const known = supplier.report?.shareholders.length ? supplier.report.shareholders : supplier.invite.shareholders;
-  const stored: Asked = { shareholders: known.map((name) => ({ name })), options: [...SCREENING_OPTIONS] };
+  const asked = useAskedBefore(supplier);
+  const [stored] = useState(
+    (): Asked => ({ shareholders: knownShareholders(supplier, asked), options: [...SCREENING_OPTIONS] }),
+  );
   const form = useSubmitForm({
     stored,
-    check: ({ options }): FormProblem[] =>
-      options.length === 0 ? [{ field: 'options', message: t(SCREENING.chooseOption) }] : [],
+    check: ({ shareholders, options }): FormProblem[] => [
+      ...wrongBirthDates(shareholders).map((field) => ({ field, message: t(BIRTH.birthDateWrong) })),
+      ...(options.length === 0 ? [{ field: 'options', message: t(SCREENING.chooseOption) }] : []),
+    ],
     checksAsTyped: true,
     send: ({ shareholders, options }) =>
       screeningsApi.requestScreening(supplier.workflow_id, supplier.id, {
-        shareholders: screeningShareholders(shareholders.map(({ name }) => name)),
+        shareholders: askedOfTexts(shareholders),
         options,
       }),
     success: t(SCREENING.requested),

@@ -73,6 +73,15 @@ export const SCREENING = {
     es: 'Quitar al accionista {n}',
     'pt-BR': 'Remover acionista {n}',
   },
+  moreOfShareholder: {
+    en: 'More about shareholder {n}',
+    es: 'Más datos del accionista {n}',
+    'pt-BR': 'Mais dados do acionista {n}',
+  },
+  kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  nationality: { en: 'Nationality', es: 'Nacionalidad', 'pt-BR': 'Nacionalidade' },
+  taxId: { en: 'Tax ID', es: 'Identificación fiscal', 'pt-BR': 'Identificação fiscal' },
+  notKnown: { en: 'Not known', es: 'No se sabe', 'pt-BR': 'Não se sabe' },
   lookFor: { en: 'Look for', es: 'Qué buscar', 'pt-BR': 'O que procurar' },
   chooseOption: {
     en: 'Choose at least one.',
