@@ -65,6 +65,7 @@ async function evidenceOf(
     published_on: snapshot.publishedOn?.toISOString().slice(0, 10) ?? null,
     is_stale: snapshot.isStale,
   }));
+  const unread = parties.flatMap(({ subject, isComparable }) => (isComparable ? [] : subject.name));
   const used = new Set(read.map(({ code }) => code));
   return {
     engine: ENGINE_VERSION,
@@ -80,6 +81,7 @@ async function evidenceOf(
     not_searched: options.filter((option) =>
       option === 'ownership' ? facts.owners.length === 0 : !hasSource(option, read, media),
     ),
+    ...(unread.length > 0 ? { not_comparable: unread } : {}),
     nearest: parties.flatMap(({ subject, nearest }) =>
       nearest ? [{ group: subject.group, party: subject.name, hit: nearest }] : [],
     ),

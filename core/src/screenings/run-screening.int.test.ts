@@ -172,6 +172,7 @@ test('a name that cannot be compared is said so, and never that nothing was foun
   const { id, data } = await screen(place, ['王毅']);
   expect(data.shareholders_screenings[0]).toMatchObject({ name: '王毅', not_comparable: true, sanction_lists: [] });
   expect(data.company_screenings[0]?.not_comparable).toBeUndefined();
+  expect(data.evidence?.not_comparable).toEqual(['王毅']);
   const { screeningReview } = await app.db.read.supplier.findUniqueOrThrow({ where: { id: place.supplierId } });
   expect(screeningReview).toEqual(['undecided', 'not_comparable']);
   const told = {

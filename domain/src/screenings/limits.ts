@@ -31,7 +31,7 @@ export const MEDIA_MAX_ARTICLES = 200;
 export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;
 /** Further hits that one decision is about. */
-export const JUDGED_AT_ONCE_MAX = 200;
+export const JUDGED_AT_ONCE_MAX = 1000;
 /** Characters of the free reason of a decision. */
 export const HIT_REASON_MAX = 1000;
 /** Hits of one party that a screening keeps; it says how many more there are. */

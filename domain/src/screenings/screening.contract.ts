@@ -120,6 +120,8 @@ export const screeningEvidence = z.object({
   missing_lists: z.array(z.string()),
   /** What was asked for and not looked at, for want of a source. */
   not_searched: z.array(screeningOption),
+  /** Parties whose names cannot be compared with the lists. */
+  not_comparable: z.array(z.string()).optional(),
   /** The best of what was not enough, by party. */
   nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
   /** SHA-256 over subject, snapshots, options and result. */

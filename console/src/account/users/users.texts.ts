@@ -72,8 +72,8 @@ export const USERS = {
   },
   clear: { en: 'Clear search', es: 'Borrar búsqueda', 'pt-BR': 'Limpar pesquisa' },
   fourEyes: {
-    en: 'Two people decide that a hit of a screening is a true match',
-    es: 'Dos personas deciden que un hallazgo de un control es una coincidencia real',
-    'pt-BR': 'Duas pessoas decidem que um resultado de uma verificação é uma correspondência real',
+    en: 'Two people decide that a hit of a screening is a true match or a false positive',
+    es: 'Dos personas deciden que un hallazgo de un control es una coincidencia real o un falso positivo',
+    'pt-BR': 'Duas pessoas decidem que um resultado de uma verificação é uma correspondência real ou um falso positivo',
   },
 } satisfies Record<string, Words>;

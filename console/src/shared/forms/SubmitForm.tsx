@@ -1,5 +1,5 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
-import { type FormEvent, type ReactNode, useContext, useEffect } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useEffect } from 'react';
 import { type FieldPath, type FieldValues, FormProvider } from 'react-hook-form';
 import { DialogFormsContext } from './dialog-forms';
 import { ErrorSummary } from './ErrorSummary';
@@ -15,12 +15,14 @@ interface SubmitFormProps<Values extends FieldValues> {
   /** Nothing in it is a change that could be lost: a login, a question. */
   isUnguarded?: boolean;
   sx?: SxProps<Theme>;
+  /** Called for Ctrl+Enter, or Cmd+Enter, in any of its fields. */
+  onSendKeys?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The frame of a form: what is wrong stands on top, and nobody leaves with unsaved changes unasked. */
 export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Values>) {
-  const { form, label, placesSummary = false, isUnguarded = false, sx, children } = props;
+  const { form, label, placesSummary = false, isUnguarded = false, sx, onSendKeys, children } = props;
   const { id, methods, labels, problems, failures, asked } = form;
   const isUnsaved = form.isUnsaved && !isUnguarded;
   const dialogForms = useContext(DialogFormsContext);
@@ -35,6 +37,12 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
     event.stopPropagation();
     form.submit();
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!onSendKeys || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onSendKeys();
+  };
   const focus = (field: string) => {
     methods.setFocus(field as FieldPath<Values>);
     // react-hook-form focuses after what is under way.
@@ -43,7 +51,7 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   return (
     <FormProvider {...methods}>
       <FormPartsContext value={{ labels, problems, failures, asked, focus }}>
-        <Box component="form" noValidate aria-label={label} onSubmit={submit} sx={sx}>
+        <Box component="form" noValidate aria-label={label} onSubmit={submit} onKeyDown={onKeyDown} sx={sx}>
           {!placesSummary && <ErrorSummary />}
           {children}
         </Box>

@@ -1,5 +1,7 @@
+import type { EntryStatus } from '@homologa/domain/screenings/list-entry';
 import { type HitBand, type HitDecision, hitBand } from '@homologa/domain/screenings/screening-rules';
-import { HIT_BAND_WORDS, HIT_DECISION_WORDS, REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
+import { decisionWords } from '@homologa/domain/screenings/screening-sentences';
+import { ENTRY_STATUS_WORDS, HIT_BAND_WORDS } from '@homologa/domain/screenings/screening-words';
 import ConfirmedIcon from '@mui/icons-material/GavelOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import LowIcon from '@mui/icons-material/SignalCellularAlt1BarOutlined';
@@ -35,7 +37,25 @@ const DECISIONS: Readonly<Record<HitDecision, { color: ChipProps['color']; icon:
 export function HitDecisionChip({ decision, proposed = false }: { decision: HitDecision; proposed?: boolean }) {
   const t = useText();
   const { color, icon } = DECISIONS[decision];
-  if (proposed)
-    return <Chip size="small" variant="outlined" color={color} icon={icon} label={t(REVIEW_WORDS.proposed)} />;
-  return <Chip size="small" color={color} icon={icon} label={t(HIT_DECISION_WORDS[decision])} />;
+  return (
+    <Chip
+      size="small"
+      variant={proposed ? 'outlined' : 'filled'}
+      color={color}
+      icon={icon}
+      label={t(decisionWords({ decision, proposed }))}
+    />
+  );
+}
+
+const STATUS_COLOURS: Readonly<Record<EntryStatus, ChipProps['color']>> = {
+  presumed: 'warning',
+  definitive: 'error',
+  cleared: 'success',
+};
+
+/** What Mexico's tax authority says of the taxpayer: a presumption is not a finding. */
+export function ListStatusChip({ status }: { status: EntryStatus }) {
+  const t = useText();
+  return <Chip size="small" variant="outlined" color={STATUS_COLOURS[status]} label={t(ENTRY_STATUS_WORDS[status])} />;
 }

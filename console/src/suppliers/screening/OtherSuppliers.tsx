@@ -1,4 +1,4 @@
-import { HIT_DECISION_WORDS, REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
+import { decisionWords } from '@homologa/domain/screenings/screening-sentences';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function OtherSuppliers({ supplier, entryKey }: { supplier: SupplierRespo
                 </Link>
                 <ScoreChip score={score} />
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {decision ? t(proposed ? REVIEW_WORDS.proposed : HIT_DECISION_WORDS[decision]) : t(REVIEW.undecided)}
+                  {decision ? t(decisionWords({ decision, proposed })) : t(REVIEW.undecided)}
                 </Typography>
               </Box>
               <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

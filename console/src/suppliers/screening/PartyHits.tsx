@@ -1,11 +1,16 @@
-import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
+import { lookUp } from '@homologa/domain/language/record-of';
+import type { ScreenedParty, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
+import type { ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
+import { ENTRY_TOPIC_WORDS, HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import ClearIcon from '@mui/icons-material/CheckOutlined';
 import DetailsIcon from '@mui/icons-material/ChevronRightOutlined';
-import { Box, Checkbox, Chip, IconButton, Typography } from '@mui/material';
+import UnknownIcon from '@mui/icons-material/HelpOutlineOutlined';
+import { Alert, Box, Button, Checkbox, Chip, IconButton, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import type { FoundHit } from './findings';
-import { HitDecisionChip, ScoreChip } from './HitChips';
+import { type FoundGroup, type FoundHit, shownHit, stateOf } from './findings';
+import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { REVIEW } from './review.texts';
 import { SCREENING } from './screening.texts';
 
@@ -17,24 +22,48 @@ export interface Review {
 }
 
 /** Where the keys find a hit's line. */
-export const lineId = (found: FoundHit): string => `hit-${encodeURIComponent(found.key)}`;
+export const lineId = (found: { key: string }): string => `hit-${encodeURIComponent(found.key)}`;
+
+/** Entries of a group that are shown at first. */
+const FIRST_ENTRIES = 5;
+
+/** The kind of list, its programmes and what Mexico's tax authority says: why the entry is listed. */
+function ListedFor({ hit }: { hit: ScreeningHit }) {
+  const t = useText();
+  const topics = hit.topics.map((topic) => {
+    const words = lookUp(ENTRY_TOPIC_WORDS, topic);
+    return words ? t(words) : topic;
+  });
+  const told = [...topics, ...(hit.programmes ?? []).slice(0, 3)].join(' · ');
+  if (hit.article || (told === '' && !hit.list_status)) return null;
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {told} {hit.list_status && <ListStatusChip status={hit.list_status} />}
+    </Typography>
+  );
+}
 
 interface HitLineProps {
   found: FoundHit;
+  /** Of the whole group; absent for a line within one. */
+  group?: FoundGroup;
   review: Review | null;
   onOpen: () => void;
 }
 
-function HitLine({ found, review, onOpen }: HitLineProps) {
+/** One entry, or the first of a group with what holds for all of it. */
+function HitLine({ found, group, review, onOpen }: HitLineProps) {
   const t = useText();
   const format = useFormat();
   const { hit, kind, decisions } = found;
   const [decided] = decisions;
+  const key = group?.key ?? found.key;
   const facts = [
     hit.list.title,
     hit.article ? hit.article.title : hit.entry_id,
     hit.date && format.day(hit.date),
   ].filter(Boolean);
+  const isCurrent = group !== undefined && review?.current === key;
   return (
     <Box
       sx={{
@@ -46,17 +75,17 @@ function HitLine({ found, review, onOpen }: HitLineProps) {
         py: 1,
         borderRadius: 2,
         border: 1,
-        borderColor: review?.current === found.key ? 'primary.main' : 'divider',
-        outline: review?.current === found.key ? '1px solid' : 'none',
+        borderColor: isCurrent ? 'primary.main' : 'divider',
+        outline: isCurrent ? '1px solid' : 'none',
         outlineColor: 'primary.main',
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      {review && (
+      {review && group && (
         <Checkbox
           size="small"
-          checked={review.selected.has(found.key)}
-          onChange={(_event, isOn) => review.onSelect(found.key, isOn)}
+          checked={review.selected.has(key)}
+          onChange={(_event, isOn) => review.onSelect(key, isOn)}
           slotProps={{ input: { 'aria-label': t(REVIEW.selectHit, { name: hit.matched_name }) } }}
           // Above the button, which takes the whole line.
           sx={{ zIndex: 1, '@media print': { display: 'none' } }}
@@ -68,6 +97,7 @@ function HitLine({ found, review, onOpen }: HitLineProps) {
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {t(HIT_KIND_WORDS[kind])}: {facts.join(' · ')}
           </Typography>
+          <ListedFor hit={hit} />
           {hit.article && (
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {hit.article.sentence}
@@ -81,7 +111,7 @@ function HitLine({ found, review, onOpen }: HitLineProps) {
         </Box>
       </Box>
       <IconButton
-        id={lineId(found)}
+        id={lineId({ key })}
         size="small"
         aria-haspopup="dialog"
         aria-label={t(SCREENING.hitOf, { name: hit.matched_name })}
@@ -95,18 +125,98 @@ function HitLine({ found, review, onOpen }: HitLineProps) {
   );
 }
 
-interface PartyHitsProps {
-  name: string;
-  /** Country, share: what is known besides. */
-  about: string;
-  found: readonly FoundHit[];
+interface GroupLineProps {
+  group: FoundGroup;
   review: Review | null;
   onOpen: (hit: FoundHit) => void;
 }
 
-/** One screened party with its hits, or that there are none. */
-export function PartyHits({ name, about, found, review, onOpen }: PartyHitsProps) {
+/** One person or company with its entries: the first as a line, the others below it. */
+function GroupLine({ group, review, onOpen }: GroupLineProps) {
   const t = useText();
+  const [isWhole, setWhole] = useState(false);
+  const { lead, hits } = group;
+  const line = <HitLine found={lead} group={group} review={review} onOpen={() => onOpen(lead)} />;
+  if (hits.length === 1) return line;
+  const others = hits.slice(1);
+  const decided = hits.filter((hit) => ['confirmed', 'cleared'].includes(stateOf(hit))).length;
+  const isPartly = decided > 0 && decided < hits.length;
+  return (
+    <Box sx={{ p: 0.75, borderRadius: 2, border: 1, borderColor: 'divider', bgcolor: 'action.hover' }}>
+      <Typography variant="body2" sx={{ px: 1, pb: 0.75, color: 'text.secondary' }}>
+        {t(REVIEW.entries, { count: hits.length })}
+        {isPartly && ` · ${t(REVIEW.decidedEntries, { n: decided, total: hits.length })}`}
+      </Typography>
+      {line}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, pl: { xs: 1, sm: 3 }, display: 'grid', gap: 0.75 }}
+      >
+        {(isWhole ? others : others.slice(0, FIRST_ENTRIES - 1)).map((one) => (
+          <li key={one.key}>
+            <HitLine found={one} review={null} onOpen={() => onOpen(one)} />
+          </li>
+        ))}
+      </Box>
+      {!isWhole && hits.length > FIRST_ENTRIES && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ mt: 0.5, '@media print': { display: 'none' } }}>
+          {t(REVIEW.allEntries, { count: hits.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** A hit that counts for nothing: what it is, and the way to its details. */
+function SideNote({ label, found, onOpen }: { label: string; found: FoundHit; onOpen: (hit: FoundHit) => void }) {
+  const { hit } = found;
+  return (
+    <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {label}:{' '}
+      <Link component="button" type="button" variant="body2" onClick={() => onOpen(found)} sx={{ textAlign: 'left' }}>
+        {hit.matched_name}
+      </Link>
+      {`, ${hit.list.title} · ${Math.round(hit.score * 100)}`}
+    </Typography>
+  );
+}
+
+/** Whether anything was found, or could not be. */
+function NoHits({ isComparable }: { isComparable: boolean }) {
+  const t = useText();
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        color: isComparable ? 'success.main' : 'warning.main',
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        ml: { xs: 0, sm: 'auto' },
+      }}
+    >
+      {isComparable ? <ClearIcon sx={{ fontSize: 16 }} /> : <UnknownIcon sx={{ fontSize: 16 }} />}
+      {t(isComparable ? SCREENING.nothingFound : SCREENING.notComparable)}
+    </Typography>
+  );
+}
+
+interface PartyHitsProps {
+  party: ScreenedParty;
+  group: ScreenedGroup;
+  /** Country, share: what is known besides. */
+  about: string;
+  found: readonly FoundGroup[];
+  /** The best that was not enough. */
+  nearest: FoundHit | null;
+  review: Review | null;
+  onOpen: (hit: FoundHit) => void;
+}
+
+/** One screened party with its hits, or that there are none, or that its name cannot be compared. */
+export function PartyHits({ party, group, about, found, nearest, review, onOpen }: PartyHitsProps) {
+  const t = useText();
+  const { name, information = [], not_shown: notShown = 0, not_comparable: isUnread = false } = party;
   return (
     <Box component="li" sx={{ mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', mb: found.length > 0 ? 0.75 : 0 }}>
@@ -116,30 +226,31 @@ export function PartyHits({ name, about, found, review, onOpen }: PartyHitsProps
             {about}
           </Typography>
         )}
-        {found.length === 0 && (
-          <Typography
-            variant="body2"
-            sx={{
-              color: 'success.main',
-              display: 'inline-flex',
-              alignItems: 'center',
-              gap: 0.5,
-              ml: { xs: 0, sm: 'auto' },
-            }}
-          >
-            <ClearIcon sx={{ fontSize: 16 }} /> {t(SCREENING.nothingFound)}
-          </Typography>
-        )}
+        {(found.length === 0 || isUnread) && <NoHits isComparable={!isUnread} />}
       </Box>
       {found.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
           {found.map((one) => (
             <li key={one.key}>
-              <HitLine found={one} review={review} onOpen={() => onOpen(one)} />
+              <GroupLine group={one} review={review} onOpen={onOpen} />
             </li>
           ))}
         </Box>
       )}
+      {notShown > 0 && (
+        <Alert severity="warning" sx={{ mt: 0.75 }}>
+          {t(SCREENING.notShown, { count: notShown })}
+        </Alert>
+      )}
+      {information.map((hit) => (
+        <SideNote
+          key={hit.entry_key}
+          label={t(SCREENING.information)}
+          found={shownHit(group, name, hit)}
+          onOpen={onOpen}
+        />
+      ))}
+      {nearest && <SideNote label={t(SCREENING.nearest)} found={nearest} onOpen={onOpen} />}
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import type { ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
-import { HIT_DECISION_WORDS, REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
+import { decisionWords, sayReason } from '@homologa/domain/screenings/screening-sentences';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Box, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
-import { useText } from '../../shared/i18n/use-text';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ComplianceDownloads } from './ComplianceDownloads';
 import { entryName } from './findings';
 import { SCREENING } from './screening.texts';
@@ -17,6 +17,7 @@ interface ReportVersionsProps {
 export function ReportVersions({ supplier, screening }: ReportVersionsProps) {
   const t = useText();
   const format = useFormat();
+  const locale = useAppLocale();
   const { id, reports, request, report_versions: versions, data } = screening;
   const replaced = versions.flatMap(({ replaced_by: by, ...version }) => (by ? [{ ...version, by }] : []));
   if (replaced.length === 0) return null;
@@ -39,9 +40,9 @@ export function ReportVersions({ supplier, screening }: ReportVersionsProps) {
               <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
                 {t(SCREENING.replacedBy, {
                   name: by.decided_by.name,
-                  decision: t(by.proposed ? REVIEW_WORDS.proposed : HIT_DECISION_WORDS[by.decision]),
+                  decision: t(decisionWords(by)),
                   entry: entryName(data, by.entry_key),
-                  reason: by.reason,
+                  reason: sayReason(by, locale),
                 })}
               </Typography>
             </Box>

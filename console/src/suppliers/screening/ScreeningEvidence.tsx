@@ -11,6 +11,7 @@ export function ScreeningEvidence({ evidence }: Pick<ScreeningData, 'evidence'>)
   const format = useFormat();
   if (!evidence) return null;
   const notSearched = evidence.not_searched.map((option) => t(SCREENING_OPTION_WORDS[option])).join(', ');
+  const unread = evidence.not_comparable ?? [];
   return (
     <Box sx={{ mt: 2.5 }}>
       <Typography variant="h3" sx={{ mb: 1 }}>
@@ -19,6 +20,11 @@ export function ScreeningEvidence({ evidence }: Pick<ScreeningData, 'evidence'>)
       {notSearched && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {t(SCREENING.notSearched, { what: notSearched })}
+        </Alert>
+      )}
+      {unread.length > 0 && (
+        <Alert severity="warning" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+          {t(SCREENING.notCompared, { names: unread.join(', ') })}
         </Alert>
       )}
       {evidence.missing_lists.length > 0 && (

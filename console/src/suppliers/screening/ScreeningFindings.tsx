@@ -6,16 +6,22 @@ import type {
   ScreeningData,
   ScreeningResponse,
 } from '@homologa/domain/screenings/screening.contract';
-import { openHits, partiesIn, type ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
-import { SCREENED_GROUP_WORDS } from '@homologa/domain/screenings/screening-words';
+import {
+  type HitState,
+  partiesIn,
+  SCREENED_GROUPS,
+  type ScreenedGroup,
+} from '@homologa/domain/screenings/screening-rules';
+import { SCREENING_REVIEWS } from '@homologa/domain/screenings/screening-status';
+import { SCREENED_GROUP_WORDS, SCREENING_REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
-import { Box, Link, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Alert, Box, Link, Typography } from '@mui/material';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { allHits, type FoundHit, foundHits } from './findings';
+import { allGroups, type FoundGroup, type FoundHit, nearestOf } from './findings';
 import { HitDialog } from './HitDialog';
 import { JudgeHitDialog } from './JudgeHitDialog';
 import { PartyHits } from './PartyHits';
@@ -77,6 +83,40 @@ function LegalActionLine({ action }: { action: LegalAction }) {
   );
 }
 
+/** How many people and companies were found, how far their review is, and who could not be compared. */
+function Summary({ data, groups }: { data: ScreeningData; groups: readonly FoundGroup[] }) {
+  const t = useText();
+  const count = (state: HitState): number => groups.filter((group) => group.state === state).length;
+  const cleared = count('cleared');
+  const open = groups.length - cleared;
+  const isUnderReview = count('undecided') < open;
+  const states = SCREENING_REVIEWS.flatMap((state) => {
+    const n = state === 'not_comparable' ? 0 : count(state);
+    return n > 0 ? `${t(SCREENING_REVIEW_WORDS[state]).toLowerCase()}: ${n}` : [];
+  });
+  const parties = SCREENED_GROUPS.flatMap((name) => [...partiesIn<ScreenedParty>(data, name)]);
+  const unread = parties.flatMap(({ name, not_comparable: isUnread }) => (isUnread ? name : []));
+  const isNothing = open === 0 && cleared === 0 && parties.every(({ not_shown: more = 0 }) => more === 0);
+  return (
+    <>
+      {!(isNothing && unread.length > 0) && (
+        <Typography>
+          {open > 0
+            ? t(SCREENING.openHits, { count: open })
+            : t(isNothing ? SCREENING.nothingFound : SCREENING.noOpenHits)}
+          {isUnderReview && ` (${states.join(', ')})`}
+          {cleared > 0 && `, ${t(SCREENING.clearedHits, { count: cleared })}`}
+        </Typography>
+      )}
+      {unread.length > 0 && (
+        <Alert severity="warning" sx={{ my: 1, overflowWrap: 'anywhere' }}>
+          {t(SCREENING.notAllComparable, { names: unread.join(', ') })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
 interface ScreeningFindingsProps {
   supplier: SupplierResponse;
   screening: ScreeningResponse;
@@ -87,34 +127,32 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
   const t = useText();
   const mayJudge = useCan('request_screenings');
   const [opened, setOpened] = useState<FoundHit | null>(null);
-  const { review, judging, setJudging, bar } = useReview(allHits(screening), mayJudge);
-  const { data, decisions } = screening;
+  const groups = useMemo(() => allGroups(screening), [screening]);
+  const { review, judging, setJudging, bar } = useReview(groups, mayJudge);
+  const { data } = screening;
   if (!data) return null;
-  const open = openHits(data, decisions).length;
-  const cleared = openHits(data).length - open;
   const group = (name: ScreenedGroup) =>
     partiesIn<ScreenedParty & Holding>(data, name).length > 0 && (
       <Group title={t(SCREENED_GROUP_WORDS[name])}>
         {partiesIn<ScreenedParty & Holding>(data, name).map((party, place) => (
           <PartyHits
             key={`${place}-${party.name}`}
-            name={party.name}
+            party={party}
+            group={name}
             about={aboutParty(party, name === 'shareholders_screenings' ? data.shareholders : [], t)}
-            found={foundHits(name, party, screening)}
+            found={groups.filter(({ lead }) => lead.group === name && lead.party === party.name)}
+            nearest={nearestOf(data, name, party.name)}
             review={review}
             onOpen={setOpened}
           />
         ))}
       </Group>
     );
+  // The nearest and what a list has cleared are of no group: there is nothing to decide.
+  const judged = mayJudge && opened ? groups.find(({ hits }) => hits.includes(opened)) : undefined;
   return (
     <>
-      <Typography>
-        {open > 0
-          ? t(SCREENING.openHits, { count: open })
-          : t(cleared > 0 ? SCREENING.noOpenHits : SCREENING.nothingFound)}
-        {cleared > 0 && `, ${t(SCREENING.clearedHits, { count: cleared })}`}
-      </Typography>
+      <Summary data={data} groups={groups} />
       {bar}
       {group('company_screenings')}
       {group('shareholders_screenings')}
@@ -138,9 +176,9 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
           evidence={data.evidence}
           onClose={() => setOpened(null)}
           onJudge={
-            mayJudge
-              ? () => {
-                  setJudging({ hits: [opened], decision: null });
+            judged
+              ? (decision) => {
+                  setJudging({ groups: [judged], entry: opened, decision });
                   setOpened(null);
                 }
               : undefined

@@ -119,14 +119,14 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
     },
     {
       label: t(SCREENING.birthDates),
-      own: birth && birthDates([birth], format.day),
+      own: birthDates(subject?.birthDates ?? (birth ? [birth] : []), format.day),
       listed: birthDates(hit.birth_dates, format.day),
       verdict: verdictChip(verdictOf(parts, 'birth'), t),
     },
     {
       label: t(REVIEW.identifiers),
       own: subject?.identifiers.map(({ value }) => value).join(', '),
-      listed: identifier?.listed,
+      listed: hit.identifiers?.map(({ value }) => value).join(', ') || identifier?.listed,
       verdict: verdictChip(verdictOf(parts, 'identifier'), t),
     },
   ];

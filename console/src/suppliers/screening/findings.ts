@@ -1,3 +1,4 @@
+import { groupHits } from '@homologa/domain/screenings/hit-groups';
 import type {
   ScreenedParty,
   ScreeningData,
@@ -8,7 +9,10 @@ import type {
 import {
   foundPairs,
   HIT_KINDS,
+  HIT_STATES,
   type HitKind,
+  type HitState,
+  hitState,
   partiesIn,
   SCREENED_GROUPS,
   type ScreenedGroup,
@@ -50,19 +54,64 @@ export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Fou
   );
 }
 
-/** All hits in the order of the panel. */
-export const allHits = (screening: ScreeningResponse): FoundHit[] => {
+/** Where the newest decision leaves a hit. */
+export const stateOf = ({ decisions: [newest] }: Pick<FoundHit, 'decisions'>): HitState => hitState(newest);
+
+/** Hits of one person or company, the surest first: one decision is about all of them. */
+export interface FoundGroup {
+  /** That of its first hit. */
+  key: string;
+  lead: FoundHit;
+  hits: readonly FoundHit[];
+  /** Of the hit that is furthest from being settled. */
+  state: HitState;
+}
+
+/** The hits of one party by the person or company that they are about. */
+export function foundGroups(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundGroup[] {
+  const all = foundHits(group, party, found);
+  const byHit = new Map(all.map((one) => [one.hit, one]));
+  return groupHits(all.map(({ hit }) => hit)).flatMap((grouped) => {
+    const hits = grouped.flatMap((hit) => byHit.get(hit) ?? []);
+    const [lead] = hits;
+    const states = hits.map(stateOf);
+    const state = HIT_STATES.find((known) => states.includes(known));
+    return lead && state ? [{ key: lead.key, lead, hits, state }] : [];
+  });
+}
+
+/** All groups in the order of the panel. */
+export const allGroups = (screening: ScreeningResponse): FoundGroup[] => {
   const { data } = screening;
   return data
-    ? SCREENED_GROUPS.flatMap((group) => partiesIn(data, group).flatMap((party) => foundHits(group, party, screening)))
+    ? SCREENED_GROUPS.flatMap((group) =>
+        partiesIn(data, group).flatMap((party) => foundGroups(group, party, screening)),
+      )
     : [];
 };
 
-/** The hit after, or before, the one with the key; without one the first, or the last. */
-export function stepTo(hits: readonly FoundHit[], key: string | null, step: 1 | -1): FoundHit | undefined {
-  const at = hits.findIndex((found) => found.key === key);
-  if (at < 0) return step === 1 ? hits[0] : hits.at(-1);
-  return hits[at + step] ?? hits[at];
+/** The best hit of a party that was not enough, as it is shown. */
+export function nearestOf(data: ScreeningData, group: ScreenedGroup, party: string): FoundHit | null {
+  const near = data.evidence?.nearest.find((one) => one.group === group && one.party === party);
+  return near ? shownHit(group, party, near.hit) : null;
+}
+
+/** A hit that counts for nothing, to be looked at. */
+export const shownHit = (group: ScreenedGroup, party: string, hit: ScreeningHit): FoundHit => ({
+  key: [group, party, 'shown', hit.entry_key].join('\n'),
+  hit,
+  kind: 'sanction_lists',
+  group,
+  party,
+  isNew: false,
+  decisions: [],
+});
+
+/** The one after, or before, the one with the key; without one the first, or the last. */
+export function stepTo<One extends { key: string }>(all: readonly One[], key: string | null, step: 1 | -1) {
+  const at = all.findIndex((one) => one.key === key);
+  if (at < 0) return step === 1 ? all[0] : all.at(-1);
+  return all[at + step] ?? all[at];
 }
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;

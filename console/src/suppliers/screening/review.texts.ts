@@ -20,7 +20,6 @@ export const REVIEW = {
     'pt-BR': 'Decidir sobre {count} resultado || Decidir sobre {count} resultados',
   },
   knownReason: { en: 'Usual reasons', es: 'Motivos habituales', 'pt-BR': 'Motivos habituais' },
-  ownReason: { en: 'Another reason', es: 'Otro motivo', 'pt-BR': 'Outro motivo' },
   forAll: {
     en: 'Also for all our other suppliers with the same party, until the entry’s names, dates or identifiers change',
     es: 'También para todos nuestros otros proveedores con la misma parte, hasta que cambien los nombres, fechas o identificadores de la entrada',
@@ -28,10 +27,36 @@ export const REVIEW = {
       'Também para todos os nossos outros fornecedores com a mesma parte, até que mudem os nomes, datas ou identificadores da entrada',
   },
   fourEyes: {
-    en: 'A second person has to confirm a true match. Until then it is proposed.',
-    es: 'Una segunda persona debe confirmar una coincidencia real. Hasta entonces queda propuesta.',
-    'pt-BR': 'Uma segunda pessoa precisa confirmar uma correspondência real. Até lá, fica proposta.',
+    en: 'A second person has to confirm this decision. Until then it is proposed.',
+    es: 'Una segunda persona debe confirmar esta decisión. Hasta entonces queda propuesta.',
+    'pt-BR': 'Uma segunda pessoa precisa confirmar esta decisão. Até lá, ela fica proposta.',
   },
+  entries: {
+    en: '{count} entry of the same person or company || {count} entries of the same person or company',
+    es: '{count} entrada de la misma persona o empresa || {count} entradas de la misma persona o empresa',
+    'pt-BR': '{count} entrada da mesma pessoa ou empresa || {count} entradas da mesma pessoa ou empresa',
+  },
+  decidedEntries: {
+    en: '{n} of {total} decided',
+    es: '{n} de {total} con decisión',
+    'pt-BR': '{n} de {total} com decisão',
+  },
+  allEntries: {
+    en: 'Show all {count} entries',
+    es: 'Ver las {count} entradas',
+    'pt-BR': 'Ver as {count} entradas',
+  },
+  onlyThis: {
+    en: 'Only the entry {entry}, not the others of the same person or company',
+    es: 'Solo la entrada {entry}, no las demás de la misma persona o empresa',
+    'pt-BR': 'Só a entrada {entry}, não as demais da mesma pessoa ou empresa',
+  },
+  wholeGroup: {
+    en: 'The decision is about all {count} entries of the same person or company.',
+    es: 'La decisión vale para las {count} entradas de la misma persona o empresa.',
+    'pt-BR': 'A decisão vale para as {count} entradas da mesma pessoa ou empresa.',
+  },
+  sendKeys: { en: 'Ctrl+Enter decides', es: 'Ctrl+Enter decide', 'pt-BR': 'Ctrl+Enter decide' },
   untilChange: {
     en: 'Stays so until the entry’s names, dates or identifiers change.',
     es: 'Se mantiene hasta que cambien los nombres, fechas o identificadores de la entrada.',
@@ -76,22 +101,3 @@ export const REVIEW = {
     'pt-BR': 'O monitoramento está desativado.',
   },
 } satisfies Record<string, Words>;
-
-/** Reasons that are given again and again; what is chosen can be changed. */
-export const USUAL_REASONS = {
-  true_match: [
-    {
-      en: 'Same name, country and identifier',
-      es: 'Mismo nombre, país e identificador',
-      'pt-BR': 'Mesmo nome, país e identificador',
-    },
-    { en: 'Confirmed by the supplier', es: 'Confirmado por el proveedor', 'pt-BR': 'Confirmado pelo fornecedor' },
-  ],
-  false_positive: [
-    { en: 'Another date of birth', es: 'Otra fecha de nacimiento', 'pt-BR': 'Outra data de nascimento' },
-    { en: 'Another country', es: 'Otro país', 'pt-BR': 'Outro país' },
-    { en: 'Another identifier', es: 'Otro identificador', 'pt-BR': 'Outro identificador' },
-    { en: 'Only the name is alike', es: 'Solo se parece el nombre', 'pt-BR': 'Só o nome é parecido' },
-  ],
-  open: [{ en: 'To be looked at again', es: 'Debe revisarse de nuevo', 'pt-BR': 'Deve ser revisto' }],
-} satisfies Record<'true_match' | 'false_positive' | 'open', readonly Words[]>;

@@ -7,6 +7,9 @@ import { useRemembered } from '../../shared/ui/use-remembered';
 /** What a key asks for among the hits. */
 export type ReviewAction = 'next' | 'previous' | 'select' | HitDecision;
 
+/** Whether single letters are switched on. */
+export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
+
 export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
   j: 'next',
   k: 'previous',
@@ -22,7 +25,7 @@ const isBusy = (target: EventTarget | null): boolean =>
 
 /** Listens to the letters of a review, unless letters are switched off. Gives whether they are taken. */
 export function useReviewKeys(act: (action: ReviewAction) => void): boolean {
-  const [takesLetters] = useRemembered('homologa.shortcuts', true);
+  const takesLetters = useTakesLetters();
   const latest = useLatest(act);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,14 +1,16 @@
 import type { HitDecision } from '@homologa/domain/screenings/screening-rules';
 import { type ReactNode, useState } from 'react';
-import { type FoundHit, stepTo } from './findings';
+import { type FoundGroup, type FoundHit, stepTo } from './findings';
 import { lineId, type Review } from './PartyHits';
 import { ReviewBar } from './ReviewBar';
 import { type ReviewAction, useReviewKeys } from './use-review-keys';
 
 /** What is about to be decided. */
 interface Judging {
-  hits: readonly FoundHit[];
-  /** What a key or a button has said already. */
+  groups: readonly FoundGroup[];
+  /** The entry from whose comparison the decision was asked for. */
+  entry?: FoundHit;
+  /** The decision of the key or button; null where none was given. */
   decision: HitDecision | null;
 }
 
@@ -19,30 +21,30 @@ interface ReviewState {
   bar: ReactNode;
 }
 
-/** Where somebody is among the hits, which ones are selected, and the bar above them: by mouse and by letters. */
-export function useReview(hits: readonly FoundHit[], mayJudge: boolean): ReviewState {
+/** Where the reviewer is among the groups of hits, which ones are selected, and the bar above them: by mouse and by letters. */
+export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): ReviewState {
   const [current, setCurrent] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [judging, setJudging] = useState<Judging | null>(null);
-  const selected = hits.filter(({ key }) => chosen.has(key));
+  const selected = groups.filter(({ key }) => chosen.has(key));
   const select = (key: string, isOn: boolean) =>
     setChosen((before) => new Set(isOn ? [...before, key] : [...before].filter((other) => other !== key)));
   const judge = (decision: HitDecision) => {
-    const meant = selected.length > 0 ? selected : hits.filter(({ key }) => key === current);
-    if (meant.length > 0) setJudging({ hits: meant, decision });
+    const meant = selected.length > 0 ? selected : groups.filter(({ key }) => key === current);
+    if (meant.length > 0) setJudging({ groups: meant, decision });
   };
   const act = (action: ReviewAction): void => {
     if (action === 'select') {
       if (current !== null) select(current, !chosen.has(current));
     } else if (action === 'next' || action === 'previous') {
-      const next = stepTo(hits, current, action === 'next' ? 1 : -1);
+      const next = stepTo(groups, current, action === 'next' ? 1 : -1);
       if (!next) return;
       setCurrent(next.key);
       document.getElementById(lineId(next))?.focus();
     } else if (mayJudge) judge(action);
   };
   const takesLetters = useReviewKeys(act);
-  if (!mayJudge || hits.length === 0) return { review: null, judging, setJudging, bar: null };
+  if (!mayJudge || groups.length === 0) return { review: null, judging, setJudging, bar: null };
   return {
     review: { current, selected: chosen, onSelect: select },
     judging,
@@ -52,10 +54,10 @@ export function useReview(hits: readonly FoundHit[], mayJudge: boolean): ReviewS
     },
     bar: (
       <ReviewBar
-        total={hits.length}
+        total={groups.length}
         selected={selected.length}
         takesLetters={takesLetters}
-        onSelectAll={(isOn) => setChosen(new Set(isOn ? hits.map(({ key }) => key) : []))}
+        onSelectAll={(isOn) => setChosen(new Set(isOn ? groups.map(({ key }) => key) : []))}
         onJudge={judge}
       />
     ),

@@ -72,9 +72,7 @@ export function reportSections(facts: ComplianceFacts, locale: Locale): ReportSe
   };
   if (!evidence) return [about, ...partiesOf(facts, locale)];
   const notSearched = evidence.not_searched.map((option) => SCREENING_OPTION_WORDS[option][locale]);
-  const unread = SCREENED_GROUPS.flatMap((group) =>
-    partiesIn(data, group).flatMap((party) => (party.not_comparable ? party.name : [])),
-  );
+  const unread = evidence.not_comparable ?? [];
   return [
     about,
     ...partiesOf(facts, locale),
