@@ -35,6 +35,6 @@ export const JUDGED_AT_ONCE_MAX = 1000;
 /** Characters of the free reason of a decision. */
 export const HIT_REASON_MAX = 1000;
 /** Hits of one party that a screening keeps; it says how many more there are. */
-export const PARTY_HITS_MAX = 500;
+export const PARTY_HITS_MAX = 250;
 /** Programmes, places, identifiers of an entry that a hit repeats. */
 export const PROFILE_VALUES_MAX = 50;
