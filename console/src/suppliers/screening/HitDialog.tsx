@@ -111,10 +111,14 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
   const titleId = useId();
   const { remarks } = found.hit;
   const takesLetters = useTakesLetters();
-  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
     if (!onJudge || !takesLetters || ctrlKey || metaKey || altKey) return;
     const decision = HIT_DECISIONS.find((known) => known === lookUp(REVIEW_KEYS, key.toLowerCase()));
-    if (decision) onJudge(decision);
+    if (!decision) return;
+    // The letter would be typed into the field that has the focus next.
+    event.preventDefault();
+    onJudge(decision);
   };
   const subject = evidence?.parties.find(({ group, name }) => group === found.group && name === found.party);
   return (

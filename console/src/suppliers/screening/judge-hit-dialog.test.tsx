@@ -80,7 +80,10 @@ it('a letter in the comparison opens the decision with the focus in the reason, 
     );
   };
   const { sent } = await renderInApp(<Review />, { answers: { [DECIDE]: { body: {} } }, locale: 'es' });
-  fireEvent.keyDown(await screen.findByRole('dialog', { name: 'CELIA INVENTADA PARDO' }), { key: 'f' });
+  // False: the letter itself is not typed.
+  expect(fireEvent.keyDown(await screen.findByRole('dialog', { name: 'CELIA INVENTADA PARDO' }), { key: 'f' })).toBe(
+    false,
+  );
   const reason = await screen.findByRole('textbox', { name: 'Motivo' });
   await waitFor(() => expect(document.activeElement).toBe(reason));
   fireEvent.click(screen.getByRole('button', { name: 'Solo se parece el nombre' }));
