@@ -213,7 +213,7 @@ test('a hit and the report say the profile of the entry, each list of one person
   ])
     expect(section).toContain(told);
   expect(section.match(/Por qué/g)).toHaveLength(1);
-  expect([hit?.list.code, twin?.list.code].sort()).toEqual(['other', 'sample']);
+  expect(new Set([hit?.list.code, twin?.list.code])).toEqual(new Set(['other', 'sample']));
   await app.db.system((tx) => tx.watchlist.updateMany({ where: { id: other }, data: { currentSnapshotId: null } }));
 });
 

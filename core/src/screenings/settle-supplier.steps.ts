@@ -145,8 +145,8 @@ export const reviewedResult = (data: ScreeningData, judgements: readonly Judgeme
 type ReviewedResult = ReturnType<typeof reviewedResult>;
 
 /**
- * Has the status, the review and the number of new hits of a supplier follow the decisions that hold now. Gives its newest
- * screening, or null where there is none with a result. The caller holds the supplier.
+ * Updates the status, the review and the number of new hits of a supplier to the decisions that hold now. Gives its
+ * newest screening, or null where there is none with a result. The caller holds the supplier.
  */
 export async function settleSupplier(
   tx: Tx,

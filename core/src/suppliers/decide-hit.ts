@@ -29,9 +29,9 @@ interface HitJudgement extends SupplierPlace {
 /**
  * POST …/suppliers/{sid}/screening/decisions (reference 10.6): judges hits of the newest screening, whose status
  * follows, each with the other entries of the same person or company, and has its report written anew; for the whole
- * company also those of the other suppliers that have the same pair of party and entry. Who may confirm a proposal is
- * notified, until it is settled. Appended; the same judgement with the same reason again changes nothing. Throws `not_found`
- * for an entry that was not found too, `forbidden`, `not_while_logged_in_as`.
+ * company also those of the other suppliers that have the same pair of party and entry. Notifies who may confirm a
+ * proposal. Appended; the same judgement with the same reason again changes nothing. Throws `not_found` for an entry
+ * that was not found too, `forbidden`, `not_while_logged_in_as`.
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
   const { user, companyId } = requireCompany(ctx.actor);

@@ -61,7 +61,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   },
 };
 
-/** Its sentence, of one; places: `supplier`, `workflow`, `product`, `used`, `total`, `count`, `person`, `reason` and `list`. */
+/** Sentences; places: supplier, workflow, product, used, total, count, person, reason and list. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',

@@ -22,7 +22,10 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form in a dialog, which Ctrl+Enter sends from any field. Cancel gives up what is typed; Escape and a press beside it ask before. */
+/**
+ * A form in a dialog, which Ctrl+Enter sends from any field. Cancel gives up what is typed; Escape and a press beside
+ * it ask before.
+ */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { form, isDangerous = false, isDisabled = false, onClose } = props;
   const t = useText();

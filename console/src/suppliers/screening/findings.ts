@@ -68,7 +68,7 @@ export interface FoundGroup {
 }
 
 /** The hits of one party by the person or company that they are about. */
-export function foundGroups(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundGroup[] {
+function foundGroups(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundGroup[] {
   const all = foundHits(group, party, found);
   const byHit = new Map(all.map((one) => [one.hit, one]));
   return groupHits(all.map(({ hit }) => hit)).flatMap((grouped) => {

@@ -21,7 +21,7 @@ interface ReviewState {
   bar: ReactNode;
 }
 
-/** Where the reviewer is among the groups of hits, which ones are selected, and the bar above them: by mouse and by letters. */
+/** The current and the selected groups of hits, and the bar above them, which follows mouse and letters. */
 export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): ReviewState {
   const [current, setCurrent] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
