@@ -28,6 +28,8 @@ const nameOf = (pattern) => {
 };
 
 /** @typedef {{module: any, values: Map<string, any>, up: Scope | null}} Scope */
+/** @typedef {{node?: any, values?: readonly string[], isGiven?: boolean}} Declared */
+/** @typedef {Declared & {scope: Scope, file: string, name: string}} Found */
 /** @typedef {{name: string, parameterOf: (node: any) => number}} Owner */
 
 /** @param {any} node @param {(child: any) => void} visit */
@@ -76,7 +78,7 @@ export function createReader({ moduleOf, importedFile }) {
   /**
    * What a name stands for, and where it is declared.
    * @param {string} name @param {Scope} scope @param {number} depth
-   * @returns {{node?: any, values?: readonly string[], isGiven?: boolean, scope: Scope, file: string, name: string} | null}
+   * @returns {Found | null}
    */
   function lookUpName(name, scope, depth = 0) {
     for (let at = /** @type {Scope | null} */ (scope); at; at = at.up) {
@@ -177,7 +179,11 @@ export function createReader({ moduleOf, importedFile }) {
     read,
     objectOf,
     propertyOf,
-    /** Where a name is declared, as "file#name"; null for a package's or a local one. @param {string} name @param {Scope} scope */
+    /**
+     * Where a name is declared, as "file#name"; null for a package's or a local one.
+     * @param {string} name
+     * @param {Scope} scope
+     */
     homeOf(name, scope) {
       const found = lookUpName(name, scope);
       return found && !found.scope.up ? `${found.file}#${found.name}` : null;
@@ -188,28 +194,34 @@ export function createReader({ moduleOf, importedFile }) {
      * @param {(found: {node: any, scope: Scope, owner: Owner | null}) => void} visit
      */
     walk(module, visit) {
-      if (module.nodes) return module.nodes.forEach(visit);
-      module.nodes = [];
-      const top = topOf(module);
-      const owners = new Map([...top.values].flatMap(([name, { node }]) => (node ? [[bare(node), name]] : [])));
-      const step = (/** @type {any} */ node, /** @type {Scope} */ scope, /** @type {Owner | null} */ owner) => {
-        if (typeof node.type === 'string') module.nodes.push({ node, scope, owner });
-        const isFunction = FUNCTIONS.has(node.type);
-        const name = owners.get(node);
-        const names = isFunction ? (node.params ?? []).map(nameOf) : [];
-        const inside = !(isFunction && name)
-          ? owner
-          : {
-              name,
-              parameterOf: (/** @type {any} */ one) => (one?.type === 'Identifier' ? names.indexOf(one.value) : -1),
-            };
-        const inner = isFunction ? innerScope(node, scope) : scope;
-        eachChild(node, (child) => step(child, inner, inside));
-      };
-      for (const statement of module.body) step(statement, top, null);
-      module.nodes.forEach(visit);
+      module.nodes ??= nodesOf(module);
+      for (const found of module.nodes) visit(found);
     },
   };
+
+  /** @param {any} module @returns {{node: any, scope: Scope, owner: Owner | null}[]} */
+  function nodesOf(module) {
+    /** @type {{node: any, scope: Scope, owner: Owner | null}[]} */
+    const nodes = [];
+    const top = topOf(module);
+    const owners = new Map([...top.values].flatMap(([name, { node }]) => (node ? [[bare(node), name]] : [])));
+    const step = (/** @type {any} */ node, /** @type {Scope} */ scope, /** @type {Owner | null} */ owner) => {
+      if (typeof node.type === 'string') nodes.push({ node, scope, owner });
+      const isFunction = FUNCTIONS.has(node.type);
+      const name = owners.get(node);
+      const names = isFunction ? (node.params ?? []).map(nameOf) : [];
+      const inside = !(isFunction && name)
+        ? owner
+        : {
+            name,
+            parameterOf: (/** @type {any} */ one) => (one?.type === 'Identifier' ? names.indexOf(one.value) : -1),
+          };
+      const inner = isFunction ? innerScope(node, scope) : scope;
+      eachChild(node, (child) => step(child, inner, inside));
+    };
+    for (const statement of module.body) step(statement, top, null);
+    return nodes;
+  }
 }
 
 /** @param {any} object @param {string} name @returns {any} */

@@ -10,7 +10,10 @@ import { isTest } from './source-rules.mjs';
 
 const ROOMS = ['console', 'onboarding-web', 'web'];
 
-/** @typedef {{path?: number, method?: number | string, options?: number}} Sink where a function takes its path and method */
+/**
+ * Where a function takes its path and method.
+ * @typedef {{path?: number, method?: number | string, options?: number}} Sink
+ */
 /** @typedef {{file: string, line: number, method: string | null, path: string, isPrefix?: boolean}} WebCall */
 
 /** The functions that send a call, by "file#name". */
@@ -36,8 +39,8 @@ const ADDRESSES = new Set(['path', 'filePath', 'href', 'src', 'action']);
 const apiPaths = (reader, node, scope) => reader.read(node, scope).filter((one) => one.startsWith('/api/'));
 
 /**
- * What else names a route: a job's call, the path of a list, a resource that is its own path, the address of a file, and
- * any text that begins as an address does.
+ * What else names a route: a job's call, the path of a list, a resource that is its own path, the address of a file,
+ * and any text that begins as an address does.
  * @type {((node: any, scope: any, reader: Reader) => Reading | null)[]}
  */
 const READINGS = [
@@ -159,7 +162,12 @@ export function webCalls(root) {
     return object.properties.some((/** @type {any} */ one) => one.type === 'SpreadElement') ? [null] : ['GET'];
   }
 
-  /** @param {string} file @param {any} node @param {readonly string[]} paths @param {readonly (string | null)[]} methods */
+  /**
+   * @param {string} file
+   * @param {any} node
+   * @param {readonly string[]} paths
+   * @param {readonly (string | null)[]} methods
+   */
   const add = (file, node, paths, methods, isPrefix = false) => {
     const line = paths.length > 0 ? moduleOf(file).lineAt(node.span.start) : 0;
     for (const path of paths) {

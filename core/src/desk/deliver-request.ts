@@ -7,8 +7,9 @@ import { demandVerifiedCall } from './verified-call';
 /**
  * Delivers a request, once (reference 9.7). A report needs its file, unless its document is to be made from the data; a
  * CCR needs its score A to E. Throws `not_found`, `payment_not_accepted`, `verified_call_required`,
- * `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory`, `desk_second_look_required`, `desk_request_not_taken`,
- * `desk_request_not_open`, `desk_request_held`, `request_at_gateway`.
+ * `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory`,
+ * `desk_second_look_required`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`,
+ * `request_at_gateway`.
  */
 export async function deliverRequest(
   ctx: Context,

@@ -18,8 +18,9 @@ interface RemindedAll extends RemindedWorkflow {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers/reminders: reminds every awaited supplier that may be reminded now (reference 5.6). Throws
- * `workflow_not_active`, `reminder_not_possible` for an investigating workflow, `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/suppliers/reminders: reminds every awaited supplier that may be reminded now
+ * (reference 5.6). Throws `workflow_not_active`, `reminder_not_possible` for an investigating workflow,
+ * `not_found`, `forbidden`.
  */
 export async function remindSuppliers(ctx: Context, input: { workflowId: string }): Promise<RemindedAll> {
   const { companyId } = requireCompany(ctx.actor);

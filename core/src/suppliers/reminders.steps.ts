@@ -26,7 +26,7 @@ const AWAITED: Prisma.SupplierWhereInput = {
 
 /**
  * Marks the suppliers of an active onboarding workflow, or some of them, as reminded now, and writes their reminders.
- * One guarded update leaves out whoever the domain's `reminderRefusal` does, also when two callers ask at the same
+ * One guarded update leaves out whom the domain's `reminderRefusal` does, also when two callers ask at the same
  * moment. A reminder of a payment asks its own charge whether the supplier is awaited. The caller enqueues the mail of
  * each in the same transaction.
  */
