@@ -3,7 +3,9 @@ import PDFDocument from 'pdfkit';
 import { COLORS } from './colors';
 import { type FontName, loadFonts } from './fonts';
 import type { Paper } from './report-document';
+import type { ScriptFont } from './script-fonts';
 import { printable, wrapLines } from './text-lines';
+import { isPlain, runsOf, type TextRun } from './text-runs';
 
 /** How a text looks; sizes and leading in points. */
 export interface TextStyle {
@@ -23,6 +25,13 @@ export const STYLES = {
 
 const LEADING = 1.36;
 export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
+
+/** How far letters of the documents' own font reach above the line that all stand on, in parts of their size. */
+const ASCENT = 1.069;
+
+/** With features the library lays out a part as one: word by word it would leave words from right to left in our order. */
+const featuresOf = ({ font }: TextRun): { features?: [] } =>
+  font !== 'own' && font.isRightToLeft ? { features: [] } : {};
 
 type Tag = 'P' | 'H1' | 'H2' | 'TD' | 'TH' | 'Figure' | 'Link' | 'Caption';
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row'; bbox?: number[] };
@@ -60,6 +69,7 @@ export class Sheet {
   readonly bottom: number;
   y = MARGIN;
   readonly #bytes: Promise<Buffer>;
+  readonly #registered = new Set<string>();
   #parent: PDFKit.PDFStructureElement;
 
   static async open(options: SheetOptions): Promise<Sheet> {
@@ -162,12 +172,12 @@ export class Sheet {
   }
 
   measure(text: string, style: TextStyle): number {
-    return this.doc.font(style.font, style.size).widthOfString(text);
+    if (isPlain(text)) return this.doc.font(style.font, style.size).widthOfString(text);
+    return runsOf(text).reduce((sum, run) => sum + this.#widthOf(run, style), 0);
   }
 
   wrap(text: string, width: number, style: TextStyle): string[] {
-    this.doc.font(style.font, style.size);
-    return wrapLines(text, width, (part) => this.doc.widthOfString(part));
+    return wrapLines(text, width, (part) => this.measure(part, style));
   }
 
   /** Draws lines, the first one's top at `y`; gives the y below the last. */
@@ -178,11 +188,43 @@ export class Sheet {
     for (const line of lines) {
       // The leading is shared between above and below the letters.
       const options = { width, align, lineBreak: false, height: lineHeight(style) } as const;
-      const shift = align === 'left' ? 0 : (width - this.doc.widthOfString(line)) * (align === 'right' ? 1 : 0.5);
-      this.doc.text(line, x + shift, y, { ...options, align: 'left' });
+      const shift = align === 'left' ? 0 : (width - this.measure(line, style)) * (align === 'right' ? 1 : 0.5);
+      if (isPlain(line)) this.doc.font(style.font, style.size).text(line, x + shift, y, { ...options, align: 'left' });
+      else this.#drawRuns(line, x + shift, y, style);
       y += lineHeight(style);
     }
     return y;
+  }
+
+  /** Writes a line in the scripts that it holds, on one base line. */
+  #drawRuns(line: string, left: number, y: number, style: TextStyle): void {
+    let x = left;
+    for (const run of runsOf(line)) {
+      const width = this.#widthOf(run, style);
+      const outline = run.font === 'own' ? 0 : run.font.outline[style.font] * style.size;
+      if (outline > 0) this.doc.lineWidth(outline).strokeColor(style.color);
+      this.doc.text(run.text, x, y, {
+        ...featuresOf(run),
+        lineBreak: false,
+        baseline: -ASCENT * style.size,
+        fill: true,
+        stroke: outline > 0,
+      });
+      x += width;
+    }
+  }
+
+  /** How wide a part of a line is; leaves its font the one that is written in. */
+  #widthOf(run: TextRun, { font, size }: TextStyle): number {
+    this.doc.font(run.font === 'own' ? font : this.#register(run.font, font), size);
+    return this.doc.widthOfString(run.text, featuresOf(run));
+  }
+
+  #register(font: ScriptFont, weight: FontName): string {
+    const key = `${font.key}-${font.outline[weight] > 0 ? 'outlined' : weight}`;
+    if (!this.#registered.has(key)) this.doc.registerFont(key, font.bytes(weight));
+    this.#registered.add(key);
+    return key;
   }
 
   /** One line, drawn where it is told, for labels; shortened with an ellipsis where it does not fit. */

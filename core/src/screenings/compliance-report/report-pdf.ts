@@ -1,52 +1,38 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report-words';
-import anyAscii from 'any-ascii';
-import PDFDocument from 'pdfkit';
+import { COLORS } from '../../documents/colors';
+import { Sheet, STYLES, type TextStyle } from '../../documents/sheet';
+import { drawTable } from '../../documents/table';
 import { type ComplianceFacts, reportSections } from './report-lines';
 
-const MARGIN = 56;
-const LABEL_WIDTH = 140;
-const GAP = 12;
-/** Room that a line needs at least, else it begins on the next page. */
-const LINE_ROOM = 48;
+const NOTE: TextStyle = { ...STYLES.strong, size: 9, color: COLORS.warning };
+const BRAND = 'Homologa';
+/** The columns of labels and of what is said. */
+const SHARES = [3, 7] as const;
 
-/** The built-in fonts have Latin letters alone: other scripts are spelt in those. */
-const printable = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/gu, (sign) => anyAscii(sign));
-
-/** The compliance report as a PDF. */
+/** The compliance report as a tagged PDF that prints names in whatever script they are written. */
 export async function reportPdf(facts: ComplianceFacts, locale: Locale): Promise<Buffer> {
   const heading = COMPLIANCE_REPORT.title[locale];
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: locale,
-    info: { Title: `${heading}: ${facts.companyName}`, CreationDate: facts.finishedAt },
+  const title = `${heading}: ${facts.companyName}`;
+  const sheet = await Sheet.open({ title, author: BRAND, locale, paper: 'A4', issuedAt: facts.finishedAt });
+  if (facts.note) sheet.paragraph(facts.note[locale], NOTE);
+  const lines = sheet.wrap(heading, sheet.width, STYLES.h1);
+  sheet.content('H1', () => {
+    sheet.y = sheet.lines(lines, { x: sheet.left, y: sheet.y, width: sheet.width }, STYLES.h1);
   });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => {
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.font('Helvetica-Bold');
-  if (facts.note) document.fontSize(9).fillColor('#b3261e').text(printable(facts.note[locale])).moveDown(1);
-  document.fillColor('#111111').fontSize(20).text(printable(heading));
-  for (const { title, lines } of reportSections(facts, locale)) {
-    document.moveDown(1).font('Helvetica-Bold').fontSize(13).fillColor('#111111').text(printable(title), MARGIN);
-    document.moveDown(0.4).font('Helvetica').fontSize(9.5);
-    for (const [label, text] of lines) writeLine(document, printable(label), printable(text));
+  for (const section of reportSections(facts, locale)) {
+    sheet.space(12);
+    sheet.demand(ROOM);
+    sheet.paragraph(section.title, STYLES.h2, 'H2');
+    sheet.space(2);
+    drawTable(sheet, {
+      columns: SHARES.map((share) => ({ title: '', share })),
+      rows: section.lines.map(([label, text]) => ({ cells: [{ text: label, style: STYLES.quiet }, text] })),
+      hasRowTitles: true,
+    });
   }
-  document.end();
-  await done;
-  return Buffer.concat(chunks);
+  return sheet.finish();
 }
 
-function writeLine(document: PDFKit.PDFDocument, label: string, text: string): void {
-  if (document.y > document.page.height - MARGIN - LINE_ROOM) document.addPage();
-  const top = document.y;
-  document.fillColor('#5f6368').text(label, MARGIN, top, { width: LABEL_WIDTH });
-  const below = document.y;
-  const left = MARGIN + LABEL_WIDTH + GAP;
-  document.fillColor('#111111').text(text, left, top, { width: document.page.width - left - MARGIN });
-  document.y = Math.max(document.y, document.y < top ? document.y : below) + 4;
-}
+/** A title is not left alone at the foot of a page. */
+const ROOM = 60;
