@@ -1,4 +1,5 @@
 import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
+import { taxIdKeys } from './tax-id-keys';
 
 const MIN_LENGTH = 5;
 const MIN_DIGITS = 4;
@@ -12,6 +13,12 @@ export function identifierKey(value: string): string | null {
     .replace(/[^A-Z0-9]/g, '');
   const digits = key.replace(/\D/g, '').length;
   return key.length >= MIN_LENGTH && digits >= MIN_DIGITS && !/^(.)\1*$/.test(key) ? key : null;
+}
+
+/** The keys under which an identifier is looked up and compared: one that is in common makes two the same. */
+export function identifierKeys(identifier: EntryIdentifier): string[] {
+  const key = identifierKey(identifier.value);
+  return key === null ? [] : [key, ...taxIdKeys(identifier, key)];
 }
 
 const KINDS: readonly (readonly [RegExp, string])[] = [
@@ -43,12 +50,12 @@ export const sharedIdentifier = (
   listed: readonly EntryIdentifier[],
 ): EntryIdentifier | null =>
   listed.find((theirs) => {
-    const key = identifierKey(theirs.value);
-    return (
-      key !== null &&
-      subject.some(
-        (own) => identifierKey(own.value) === key && canBeOfOneCountry(own, theirs) && canBeOfOneKind(own, theirs),
-      )
+    const keys = identifierKeys(theirs);
+    return subject.some(
+      (own) =>
+        identifierKeys(own).some((key) => keys.includes(key)) &&
+        canBeOfOneCountry(own, theirs) &&
+        canBeOfOneKind(own, theirs),
     );
   }) ?? null;
 

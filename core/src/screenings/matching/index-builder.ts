@@ -1,6 +1,6 @@
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { Growing } from './growing-arrays';
-import { identifierKey } from './identifiers';
+import { identifierKeys } from './identifiers';
 import { GROUPS, type IndexData, type NumberLists, packEntry, packKind, packName } from './index-data';
 import { HASH_SEED, hashOf, KeyTableBuilder } from './key-table';
 import { FAMILY, PARTICLE, type ParsedName, parseName, readingsOf } from './parse-name';
@@ -150,8 +150,7 @@ export class IndexBuilder {
       }
     }
     for (const identifier of entry.identifiers) {
-      const key = identifierKey(identifier.value);
-      if (key !== null) this.identifiers.add(key, entity);
+      for (const key of identifierKeys(identifier)) this.identifiers.add(key, entity);
     }
     this.addDetails(packEntry(entry));
   }

@@ -2,7 +2,7 @@ import type { HitExplanation, ScorePart } from '@homologa/domain/screenings/hit-
 import type { EntryNameKind, EntrySchema } from '@homologa/domain/screenings/list-entry';
 import { type HitBand, hitBand } from '@homologa/domain/screenings/screening-rules';
 import { explain } from './explain';
-import { identifierKey } from './identifiers';
+import { identifierKeys } from './identifiers';
 import { GROUPS, type IndexedEntry, unpackKind } from './index-data';
 import { valuesOf } from './key-table';
 import type { NameScore } from './name-score';
@@ -107,12 +107,7 @@ const queriesOf = (index: ScreeningIndex, subject: Subject): { query: Query; gro
 
 /** The entities that carry one of the subject's identifiers, and some that do not. */
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
-  new Set(
-    subject.identifiers.flatMap(({ value }) => {
-      const key = identifierKey(value);
-      return key === null ? [] : [...valuesOf(index.data.identifiers, key)];
-    }),
-  );
+  new Set(subject.identifiers.flatMap(identifierKeys).flatMap((key) => [...valuesOf(index.data.identifiers, key)]));
 
 /** Rows of an entity, wherever they were put: entries are added one after the other. */
 function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
