@@ -20,7 +20,8 @@ export async function addDemoWatchlist(stage: DemoStage): Promise<void> {
   await withWorkFolder(stage.base, async (folder) => {
     for (const { edition, days } of EDITIONS) {
       const path = join(folder, `${edition}.xml`);
-      await writeFile(path, demoWatchlist(edition));
+      const publishedOn = daysAgo(stage, days).toISOString().slice(0, 10);
+      await writeFile(path, demoWatchlist(edition, publishedOn));
       await act(stage, OPERATOR, daysAgo(stage, days), async (ctx) => {
         await ctx.db.statement.watchlist.upsert({
           where: { id: watchlistId },

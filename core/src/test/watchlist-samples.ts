@@ -46,8 +46,8 @@ const personXml = (person: SamplePerson): string => `
       <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>${person.passport ?? ''}</NUMBER></INDIVIDUAL_DOCUMENT>
     </INDIVIDUAL>`;
 
-/** A list in the form of the United Nations' with these people, who do not exist. */
-export const unList = (people: readonly SamplePerson[], generated = '2026-11-01'): string =>
+/** A list in the form of the United Nations' with these people, who do not exist; generated today unless told. */
+export const unList = (people: readonly SamplePerson[], generated = new Date().toISOString().slice(0, 10)): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <CONSOLIDATED_LIST xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" dateGenerated="${generated}T00:00:09.554Z">
   <INDIVIDUALS>${people.map(personXml).join('')}

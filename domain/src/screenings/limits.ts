@@ -30,6 +30,8 @@ export const MEDIA_MAX_ARTICLES = 200;
 /** Hours between two scheduled looks at a list. */
 export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;
+/** Days that an edition of a list may be old, where an operator says it. */
+export const EDITION_MAX_DAYS = 3_660;
 /** Further hits that one decision is about. */
 export const JUDGED_AT_ONCE_MAX = 1000;
 /** Characters of the free reason of a decision. */

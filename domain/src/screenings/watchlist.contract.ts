@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entityId, id, isoDate, isoDay } from '../wire/common.contract';
 import { ENTRY_SCHEMAS, ENTRY_TOPICS } from './list-entry';
-import { LIST_FORMATS } from './watchlists';
+import { LIST_FORMATS, STALE_REASONS } from './watchlists';
 
 const column = z.string().trim().min(1).max(200);
 
@@ -65,6 +65,8 @@ const watchlist = {
   refresh_hours: z.number().int().positive().nullable(),
   checked_at: isoDate.nullable(),
   stale: z.boolean(),
+  /** Why it is stale: it was not looked up for long, or its edition is old. */
+  stale_reason: z.enum(STALE_REASONS).nullable().optional(),
   /** What screenings read; null before the first import. */
   current: watchlistSnapshot.nullable(),
   /** Why the newest attempt changed nothing; null after one that did. */
@@ -105,6 +107,12 @@ export const watchlistDifferenceResponse = z.object({
   ),
 });
 export type WatchlistDifferenceResponse = z.infer<typeof watchlistDifferenceResponse>;
+
+/** POST …/imports; `accept_older` is a person's word that an older edition may replace a newer one. */
+export const watchlistImportBody = z.object({ accept_older: z.boolean().optional() });
+
+/** POST …/files: the parts beside the files. */
+export const watchlistFilesBody = z.object({ accept_older: z.enum(['true', 'false']).optional() });
 
 /** POST …/rollback: to the snapshot before the one in use, unless one is named. */
 export const watchlistRollbackBody = z.object({ number: snapshotNumber.optional() });

@@ -1,3 +1,4 @@
+import { lookUp } from '../language/record-of';
 import type { EntryTopic } from './list-entry';
 
 /** The formats in which lists are published and that an importer reads. */
@@ -39,6 +40,8 @@ export interface KnownWatchlist {
   urls: readonly string[];
   /** Hours after which a list that was not looked up again is stale. */
   staleAfterHours: number;
+  /** Days after which its edition is stale however newly it was looked up, by how often its publisher changes it. */
+  maxEditionDays: number;
 }
 
 const WEEK = 7 * 24;
@@ -53,6 +56,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [`${OFAC}/SDN.XML`],
     staleAfterHours: WEEK,
+    // Changed several times a week.
+    maxEditionDays: 30,
   },
   'ofac-cons': {
     title: 'OFAC Consolidated Non-SDN',
@@ -60,6 +65,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [`${OFAC}/CONSOLIDATED.XML`],
     staleAfterHours: WEEK,
+    // Changed a few times a year.
+    maxEditionDays: 180,
   },
   'un-sc': {
     title: 'United Nations Security Council Consolidated List',
@@ -67,6 +74,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: ['https://scsanctions.un.org/resources/xml/en/consolidated.xml'],
     staleAfterHours: WEEK,
+    // Generated each night; amended about once a month.
+    maxEditionDays: 45,
   },
   'eu-fsf': {
     title: 'European Union Consolidated Financial Sanctions List',
@@ -74,6 +83,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
+    // Amended every week or two, save in August.
+    maxEditionDays: 45,
   },
   'uk-sl': {
     title: 'UK Sanctions List',
@@ -81,6 +92,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
+    // Amended several times a month.
+    maxEditionDays: 45,
   },
   'us-csl': {
     title: 'US Consolidated Screening List',
@@ -88,6 +101,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: ['https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv'],
     staleAfterHours: WEEK,
+    // Compiled each day.
+    maxEditionDays: 30,
   },
   'ca-sema': {
     title: 'Canada Consolidated Autonomous Sanctions List',
@@ -95,6 +110,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
+    // By regulations, some of them months apart.
+    maxEditionDays: 180,
   },
   'ch-seco': {
     title: 'Switzerland SECO Sanctions',
@@ -102,6 +119,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
+    // Follows the European Union and the United Nations within weeks.
+    maxEditionDays: 60,
   },
   'mx-sat-69b': {
     title: 'México SAT 69-B',
@@ -109,6 +128,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'tax',
     urls: ['http://omawww.sat.gob.mx/cifras_sat/Documents/Listado_Completo_69-B.csv'],
     staleAfterHours: MONTH,
+    // The whole list is published about once a quarter.
+    maxEditionDays: 120,
   },
   'br-ceis': {
     title: 'Brasil CEIS',
@@ -116,6 +137,8 @@ export const KNOWN_WATCHLISTS = {
     topic: 'debarment',
     urls: [],
     staleAfterHours: MONTH,
+    // The three registers are extracted each working day.
+    maxEditionDays: 45,
   },
   'br-cnep': {
     title: 'Brasil CNEP',
@@ -123,6 +146,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'debarment',
     urls: [],
     staleAfterHours: MONTH,
+    maxEditionDays: 45,
   },
   'br-cepim': {
     title: 'Brasil CEPIM',
@@ -130,6 +154,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'debarment',
     urls: [],
     staleAfterHours: MONTH,
+    maxEditionDays: 45,
   },
 } as const satisfies Record<string, KnownWatchlist>;
 
@@ -143,7 +168,45 @@ const SMALLEST_SHARE = 0.8;
 export const isSuspiciouslySmall = (entries: number, before: number): boolean => entries < before * SMALLEST_SHARE;
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Whether nobody has looked for so long that the list may have changed: `checkedAt` is when it was last confirmed. */
-export const isStale = (list: { checkedAt: Date | null; staleAfterHours: number }, now: Date): boolean =>
-  list.checkedAt === null || now.getTime() - list.checkedAt.getTime() > list.staleAfterHours * HOUR_MS;
+/** A list whose publisher's rhythm is not known, such as a client's own: somebody goes through it once a year. */
+const DEFAULT_EDITION_DAYS = 366;
+
+/**
+ * Days after which an edition of a list is stale: what an operator said, else what is known of the list, or of lists
+ * in its format. Null for articles, of which a feed holds the newest.
+ */
+export function editionDays(list: { code: string; format: string; maxEditionDays: number | null }): number | null {
+  if (list.maxEditionDays !== null) return list.maxEditionDays;
+  if (isMediaFormat(list.format)) return null;
+  const known: KnownWatchlist | undefined = lookUp(KNOWN_WATCHLISTS, list.code);
+  const alike = Object.values<KnownWatchlist>(KNOWN_WATCHLISTS).filter(({ format }) => format === list.format);
+  if (known) return known.maxEditionDays;
+  return alike.length > 0 ? Math.max(...alike.map((one) => one.maxEditionDays)) : DEFAULT_EDITION_DAYS;
+}
+
+/** Why a list is not up to date: nobody looked it up for long, or what was found is an old edition. */
+export const STALE_REASONS = ['not_looked_up', 'old_edition'] as const;
+export type StaleReason = (typeof STALE_REASONS)[number];
+
+/** What the age of a list is judged by. */
+export interface AgedList {
+  code: string;
+  format: string;
+  /** When it was last confirmed to be what its publisher has. */
+  checkedAt: Date | null;
+  staleAfterHours: number;
+  maxEditionDays: number | null;
+  /** The edition in use; without a day of publication it is as old as its import. */
+  current: { publishedOn: Date | null; importedAt: Date } | null;
+}
+
+/** Why a list may have changed since what screenings read of it; null while it is up to date. */
+export function staleReason(list: AgedList, now: Date): StaleReason | null {
+  const { checkedAt, current } = list;
+  if (!checkedAt || now.getTime() - checkedAt.getTime() > list.staleAfterHours * HOUR_MS) return 'not_looked_up';
+  const days = editionDays(list);
+  const since = current?.publishedOn ?? current?.importedAt;
+  return since && days !== null && now.getTime() - since.getTime() > days * DAY_MS ? 'old_edition' : null;
+}

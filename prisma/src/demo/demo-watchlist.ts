@@ -37,10 +37,13 @@ const organisation = (id: number, name: string, country: string, alias = '') => 
 
 /**
  * One of the two editions of the list. Some of its names are those of the demo's shareholders, others only resemble
- * them; the second edition adds a person and corrects another.
+ * them; the second edition adds a person and corrects another. `publishedOn` is `YYYY-MM-DD`.
  */
-export const demoWatchlist = (edition: 1 | 2): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<CONSOLIDATED_LIST dateGenerated="2026-0${edition}-01T00:00:00.000Z">
+export const demoWatchlist = (
+  edition: 1 | 2,
+  publishedOn: string,
+): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<CONSOLIDATED_LIST dateGenerated="${publishedOn}T00:00:00.000Z">
   <INDIVIDUALS>
 ${person(7001, 'RÓMULO FICTICIO ARENAS', { born: '1961-02-03', country: 'Peru', alias: 'ROMULO ARENAS FICTICIO' })}
 ${person(7002, 'CELIA INVENTADA PARDO', { born: edition === 1 ? '1948' : '1948-11-12', country: 'Chile' })}

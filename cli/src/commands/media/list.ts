@@ -15,13 +15,13 @@ export function register(group: Command, deps: Deps): void {
         sources: (await listWatchlists(ctx)).filter(({ format }) => isMediaFormat(format)),
         provider: ctx.media?.name,
       }));
-      const rows = sources.map(({ code, title, current, isStale, refreshHours, problemDetail, problemCode }) => ({
+      const rows = sources.map(({ code, title, current, staleReason, refreshHours, problemDetail, problemCode }) => ({
         source: code,
         title,
         snapshot: current?.number ?? null,
         articles: current?.entries ?? null,
         imported: current?.importedAt ?? null,
-        stale: isStale ? 'stale' : '',
+        stale: staleReason === null ? '' : 'stale',
         every: refreshHours === null ? null : `${refreshHours} h`,
         problem: problemDetail ?? problemCode,
       }));

@@ -18,6 +18,7 @@ interface ImportOptions {
   mapping?: string;
   url?: string[];
   acceptSmaller?: true;
+  acceptOlder?: true;
   timeout: number;
 }
 
@@ -38,6 +39,7 @@ export function register(group: Command, deps: Deps): void {
     .option('--mapping <file>', 'JSON that says which column of a CSV is what')
     .option('--url <url...>', 'where its files are, one address for each: of a list that is not known, or has moved')
     .option('--accept-smaller', 'although it lost a fifth of its entries or more')
+    .option('--accept-older', 'although the edition in use was published later')
     .option('--timeout <seconds>', 'how long to wait for the workers', wholeNumber, 1800)
     .addHelpText('after', HELP)
     .action(async (list: string, files: string[], options: ImportOptions) => {
@@ -45,8 +47,8 @@ export function register(group: Command, deps: Deps): void {
       const settings = await settingsOf(options);
       const uploads = await Promise.all(files.map(inputFile));
       const job = await deps.withContext(async (ctx, app) => {
-        const acceptsSmaller = options.acceptSmaller ?? false;
-        const { jobId } = await startWatchlistImport(ctx, { code, files: uploads, settings, acceptsSmaller });
+        const accepted = { acceptsSmaller: options.acceptSmaller ?? false, acceptsOlder: options.acceptOlder ?? false };
+        const { jobId } = await startWatchlistImport(ctx, { code, files: uploads, settings, ...accepted });
         await app.dispatcher.idle();
         return followJob(ctx, jobId, { seconds: options.timeout, progress: deps.progress });
       });

@@ -1,8 +1,23 @@
 import { listWatchlists } from '@homologa/core/screenings/lists/watchlist.queries';
+import type { StaleReason } from '@homologa/domain/screenings/watchlists';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 
-const COLUMNS = ['code', 'title', 'snapshot', 'entries', 'imported', 'checked', 'stale', 'every', 'problem'] as const;
+const COLUMNS = [
+  'code',
+  'title',
+  'snapshot',
+  'entries',
+  'published',
+  'imported',
+  'checked',
+  'stale',
+  'every',
+  'problem',
+] as const;
+
+/** Why a list is not up to date. */
+const STALE = { not_looked_up: 'stale', old_edition: 'old edition' } as const satisfies Record<StaleReason, string>;
 
 export function register(group: Command, deps: Deps): void {
   group
@@ -12,14 +27,15 @@ export function register(group: Command, deps: Deps): void {
     .action(async () => {
       const lists = await deps.withContext((ctx) => listWatchlists(ctx));
       const rows = lists.map(
-        ({ code, title, current, checkedAt, isStale, refreshHours, problemDetail, problemCode }) => ({
+        ({ code, title, current, checkedAt, staleReason, refreshHours, problemDetail, problemCode }) => ({
           code,
           title,
           snapshot: current?.number ?? null,
           entries: current?.entries ?? null,
+          published: current?.publishedOn?.toISOString().slice(0, 10) ?? null,
           imported: current?.importedAt ?? null,
           checked: checkedAt,
-          stale: isStale ? 'stale' : '',
+          stale: staleReason === null ? '' : STALE[staleReason],
           every: refreshHours === null ? null : `${refreshHours} h`,
           problem: problemDetail ?? problemCode,
         }),

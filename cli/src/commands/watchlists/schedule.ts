@@ -1,5 +1,5 @@
 import { scheduleWatchlist } from '@homologa/core/screenings/lists/schedule-watchlist';
-import { REFRESH_MAX_HOURS, REFRESH_MIN_HOURS } from '@homologa/domain/screenings/limits';
+import { EDITION_MAX_DAYS, REFRESH_MAX_HOURS, REFRESH_MIN_HOURS } from '@homologa/domain/screenings/limits';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { Deps } from '../../deps';
@@ -12,12 +12,14 @@ interface ScheduleOptions {
   off?: true;
   url?: string[];
   staleAfter?: number;
+  maxEditionDays?: number;
 }
 
 const hours = z.number().min(REFRESH_MIN_HOURS).max(REFRESH_MAX_HOURS);
 const options = z.object({
   every: hours.optional(),
   staleAfter: z.number().optional(),
+  maxEditionDays: z.number().min(1).max(EDITION_MAX_DAYS).optional(),
   url: listAddresses,
 });
 
@@ -29,14 +31,19 @@ export function register(group: Command, deps: Deps): void {
     .option('--off', 'fetch it on demand only')
     .option('--url <url...>', 'where its files are, one address for each')
     .option('--stale-after <hours>', 'when it is shown as stale', wholeNumber)
+    .option('--max-edition-days <days>', 'how old an edition may be before it is shown as stale', wholeNumber)
     .addHelpText('after', '\nExample:\n  homologa watchlists schedule un-sc --every 24')
     .action(async (list: string, typed: ScheduleOptions) => {
       const code = watchlistCode(list);
       if (typed.off && typed.every) throw new UsageError('give --every or --off');
-      const { every, staleAfter, url } = parseInput(options, typed, { every: '--every', url: '--url' });
+      const { every, staleAfter, maxEditionDays, url } = parseInput(options, typed, {
+        every: '--every',
+        url: '--url',
+        maxEditionDays: '--max-edition-days',
+      });
       const everyHours = typed.off ? null : every;
       await deps.withContext((ctx) =>
-        scheduleWatchlist(ctx, { code, everyHours, urls: url, staleAfterHours: staleAfter }),
+        scheduleWatchlist(ctx, { code, everyHours, urls: url, staleAfterHours: staleAfter, maxEditionDays }),
       );
       deps.output.one(
         { code, every: everyHours ?? null },

@@ -2,23 +2,24 @@ import { translateError } from '@homologa/domain/errors/error-messages';
 import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
 import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import { Alert, Box, Button, Chip } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { useJobs } from '../../shared/jobs/use-jobs';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { UploadButton } from '../../shared/ui/UploadButton';
+import { ImportOlder } from './ImportOlder';
 import { Snapshots } from './Snapshots';
-import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
+import { useImport } from './use-import';
 import { WATCHLISTS } from './watchlists.texts';
 
 function StateChip({ list }: { list: WatchlistResponse }) {
   const t = useText();
   if (!list.current) return <Chip size="small" color="error" label={t(WATCHLISTS.notLoaded)} />;
-  if (list.stale) return <Chip size="small" color="error" label={t(WATCHLISTS.stale)} />;
+  if (list.stale) {
+    const label = t(list.stale_reason === 'old_edition' ? WATCHLISTS.oldEdition : WATCHLISTS.stale);
+    return <Chip size="small" color="error" label={label} />;
+  }
   if (list.problem) return <Chip size="small" color="warning" label={t(WATCHLISTS.failed)} />;
   return <Chip size="small" color="success" label={t(WATCHLISTS.upToDate)} />;
 }
@@ -45,13 +46,17 @@ function useFacts({ current, format: fileFormat, ...list }: WatchlistResponse): 
   ];
 }
 
-function Problem({ problem }: { problem: NonNullable<WatchlistResponse['problem']> }) {
+function Problem({ list, problem }: { list: WatchlistResponse; problem: NonNullable<WatchlistResponse['problem']> }) {
   const t = useText();
   const format = useFormat();
   const locale = useAppLocale();
   const reason = translateError(problem, locale);
   return (
-    <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+    <Alert
+      severity="error"
+      sx={{ mb: 2, overflowWrap: 'anywhere' }}
+      action={problem.code === 'watchlist_older' ? <ImportOlder list={list} /> : undefined}
+    >
       {t(WATCHLISTS.failedAt, { date: format.dateTime(problem.at), reason })}
     </Alert>
   );
@@ -59,21 +64,14 @@ function Problem({ problem }: { problem: NonNullable<WatchlistResponse['problem'
 
 function Actions({ list }: { list: WatchlistResponse }) {
   const t = useText();
-  const jobs = useJobs();
-  const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: WATCHLISTS_KEY });
-  const importOf = (file: File | null) =>
-    file ? watchlistsApi.importFile(list.id, file) : watchlistsApi.importNow(list.id);
-  const start = useAction(importOf, {
-    onDone: (job) => jobs.watch(job, { title: t(WATCHLISTS.importing, { list: list.title }), onFinished: renew }),
-  });
+  const start = useImport(list);
   return (
     <>
       <UploadButton
         size="small"
         label={t(WATCHLISTS.importFile)}
         isBusy={start.isPending}
-        onFile={(file) => start.mutate(file)}
+        onFile={(file) => start.mutate({ file })}
       />
       {list.has_address && (
         <Button
@@ -81,7 +79,7 @@ function Actions({ list }: { list: WatchlistResponse }) {
           variant="contained"
           loading={start.isPending}
           aria-label={t(WATCHLISTS.importNowOf, { list: list.title })}
-          onClick={() => start.mutate(null)}
+          onClick={() => start.mutate({ file: null })}
         >
           {t(WATCHLISTS.importNow)}
         </Button>
@@ -101,7 +99,7 @@ export function WatchlistCard({ list }: { list: WatchlistResponse }) {
         <StateChip list={list} />
         <Chip size="small" variant="outlined" label={list.code} />
       </Box>
-      {list.problem && <Problem problem={list.problem} />}
+      {list.problem && <Problem list={list} problem={list.problem} />}
       <Facts facts={facts} columns={2} />
       {list.current && (
         <Button size="small" sx={{ mt: 1.5 }} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -18,10 +18,12 @@ export const watchlistsApi = {
   get: (id: string) => callJson<WatchlistDetailResponse>(pathOf(id)),
   getDifference: (id: string, from: number, to: number) =>
     callJson<WatchlistDifferenceResponse>(`${pathOf(id)}/differences?from=${from}&to=${to}`),
-  /** Imports what the publisher has. */
-  importNow: (id: string) => callJson<JobResponse>(`${pathOf(id)}/imports`, { method: 'POST', body: {} }),
-  importFile: (id: string, file: File) => {
+  /** Imports what the publisher has; `acceptsOlder` is a person's word that it may be the older edition. */
+  importNow: (id: string, acceptsOlder = false) =>
+    callJson<JobResponse>(`${pathOf(id)}/imports`, { method: 'POST', body: { accept_older: acceptsOlder } }),
+  importFile: (id: string, file: File, acceptsOlder = false) => {
     const form = new FormData();
+    form.set('accept_older', String(acceptsOlder));
     form.set('file', file);
     return callJson<JobResponse>(`${pathOf(id)}/files`, { method: 'POST', body: form });
   },

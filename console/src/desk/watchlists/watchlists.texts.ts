@@ -32,6 +32,29 @@ export const WATCHLISTS = {
   },
   articles: { en: 'Articles', es: 'Artículos', 'pt-BR': 'Artigos' },
   stale: { en: 'Out of date', es: 'Desactualizada', 'pt-BR': 'Desatualizada' },
+  oldEdition: { en: 'Old edition', es: 'Edición antigua', 'pt-BR': 'Edição antiga' },
+  older: {
+    en: 'Import an older edition',
+    es: 'Importar una edición anterior',
+    'pt-BR': 'Importar uma edição anterior',
+  },
+  olderTitle: {
+    en: 'Import an older edition of {list}?',
+    es: '¿Importar una edición anterior de {list}?',
+    'pt-BR': 'Importar uma edição anterior de {list}?',
+  },
+  olderText: {
+    en: 'Whoever was listed or taken off since then is as before in every screening from now on. It is recorded that you wanted it.',
+    es: 'Quien se haya incluido o retirado desde entonces vuelve a estar como antes en todos los controles. Queda registrado que usted lo quiso.',
+    'pt-BR':
+      'Quem foi incluído ou retirado desde então volta a estar como antes em todas as verificações. Fica registrado que você quis isso.',
+  },
+  olderFile: { en: 'Choose the file', es: 'Elegir el archivo', 'pt-BR': 'Escolher o arquivo' },
+  olderFetch: {
+    en: 'Take what the publisher has',
+    es: 'Tomar lo que tiene el publicador',
+    'pt-BR': 'Usar o que o publicador tem',
+  },
   failed: { en: 'Last import failed', es: 'Falló la última importación', 'pt-BR': 'A última importação falhou' },
   upToDate: { en: 'Up to date', es: 'Al día', 'pt-BR': 'Em dia' },
   notLoaded: { en: 'Not loaded', es: 'Sin cargar', 'pt-BR': 'Não carregada' },

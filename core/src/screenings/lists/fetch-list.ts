@@ -21,6 +21,11 @@ function bounded(place: string): Transform {
   });
 }
 
+function dayOfHeader(text: string | null): string | undefined {
+  const moment = new Date(text ?? '');
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
 /**
  * Brings what a publisher has to this machine, each address as a file of the folder. At least once: asking again
  * changes nothing there. Throws `watchlist_unavailable`, which a job tries again, and `watchlist_limits`.
@@ -30,9 +35,11 @@ export async function fetchList(urls: readonly string[], folder: string, signal:
   for (const [at, url] of urls.entries()) {
     const { host, pathname } = new URL(url);
     const path = join(folder, String(at));
+    let modifiedOn: string | undefined;
     try {
       const response = await fetch(url, { signal, headers: { accept: '*/*' } });
       if (!response.ok || !response.body) throw new Error(`answered ${response.status}`);
+      modifiedOn = dayOfHeader(response.headers.get('last-modified'));
       const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
       await pipeline(body, bounded(host), createWriteStream(path, { mode: 0o600 }), { signal });
     } catch (cause) {
@@ -40,7 +47,7 @@ export async function fetchList(urls: readonly string[], folder: string, signal:
       // An address may hold a key: only its host is told.
       throw new DomainError('watchlist_unavailable', { values: { place: host }, cause });
     }
-    files.push({ path, name: safeFileName(pathname) });
+    files.push({ path, name: safeFileName(pathname), modifiedOn });
   }
   return files;
 }

@@ -1,19 +1,20 @@
-import { isStale } from '@homologa/domain/screenings/watchlists';
+import { staleReason } from '@homologa/domain/screenings/watchlists';
 import type { Context } from '../../kernel/context';
 import { notifyStaff } from '../../notifications/notify.steps';
 
 /**
- * The work of `watchlists.find-stale`: tells staff of each list in use that nobody looked up for too long. Safe to
- * repeat: of each list once a day. Gives of how many.
+ * The work of `watchlists.find-stale`: tells staff of each list in use that nobody looked up for too long, or
+ * whose edition is too old. Safe to repeat: of each list once a day. Gives of how many.
  */
 export async function findStaleLists(ctx: Context, signal: AbortSignal): Promise<{ told: number }> {
   const today = new Date(ctx.now().toISOString().slice(0, 10));
   const lists = await ctx.db.read.watchlist.findMany({
     where: { currentSnapshotId: { not: null } },
+    include: { current: true },
     orderBy: { code: 'asc' },
   });
   let told = 0;
-  for (const list of lists.filter((each) => isStale(each, ctx.now()))) {
+  for (const list of lists.filter((each) => staleReason(each, ctx.now()) !== null)) {
     if (signal.aborted) break;
     told += await ctx.db.system(async (tx) => {
       const { count } = await tx.watchlist.updateMany({

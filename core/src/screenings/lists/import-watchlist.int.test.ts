@@ -44,16 +44,21 @@ const newList = (more: { format?: string } = {}) =>
 
 interface Options {
   acceptsSmaller?: boolean;
+  acceptsOlder?: boolean;
+  name?: string;
+  modifiedOn?: string;
   isAsked?: boolean;
   signal?: AbortSignal;
 }
 
 function importText(watchlistId: string, text: string | Buffer, options: Options = {}) {
-  const { acceptsSmaller = false, isAsked = false, signal = neverAborted } = options;
+  const { acceptsSmaller = false, acceptsOlder = false, isAsked = false, signal = neverAborted } = options;
+  const { name = 'list.xml', modifiedOn } = options;
   const path = join(folder, `${newId()}.xml`);
   writeFileSync(path, text);
   const run = { signal, progress: () => Promise.resolve() };
-  return importWatchlist(ctx(), { watchlistId, files: [{ path, name: 'list.xml' }], acceptsSmaller, isAsked }, run);
+  const files = [{ path, name, modifiedOn }];
+  return importWatchlist(ctx(), { watchlistId, files, acceptsSmaller, acceptsOlder, isAsked }, run);
 }
 
 /** What screenings read of the list. */
@@ -79,7 +84,7 @@ const EVA = { id: '3', first: 'Eva', second: 'Supuesta' };
 
 test('a snapshot holds what the file holds, and says what it is made of', async () => {
   const { id } = await newList();
-  const report = await importText(id, unList([ANA, LUIS]));
+  const report = await importText(id, unList([ANA, LUIS], '2026-11-01'));
   expect(report).toMatchObject({ isNew: true, number: 1, entries: 3, added: 3, changed: 0, removed: 0 });
   expect(await currentNames()).toEqual(['Ana Ficticia', 'Luis Imaginado', 'QUIMERA TRADING HOUSE']);
   const [snapshot] = await currentSnapshots(ctx());
@@ -112,7 +117,7 @@ test('a new remark, or another order of the names, is no new identity', async ()
     { name: 'Anna F.', quality: 'Low' },
     { name: 'Ana de Ficticia', quality: 'Good' },
   ];
-  await importText(id, unList([{ ...ANA, aliases }]));
+  await importText(id, unList([{ ...ANA, aliases }], '2026-11-01'));
   await importText(id, unList([{ ...ANA, aliases: [...aliases].reverse() }], '2026-11-02'));
   expect(await changes(id, 1, 2)).toEqual([]);
   await importText(id, unList([{ ...ANA, aliases, comments: 'Seen in Lima.' }], '2026-11-03'));
@@ -219,4 +224,45 @@ test('references that are used twice are two entries', async () => {
   expect(await currentNames()).toEqual(['Ana Ficticia', 'Luis Imaginado', 'QUIMERA TRADING HOUSE']);
   await importText(id, unList([ANA, { ...LUIS, id: '1' }, EVA]));
   expect(await changes(id, 1, 2)).toEqual([['added', '3', true]]);
+});
+
+const publishedOn = async () => (await currentSnapshots(ctx()))[0]?.publishedOn?.toISOString().slice(0, 10);
+
+test('an older edition replaces a newer one only where somebody says so', async () => {
+  const { id } = await newList();
+  const older = unList([ANA], '2026-02-27');
+  await importText(id, unList([ANA, LUIS], '2026-11-01'));
+  for (const isAsked of [false, true])
+    await expect(importText(id, older, { isAsked, acceptsSmaller: true })).rejects.toMatchObject({
+      code: 'watchlist_older',
+      message: 'The file was published on 2026-02-27, the edition in use on 2026-11-01. Nothing was changed.',
+    });
+  expect(await currentNames()).toContain('Luis Imaginado');
+  const accepts = { acceptsSmaller: true, acceptsOlder: true, isAsked: true };
+  expect(await importText(id, older, accepts)).toMatchObject({ number: 2, removed: 1 });
+  const noted = await app.db.read.auditEntry.findMany({ where: { action: 'watchlist.import', objectId: id } });
+  expect(noted.map(({ facts }) => facts)).toContainEqual(
+    expect.objectContaining({ number: 2, publishedOn: '2026-02-27' }),
+  );
+  // The files of the newest snapshot come back by somebody's word alone, too, when it is the older edition.
+  await rollbackWatchlist(ctx(), { watchlistId: id, number: 1 });
+  await expect(importText(id, older, { isAsked: true })).rejects.toMatchObject({ code: 'watchlist_older' });
+  expect(await importText(id, older, { isAsked: true, acceptsOlder: true })).toMatchObject({ isNew: false, number: 2 });
+  expect(await publishedOn()).toBe('2026-02-27');
+});
+
+test('a file that does not say its day has that of its name, else of its publisher’s server', async () => {
+  const { id } = await newList({ format: 'pep_csv' });
+  const people = (count: number) =>
+    `id,name,country,position\n${Array.from({ length: count }, (_, at) => `${at},"NADIE, Eva ${at}",pe,Senadora`).join('\n')}\n`;
+  await importText(id, people(5), { name: '20260430_PEP.csv', modifiedOn: '2026-05-02' });
+  expect(await publishedOn()).toBe('2026-04-30');
+  await importText(id, people(6), { name: 'pep.csv', modifiedOn: '2026-05-31' });
+  expect(await publishedOn()).toBe('2026-05-31');
+  await expect(importText(id, people(7), { name: 'pep_2026-03-31.csv' })).rejects.toMatchObject({
+    code: 'watchlist_older',
+  });
+  // A day that is still to come says nothing, and turns no later edition away.
+  await importText(id, people(8), { name: 'pep-20991231.csv' });
+  expect(await publishedOn()).toBeUndefined();
 });

@@ -12,6 +12,7 @@ import { newId } from '../../kernel/ids';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { startMonitoring } from '../monitoring.steps';
 import { LIST_READERS } from './formats';
+import { dayInName } from './list-dates';
 import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
 import { beyondLimits, emptyFile, type ListInput } from './list-reader';
 import { type NewSnapshot, switchToNew } from './switch-snapshot';
@@ -22,6 +23,8 @@ export interface WatchlistImport {
   files: readonly ListFile[];
   /** A list that lost a fifth of its entries is taken all the same. */
   acceptsSmaller: boolean;
+  /** Somebody said that an older edition may replace the one in use. */
+  acceptsOlder?: boolean;
   /** Somebody asked for it: files that the newest snapshot was made of switch back to that. */
   isAsked: boolean;
 }
@@ -66,16 +69,24 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   });
   const source = { sha256: sha256(files.map((file) => file.sha256).join()), reading: readingOf(list) };
   if (newest && newest.sha256 === source.sha256 && newest.reading === source.reading) {
-    await confirmNewest(ctx, list, input.isAsked ? newest : list.current);
+    const used = input.isAsked ? newest : list.current;
+    if (used) refuseOlder(dayOf(used), list.current, input);
+    await confirmNewest(ctx, list, used);
     const { id, number, entries } = newest;
     return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0 };
   }
   const loading = await beginLoading(ctx, list.id, (newest?.number ?? 0) + 1, run.signal);
-  let publishedOn: string | null = null;
+  let publishedOn = publishedAs(ctx, files);
   const reader = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
-  const read = reader.read(listInput(list, files, run, (day) => (publishedOn = day)));
+  const published = (day: string) => {
+    if (!isToCome(ctx, day)) publishedOn = day;
+  };
+  const read = reader.read(listInput(list, files, run, published));
   const written = await writeAll(ctx, loading, read, run.signal);
-  if (!reader.keepsEarlier) refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
+  if (!reader.keepsEarlier) {
+    refuseOlder(publishedOn, list.current, input);
+    refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
+  }
   // Of a feed only what was turned away by a rollback goes.
   await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
   const entries = reader.keepsEarlier ? await countEntries(ctx, loading) : written;
@@ -85,6 +96,32 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   await run.progress({ done: bytes, total: bytes });
   await forgetKeys(ctx, loading, run.signal);
   return { isNew: true, ...report };
+}
+
+const dayOf = ({ publishedOn }: Pick<WatchlistSnapshot, 'publishedOn'>): string | null =>
+  publishedOn?.toISOString().slice(0, 10) ?? null;
+
+const DAY_MS = 86_400_000;
+
+/** A day that nobody can have published on yet: kept as the edition's, it would turn every later one away. */
+const isToCome = (ctx: Context, day: string): boolean => Date.parse(day) > ctx.now().getTime() + DAY_MS;
+
+/** The day of files that do not say it themselves: in their names, else by their publisher's server; the earliest. */
+function publishedAs(ctx: Context, files: readonly InspectedFile[]): string | null {
+  const days = files.map(({ name, modifiedOn }) => dayInName(name) ?? modifiedOn ?? '');
+  const [earliest = ''] = days.sort();
+  return earliest === '' || isToCome(ctx, earliest) ? null : earliest;
+}
+
+/** Throws `watchlist_older` for an edition from before the one in use, unless somebody said that it may replace it. */
+function refuseOlder(
+  day: string | null,
+  current: WatchlistSnapshot | null,
+  { acceptsOlder = false }: Pick<WatchlistImport, 'acceptsOlder'>,
+): void {
+  const inUse = current && dayOf(current);
+  if (day && inUse && day < inUse && !acceptsOlder)
+    throw new DomainError('watchlist_older', { values: { day, current: inUse } });
 }
 
 /** Throws `watchlist_empty`, and `watchlist_too_small` unless somebody said that the list did shrink. */

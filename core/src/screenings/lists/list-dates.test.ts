@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDates, readDay } from './list-dates';
+import { dayInName, readDates, readDay, readSpanishDay } from './list-dates';
 
 test.each([
   ['1962', ['1962']],
@@ -23,4 +23,13 @@ test('where the month is written first', () => {
   expect(readDates('04/17/1962', 'mdy')).toEqual(['1962-04-17']);
   expect(readDay('04/17/1962', 'mdy')).toBe('1962-04-17');
   expect(readDay('1962')).toBeUndefined();
+});
+
+test('the day of an edition in its preamble or its name', () => {
+  expect(readSpanishDay('Información actualizada al 30 de noviembre de 2022')).toBe('2022-11-30');
+  expect(readSpanishDay('Listado completo de contribuyentes')).toBeUndefined();
+  expect(dayInName('20231031_CEIS.csv')).toBe('2023-10-31');
+  expect(dayInName('consolidated_2026-02-27.xml')).toBe('2026-02-27');
+  expect(dayInName('Listado_Completo_69-B_2022-11.csv')).toBeUndefined();
+  expect(dayInName('20260230.csv')).toBeUndefined();
 });

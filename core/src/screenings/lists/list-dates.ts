@@ -1,4 +1,5 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SPANISH = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 /** A span of more years than this says only between which years. */
 const MAX_SPAN_YEARS = 10;
 
@@ -50,3 +51,20 @@ export function readDay(text: string, order: DateOrder = 'dmy'): string | undefi
   const date = readOne(text.trim(), order);
   return date?.length === 10 ? date : undefined;
 }
+
+/** A day as Spanish writes it, `30 de noviembre de 2022`; undefined where there is none. */
+export function readSpanishDay(text: string): string | undefined {
+  const [, day, month = '', year] = /\b(\d{1,2}) de ([a-z]{3})[a-z]* (?:de|del) (\d{4})\b/i.exec(text) ?? [];
+  const at = SPANISH.indexOf(month.toLowerCase()) + 1;
+  return year && at > 0 ? readDay(`${year}-${two(at)}-${two(Number(day))}`) : undefined;
+}
+
+/** The day in the name of a file, as in `20231031_CEIS.csv`. */
+export function dayInName(name: string): string | undefined {
+  const parts = /(?:^|\D)(20\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?:\D|$)/.exec(name)?.slice(1);
+  return parts && readDay(parts.join('-'));
+}
+
+/** The later of two days; either may be missing. */
+export const laterDay = (a: string | undefined, b: string | undefined): string | undefined =>
+  a !== undefined && (b === undefined || a > b) ? a : b;

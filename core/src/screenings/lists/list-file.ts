@@ -8,6 +8,8 @@ export interface ListFile {
   path: string;
   /** As its publisher calls it. */
   name: string;
+  /** When its publisher's server says that it was changed, `YYYY-MM-DD`. */
+  modifiedOn?: string | undefined;
 }
 
 /** A file that was looked through once: what it is, before any of it is believed. */

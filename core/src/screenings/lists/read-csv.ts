@@ -63,6 +63,8 @@ interface CsvTable {
   needs: readonly string[];
   /** Lines that may come before the header. */
   preamble?: number;
+  /** Told what such a line says. */
+  onPreamble?: (text: string) => void;
 }
 
 const plain = (name: string): string => name.trim().toLowerCase();
@@ -82,6 +84,7 @@ export async function* readCsvTable(text: AsyncIterable<string>, table: CsvTable
         columns = names;
         width = fields.length;
       } else if (before >= (table.preamble ?? 0)) throw malformed(`${line}`);
+      else table.onPreamble?.(fields.join(' '));
       before += 1;
       continue;
     }

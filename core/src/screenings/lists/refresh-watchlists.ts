@@ -26,7 +26,8 @@ export async function refreshWatchlists(ctx: Context, signal: AbortSignal): Prom
         data: { nextRefreshAt: new Date(ctx.now().getTime() + (refreshHours ?? REFRESH_MIN_HOURS) * HOUR_MS) },
       });
       if (count === 0) return 0;
-      const payload = { watchlistId: id, fileIds: [], acceptsSmaller: false, isAsked: false };
+      const accepts = { acceptsSmaller: false, acceptsOlder: false };
+      const payload = { watchlistId: id, fileIds: [], ...accepts, isAsked: false };
       await ctx.jobs.enqueue(tx, importWatchlistJob, payload, { companyId: null });
       return 1;
     });

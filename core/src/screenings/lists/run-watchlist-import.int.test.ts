@@ -19,7 +19,7 @@ import { failWatchlistImport, runWatchlistImport } from './run-watchlist-import'
 import { scheduleWatchlist } from './schedule-watchlist';
 import { startWatchlistImport } from './start-watchlist-import';
 import { importWatchlistJob } from './watchlist.jobs';
-import { getWatchlist } from './watchlist.queries';
+import { currentSnapshots, getWatchlist } from './watchlist.queries';
 
 const HOUR_MS = 3_600_000;
 const START = new Date('2026-11-21T10:00:00Z');
@@ -194,4 +194,39 @@ test('staff are told of a stale list once a day, however often it is looked for'
   app.setNow(new Date(START.getTime() + 73 * HOUR_MS));
   expect(await findStaleLists(ctx(), signal)).toEqual({ told: 1 });
   expect(await toldOf('watchlist_stale')).toEqual([{ list: (await list()).title }, { list: (await list()).title }]);
+});
+
+test('an old edition is stale however newly it was looked up, and a schedule never takes an older one', async () => {
+  app.setNow(START);
+  answer = says(unList(samplePeople(3), '2026-10-20'));
+  await scheduleWatchlist(ctx(), { code: 'un-sc', everyHours: 24, urls: [url] });
+  await importNow();
+  expect(await list()).toMatchObject({ staleReason: null });
+  app.setNow(new Date('2026-12-24T10:00:00Z'));
+  // It is what the publisher has: looked up today, and published two months ago.
+  await importNow();
+  const { signal } = new AbortController();
+  expect(await list()).toMatchObject({ checkedAt: ctx().now(), staleReason: 'old_edition' });
+  expect(await currentSnapshots(ctx())).toMatchObject([{ isStale: true }]);
+  expect(await findStaleLists(ctx(), signal)).toEqual({ told: 1 });
+  await scheduleWatchlist(ctx(), { code: 'un-sc', maxEditionDays: 90 });
+  expect(await list()).toMatchObject({ staleReason: null });
+
+  answer = says(unList(samplePeople(3), '2021-06-01'));
+  await refreshWatchlists(ctx(), signal);
+  expect(await runImport()).toBe('failed');
+  expect(await list()).toMatchObject({ problemCode: 'watchlist_older', current: { number: 1 } });
+  await startWatchlistImport(ctx(), { code: 'un-sc', files: [], acceptsOlder: true });
+  expect(await runImport()).toBe('completed');
+  expect(await list()).toMatchObject({ problemCode: null, current: { number: 2 }, staleReason: 'old_edition' });
+});
+
+test('a list without a day is as old as its publisher’s server says', async () => {
+  app.setNow(START);
+  const text = 'id,name,country,position\n1,"NADIE, Eva",pe,Senadora\n';
+  answer = (_request, response) =>
+    response.writeHead(200, { 'last-modified': 'Tue, 20 Oct 2026 07:28:00 GMT' }).end(text);
+  await startWatchlistImport(ctx(), { code: 'un-sc', files: [], settings: { format: 'pep_csv', urls: [url] } });
+  expect(await runImport()).toBe('completed');
+  expect((await list()).current?.publishedOn?.toISOString().slice(0, 10)).toBe('2026-10-20');
 });

@@ -18,6 +18,7 @@ interface ImportJob {
   watchlistId: string;
   fileIds: readonly string[];
   acceptsSmaller: boolean;
+  acceptsOlder: boolean;
   isAsked: boolean;
 }
 
@@ -30,13 +31,13 @@ export async function runWatchlistImport(
   job: ImportJob,
   run: Pick<JobRun, 'progress' | 'signal'>,
 ): Promise<ImportReport> {
-  const { watchlistId, fileIds, acceptsSmaller, isAsked } = job;
+  const { watchlistId, fileIds, acceptsSmaller, acceptsOlder, isAsked } = job;
   const list = await ctx.db.read.watchlist.findUnique({ where: { id: watchlistId }, select: { urls: true } });
   if (!list) throw new DomainError('not_found');
   return withWorkFolder(ctx, async (folder) => {
     const files =
       fileIds.length > 0 ? await takeOut(ctx, fileIds, folder) : await fetchList(list.urls, folder, run.signal);
-    const report = await importWatchlist(ctx, { watchlistId, files, acceptsSmaller, isAsked }, run);
+    const report = await importWatchlist(ctx, { watchlistId, files, acceptsSmaller, acceptsOlder, isAsked }, run);
     await ctx.db.system((tx) => freeFiles(ctx, tx, null, fileIds));
     return report;
   });

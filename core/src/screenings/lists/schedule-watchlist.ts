@@ -12,6 +12,8 @@ export interface Schedule {
   /** Where its files are; undefined: as they were. */
   urls?: readonly string[];
   staleAfterHours?: number;
+  /** Days after which an edition is stale. */
+  maxEditionDays?: number;
 }
 
 /**
@@ -27,16 +29,17 @@ export async function scheduleWatchlist(ctx: Context, input: Schedule): Promise<
     if (refreshHours !== null && urls.length === 0) throw new DomainError('watchlist_without_address');
     const nextRefreshAt = refreshHours === null ? null : ctx.now();
     const staleAfterHours = input.staleAfterHours ?? list.staleAfterHours;
+    const maxEditionDays = input.maxEditionDays ?? list.maxEditionDays;
     await tx.watchlist.update({
       where: { id: list.id },
-      data: { urls, refreshHours, nextRefreshAt, staleAfterHours },
+      data: { urls, refreshHours, nextRefreshAt, staleAfterHours, maxEditionDays },
     });
     await audit(ctx, tx, {
       companyId: null,
       action: 'watchlist.schedule',
       objectType: 'watchlist',
       objectId: list.id,
-      facts: { refreshHours, staleAfterHours, addresses: urls.length },
+      facts: { refreshHours, staleAfterHours, maxEditionDays, addresses: urls.length },
     });
   });
 }

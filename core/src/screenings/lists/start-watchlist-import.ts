@@ -19,6 +19,8 @@ export interface StartImport {
   files: readonly Upload[];
   settings?: ListSettings;
   acceptsSmaller?: boolean;
+  /** Although the edition in use is newer. */
+  acceptsOlder?: boolean;
 }
 
 /** Files of an import that nobody finished are kept for a day. */
@@ -51,7 +53,8 @@ async function writeImport(
     if (stored.length === 0 && list.urls.length === 0) throw new DomainError('watchlist_without_address');
     await tx.storedFile.createMany({ data: stored });
     const fileIds = stored.map(({ id }) => id);
-    const payload = { watchlistId: list.id, fileIds, acceptsSmaller: input.acceptsSmaller ?? false, isAsked: true };
+    const { acceptsSmaller = false, acceptsOlder = false } = input;
+    const payload = { watchlistId: list.id, fileIds, acceptsSmaller, acceptsOlder, isAsked: true };
     const jobId = await ctx.jobs.enqueue(tx, importWatchlistJob, payload, { companyId: null });
     const { payload: open } = await tx.job.findUniqueOrThrow({ where: { id: jobId }, select: { payload: true } });
     if (importWatchlistJob.payload.parse(open).fileIds.join() !== fileIds.join())
@@ -61,7 +64,7 @@ async function writeImport(
       action: 'watchlist.start_import',
       objectType: 'watchlist',
       objectId: list.id,
-      facts: { jobId, files: stored.map(({ name }) => name) },
+      facts: { jobId, files: stored.map(({ name }) => name), acceptsOlder },
     });
     return { jobId };
   });

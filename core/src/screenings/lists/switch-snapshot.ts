@@ -53,7 +53,7 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
       action: 'watchlist.import',
       objectType: 'watchlist',
       objectId: watchlistId,
-      facts: { snapshotId, number, entries: made.entries, ...counts },
+      facts: { snapshotId, number, entries: made.entries, ...counts, publishedOn: made.publishedOn },
     });
   });
   return { snapshotId, number, entries: made.entries, ...counts };

@@ -10,6 +10,8 @@ export const importWatchlistJob = defineJob({
     /** Files in the store; none: it is fetched. */
     fileIds: z.array(z.uuid()),
     acceptsSmaller: z.boolean(),
+    /** Somebody said that an older edition may replace the one in use; a schedule never does. */
+    acceptsOlder: z.boolean().default(false),
     /** Somebody asked for it: files that the newest snapshot was made of switch back to that. */
     isAsked: z.boolean(),
   }),

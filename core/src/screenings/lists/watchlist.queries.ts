@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
-import { isStale } from '@homologa/domain/screenings/watchlists';
+import { type StaleReason, staleReason } from '@homologa/domain/screenings/watchlists';
 import { Prisma } from '@homologa/prisma/client';
 import type { Watchlist, WatchlistSnapshot } from '@homologa/prisma/models';
 import { authorize } from '../../kernel/authorize';
@@ -10,11 +10,11 @@ import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './e
 import { isIn } from './snapshot-difference.queries';
 
 /** A list with what screenings read of it. */
-export type WatchlistRow = Watchlist & { current: WatchlistSnapshot | null; isStale: boolean };
+export type WatchlistRow = Watchlist & { current: WatchlistSnapshot | null; staleReason: StaleReason | null };
 
-const withAge = <Row extends Watchlist>(row: Row, now: Date): Row & { isStale: boolean } => ({
+const withAge = <Row extends Watchlist & { current: WatchlistSnapshot | null }>(row: Row, now: Date) => ({
   ...row,
-  isStale: isStale(row, now),
+  staleReason: staleReason(row, now),
 });
 
 /** All lists, by their codes. Throws `forbidden`. */
@@ -75,7 +75,7 @@ export async function currentSnapshots(ctx: Context): Promise<CurrentSnapshot[]>
           entries: current.entries,
           importedAt: current.importedAt,
           publishedOn: current.publishedOn,
-          isStale: isStale(list, ctx.now()),
+          isStale: staleReason({ ...list, current }, ctx.now()) !== null,
         }
       : [],
   );

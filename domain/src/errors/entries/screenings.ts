@@ -37,6 +37,13 @@ export const SCREENINGS_ERRORS = {
     es: 'El archivo contiene {n} registros y la lista tiene {before}. No se cambió nada.',
     'pt-BR': 'O arquivo contém {n} registros e a lista tem {before}. Nada foi alterado.',
   },
+  watchlist_older: {
+    status: 422,
+    job: 'fail',
+    en: 'The file was published on {day}, the edition in use on {current}. Nothing was changed.',
+    es: 'El archivo se publicó el {day}, la versión en uso el {current}. No se cambió nada.',
+    'pt-BR': 'O arquivo foi publicado em {day}, a versão em uso em {current}. Nada foi alterado.',
+  },
   watchlist_unavailable: {
     status: 502,
     job: 'retry',

@@ -39,7 +39,8 @@ export const presentWatchlist = (list: WatchlistRow): WatchlistResponse => ({
   has_address: list.urls.length > 0,
   refresh_hours: list.refreshHours,
   checked_at: list.checkedAt?.toISOString() ?? null,
-  stale: list.isStale,
+  stale: list.staleReason !== null,
+  stale_reason: list.staleReason,
   current: list.current && presentSnapshot(list.current),
   problem:
     list.problemCode && list.problemAt

@@ -80,3 +80,26 @@ test('a list that nobody looked up for long is stale', async () => {
   const lists = (await call('get', '')).body as WatchlistResponse[];
   expect(lists.find((list) => list.id === id)).toMatchObject({ stale: true });
 });
+
+test('an older edition is asked for by a word of its own, from a file or from the publisher', async () => {
+  const accepted = async () => {
+    const job = await app.db.read.job.findFirstOrThrow({
+      where: { name: 'watchlists.import' },
+      orderBy: { id: 'desc' },
+    });
+    return (job.payload as { acceptsOlder?: boolean }).acceptsOlder;
+  };
+  const list = Buffer.from(unList(samplePeople(3), '2021-06-01'));
+  const sent = async (word: string | null) => {
+    const id = await buildWatchlist(app, [['Ana Ficticia']]);
+    const request = call('post', `/${id}/files`);
+    if (word !== null) request.field('accept_older', word);
+    return (await request.attach('file', list, 'list.xml')).status;
+  };
+  expect([await sent(null), await accepted()]).toEqual([202, false]);
+  expect([await sent('true'), await accepted()]).toEqual([202, true]);
+  expect(await sent('perhaps')).toBe(422);
+  const id = await buildWatchlist(app, [['Ana Ficticia']]);
+  expect((await call('post', `/${id}/imports`).send({ accept_older: true })).status).toBe(202);
+  expect(await accepted()).toBe(true);
+});

@@ -15,6 +15,8 @@ import {
   watchlistDetailResponse,
   watchlistDifferenceQuery,
   watchlistDifferenceResponse,
+  watchlistFilesBody,
+  watchlistImportBody,
   watchlistListResponse,
   watchlistParams,
   watchlistResponse,
@@ -28,9 +30,9 @@ const ACCEPTED = 202;
 /** Entries that one answer about a difference names. */
 const NAMED = 100;
 
-async function startImport(ctx: Context, id: string, files: readonly UploadedFile[]) {
+async function startImport(ctx: Context, id: string, files: readonly UploadedFile[], acceptsOlder: boolean) {
   const { code } = await getWatchlist(ctx, id);
-  const { jobId } = await startWatchlistImport(ctx, { code, files });
+  const { jobId } = await startWatchlistImport(ctx, { code, files, acceptsOlder });
   return presentJob(await getJob(ctx, jobId));
 }
 
@@ -76,9 +78,10 @@ export const watchlistRoutes = [
     summary: "Import a list now from its publisher's address",
     auth: 'staff',
     params: watchlistParams,
+    body: watchlistImportBody,
     response: jobResponse,
     status: ACCEPTED,
-    handler: ({ ctx, params }) => startImport(ctx, params.id, []),
+    handler: ({ ctx, params, body }) => startImport(ctx, params.id, [], body.accept_older ?? false),
   }),
   route({
     method: 'post',
@@ -88,11 +91,12 @@ export const watchlistRoutes = [
     params: watchlistParams,
     upload: 'file',
     maxFiles: WATCHLIST_MAX_FILES,
+    body: watchlistFilesBody,
     response: jobResponse,
     status: ACCEPTED,
-    async handler({ ctx, params, files }) {
+    async handler({ ctx, params, files, body }) {
       if (files.length === 0) throw new DomainError('file_required');
-      return startImport(ctx, params.id, files);
+      return startImport(ctx, params.id, files, body.accept_older === 'true');
     },
   }),
   route({

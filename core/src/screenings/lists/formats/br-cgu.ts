@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, name, tidy } from '../build-entry';
+import { readDay } from '../list-dates';
 import { type ListReader, malformed, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 import { readJson } from '../read-json';
@@ -117,6 +118,8 @@ export const brCguJson: ListReader = {
     for await (const record of readJson(input.text(onlyFile(input)), 'document')) {
       place += 1;
       const isAgreement = 'sancoes' in record;
+      const extracted = isAgreement || numberOf(record) ? undefined : readDay(textOf(record.dataPublicacao));
+      if (extracted) input.published(extracted);
       if (!isAgreement && !('nomeSancionado' in record)) throw malformed(`${place}`);
       for (const sanction of isAgreement ? fromAgreement(record) : fromPortal(record)) {
         const entry = entryOf(sanction, input.topic);

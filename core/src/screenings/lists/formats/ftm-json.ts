@@ -1,5 +1,6 @@
 import type { EntryName, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, commaName, name, type RawIdentifier } from '../build-entry';
+import { laterDay, readDay } from '../list-dates';
 import { type ListReader, malformed, onlyFile } from '../list-reader';
 import { readJson } from '../read-json';
 import { FTM_SCHEMAS, ftmTopics } from './opensanctions-csv';
@@ -23,6 +24,8 @@ const IDENTIFIERS = [
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -30,7 +33,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const ftmJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let line = 0;
+    let newest: string | undefined;
     for await (const record of readJson(input.text(onlyFile(input)), 'lines')) {
+      newest = laterDay(readDay(textOf(record.last_seen) || textOf(record.last_change)), newest);
       line += 1;
       const { id, schema: type, caption, properties } = record;
       if (typeof id !== 'string' || typeof type !== 'string' || !isObject(properties)) throw malformed(`${line}`);
@@ -64,5 +69,6 @@ export const ftmJson: ListReader = {
       });
       if (entry) yield entry;
     }
+    if (newest) input.published(newest);
   },
 };

@@ -1,5 +1,6 @@
 import type { EntryStatus, EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, name } from '../build-entry';
+import { laterDay, readDay, readSpanishDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 
@@ -14,6 +15,7 @@ const PUBLISHED: ReadonlyMap<string, string> = new Map([
   ['desvirtuado', 'Publicación DOF desvirtuados'],
   ['sentencia favorable', 'Publicación DOF sentencia favorable'],
 ]);
+const NOTICES = [...PUBLISHED.values()].flatMap((column) => [column, column.replace('DOF', 'página SAT')]);
 
 /** A taxpayer who was cleared stays on the list: an entry that says so, and nothing to act on. */
 const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
@@ -58,10 +60,19 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
 export const mx69bCsv: ListReader = {
   allowsLatin1: true,
   async *read(input): AsyncGenerator<ListEntry> {
-    const table = { needs: Object.values(COLUMNS), preamble: PREAMBLE };
+    let edition: string | undefined;
+    let newest: string | undefined;
+    const onPreamble = (text: string) => {
+      edition = readSpanishDay(text) ?? edition;
+    };
+    const table = { needs: Object.values(COLUMNS), preamble: PREAMBLE, onPreamble };
     for await (const record of readCsvTable(input.text(onlyFile(input)), table)) {
+      for (const column of NOTICES) newest = laterDay(readDay(record.get(column)), newest);
       const entry = entryOf(record, input.topic);
       if (entry) yield entry;
     }
+    // An edition that does not say its day is as old as its newest notice.
+    const day = edition ?? newest;
+    if (day) input.published(day);
   },
 };

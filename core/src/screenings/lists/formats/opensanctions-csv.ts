@@ -1,5 +1,6 @@
 import type { EntrySchema, EntryTopic, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, commaName, name } from '../build-entry';
+import { laterDay, readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readCsvTable } from '../read-csv';
 
@@ -32,7 +33,9 @@ const several = (text: string): string[] => text.split(';').filter((part) => par
 export const openSanctionsCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers', 'dataset'];
+    let newest: string | undefined;
     for await (const record of readCsvTable(input.text(onlyFile(input)), { needs })) {
+      newest = laterDay(readDay(record.get('last_seen') || record.get('last_change')), newest);
       const schema = FTM_SCHEMAS.get(record.get('schema')) ?? 'other';
       const named = schema === 'person' ? commaName : name;
       const entry = buildEntry({
@@ -52,5 +55,6 @@ export const openSanctionsCsv: ListReader = {
       });
       if (entry) yield entry;
     }
+    if (newest) input.published(newest);
   },
 };

@@ -1,5 +1,6 @@
 import type { EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, commaName, name } from '../build-entry';
+import { laterDay, readDay } from '../list-dates';
 import { type ListReader, malformed, onlyFile } from '../list-reader';
 import { readJson } from '../read-json';
 import { ftmTopics } from './opensanctions-csv';
@@ -24,7 +25,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export const senzingJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let line = 0;
+    let newest: string | undefined;
     for await (const record of readJson(input.text(onlyFile(input)), 'lines')) {
+      newest = laterDay(readDay(text(record.LAST_CHANGE)), newest);
       line += 1;
       if (typeof record.RECORD_ID !== 'string' || !Array.isArray(record.NAMES)) throw malformed(`${line}`);
       const schema = SCHEMAS.get(text(record.RECORD_TYPE)) ?? 'other';
@@ -56,5 +59,6 @@ export const senzingJson: ListReader = {
       });
       if (entry) yield entry;
     }
+    if (newest) input.published(newest);
   },
 };

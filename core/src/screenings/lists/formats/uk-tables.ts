@@ -1,5 +1,6 @@
 import type { EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { buildEntry, name } from '../build-entry';
+import { laterDay, readDay } from '../list-dates';
 import { filePart, type ListInput, type ListReader, malformed } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 import { ukNameKind } from './uk-xml';
@@ -38,7 +39,9 @@ export const ukTables: ListReader = {
       await bySubject(input, /dobs\.csv$/, ['year']),
     ];
     if (names.size === 0) throw malformed('subject_names.csv');
+    let newest: string | undefined;
     for await (const subject of readCsvTable(input.text(subjects), { needs: ['unique_id', 'subject_type'] })) {
+      newest = laterDay(readDay(subject.get('last_updated') || subject.get('date_designated')), newest);
       const id = subject.get('unique_id');
       const schema = SCHEMAS.get(subject.get('subject_type').toLowerCase()) ?? 'other';
       const entry = buildEntry({
@@ -62,5 +65,6 @@ export const ukTables: ListReader = {
       });
       if (entry) yield entry;
     }
+    if (newest) input.published(newest);
   },
 };
