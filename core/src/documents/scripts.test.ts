@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPdf } from '../test/read-pdf';
 import { Sheet, STYLES } from './sheet';
@@ -13,9 +14,30 @@ const NAMES = [
   'בנימין נתניהו',
   'สมชาย ใจดี',
 ];
+/** Up to here each letter has a form of its own. */
+const SHARED = 5;
 
-/** The reader turns the two letters of an Arabic ligature about: a name is known by its parts without one. */
-const readable = (name: string): string => name.replace('محمد بن ', '');
+/** What programs that read aloud, search and copy are told a part of a line is. */
+function spoken(bytes: Buffer): string[] {
+  const text = bytes.toString('latin1');
+  const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
+    try {
+      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
+    } catch {
+      return [];
+    }
+  });
+  return streams.flatMap((stream) =>
+    [...stream.matchAll(/\/ActualText \(((?:\\.|[^\\)])*)\)/gs)].map(([, said = '']) => utf16(said)),
+  );
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+function utf16(escaped: string): string {
+  const plain = escaped.replace(/\\([\s\S])/g, (_all, sign: string) => ESCAPES[sign] ?? sign);
+  return Buffer.from(plain, 'latin1').subarray(2).swap16().toString('utf16le');
+}
 
 const open = () => Sheet.open({ title: 'Names', author: 'Homologa', locale: 'es', paper: 'A4', issuedAt: new Date(0) });
 
@@ -25,8 +47,10 @@ test('names of every script are in the PDF as they are written', { timeout: 60_0
   for (const name of NAMES) sheet.paragraph(name, STYLES.strong);
   const bytes = await sheet.finish();
   const { text } = await readPdf(bytes);
-  const found = text.replace(/[\s\u200e\u200f\u202a-\u202e]/g, '');
-  for (const name of NAMES) expect(found).toContain(readable(name).replace(/ /g, ''));
+  const found = text.replace(/\s/g, '');
+  // The reader knows nothing of what letters are called beside their form, which those of some scripts share.
+  for (const name of NAMES.slice(0, SHARED)) expect(found).toContain(name.replace(/ /g, ''));
+  expect(spoken(bytes)).toEqual(expect.arrayContaining(['王', '毅', 'محمد بن سلمان', 'בנימין נתניהו', 'สมชาย', 'ใจดี']));
   // Each font is embedded, and of it no more than the letters that are there.
   expect(bytes.length).toBeLessThan(200_000);
   expect(bytes.toString('latin1')).not.toContain('/BaseFont /Helvetica');

@@ -202,6 +202,8 @@ export class Sheet {
     for (const run of runsOf(line)) {
       const width = this.#widthOf(run, style);
       const outline = run.font === 'own' ? 0 : run.font.outline[style.font] * style.size;
+      // Letters of one form are told apart by dots: searched, copied and read aloud is what was written.
+      if (run.font !== 'own') this.doc.markContent('Span', { actual: run.text });
       if (outline > 0) this.doc.lineWidth(outline).strokeColor(style.color);
       this.doc.text(run.text, x, y, {
         ...featuresOf(run),
@@ -210,6 +212,7 @@ export class Sheet {
         fill: true,
         stroke: outline > 0,
       });
+      if (run.font !== 'own') this.doc.endMarkedContent();
       x += width;
     }
   }
