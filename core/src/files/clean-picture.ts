@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { encodePicture, type Shape } from '../kernel/pictures';
 import { blankPositions } from './blank-positions';
+import { stripMetadata } from './strip-metadata';
 
 const JPEG_QUALITY = 90;
 const PRIVATE = { mode: 0o600 };
@@ -27,11 +28,26 @@ export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED
  */
 export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
   const shape = ENCODED.get(mime);
+  const bytes = await readFile(path);
   if (shape) {
-    await writeFile(target, await encodePicture(path, shape, mime === 'image/webp'), PRIVATE);
+    await writeFile(target, await withoutMetadata(path, bytes, mime, shape), PRIVATE);
     return;
   }
-  const bytes = await readFile(path);
   blankPositions(bytes);
   await writeFile(target, bytes, PRIVATE);
+}
+
+/**
+ * Encoded anew, which keeps nothing that hides in the file; where that would make it larger than it came, its own pixels
+ * without the metadata. Both read it as a picture first.
+ */
+async function withoutMetadata(path: string, bytes: Buffer, mime: string, shape: Shape): Promise<Buffer> {
+  let orientation: number | undefined;
+  const read: Shape = (picture, metadata) => {
+    ({ orientation } = metadata);
+    return shape(picture, metadata);
+  };
+  const encoded = await encodePicture(path, read, mime === 'image/webp');
+  if (encoded.length <= bytes.length) return encoded;
+  return stripMetadata(bytes, mime, orientation) ?? encoded;
 }

@@ -1,0 +1,107 @@
+/** Turns the picture without saying anything else: Exif with its orientation alone (TIFF, little endian). */
+const orientationOnly = (orientation: number): Buffer =>
+  Buffer.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
+const isTurned = (orientation: number | undefined): orientation is number =>
+  orientation !== undefined && orientation > 1 && orientation <= 8;
+
+const SOI = Buffer.from([0xff, 0xd8]);
+const EOI = 0xd9;
+const SOS = 0xda;
+const COMMENT = 0xfe;
+const APP1 = 0xe1;
+/** APP0 (JFIF), APP2 (colour profile) and APP14 (Adobe's colours) are needed to show it. */
+const KEPT_APPS: ReadonlySet<number> = new Set([0xe0, 0xe2, 0xee]);
+const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
+
+/** A marker that carries no length: stuffing, fill bytes and restarts. */
+const isPartOfScan = (marker: number): boolean => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
+
+function isJpegSegmentKept(marker: number, body: Buffer): boolean {
+  if (marker === COMMENT) return false;
+  if (marker < 0xe0 || marker > 0xef) return true;
+  // APP2 may also hold further pictures, each with a place of its own.
+  return KEPT_APPS.has(marker) && (marker !== 0xe2 || body.subarray(0, ICC.length).equals(ICC));
+}
+
+/** Everything up to the end of the first picture; what cameras append has metadata of its own. */
+function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | null {
+  if (!bytes.subarray(0, 2).equals(SOI)) return null;
+  const kept: Buffer[] = [SOI];
+  if (isTurned(orientation)) {
+    const exif = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), orientationOnly(orientation)]);
+    kept.push(Buffer.from([0xff, APP1, 0, exif.length + 2]), exif);
+  }
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    if (bytes[at] !== 0xff) return null;
+    const marker = bytes[at + 1] ?? 0;
+    if (marker === EOI) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
+    const end = at + 2 + bytes.readUInt16BE(at + 2);
+    if (end > bytes.length) return null;
+    if (isJpegSegmentKept(marker, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, end));
+    at = end;
+    if (marker !== SOS) continue;
+    while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isPartOfScan(bytes[at + 1] ?? 0))) at += 1;
+    kept.push(bytes.subarray(end, at));
+    if (bytes[at + 1] === EOI) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
+  }
+  return null;
+}
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+/** What is drawn, and how; texts, dates and Exif are not. */
+const KEPT_CHUNKS: ReadonlySet<string> = new Set([
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
+  ...['acTL', 'fcTL', 'fdAT'],
+]);
+
+function stripPng(bytes: Buffer, orientation: number | undefined): Buffer | null {
+  // How it is turned would need a checksum of its own; PNGs of cameras are too rare for it.
+  if (isTurned(orientation) || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
+  const kept: Buffer[] = [PNG_SIGNATURE];
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const end = at + 12 + bytes.readUInt32BE(at);
+    if (end > bytes.length) return null;
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    if (KEPT_CHUNKS.has(type)) kept.push(bytes.subarray(at, end));
+    if (type === 'IEND') return Buffer.concat(kept);
+    at = end;
+  }
+  return null;
+}
+
+/** The bits of VP8X that announce Exif and XMP. */
+const WEBP_METADATA = 0x08 | 0x04;
+
+function stripWebp(bytes: Buffer, orientation: number | undefined): Buffer | null {
+  if (isTurned(orientation) || bytes.length < 12) return null;
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return null;
+  const kept: Buffer[] = [];
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + size + (size % 2);
+    if (at + 8 + size > bytes.length) return null;
+    const chunk = Buffer.from(bytes.subarray(at, end));
+    const type = chunk.toString('latin1', 0, 4);
+    if (type === 'VP8X' && size > 0) chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA;
+    if (type !== 'EXIF' && type !== 'XMP ') kept.push(chunk);
+    at = end;
+  }
+  const body = Buffer.concat(kept);
+  const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');
+  head.writeUInt32LE(body.length + 4, 4);
+  return Buffer.concat([head, body]);
+}
+
+const STRIPPED: ReadonlyMap<string, (bytes: Buffer, orientation: number | undefined) => Buffer | null> = new Map([
+  ['image/jpeg', stripJpeg],
+  ['image/png', stripPng],
+  ['image/webp', stripWebp],
+]);
+
+/**
+ * A picture with every pixel as it came and without its metadata, but for its colours and how it is turned. Null where
+ * that cannot be done without decoding it. Never throws.
+ */
+export const stripMetadata = (bytes: Buffer, mime: string, orientation: number | undefined): Buffer | null =>
+  STRIPPED.get(mime)?.(bytes, orientation) ?? null;
