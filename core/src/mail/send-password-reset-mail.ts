@@ -51,7 +51,8 @@ export async function sendPasswordResetMail(
       // Anybody may register with any e-mail and a name of their choice.
       person: isSupplier ? '' : oneLine(reset.user.name),
       url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
-      minutes: Math.max(1, Math.floor((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
+      // Rounded: the mail of a link that was just asked for speaks of its whole hour.
+      minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),
   );
   await ctx.mail.send({ ...mail, messageId: input.messageId, to: [reset.user.email] });

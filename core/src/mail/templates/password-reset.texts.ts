@@ -10,6 +10,9 @@ interface PasswordResetTexts {
   reason(brand: string): string;
 }
 
+/** In minutes. */
+const HOUR = 60;
+
 /** The words of the mail behind 'Request reset link'. */
 export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
   en: {
@@ -17,7 +20,7 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
     greeting: (person) => (person ? `Hello ${person},` : 'Hello,'),
     body: 'Open the link below to choose a new password.',
     button: 'Choose a new password',
-    lasts: (minutes) => `The link works once, for ${minutes} minutes.`,
+    lasts: (minutes) => `The link works once, for ${minutes === HOUR ? 'one hour' : `${minutes} minutes`}.`,
     notYou: 'If you did not ask for this, ignore this e-mail: your password stays as it is.',
     reason: (brand) => `You receive this e-mail because someone asked to reset the ${brand} password of this address.`,
   },
@@ -26,7 +29,7 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
     greeting: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
     body: 'Abra el enlace para elegir una contraseña nueva.',
     button: 'Elegir una contraseña nueva',
-    lasts: (minutes) => `El enlace funciona una sola vez, durante ${minutes} minutos.`,
+    lasts: (minutes) => `El enlace funciona una sola vez, durante ${minutes === HOUR ? 'una hora' : `${minutes} minutos`}.`,
     notYou: 'Si usted no lo solicitó, ignore este correo: su contraseña no cambia.',
     reason: (brand) =>
       `Recibe este correo porque alguien pidió restablecer la contraseña de ${brand} de esta dirección.`,
@@ -36,7 +39,7 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
     greeting: (person) => (person ? `Olá, ${person}:` : 'Olá:'),
     body: 'Abra o link abaixo para escolher uma nova senha.',
     button: 'Escolher uma nova senha',
-    lasts: (minutes) => `O link funciona uma única vez, por ${minutes} minutos.`,
+    lasts: (minutes) => `O link funciona uma única vez, por ${minutes === HOUR ? 'uma hora' : `${minutes} minutos`}.`,
     notYou: 'Se não foi você, ignore este e-mail: a sua senha continua a mesma.',
     reason: (brand) => `Você recebe este e-mail porque alguém pediu para redefinir a senha do ${brand} deste endereço.`,
   },
