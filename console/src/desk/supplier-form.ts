@@ -1,5 +1,6 @@
 import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
 import type { BirRequestResponse, FormRecord } from '@homologa/domain/bir-form/bir-request.contract';
+import { givenFileKinds } from '@homologa/domain/bir-form/form-files';
 import { missingBirLabel } from '@homologa/domain/bir-form/form-labels';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
@@ -25,6 +26,6 @@ export function otherEntries(
 export function readSupplierForm(request: BirRequestResponse, reportType: ReportType, locale: Locale) {
   const form = birFormFor(request.country, reportType);
   const data = formDataOf(request);
-  const missing = missingBirFields(form, data, new Set(request.files.map(({ type }) => type)));
+  const missing = missingBirFields(form, data, givenFileKinds(request.files));
   return { form, data, missing: missing.map((one) => missingBirLabel(one, form, locale)) };
 }

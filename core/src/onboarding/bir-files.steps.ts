@@ -1,5 +1,6 @@
-import { type BirFormFileKind, isFormFileKind } from '@homologa/domain/bir-form/form-files';
+import { type BirFormFileKind, isFormFileKind, rfcDocumentsOf } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
@@ -60,9 +61,14 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
  */
 export function refuseNeededFile(record: OnboardingRecord, request: BirRequestRow, type: string): void {
   const isLast = request.files.filter((file) => file.type === type).length === 1;
+  const rfcDocuments = rfcDocumentsOf(request.files, request.country);
   const { updates } = record;
   const isProof = type === 'payment_proof' && updates.includes('payment_proof') && !isPaidOnline(request);
-  const isDocument = type === 'rfc_document' && updates.includes('payment_reference');
+  const isPaper = rfcDocuments.length === 1 && rfcDocuments[0]?.type === type;
+  // The form's tax certificate may still serve without it.
+  const hasOther = type === 'rfc_document' && request.files.some((file) => file.type === 'tax_certificate');
+  const isAsked = paymentRegionOf(record.supplier.country) === 'mexico' && updates.includes('payment_reference');
+  const isDocument = isPaper && !hasOther && isAsked;
   if (isLast && isProof) assertRules([violation('payment_proof_required', 'payment.proofs')]);
   if (isLast && isDocument) assertRules([violation('rfc_document_required', 'rfc_document')]);
 }

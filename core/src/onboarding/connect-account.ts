@@ -1,5 +1,6 @@
 import { accountUpdateOf } from '@homologa/domain/catalog/status-updates';
 import { findCountry } from '@homologa/domain/countries/find-country';
+import { storedPhone } from '@homologa/domain/countries/phone';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';
 import { normalizeEmail } from '@homologa/domain/identity/email';
@@ -40,7 +41,7 @@ export async function connectAccount(
       checkConnectable(access, record, actor);
       await connect(ctx, tx, record, {
         userId: actor.userId,
-        phone: account.phone ?? record.supplier.phone,
+        phone: inCountry(account.phone ?? record.supplier.phone, record.supplier.country),
         locale: input.locale,
       });
       const { noticeCountry } = input;
@@ -57,6 +58,9 @@ export async function connectAccount(
     return readSeenSupplier(tx, access, 'own');
   });
 }
+
+/** An account may have been made before its country was known: whoever calls must not have to guess the prefix. */
+const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
 
 function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {
   const { supplier } = record;

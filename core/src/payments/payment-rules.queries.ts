@@ -1,3 +1,4 @@
+import { rfcDocumentsOf } from '@homologa/domain/bir-form/form-files';
 import { PAYMENT_REGION_RULES, PAYMENT_REGIONS, type PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { memberOf } from '@homologa/domain/language/member-of';
@@ -20,7 +21,7 @@ export function checkReference(ctx: Context, region: PaymentRegion | null, reque
     request.billingPayment as StoredPayment,
   );
   return checkBilling(region, general, payment, {
-    hasRfcDocument: request.files.some(({ type }) => type === 'rfc_document'),
+    hasRfcDocument: rfcDocumentsOf(request.files, request.country).length > 0,
     ...(region ? { methods: methodsIn(ctx, region) } : {}),
   });
 }

@@ -1,3 +1,4 @@
+import { rfcDocumentsOf } from '@homologa/domain/bir-form/form-files';
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { isPaymentMethod } from '@homologa/domain/payments/billing-rules';
@@ -22,6 +23,8 @@ export interface PaymentView {
   onlineMethods: readonly PaymentMethod[];
   stage: PaymentStage;
   files: BirRequestRow['files'];
+  /** What serves as the document of the Mexican tax id: where there is none of its own, the form's tax certificate. */
+  rfcDocuments: BirRequestRow['files'];
   /** What the desk has made of it; null before it was asked. */
   check: ChargeState | null;
   /** Why the last proof was rejected; null while none is. */
@@ -59,6 +62,7 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
     onlineMethods: methods.filter((each) => online.includes(each)),
     stage: paidAt && !isRejected ? 'done' : momentOf('payment_reference') ? 'payment' : 'reference',
     files: birRequest.files,
+    rfcDocuments: region === 'mexico' ? rfcDocumentsOf(birRequest.files, birRequest.country) : [],
     check: charge?.state ?? null,
     rejection: isRejected && charge.decidedAt ? { reason: charge.reason, at: charge.decidedAt } : null,
     instructions: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneExample, phoneText, storedPhone } from './phone';
+import { isOddPhone, phoneExample, phonePrefix, phoneText, storedPhone } from './phone';
 
 describe('a phone as it is stored', () => {
   it.each([
@@ -12,6 +12,11 @@ describe('a phone as it is stored', () => {
     ['(01) 630-3000', 'peru', '+5116303000'],
     ['11 15-1234-5678', 'argentina', '+5491112345678'],
     ['(11) 91234-5678', 'brazil', '+5511912345678'],
+    ['300 123 4567', 'colombia', '+573001234567'],
+    ['099 123 4567', 'ecuador', '+593991234567'],
+    ['9 8765 4321', 'chile', '+56987654321'],
+    // No number of Chile's: never changed unasked.
+    ['3001234567', 'chile', '3001234567'],
     // Of another country than the company's.
     ['+1 809 555 0100', 'mexico', '+18095550100'],
     ['+52 55 1234 5678 ext. 12', '', '+525512345678 ext. 12'],
@@ -35,6 +40,15 @@ describe('a phone as it is stored', () => {
     ['llamar a Ana 5512345678', 'mexico'],
     ['', 'mexico'],
   ])('%s in %s cannot be one', (typed, country) => expect(storedPhone(typed, country)).toBeNull());
+});
+
+it('is asked about where its country has no such number, unless it was written with a prefix', () => {
+  expect(isOddPhone('3001234567', 'chile')).toBe(true);
+  expect(isOddPhone('+573001234567', 'chile')).toBe(false);
+  expect(isOddPhone('9 8765 4321', 'chile')).toBe(false);
+  expect(isOddPhone('300 123 4567', 'colombia')).toBe(false);
+  expect(isOddPhone('300 123 4567', '')).toBe(false);
+  expect([phonePrefix('colombia'), phonePrefix('nowhere')]).toEqual(['+57', null]);
 });
 
 it('is shown in groups, and as it is where it was stored otherwise', () => {

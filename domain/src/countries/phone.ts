@@ -1,7 +1,9 @@
 import {
   type CountryCode,
+  getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
+  type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
@@ -29,17 +31,37 @@ const parse = (text: string, country: CountryCode | undefined) =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
 
 /**
- * A phone as it is stored: in E.164 (`+525512345678`), an extension after it. A number without a country, where the
- * supplier's is not known, stays as typed. Null for what cannot be one.
+ * A phone as it is stored: in E.164 (`+525512345678`), an extension after it. A number without a prefix stays as typed
+ * where the supplier's country is not known, or has no such numbers: a prefix would make it somebody else's. Null for
+ * what cannot be one.
  */
 export function storedPhone(typed: string, countryId: string): string | null {
   const country = codeOf(countryId);
   const text = withoutOldPrefix(typed.trim(), country);
   const phone = parse(text, country);
-  if (phone) return phone.isPossible() ? `${phone.number}${phone.ext ? ` ext. ${phone.ext}` : ''}` : null;
+  if (phone && !phone.isPossible()) return null;
+  if (phone && isOdd(phone, text)) return typed.trim();
+  if (phone) return `${phone.number}${phone.ext ? ` ext. ${phone.ext}` : ''}`;
   const digits = text.replace(/\D/g, '').length;
   const isPlain = /^[\d\s().\-/]+$/.test(text) && digits >= MIN_DIGITS && digits <= MAX_DIGITS;
   return country === undefined && isPlain ? text : null;
+}
+
+/** Of the right length for its country, and yet none of its numbers: '3001234567' in Chile. */
+const isOdd = (phone: PhoneNumber, text: string): boolean => !text.startsWith('+') && !phone.isValid();
+
+/** What a form asks about a phone: nothing, or whether a number is one of the country that is not written with a +. */
+export function isOddPhone(typed: string, countryId: string): boolean {
+  const country = codeOf(countryId);
+  const text = withoutOldPrefix(typed.trim(), country);
+  const phone = parse(text, country);
+  return phone !== undefined && phone.isPossible() && isOdd(phone, text);
+}
+
+/** The prefix of a country (`+57`), or null where it is not known. */
+export function phonePrefix(countryId: string): string | null {
+  const country = codeOf(countryId);
+  return country ? `+${getCountryCallingCode(country)}` : null;
 }
 
 /** Whether a text can be a phone; nothing is none. */

@@ -13,6 +13,7 @@ const TAX_ID_WARNINGS = [
   'ruc_prefix',
   'ruc_check_digit',
   'cuit_prefix',
+  'rut_check_digit',
 ] as const;
 export type TaxIdWarning = (typeof TAX_ID_WARNINGS)[number];
 
@@ -146,4 +147,25 @@ export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   if (kind === 'ruc') return rucWarnings(id);
   if (kind === 'cuit') return /^(20|23|24|27|30|33|34|50|51|55)/.test(id) ? [] : ['cuit_prefix'];
   return [];
+}
+
+/** The check character of a Chilean RUT's number: modulus 11, K for ten. */
+function rutCheckDigit(base: string): string {
+  const sum = Array.from(base)
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (2 + (place % 6)), 0);
+  return '0123456789K0'[11 - (sum % 11)] ?? '0';
+}
+
+const isRut = (id: string): boolean => /^\d{7,8}[\dK]$/.test(id) && rutCheckDigit(id.slice(0, -1)) === id.slice(-1);
+
+/**
+ * What is odd about the tax id of a country's company, however it is written. A Chilean RUT is none of the kinds that
+ * are refused, but its check character tells a typing error. Empty for none and for one that is wrong. Never throws.
+ */
+export function taxIdNotes(countryId: string, text: string): TaxIdWarning[] {
+  const kind = taxIdKindOf(countryId);
+  if (kind) return taxIdWarnings(kind, text);
+  const id = normalizeTaxId(text);
+  return countryId === 'chile' && id !== '' && !isRut(id) ? ['rut_check_digit'] : [];
 }

@@ -86,6 +86,8 @@ export const supplierLinkView = z.object({
   workflow_id: id,
   company_name: z.string(),
   onboarding_step: onboardingStep,
+  /** As the client gave it, so that nobody is asked again; '' where it gave none. */
+  country: z.string().optional(),
   payment_region: paymentRegion.nullable(),
   account: z.null(),
 });

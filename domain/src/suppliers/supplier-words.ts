@@ -81,6 +81,11 @@ export const SUPPLIER_WARNING_WORDS: Readonly<Record<SupplierWarning, Words>> = 
     es: 'El CUIT comienza con dígitos inusuales.',
     'pt-BR': 'O CUIT começa com dígitos incomuns.',
   },
+  rut_check_digit: {
+    en: 'The RUT does not match its check digit.',
+    es: 'El RUT no coincide con su dígito verificador.',
+    'pt-BR': 'O RUT não confere com o seu dígito verificador.',
+  },
   no_payment_method: {
     en: 'There is no payment method for suppliers from this country.',
     es: 'No hay método de pago para proveedores de este país.',

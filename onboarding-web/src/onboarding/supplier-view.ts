@@ -10,11 +10,11 @@ import type { StepContext } from '@homologa/domain/onboarding/step-selection';
 export const isOwnView = (supplier: OnboardingSupplierResponse): supplier is OwnSupplierView =>
   supplier.account !== null && 'account_id' in supplier.account;
 
-/** The country as far as it is known: of a link only the payment region is, which decides the same. */
+/** The country that the client gave; of an answer without one its payment region, which decides the same steps. */
 function countryOf(supplier: OnboardingSupplierResponse): string {
   if (isOwnView(supplier)) return supplier.country;
   if (!('payment_region' in supplier)) return '';
-  return supplier.payment_region ?? 'chile';
+  return supplier.country || (supplier.payment_region ?? 'chile');
 }
 
 /** What decides the steps of a supplier and which one is shown. */

@@ -30,18 +30,20 @@ export function withOverflow(store: KeyStore): KeyStore {
   };
 }
 
-function openStore(): KeyStore {
+/** A store of the browser, or one in memory where it is blocked. */
+export function openStore(of: () => Storage): KeyStore {
   try {
+    const store = of();
     // Where it is blocked, asking for it is refused already.
-    localStorage.getItem('homologa.probe');
-    return withOverflow(localStorage);
+    store.getItem('homologa.probe');
+    return withOverflow(store);
   } catch {
     return memoryStore();
   }
 }
 
 /** What this browser remembers, or this page alone where it may not. */
-export const storage: KeyStore = openStore();
+export const storage: KeyStore = openStore(() => localStorage);
 
 /** A stored JSON value, or null when there is none or it cannot be read. */
 export function readJson<T>(store: KeyStore, key: string): T | null {

@@ -72,6 +72,12 @@ export const FORM = {
     es: 'Este valor no corresponde. Revíselo.',
     'pt-BR': 'Valor inválido. Verifique.',
   },
+  toCheck: { en: 'Please check', es: 'Conviene revisar', 'pt-BR': 'Vale verificar' },
+  ofPayment: {
+    en: 'You have already uploaded it with the payment; you can add another one here.',
+    es: 'Ya la subió con el pago; aquí puede agregar otra.',
+    'pt-BR': 'Você já o enviou com o pagamento; aqui pode adicionar outro.',
+  },
   uploaded: { en: '{name} is uploaded.', es: '{name} se cargó.', 'pt-BR': '{name} foi enviado.' },
   filesLead: {
     en: 'A photo or a PDF of each is enough.',

@@ -1,8 +1,12 @@
 import type { BirField } from '@homologa/domain/bir-form/field';
+import type { BirNote } from '@homologa/domain/bir-form/form-notes';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
+import { NOTE } from '../../components/note.texts';
+import { oddPhoneText } from '../../components/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
 
@@ -46,6 +50,10 @@ function rangeText({ kind, min, max }: BirField, t: Text): string {
   const words: Words | null = kind === 'whole' ? FORM.notNegative : kind === 'amount' ? FORM.amountNotNegative : null;
   return t(words ?? FORM.check);
 }
+
+/** What is odd about a field, and no reason to stop. */
+export const noteText = (note: BirNote, country: string, t: Text): string =>
+  note === 'phone_odd' ? oddPhoneText(country, t) : t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[note]) });
 
 /** What is wrong with each field, in words that say how to mend it, by wire path. */
 export async function brokenTexts(

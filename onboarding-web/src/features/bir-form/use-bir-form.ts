@@ -1,5 +1,7 @@
 import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import { givenFileKinds } from '@homologa/domain/bir-form/form-files';
+import { birFormNotes } from '@homologa/domain/bir-form/form-notes';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
 import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { type MissingBirField, missingBirFields } from '@homologa/domain/bir-form/missing-fields';
@@ -20,6 +22,8 @@ export interface BirFormState {
   missing: readonly MissingBirField[];
   /** What cannot be as it is typed, by the rules. */
   broken: readonly Violation[];
+  /** What is odd about it, and no reason to stop. */
+  notes: readonly FormNote[];
   /** Texts that are no number, by path: they are kept on the screen and go nowhere. */
   drafts: ReadonlyMap<string, string>;
   saveState: QueueState;
@@ -34,6 +38,8 @@ export interface BirFormState {
   whyUnsaved: () => unknown;
   take: (request: BirRequestResponse) => void;
 }
+
+type FormNote = ReturnType<typeof birFormNotes>[number];
 
 const dataOf = ({ company, country, form }: BirRequestResponse): BirFormData => ({ company, country, form });
 const storedIn = (request: BirRequestResponse) => {
@@ -66,9 +72,11 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   );
   const data = useMemo(() => overlay(stored, new Map([...known, ...typed])), [stored, known, typed]);
   const form = useMemo(() => birFormFor(data.country, workflow.report_type), [data.country, workflow.report_type]);
-  const fileKinds = useMemo(() => new Set(request.files.map(({ type }) => type)), [request.files]);
+  const fileKinds = useMemo(() => givenFileKinds(request.files), [request.files]);
   const missing = useMemo(() => missingBirFields(form, data, fileKinds), [form, data, fileKinds]);
   const broken = useMemo(() => judgeBirForm(form, data, today()), [form, data]);
+
+  const notes = useMemo(() => birFormNotes(form, data), [form, data]);
 
   /** Known values that nobody has typed over go along with the first save. */
   const putKnown = () => {
@@ -80,6 +88,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
     data,
     missing,
     broken,
+    notes,
     drafts,
     saveState,
     isReadOnly,

@@ -30,6 +30,11 @@ export const REFERENCE = {
     es: 'El documento del SAT que muestra su RFC.',
     'pt-BR': 'O documento da autoridade fiscal que mostra seu RFC (constancia de situación fiscal).',
   },
+  rfc_document_of_form: {
+    en: 'You have already uploaded it with your company data; you can replace it here.',
+    es: 'Ya la subió con los datos de su empresa; aquí puede reemplazarla.',
+    'pt-BR': 'Você já o enviou com os dados da empresa; aqui pode substituí-lo.',
+  },
   cfi_hint: {
     en: 'How your company will use the invoice. P01 belongs to the former CFDI 3.3: the invoice may be issued with the use that has replaced it.',
     es: 'El uso que su empresa dará a la factura. P01 corresponde al anterior CFDI 3.3: la factura puede emitirse con el uso que lo reemplazó.',
@@ -45,11 +50,6 @@ export const REFERENCE = {
   rfc_hint: { en: '12 or 13 characters', es: '12 o 13 caracteres', 'pt-BR': '12 ou 13 caracteres' },
   ruc_hint: { en: '11 digits', es: '11 dígitos', 'pt-BR': '11 dígitos' },
   dni_hint: { en: '8 digits', es: '8 dígitos', 'pt-BR': '8 dígitos' },
-  warning: {
-    en: '{warning} Please check it; you can continue all the same.',
-    es: '{warning} Revíselo; puede continuar de todos modos.',
-    'pt-BR': '{warning} Verifique; você pode continuar mesmo assim.',
-  },
   terms: {
     en: 'I accept the terms of payment',
     es: 'Acepto las condiciones de pago',

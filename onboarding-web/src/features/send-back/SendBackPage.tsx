@@ -3,7 +3,7 @@ import { questionNumbers } from '@homologa/domain/questionnaires/questionnaire-r
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../components/Button';
 import { ErrorSummary } from '../../components/ErrorSummary';
@@ -24,6 +24,7 @@ import { useAnswers } from '../questionnaire/use-answers';
 import { SentBackControl } from './SentBackControl';
 import { noteAnchorOf, SentBackItem } from './SentBackItem';
 import { SENT_BACK } from './send-back.texts';
+import { useNotes } from './use-notes';
 import { ANSWER_PATH, ITEM_PATH, useSend } from './use-send';
 import '../bir-form/bir-form.css';
 import './send-back.css';
@@ -42,10 +43,10 @@ function Items({ form }: { form: BirFormState | null }) {
   const { workflow, supplier, take } = useOwnOnboarding();
   const answers = useAnswers();
   const questions = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
-  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  const { send, sent, isBusy, isTooEarly, problem, errors } = useSend({ answers, form, notes });
-  const isUploading = useIsUploading();
   const sendBack = supplier.send_back;
+  const { notes, putNote, forgetNotes } = useNotes(sendBack?._id ?? '');
+  const { send, sent, isBusy, isTooEarly, problem, errors } = useSend({ answers, form, notes, onSent: forgetNotes });
+  const isUploading = useIsUploading();
   if (sent) return <Sent goOn={() => take(sent)} />;
   if (!sendBack) return null;
   const numbers = questionNumbers(questions);
@@ -83,7 +84,7 @@ function Items({ form }: { form: BirFormState | null }) {
           name={names[place] ?? ''}
           note={notes.get(item._id) ?? ''}
           error={errors[ITEM_PATH + item._id] ?? null}
-          onNote={(note) => setNotes((before) => new Map(before).set(item._id, note))}
+          onNote={(note) => putNote(item._id, note)}
         >
           <SentBackControl
             item={item}

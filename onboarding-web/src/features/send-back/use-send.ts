@@ -28,6 +28,8 @@ interface SendOptions {
   form: BirFormState | null;
   /** By the items' ids. */
   notes: ReadonlyMap<string, string>;
+  /** The notes have arrived. */
+  onSent: () => void;
 }
 
 const fieldAt =
@@ -38,7 +40,7 @@ const fieldAt =
       ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
 
 /** Sends what was sent back: everything is saved first, and what the server refuses is said where it is mended. */
-export function useSend({ answers, form, notes }: SendOptions) {
+export function useSend({ answers, form, notes, onSent }: SendOptions) {
   const { t, locale } = useI18n();
   const { key, supplier, take } = useOwnOnboarding();
   const [isBusy, run] = useSubmit();
@@ -83,6 +85,7 @@ export function useSend({ answers, form, notes }: SendOptions) {
       }
       try {
         setSent(await answerSendBack(key, id, notes));
+        onSent();
       } catch (error) {
         // Withdrawn meanwhile: nothing is waited for any more.
         if (isApiError(error, 'send_back_over')) take(await getSupplier(key));

@@ -7,6 +7,7 @@ import {
   birFileType,
   type FormRecord,
 } from '@homologa/domain/bir-form/bir-request.contract';
+import { givenFileKinds } from '@homologa/domain/bir-form/form-files';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
 import { PAYMENT_METHODS } from '@homologa/domain/catalog/payment-regions';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
@@ -44,7 +45,7 @@ const missingOf = (request: BirRequestRow): string[] =>
   missingBirFields(
     birFormFor(request.country, memberOf(REPORT_TYPES, request.supplier.workflow.reportType)),
     formDataOf(request),
-    new Set(request.files.map(({ type }) => type)),
+    givenFileKinds(request.files),
   ).map(({ path }) => path);
 
 const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileResponse => ({

@@ -31,6 +31,7 @@ const presentLink = (supplier: OnboardingSupplier): SupplierLinkView => ({
   workflow_id: supplier.workflowId,
   company_name: supplier.companyName,
   onboarding_step: supplier.onboardingStep,
+  country: supplier.country,
   payment_region: paymentRegionOf(supplier.country),
   account: null,
 });

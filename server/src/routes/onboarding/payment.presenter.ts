@@ -21,20 +21,18 @@ export const presentPayment = (payment: PaymentView): SupplierPaymentResponse =>
   stage: payment.stage,
   check: payment.check,
   rejection: payment.rejection && { reason: payment.rejection.reason, at: payment.rejection.at.toISOString() },
-  proofs: presentFiles(payment, 'payment_proof'),
-  rfc_documents: presentFiles(payment, 'rfc_document'),
+  proofs: presentFiles(payment.files.filter(({ type }) => type === 'payment_proof')),
+  rfc_documents: presentFiles(payment.rfcDocuments),
   instructions: presentInstructions(payment.instructions),
 });
 
-const presentFiles = ({ files }: PaymentView, type: string): PaymentFileResponse[] =>
-  files
-    .filter((file) => file.type === type)
-    .map(({ id, name, file, createdAt }) => ({
-      _id: id,
-      name,
-      size: file.size,
-      uploaded_at: createdAt.toISOString(),
-    }));
+const presentFiles = (files: PaymentView['files']): PaymentFileResponse[] =>
+  files.map(({ id, name, file, createdAt }) => ({
+    _id: id,
+    name,
+    size: file.size,
+    uploaded_at: createdAt.toISOString(),
+  }));
 
 function presentInstructions(instructions: PaymentView['instructions']): PaymentInstructionsResponse {
   const { bank, cie, deduction, invoiceDay, invoiceCutOffDay } = instructions;

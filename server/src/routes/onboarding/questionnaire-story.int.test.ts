@@ -71,6 +71,7 @@ describe('a Questionnaire onboarding', () => {
       workflow_id: world.workflow.id,
       company_name: 'Aceros del Sur S.A.',
       onboarding_step: 'introduction',
+      country: 'argentina',
       payment_region: 'argentina',
       account: null,
     });

@@ -115,6 +115,30 @@ describe('what is particular', () => {
     await peru.rfc().expect(422);
   });
 
+  it('takes the constancia that the report form has already got, and the form takes that of the payment', async () => {
+    const payer = await buildPayer(app, server, 'mexico', { workflow: { reportType: 'bir' }, step: 'payment' });
+    const files = `/onboarding/bir-requests/${payer.requestId}/files`;
+    const asSupplier = { Authorization: `Bearer ${payer.account.token}` };
+    const form = await request(server)
+      .patch(files)
+      .set(asSupplier)
+      .field('type', 'tax_certificate')
+      .attach('file', Buffer.from('a,b'), 'csf.csv')
+      .expect(200);
+    expect(form.body.missing).not.toContain('files.tax_certificate');
+    const names = async () => (await payer.read()).payment?.rfc_documents.map(({ name }) => name);
+    expect(await names()).toEqual(['csf.csv']);
+    await payer.billing({ ...billingOf('mexico', 'cash'), submit: true }).expect(200);
+    // Now the payment rests on it.
+    const remove = (name: string) => request(server).delete(files).set(asSupplier).query({ fileName: name });
+    expect((await remove('csf.csv').expect(422)).body.code).toBe('rfc_document_required');
+    await payer.rfc('newer.csv').expect(200);
+    expect(await names()).toEqual(['newer.csv']);
+    const left = await remove('csf.csv').expect(200);
+    expect(left.body.missing).not.toContain('files.tax_certificate');
+    expect((await payer.removeRfc().expect(422)).body.code).toBe('rfc_document_required');
+  });
+
   it('drops the mobile phone in Mexico and knows states by name', async () => {
     const payer = await buildPayer(app, server, 'mexico');
     const saved = await payer.billing({ general: { mobile_phone: '+525512345678', state: 'Jalisco' } }).expect(200);

@@ -116,6 +116,7 @@ export function AccountStep() {
         <AccountTabs
           register={
             <RegisterForm
+              keptAt={`homologa.onboarding.account.${key.supplierId}`}
               known={{
                 ...registered,
                 password: refused?.account.password ?? '',

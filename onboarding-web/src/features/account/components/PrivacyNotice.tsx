@@ -17,9 +17,9 @@ export function PrivacyNotice({ country }: { country: string }) {
   return (
     <section className="privacy" aria-labelledby={titleId}>
       <h2 id={titleId}>{t(ACCOUNT.privacy)}</h2>
-      {notice.state === 'loading' && <p>{t(APP.loading)}</p>}
+      {notice.state === 'loading' && <p className="privacy-text">{t(APP.loading)}</p>}
       {notice.state === 'failed' && (
-        <p role="alert">
+        <p role="alert" className="privacy-text">
           {t(ACCOUNT.privacy_unreachable)}{' '}
           <button type="button" className="link" onClick={reload}>
             {t(APP.error_retry)}

@@ -131,11 +131,12 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
       <StepHeading>{t(ACCOUNT.title)}</StepHeading>
       <p className="muted">{t(INTRODUCTION.invited, { client: clientName })}</p>
       {stage.name === 'details' ? (
-        <PublicDetails onDone={(invite) => begin(invite, null)} />
+        <PublicDetails workflowId={workflowId} onDone={(invite) => begin(invite, null)} />
       ) : (
         <AccountTabs
           register={
             <RegisterForm
+              keptAt={`homologa.onboarding.account.${workflowId}`}
               known={typed}
               asksCompany
               onRegister={({ company, ...account }) => {

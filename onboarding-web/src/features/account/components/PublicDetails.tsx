@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import { phoneHint } from '../../../lib/phone-hint';
 import { currentSession } from '../../../lib/session-store';
-import { useForm } from '../../../lib/use-form';
+import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import type { PublicInvite } from '../api/account.api';
@@ -17,11 +17,19 @@ import { PrivacyNotice } from './PrivacyNotice';
 type Name = 'company_name' | 'phone';
 const fieldOf = (path: string): Name | null => (path === 'company_name' || path === 'phone' ? path : null);
 
+interface PublicDetailsProps {
+  workflowId: string;
+  onDone: (invite: PublicInvite) => Promise<void>;
+}
+
 /** What an account of before does not tell: the company, and the phone where the account has none. */
-export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Promise<void> }) {
+export function PublicDetails({ workflowId, onDone }: PublicDetailsProps) {
   const { t } = useI18n();
   const session = currentSession();
-  const form = useForm<Name>({ company_name: '', phone: session?.phone ?? '' });
+  const [form, forgetTyped] = useKeptForm<Name>(`homologa.onboarding.details.${workflowId}`, {
+    company_name: '',
+    phone: session?.phone ?? '',
+  });
   const [isBusy, run] = useSubmit();
   const labels = { company_name: t(WORDS.companyName), phone: t(WORDS.phone) };
 
@@ -41,6 +49,7 @@ export function PublicDetails({ onDone }: { onDone: (invite: PublicInvite) => Pr
       }
       try {
         await onDone(invite);
+        forgetTyped();
       } catch (error) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }

@@ -1,15 +1,16 @@
 import { PASSWORD_MIN_LENGTH } from '@homologa/domain/accounts/password-rules';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { CountryField } from '../../../components/CountryField';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
+import { PhoneField } from '../../../components/PhoneField';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
-import { countryOfCode, phoneHint } from '../../../lib/phone-hint';
-import { useForm } from '../../../lib/use-form';
+import { countryOfCode } from '../../../lib/phone-hint';
+import { useKeptForm } from '../../../lib/use-kept-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 import { checkRegister, type RegisterValues } from '../register-rules';
@@ -17,6 +18,8 @@ import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
 interface RegisterFormProps {
+  /** The name under which this tab keeps what is typed: one for each supplier or public link. */
+  keptAt: string;
   /** The invited e-mail; the country where it is known as a three-letter code; what was typed here before. */
   known: Partial<RegisterValues>;
   /** Asked where no supplier is known. */
@@ -39,11 +42,15 @@ const FIELDS: Readonly<Record<string, keyof RegisterValues>> = {
 };
 const fieldOf = (path: string): keyof RegisterValues | null => lookUp(FIELDS, path) ?? null;
 
-export function RegisterForm({ known, asksCompany, refusal = null, onRegister }: RegisterFormProps) {
+export function RegisterForm({ keptAt, known, asksCompany, refusal = null, onRegister }: RegisterFormProps) {
   const { t } = useI18n();
-  const form = useForm({ name: '', company: '', email: '', password: '', country: '', phone: '', ...known });
+  const [form, forgetTyped] = useKeptForm(
+    keptAt,
+    { name: '', company: '', email: '', password: '', country: '', phone: '', news: '', ...known },
+    ['password'],
+  );
   const [isBusy, run] = useSubmit();
-  const [wantsNews, setWantsNews] = useState(false);
+  const wantsNews = form.values.news !== '';
   const labels = {
     name: t(ACCOUNT.full_name),
     company: t(WORDS.companyName),
@@ -51,6 +58,7 @@ export function RegisterForm({ known, asksCompany, refusal = null, onRegister }:
     password: t(WORDS.password),
     country: t(WORDS.country),
     phone: t(WORDS.phone),
+    news: null,
   };
 
   const isTold = useRef(false);
@@ -70,6 +78,7 @@ export function RegisterForm({ known, asksCompany, refusal = null, onRegister }:
       }
       try {
         await onRegister({ ...form.values, email: form.values.email.trim(), news: wantsNews });
+        forgetTyped();
       } catch (error) {
         await form.tell((...reader) => callFailure(error, fieldOf, ...reader));
       }
@@ -100,15 +109,9 @@ export function RegisterForm({ known, asksCompany, refusal = null, onRegister }:
         hint={t(ACCOUNT.password_hint, { count: PASSWORD_MIN_LENGTH })}
       />
       <CountryField field={form.field('country')} label={labels.country} valueOf={({ alpha3 }) => alpha3} isOptional />
-      <Field
-        field={form.field('phone')}
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel"
-        hint={phoneHint(countryOfCode(form.values.country), t)}
-      />
+      <PhoneField field={form.field('phone')} label={labels.phone} countryId={countryOfCode(form.values.country)} />
       <PrivacyNotice country={form.values.country} />
-      <NewsConsent isGiven={wantsNews} onChange={setWantsNews} />
+      <NewsConsent isGiven={wantsNews} onChange={(isGiven) => form.set('news', isGiven ? '1' : '')} />
       <Button type="submit" isBusy={isBusy}>
         {t(ACCOUNT.register)}
       </Button>

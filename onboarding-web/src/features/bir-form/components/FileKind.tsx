@@ -51,24 +51,26 @@ export function FileKind({ state, kind, isOptional, sharedHintId }: FileKindProp
     );
   };
   const anchor = anchorOf(filePath(kind));
+  const own = files.filter(({ type }) => type === kind);
+  const ofPayment =
+    kind === 'tax_certificate' && own.length === 0 ? files.filter(({ type }) => type === 'rfc_document') : [];
   return (
     <section className="card form-files" aria-labelledby={`${anchor}-title`}>
       <h2 id={`${anchor}-title`}>
         {birFileLabel(kind, state.form.country, locale)}{' '}
         {isOptional && <span className="muted">({t(APP.optional)})</span>}
       </h2>
-      {files
-        .filter(({ type }) => type === kind)
-        .map(({ id: entryId, name, size }) => (
-          <p key={entryId} className="file-stored">
-            <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
-            {!state.isReadOnly && (
-              <Button kind="quiet" aria-label={t(WORDS.removeNamed, { name })} onClick={() => remove(name)}>
-                {t(FILE.remove)}
-              </Button>
-            )}
-          </p>
-        ))}
+      {ofPayment.length > 0 && <p className="hint">{t(FORM.ofPayment)}</p>}
+      {[...own, ...ofPayment].map(({ id: entryId, name, size, type }) => (
+        <p key={entryId} className="file-stored">
+          <StoredName name={name} size={size} load={() => getRequestFile(id, entryId)} />
+          {!state.isReadOnly && type === kind && (
+            <Button kind="quiet" aria-label={t(WORDS.removeNamed, { name })} onClick={() => remove(name)}>
+              {t(FILE.remove)}
+            </Button>
+          )}
+        </p>
+      ))}
       <p role="status" className="visually-hidden">
         {told}
       </p>

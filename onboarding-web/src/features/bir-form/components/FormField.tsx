@@ -1,14 +1,16 @@
 import type { BirForm, BirLabel } from '@homologa/domain/bir-form/bir-form';
 import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
+import { birFieldNote } from '@homologa/domain/bir-form/form-notes';
 import type { BirRow, BirValue } from '@homologa/domain/bir-form/form-values';
 import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { phoneText } from '@homologa/domain/countries/phone';
 import { hasStates } from '@homologa/domain/countries/states';
 import { useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
+import { PhoneNote } from '../../../components/PhoneNote';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { anchorOf, autoCompleteOf, inputModeOf } from '../field-texts';
+import { anchorOf, autoCompleteOf, inputModeOf, noteText } from '../field-texts';
 import { NumberInput } from './NumberInput';
 import { SelectInput } from './SelectInput';
 import { YesNo } from './YesNo';
@@ -83,7 +85,7 @@ export function FormField(props: FormFieldProps) {
   }
   return (
     <FieldFrame {...frame}>
-      <TextInput {...{ asked, row, control, text, onChange }} />
+      <TextInput {...{ asked, row, control, text, onChange }} country={form.country} />
     </FieldFrame>
   );
 }
@@ -91,26 +93,53 @@ export function FormField(props: FormFieldProps) {
 interface TextInputProps extends Pick<FormFieldProps, 'asked' | 'row' | 'onChange'> {
   control: ControlProps;
   text: string;
+  country: string;
 }
 
-/** A text in a line. A phone is shown in groups until it is typed at, as every page shows phones. */
-function TextInput({ asked, row, control, text, onChange }: TextInputProps) {
+/**
+ * A text in a line. A phone is shown in groups until it is typed at, as every page shows phones. What is odd about a tax
+ * id or a phone is said once the field was left.
+ */
+function TextInput({ asked, row, control, text, country, onChange }: TextInputProps) {
   const [isTyped, setTyped] = useState(false);
-  return (
+  const isTaxId = asked.kind === 'tax_id';
+  const input = (
     <input
       {...control}
       className={asked.kind === 'day' ? 'control control-short' : 'control'}
       type={asked.kind === 'day' ? 'date' : 'text'}
       inputMode={inputModeOf(asked)}
       autoComplete={autoCompleteOf(asked, row)}
-      autoCapitalize={asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
+      autoCapitalize={isTaxId ? 'characters' : asked.kind === 'email' || asked.kind === 'url' ? 'none' : undefined}
       maxLength={asked.kind === 'day' ? undefined : maxLengthOf(asked)}
       value={asked.kind === 'phone' && !isTyped ? phoneText(text) : text}
       onBlur={() => setTyped(false)}
       onChange={({ target }) => {
         setTyped(true);
-        onChange(target.value);
+        onChange(isTaxId ? target.value.toUpperCase() : target.value);
       }}
     />
+  );
+  if (!isTaxId && asked.kind !== 'phone') return input;
+  const isAsked = !isTyped && !control['aria-invalid'];
+  return (
+    <>
+      {input}
+      {asked.kind === 'phone' ? (
+        isAsked && <PhoneNote typed={text} countryId={country} />
+      ) : (
+        <TaxIdNote text={isAsked ? text : ''} country={country} />
+      )}
+    </>
+  );
+}
+
+function TaxIdNote({ text, country }: { text: string; country: string }) {
+  const { t } = useI18n();
+  const note = birFieldNote({ kind: 'tax_id' }, text, country);
+  return (
+    <p className="field-note" role="status">
+      {note ? noteText(note, country, t) : ''}
+    </p>
   );
 }

@@ -1,3 +1,5 @@
+import type { BirLabel } from '@homologa/domain/bir-form/bir-form';
+import type { BirField } from '@homologa/domain/bir-form/field';
 import { birFieldLabel, missingBirLabel } from '@homologa/domain/bir-form/form-labels';
 import { isBlank, sectionValues } from '@homologa/domain/bir-form/form-values';
 import { BIR_SECTION_WORDS } from '@homologa/domain/bir-form/form-words';
@@ -14,7 +16,7 @@ import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { submitBirRequest } from '../api/bir-requests.api';
 import { FORM } from '../bir-form.texts';
-import { brokenTexts } from '../field-texts';
+import { brokenTexts, noteText } from '../field-texts';
 import { FORM_PAGES, type FormPage, pageOf } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
 import { AnswersReview } from './AnswersReview';
@@ -47,11 +49,11 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
   const [isBusy, run] = useSubmit();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
 
+  const fieldAt = (path: string) =>
+    state.form.sections
+      .find(({ id }) => id === pageOf(path))
+      ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
   const labelled = async (broken: readonly Violation[]): Promise<Problem[]> => {
-    const fieldAt = (path: string) =>
-      state.form.sections
-        .find(({ id }) => id === pageOf(path))
-        ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
     const texts = await brokenTexts(broken, fieldAt, locale, t);
     return broken.map(({ path, code }) => {
       const asked = fieldAt(path);
@@ -114,6 +116,7 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
           </>
         )}
       </section>
+      <NotesReview state={state} open={open} fieldAt={fieldAt} />
       <AnswersReview state={state} open={open} />
       <div className="submit-bar">
         <SaveState state={state.saveState} />
@@ -122,5 +125,33 @@ export function ReviewPage({ state, open }: ReviewPageProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+interface NotesReviewProps extends Pick<ReviewPageProps, 'state' | 'open'> {
+  fieldAt: (path: string) => BirField<BirLabel> | null;
+}
+
+/** What is odd about the answers, each leading to its place; it keeps nobody from submitting. */
+function NotesReview({ state: { notes, form }, open, fieldAt }: NotesReviewProps) {
+  const { t, locale } = useI18n();
+  if (notes.length === 0) return null;
+  return (
+    <section className="card form-missing" aria-labelledby="form-notes">
+      <h2 id="form-notes">{t(FORM.toCheck)}</h2>
+      <ul>
+        {notes.map(({ path, note }) => {
+          const asked = fieldAt(path);
+          return (
+            <li key={path}>
+              <button type="button" className="link" onClick={() => open(pageOf(path), path)}>
+                {asked ? birFieldLabel(asked, form, locale) : path}
+              </button>
+              : {noteText(note, form.country, t)}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

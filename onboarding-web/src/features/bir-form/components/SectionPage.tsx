@@ -28,6 +28,8 @@ interface SectionPageProps {
 const fieldIn = (section: BirSection, path: string): BirField<BirLabel> | null =>
   section.fields.find(({ name }) => path.endsWith(`.${name}`) || path === name) ?? null;
 
+const keyOf = ({ path, value }: BirFormState['notes'][number]): string => `${path}=${value}`;
+
 /** One section: it saves itself, and is judged by what cannot be when it is left. */
 export function SectionPage({ state, section, onDone }: SectionPageProps) {
   const { t, locale } = useI18n();
@@ -50,10 +52,16 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     const noNumber = Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)]));
     setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, t)), ...noNumber });
   };
+  // What is odd is asked about once for each value: whoever goes on all the same has said that it is right.
+  const notes = state.notes.filter(({ path }) => pageOf(path) === id);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const unasked = notes.filter((note) => !asked.has(keyOf(note)));
   const goOn = async () => {
     setTexts({});
-    if (wrong.length === 0) onDone();
-    else await tell();
+    setAsked(new Set([...asked, ...notes.map(keyOf)]));
+    if (wrong.length > 0) await tell();
+    else if (unasked[0]) document.getElementById(anchorOf(unasked[0].path))?.focus();
+    else onDone();
   };
   useLanguageChange(() => summary.length > 0 && tell());
   const lead = lookUp(SECTION_LEADS, id);

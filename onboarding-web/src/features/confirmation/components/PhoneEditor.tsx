@@ -6,12 +6,11 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
-import { Field } from '../../../components/Field';
+import { PhoneField } from '../../../components/PhoneField';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { call } from '../../../lib/api-client';
 import { callFailure, ruleFailure } from '../../../lib/form-errors';
 import type { OnboardingKey } from '../../../lib/link-tokens';
-import { phoneHint } from '../../../lib/phone-hint';
 import { useForm } from '../../../lib/use-form';
 import { useSubmit } from '../../../lib/use-submit';
 import { supplierPath } from '../../../onboarding/onboarding.api';
@@ -77,14 +76,7 @@ function PhoneForm({ phone, onDone }: { phone: string; onDone: (isSaved: boolean
       }}
     >
       <ErrorSummary errors={form.summaryOf({ phone: null })} />
-      <Field
-        field={form.field('phone')}
-        label={t(WORDS.phone)}
-        hint={phoneHint(supplier.country, t)}
-        type="tel"
-        autoComplete="tel"
-        autoFocus
-      />
+      <PhoneField field={form.field('phone')} label={t(WORDS.phone)} countryId={supplier.country} autoFocus />
       <p className="actions">
         <Button type="submit" isBusy={isBusy}>
           {t(WORDS.save)}

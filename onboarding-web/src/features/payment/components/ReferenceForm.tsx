@@ -7,6 +7,7 @@ import { Button } from '../../../components/Button';
 import { ErrorSummary } from '../../../components/ErrorSummary';
 import { Field } from '../../../components/Field';
 import { FILE } from '../../../components/file.texts';
+import { PhoneField } from '../../../components/PhoneField';
 import { SaveState } from '../../../components/SaveState';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
@@ -118,6 +119,16 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const text = (name: TextField) => (
     <Field field={field(name)} label={labels[name]} isOptional={name === 'mobile_phone'} {...INPUTS[name]} />
   );
+  const phone = (name: 'phone' | 'mobile_phone') => (
+    <PhoneField
+      field={field(name)}
+      label={labels[name]}
+      isOptional={name === 'mobile_phone'}
+      countryId={own.supplier.country}
+      hasHint={false}
+      {...INPUTS[name]}
+    />
+  );
   return (
     <form
       className="card narrow payment"
@@ -152,8 +163,8 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
       </div>
       <StateField field={field('state')} label={labels.state} region={region} />
       <div className="pair">
-        {text('phone')}
-        {has('mobile_phone') && text('mobile_phone')}
+        {phone('phone')}
+        {has('mobile_phone') && phone('mobile_phone')}
       </div>
       <h2>{t(REFERENCE.payer)}</h2>
       {text('person_name')}

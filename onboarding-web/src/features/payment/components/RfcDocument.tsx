@@ -15,9 +15,10 @@ export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
     send: (file, onProgress) => uploadRfcDocument({ key, file, onProgress }),
     remove: () => deleteRfcDocument(key),
   });
+  const isOfForm = request.files.some(({ id, type }) => id === stored?._id && type === 'tax_certificate');
   // Of a reference that was given, the document can be replaced and not removed (reference 8.10).
-  const mayRemove = payment.stage === 'reference';
-  return { ...file, mayRemove, load: () => getRequestFile(request.id, stored?._id ?? '') };
+  const mayRemove = payment.stage === 'reference' && !isOfForm;
+  return { ...file, mayRemove, isOfForm, load: () => getRequestFile(request.id, stored?._id ?? '') };
 }
 
 interface RfcDocumentProps {
@@ -37,7 +38,7 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
         {t(FIELD_LABELS.rfc_document)}
       </p>
       <p id={hintId} className="hint">
-        {t(REFERENCE.rfc_document_hint)}
+        {t(file.isOfForm ? REFERENCE.rfc_document_of_form : REFERENCE.rfc_document_hint)}
       </p>
       {shown && (
         <p id={errorId} className="field-error">

@@ -2,6 +2,7 @@ import { type TaxIdKind, taxIdWarnings } from '@homologa/domain/identity/tax-id'
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { describedBy, FieldFrame } from '../../../components/Field';
+import { NOTE } from '../../../components/note.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
 import { REFERENCE } from '../reference.texts';
@@ -49,8 +50,8 @@ export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
           onChange(event);
         }}
       />
-      <p className="tax-id-warning" role="status">
-        {warning ? t(REFERENCE.warning, { warning: t(SUPPLIER_WARNING_WORDS[warning]) }) : ''}
+      <p className="field-note" role="status">
+        {warning ? t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[warning]) }) : ''}
       </p>
     </FieldFrame>
   );

@@ -1,0 +1,26 @@
+import { isOddPhone } from '../countries/phone';
+import { type TaxIdWarning, taxIdNotes } from '../identity/tax-id';
+import type { BirForm } from './bir-form';
+import type { BirField } from './field';
+import { type BirFormData, type BirValue, birPath, isShown, linesOf } from './form-values';
+
+export type BirNote = TaxIdWarning | 'phone_odd';
+
+/** What is odd about a field without being wrong, as in the payment reference (reference 8.4); null for nothing. */
+export function birFieldNote({ kind }: Pick<BirField, 'kind'>, value: BirValue, country: string): BirNote | null {
+  if (typeof value !== 'string') return null;
+  if (kind === 'tax_id') return taxIdNotes(country, value)[0] ?? null;
+  return kind === 'phone' && isOddPhone(value, country) ? 'phone_odd' : null;
+}
+
+/** What the supplier is asked about once before it goes on, in the form's order, by wire path. */
+export const birFormNotes = (form: BirForm, data: BirFormData): { path: string; note: BirNote; value: string }[] =>
+  form.sections.flatMap((section) =>
+    linesOf(section, data).flatMap(({ row, values }) =>
+      section.fields.flatMap((asked) => {
+        const value = values[asked.name];
+        const note = isShown(asked, values) ? birFieldNote(asked, value, form.country) : null;
+        return note ? [{ path: birPath(section.id, row, asked.name), note, value: String(value) }] : [];
+      }),
+    ),
+  );

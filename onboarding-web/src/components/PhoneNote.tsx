@@ -1,0 +1,24 @@
+import { isOddPhone, phonePrefix, phoneText, storedPhone } from '@homologa/domain/countries/phone';
+import type { Text } from '@homologa/web/texts/text';
+import { useI18n } from '../i18n/I18nProvider';
+import { NOTE } from './note.texts';
+
+/** What is asked about a phone that its country has no such number for. */
+export const oddPhoneText = (countryId: string, t: Text): string =>
+  t(NOTE.phone_odd, { prefix: phonePrefix(countryId) ?? '+' });
+
+/**
+ * What becomes of a phone that was typed without a prefix: the number that will be called, or the question whether it is
+ * right. Nothing while the reader types, nor where the number says its country itself.
+ */
+export function PhoneNote({ typed, countryId }: { typed: string; countryId: string }) {
+  const { t } = useI18n();
+  const stored = storedPhone(typed, countryId);
+  const isCompleted = stored?.startsWith('+') && !typed.trim().startsWith('+');
+  const isOdd = isOddPhone(typed, countryId);
+  return (
+    <p className={isOdd ? 'field-note' : 'hint'} role="status">
+      {isOdd ? oddPhoneText(countryId, t) : isCompleted ? t(NOTE.phone_kept, { phone: phoneText(stored ?? '') }) : ''}
+    </p>
+  );
+}

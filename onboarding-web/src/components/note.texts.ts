@@ -1,0 +1,21 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+/** What is odd about what was typed, and no reason to stop. */
+export const NOTE = {
+  warning: {
+    en: '{warning} Please check it; you can continue all the same.',
+    es: '{warning} Revíselo; puede continuar de todos modos.',
+    'pt-BR': '{warning} Verifique; você pode continuar mesmo assim.',
+  },
+  phone_odd: {
+    en: 'This does not look like a number with the prefix {prefix}. Is it right? If it is of another country, write it with + and that country’s code.',
+    es: 'No parece un número con el prefijo {prefix}. ¿Es correcto? Si es de otro país, escríbalo con + y el código de ese país.',
+    'pt-BR':
+      'Não parece um número com o prefixo {prefix}. Está certo? Se for de outro país, escreva com + e o código desse país.',
+  },
+  phone_kept: {
+    en: 'Kept as {phone}',
+    es: 'Se guarda como {phone}',
+    'pt-BR': 'Será salvo como {phone}',
+  },
+} as const satisfies Record<string, Words>;
