@@ -6,14 +6,19 @@ import { useTold } from '../lib/use-told';
 import { SAVE } from './save.texts';
 
 /** What happened to what was typed, told to screen readers too. */
-export function SaveState({ state: { phase, savedAt, why } }: { state: QueueState }) {
+export function SaveState({ state: { phase, savedAt, why, isOnlyHere } }: { state: QueueState }) {
   const { t, locale } = useI18n();
   const reason = useReason(phase === 'ended' ? why : null);
   const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const isSilent = phase === 'idle' || (phase === 'saved' && !time) || (phase === 'ended' && reason === null);
   return (
     <p className={`save-state save-${phase}`} role="status">
-      {isSilent ? '' : t(SAVE[phase], { time: time ?? '', reason: reason ?? '' })}
+      {isSilent
+        ? ''
+        : t(isOnlyHere && (phase === 'offline' || phase === 'stopped') ? SAVE[`${phase}_only_here`] : SAVE[phase], {
+            time: time ?? '',
+            reason: reason ?? '',
+          })}
     </p>
   );
 }

@@ -27,6 +27,17 @@ export const SAVE = {
     es: 'Sus respuestas quedan en este dispositivo. Inicie sesión de nuevo para enviarlas.',
     'pt-BR': 'Suas respostas ficam neste dispositivo. Entre novamente para enviá-las.',
   },
+  offline_only_here: {
+    en: 'No connection, and this browser has no room to keep your answers. Please keep this page open until they are saved.',
+    es: 'Sin conexión, y este navegador no tiene espacio para conservar sus respuestas. No cierre esta página hasta que se guarden.',
+    'pt-BR':
+      'Sem conexão, e este navegador não tem espaço para manter suas respostas. Não feche esta página até que sejam salvas.',
+  },
+  stopped_only_here: {
+    en: 'Please keep this page open and log in again: your last answers are not saved yet.',
+    es: 'No cierre esta página e inicie sesión de nuevo: sus últimas respuestas aún no se guardaron.',
+    'pt-BR': 'Não feche esta página e entre novamente: suas últimas respostas ainda não foram salvas.',
+  },
   ended: {
     en: 'Your last changes could not be saved. {reason}',
     es: 'No se pudieron guardar sus últimos cambios. {reason}',

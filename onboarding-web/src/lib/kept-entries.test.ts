@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { keptEntries } from './kept-entries';
+import type { KeptFallback } from './kept-fallback';
 
 function browser() {
   const kept = new Map<string, string>();
@@ -57,4 +58,56 @@ it('what an earlier visit has kept is forgotten by the visit that saves it', () 
   expect(later.read()).toEqual(new Map([['a', 'kept']]));
   later.keep(new Map());
   expect(tab().read().size).toBe(0);
+});
+
+/** A store without room, and what lies beside it. */
+function fullBrowser(doesFallbackFail = false) {
+  const { kept, store } = browser();
+  const beside = new Map<string, Record<string, unknown>>();
+  const room = { isFull: true };
+  const full: typeof store = {
+    ...store,
+    setItem(key, value) {
+      if (room.isFull) throw new Error('QuotaExceededError');
+      store.setItem(key, value);
+    },
+  };
+  const fallback: KeptFallback = {
+    async write(name, entries) {
+      if (doesFallbackFail) throw new Error('no database');
+      if (entries) beside.set(name, entries);
+      else beside.delete(name);
+    },
+    take: async (name) => beside.get(name) ?? {},
+  };
+  return { kept, store, room, beside, tab: () => keptEntries<string>('answers', full, fallback) };
+}
+
+it('keeps elsewhere what a full store does not take, and moves back when there is room', async () => {
+  const { room, beside, store, tab } = fullBrowser();
+  store.setItem('answers', '{"a":"older"}');
+  const one = tab();
+  one.read();
+  one.keep(new Map([['a', 'newer']]));
+  // Nothing is claimed before it is so.
+  expect(one.isKept()).toBe(false);
+  await vi.waitFor(() => expect(one.isKept()).toBe(true));
+  // The older text is not sent again by the next visit.
+  expect(tab().read()).toEqual(new Map());
+  expect(await tab().readLate()).toEqual(new Map([['a', 'newer']]));
+  room.isFull = false;
+  one.keep(new Map([['a', 'newest']]));
+  expect([one.isKept(), beside.size]).toEqual([true, 0]);
+  expect(tab().read()).toEqual(new Map([['a', 'newest']]));
+});
+
+it('claims nothing where neither store takes it', async () => {
+  const { tab } = fullBrowser(true);
+  const one = tab();
+  one.keep(new Map([['a', 'text']]));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(one.isKept()).toBe(false);
+  one.keep(new Map());
+  expect(one.isKept()).toBe(true);
 });

@@ -1,4 +1,10 @@
-import { createSaveQueue, type SaveQueue, type SaveQueueOptions } from '@homologa/web/saving/save-queue';
+import {
+  createSaveQueue,
+  type QueueState,
+  type SaveQueue,
+  type SaveQueueOptions,
+} from '@homologa/web/saving/save-queue';
+import { createStore } from '@homologa/web/state/store';
 import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
 
@@ -31,6 +37,13 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     rest,
     now: () => new Date(),
   });
+  const shown = createStore<QueueState>(queue.state());
+  const show = () => shown.set({ ...queue.state(), ...(kept.isKept() ? {} : { isOnlyHere: true }) });
+  queue.subscribe(show);
+  kept.subscribe(show);
+  void kept.readLate().then((late) => {
+    for (const [key, value] of late) if (!queue.pending().has(key)) queue.put(key, value);
+  });
   window.addEventListener('online', () => void queue.flush());
   // A phone may end a page that is not shown without another word.
   document.addEventListener('visibilitychange', () => {
@@ -40,6 +53,8 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   sendBeforeLogOut(queue.leave);
   return {
     ...queue,
+    state: shown.get,
+    subscribe: shown.subscribe,
     listen(onSaved) {
       tell = onSaved;
       return () => {

@@ -7,6 +7,8 @@ export interface QueueState {
   savedAt: Date | null;
   /** What the newest save failed with; null when it did not. */
   why: unknown;
+  /** Set while closing the page would lose what was typed: the browser cannot keep it. */
+  isOnlyHere?: boolean;
 }
 
 /** What a failed save means: try again later, give these entries up, wait for a log-in, or for nothing. */
