@@ -20,7 +20,7 @@ const isTaxPaperShared = (country: string): boolean => country === 'mexico' || c
 
 /**
  * The kinds of paper that a request has for its form. A constancia de situación fiscal given with the payment is the
- * form's tax certificate, so that nobody is asked for it twice (reference 8.10).
+ * form's tax certificate, so that nobody is asked for it twice (reference 8.4).
  */
 export function givenFileKinds(files: readonly FileOfRequest[]): ReadonlySet<string> {
   const kinds = new Set(files.map(({ type }) => type));

@@ -6,13 +6,17 @@ import { useTold } from '../lib/use-told';
 import { SAVE } from './save.texts';
 
 /** What happened to what was typed, told to screen readers too. */
-export function SaveState({ state: { phase, savedAt, why, isOnlyHere } }: { state: QueueState }) {
+export function SaveState({ state: { phase, savedAt, why, isOnlyHere, elsewhere } }: { state: QueueState }) {
   const { t, locale } = useI18n();
   const reason = useReason(phase === 'ended' ? why : null);
   const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' });
   const isSilent = phase === 'idle' || (phase === 'saved' && !time) || (phase === 'ended' && reason === null);
+  const other = typeof elsewhere === 'string' && elsewhere.trim() !== '' ? elsewhere : null;
+  const replaced =
+    elsewhere === undefined ? '' : t(other ? SAVE.elsewhere : SAVE.elsewhere_changed, { other: other ?? '' });
   return (
     <p className={`save-state save-${phase}`} role="status">
+      {replaced && <strong>{replaced} </strong>}
       {isSilent
         ? ''
         : t(isOnlyHere && (phase === 'offline' || phase === 'stopped') ? SAVE[`${phase}_only_here`] : SAVE[phase], {

@@ -38,6 +38,16 @@ export const SAVE = {
     es: 'No cierre esta página e inicie sesión de nuevo: sus últimas respuestas aún no se guardaron.',
     'pt-BR': 'Não feche esta página e entre novamente: suas últimas respostas ainda não foram salvas.',
   },
+  elsewhere: {
+    en: 'Another tab has a different text for this field: “{other}”. What is typed last counts.',
+    es: 'Otra pestaña tiene otro texto para este campo: «{other}». Cuenta lo último que se escriba.',
+    'pt-BR': 'Outra aba tem outro texto para este campo: “{other}”. Vale o que for digitado por último.',
+  },
+  elsewhere_changed: {
+    en: 'Another tab has changed an answer that you also gave here. What is given last counts.',
+    es: 'Otra pestaña cambió una respuesta que usted también dio aquí. Cuenta lo último que se indique.',
+    'pt-BR': 'Outra aba mudou uma resposta que você também deu aqui. Vale a última.',
+  },
   ended: {
     en: 'Your last changes could not be saved. {reason}',
     es: 'No se pudieron guardar sus últimos cambios. {reason}',

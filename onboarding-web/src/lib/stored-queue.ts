@@ -7,6 +7,7 @@ import {
 import { createStore } from '@homologa/web/state/store';
 import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
+import { listenToOtherTabs } from './other-tabs';
 
 /** A save queue that outlives the page: kept in this browser, flushed when the connection is back or the page goes. */
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
@@ -30,6 +31,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     async send(entries, isLeaving) {
       const saved = await send(entries, isLeaving);
       tell?.(saved, entries);
+      others.tell(entries);
     },
     keep: kept.keep,
     kept: kept.read(),
@@ -38,7 +40,14 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     now: () => new Date(),
   });
   const shown = createStore<QueueState>(queue.state());
-  const show = () => shown.set({ ...queue.state(), ...(kept.isKept() ? {} : { isOnlyHere: true }) });
+  let elsewhere: unknown;
+  const show = () => shown.set({ ...queue.state(), elsewhere, ...(kept.isKept() ? {} : { isOnlyHere: true }) });
+  const showElsewhere = (theirs: V) => {
+    elsewhere = theirs;
+    show();
+  };
+  const typed = new Map<string, V>();
+  const others = listenToOtherTabs<V>(keptAt, { typed: (key) => typed.get(key), onOverwritten: showElsewhere });
   queue.subscribe(show);
   kept.subscribe(show);
   void kept.readLate().then((late) => {
@@ -48,6 +57,8 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   // A phone may end a page that is not shown without another word.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void queue.flush();
+    // Looked at again, the page shows what the other tabs saved.
+    else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());
   sendBeforeLogOut(queue.leave);
@@ -55,6 +66,12 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     ...queue,
     state: shown.get,
     subscribe: shown.subscribe,
+    put(key, value) {
+      typed.set(key, value);
+      const replaced = others.replacedBy(key, value);
+      if (replaced) showElsewhere(replaced.theirs);
+      queue.put(key, value);
+    },
     listen(onSaved) {
       tell = onSaved;
       return () => {

@@ -9,6 +9,8 @@ export interface QueueState {
   why: unknown;
   /** Set while closing the page would lose what was typed: the browser cannot keep it. */
   isOnlyHere?: boolean;
+  /** What another tab has saved in the place of what was typed here, or the other way round. */
+  elsewhere?: unknown;
 }
 
 /** What a failed save means: try again later, give these entries up, wait for a log-in, or for nothing. */

@@ -1,0 +1,43 @@
+/** What the other tabs of this browser have saved under the same name. */
+export interface OtherTabs<V> {
+  /** Tells them what this tab has saved. */
+  tell: (saved: ReadonlyMap<string, V>) => void;
+  /** What another tab saved there and this value would take the place of; null for none. */
+  replacedBy: (key: string, value: V) => { theirs: V } | null;
+  /** The page has been loaded afresh: it shows what the others saved. */
+  forget: () => void;
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/**
+ * Listens to the other tabs. `onOverwritten` says that one of them has just replaced what this tab had typed. A browser
+ * without channels hears nothing: there the newest save counts, as between devices.
+ */
+export function listenToOtherTabs<V>(
+  name: string,
+  { typed, onOverwritten }: { typed: (key: string) => V | undefined; onOverwritten: (theirs: V) => void },
+  open: (name: string) => Channel | null = (of) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(of) : null),
+): OtherTabs<V> {
+  const channel = open(name);
+  const saved = new Map<string, V>();
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<[string, V][]>) => {
+      for (const [key, theirs] of data) {
+        saved.set(key, theirs);
+        const mine = typed(key);
+        if (mine !== undefined && textOf(mine) !== textOf(theirs)) onOverwritten(theirs);
+      }
+    };
+  }
+  return {
+    tell: (entries) => channel?.postMessage([...entries]),
+    replacedBy(key, value) {
+      const theirs = saved.get(key);
+      return theirs === undefined || textOf(theirs) === textOf(value) ? null : { theirs };
+    },
+    forget: () => saved.clear(),
+  };
+}
