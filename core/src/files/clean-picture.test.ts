@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodePicture } from '../kernel/pictures';
 import { newId } from '../kernel/ids';
+import { encodePicture } from '../kernel/pictures';
 import { blankPositions } from './blank-positions';
 import { cleanPicture } from './clean-picture';
 

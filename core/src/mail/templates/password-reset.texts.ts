@@ -29,7 +29,8 @@ export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
     greeting: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
     body: 'Abra el enlace para elegir una contraseña nueva.',
     button: 'Elegir una contraseña nueva',
-    lasts: (minutes) => `El enlace funciona una sola vez, durante ${minutes === HOUR ? 'una hora' : `${minutes} minutos`}.`,
+    lasts: (minutes) =>
+      `El enlace funciona una sola vez, durante ${minutes === HOUR ? 'una hora' : `${minutes} minutos`}.`,
     notYou: 'Si usted no lo solicitó, ignore este correo: su contraseña no cambia.',
     reason: (brand) =>
       `Recibe este correo porque alguien pidió restablecer la contraseña de ${brand} de esta dirección.`,
