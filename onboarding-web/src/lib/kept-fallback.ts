@@ -13,10 +13,9 @@ const page = Math.random().toString(36).slice(2);
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open('homologa.onboarding', 1);
-    asked.onupgradeneeded = () => void asked.result.createObjectStore(STORE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-    asked.onblocked = () => reject(asked.error);
+    asked.addEventListener('upgradeneeded', () => void asked.result.createObjectStore(STORE));
+    asked.addEventListener('success', () => resolve(asked.result));
+    for (const failure of ['error', 'blocked']) asked.addEventListener(failure, () => reject(asked.error));
   });
 }
 
@@ -27,9 +26,10 @@ async function run<T>(mode: IDBTransactionMode, work: (rows: IDBObjectStore) => 
     return await new Promise<T>((resolve, reject) => {
       const transaction = database.transaction(STORE, mode);
       const result = work(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
+      transaction.addEventListener('complete', () => resolve(result));
+      for (const failure of ['error', 'abort']) {
+        transaction.addEventListener(failure, () => reject(transaction.error));
+      }
     });
   } finally {
     database.close();

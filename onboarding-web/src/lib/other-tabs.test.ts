@@ -3,18 +3,18 @@ import { listenToOtherTabs } from './other-tabs';
 
 /** The tabs of one browser: what one posts, the others hear. */
 function browser() {
-  const channels: { postMessage: (data: unknown) => void; onmessage: BroadcastChannel['onmessage'] }[] = [];
+  const listeners: ((entries: unknown) => void)[] = [];
   const open = () => {
-    const own: (typeof channels)[number] = {
-      onmessage: null,
-      postMessage(data) {
-        for (const other of channels) {
-          if (other !== own) other.onmessage?.call({} as BroadcastChannel, { data } as MessageEvent);
-        }
+    let own = (_entries: unknown): void => {};
+    return {
+      post(entries: unknown) {
+        for (const listener of listeners) if (listener !== own) listener(entries);
+      },
+      listen(onEntries: (entries: unknown) => void) {
+        own = onEntries;
+        listeners.push(onEntries);
       },
     };
-    channels.push(own);
-    return own;
   };
   return (typed: Record<string, string>) => {
     const overwritten: string[] = [];

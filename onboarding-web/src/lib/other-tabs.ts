@@ -8,7 +8,21 @@ export interface OtherTabs<V> {
   forget: () => void;
 }
 
-type Channel = Pick<BroadcastChannel, 'postMessage' | 'onmessage'>;
+/** The channel between the tabs of one browser. */
+interface Channel {
+  post: (entries: unknown) => void;
+  listen: (onEntries: (entries: unknown) => void) => void;
+}
+
+function openChannel(name: string): Channel | null {
+  if (!('BroadcastChannel' in globalThis)) return null;
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    post: (entries) => channel.postMessage(entries),
+    listen: (onEntries) => channel.addEventListener('message', ({ data }) => onEntries(data)),
+  };
+}
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
@@ -19,21 +33,19 @@ const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 export function listenToOtherTabs<V>(
   name: string,
   { typed, onOverwritten }: { typed: (key: string) => V | undefined; onOverwritten: (theirs: V) => void },
-  open: (name: string) => Channel | null = (of) => ('BroadcastChannel' in globalThis ? new BroadcastChannel(of) : null),
+  open: (name: string) => Channel | null = openChannel,
 ): OtherTabs<V> {
   const channel = open(name);
   const saved = new Map<string, V>();
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<[string, V][]>) => {
-      for (const [key, theirs] of data) {
-        saved.set(key, theirs);
-        const mine = typed(key);
-        if (mine !== undefined && textOf(mine) !== textOf(theirs)) onOverwritten(theirs);
-      }
-    };
-  }
+  channel?.listen((entries) => {
+    for (const [key, theirs] of entries as [string, V][]) {
+      saved.set(key, theirs);
+      const mine = typed(key);
+      if (mine !== undefined && textOf(mine) !== textOf(theirs)) onOverwritten(theirs);
+    }
+  });
   return {
-    tell: (entries) => channel?.postMessage([...entries]),
+    tell: (entries) => channel?.post([...entries]),
     replacedBy(key, value) {
       const theirs = saved.get(key);
       return theirs === undefined || textOf(theirs) === textOf(value) ? null : { theirs };

@@ -9,7 +9,7 @@ export function useNotes(sendBackId: string) {
   );
   return {
     notes,
-    putNote(itemId: string, note: string) {
+    putNote: (itemId: string, note: string) => {
       const after = new Map(notes).set(itemId, note);
       setNotes(after);
       writeJson(storage, keptAt, Object.fromEntries(after));
