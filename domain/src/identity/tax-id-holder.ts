@@ -47,8 +47,8 @@ function holderInColombia(id: string): Holder | null {
   if (!/^\d+$/.test(id)) return null;
   if (id.length >= 6 && id.length <= 8) return 'person';
   if (id.length === 9) return /^[89]/.test(id) ? (hasNitCheckDigit(id) ? null : 'company') : nitOfPerson(id);
-  if (id.length === 10) return /^1/.test(id) ? 'person' : /^[89]/.test(id) ? 'company' : null;
-  return id.length === 11 && /^1/.test(id) ? 'person' : null;
+  if (id.length === 10) return id.startsWith('1') ? 'person' : /^[89]/.test(id) ? 'company' : null;
+  return id.length === 11 && id.startsWith('1') ? 'person' : null;
 }
 const nitOfPerson = (id: string): Holder | null => (hasNitCheckDigit(id) ? 'person' : null);
 
