@@ -56,7 +56,7 @@ const FORM_OF_INITIALS = new RegExp(
     .join('|')}|s\\.?\\s?de\\s+r\\.?\\s?l)\\s?\\.?(?=\\s*[,()-]|\\s*$|\\s+(?:de\\s+[cr]|en\\s|em\\s|sucursal|filial))`,
 );
 
-/** 'JOAO DA SILVA 52998224725' and '12.345.678 JOAO DA SILVA': how the names of individual microentrepreneurs end or begin. */
+/** How a microentrepreneur's name ends or begins: 'JOAO DA SILVA 52998224725', '12.345.678 JOAO DA SILVA'. */
 const CPF_AT_END = /\s+(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/;
 const CNPJ_ROOT_AT_START = /^\d{2}\.\d{3}\.\d{3}\s+(?=\p{L})/u;
 
