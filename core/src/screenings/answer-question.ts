@@ -5,10 +5,11 @@ import type { ScreeningOption } from '@homologa/domain/screenings/screening-rule
 import type { Context } from '../kernel/context';
 import { currentArticles, currentIndex } from './current-index';
 import type { CurrentSnapshot } from './lists/watchlist.queries';
+import { ENGINE_VERSION } from './matching/engine-version';
 import { DEFAULT_THRESHOLD } from './matching/search';
 import { articlesHash, askProvider, type ProvidedArticles } from './media/article-source';
 import type { PartyFacts } from './party-facts.queries';
-import { dataOf, ENGINE_VERSION, type ScreeningAnswer, type ScreeningScope, screenParties } from './screen-parties';
+import { dataOf, type ScreeningAnswer, type ScreeningScope, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
 
 /** What was found, with the articles from outside that it rests on. */

@@ -8,6 +8,7 @@ import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { buildScreeningIndex } from './build-screening-index';
+import { ENGINE_VERSION } from './matching/engine-version';
 import type { AnsweringSnapshot } from './name-source';
 import { screenParties } from './screen-parties';
 
@@ -19,14 +20,19 @@ export interface Replay {
 
 /**
  * Answers a screening's question once more, from the snapshots and articles that it read, and compares the hashes.
- * Changes nothing. Throws `forbidden`, and `not_found` where there is no screening with evidence, or a snapshot of it
- * is gone.
+ * Changes nothing. Throws `forbidden`, `not_found` where there is no screening with evidence or a snapshot of it is
+ * gone, and `screening_engine_differs` where another version of the engine answered: its hash cannot be compared.
  */
 export async function replayScreening(ctx: Context, screeningId: string): Promise<Replay> {
   authorize(canOperateScreenings(ctx.actor));
   const screening = await ctx.db.read.screening.findUnique({ where: { id: screeningId } });
   const evidence = (screening?.data as ScreeningData | null | undefined)?.evidence;
   if (!screening || !evidence) throw new DomainError('not_found');
+  if (evidence.engine !== ENGINE_VERSION) {
+    throw new DomainError('screening_engine_differs', {
+      values: { recorded: evidence.engine, current: ENGINE_VERSION },
+    });
+  }
   const snapshots: AnsweringSnapshot[] = [];
   const articles: AnsweringSnapshot[] = [];
   for (const { code, title, number, sha256 } of evidence.snapshots) {

@@ -8,6 +8,7 @@ import { requestScreening } from '../suppliers/request-screening';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { buildWatchlist, importNames } from '../test/watchlist-samples';
+import { ENGINE_VERSION } from './matching/engine-version';
 import { replayScreening } from './replay-screening';
 import { requeueScreenings } from './requeue-screenings';
 import { failScreening, runScreening } from './run-screening';
@@ -153,6 +154,18 @@ test('a cleared hit stays cleared when screened again, and is open again when it
       recorded: data.evidence?.hash,
       replayed: data.evidence?.hash,
     });
+
+  // The hash of another version of the engine cannot be compared, and the replay says so.
+  const { evidence } = third.data;
+  if (!evidence) throw new Error('the screening has no evidence');
+  await app.db.statement.screening.update({
+    where: { id: third.id },
+    data: { data: { ...third.data, evidence: { ...evidence, engine: 1 } } },
+  });
+  await expect(replayScreening(operator(), third.id)).rejects.toMatchObject({
+    code: 'screening_engine_differs',
+    message: expect.stringContaining(`engine version 1, this is ${ENGINE_VERSION}`),
+  });
 });
 
 test('the report has its evidence as html and PDF, also when nothing was found', async () => {

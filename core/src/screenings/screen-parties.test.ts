@@ -18,7 +18,7 @@ const entry = (sourceId: string, more: Partial<ListEntry> = {}): ListEntry => ({
   ...more,
 });
 const question = {
-  parties: [{ group: 'company_screenings' as const, name: NAME, countries: [], identifiers: [] }],
+  parties: [{ group: 'company_screenings' as const, name: NAME, countries: [], identifiers: [], birthDates: [] }],
   options: ['sanctions' as const],
   asOf: '2026-11-24',
 };

@@ -10,6 +10,7 @@ import type {
 import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
 import type { StoredEntry } from './lists/entry-rows';
+import { ENGINE_VERSION } from './matching/engine-version';
 import type { ScreeningIndex } from './matching/screening-index';
 import { DEFAULT_THRESHOLD, type Match, type SearchOptions, search } from './matching/search';
 import { excerptOf } from './media/article-entry';
@@ -24,9 +25,6 @@ import {
   type ScreeningQuestion,
   ultimateOwners,
 } from './screening-subject';
-
-/** Raised when the matching would answer the same question otherwise. */
-export const ENGINE_VERSION = 1;
 
 /** Entries that a list has cleared are told of, never counted: the best few are enough. */
 const MAX_INFORMATION = 20;

@@ -72,6 +72,36 @@ const REASON_WORDS: Readonly<Record<ScoreReason, Words>> = {
     es: 'los nombres completos coinciden sin espacios',
     'pt-BR': 'os nomes completos coincidem sem espaços',
   },
+  listed_name_contained: {
+    en: 'the whole listed name stands in the screened one',
+    es: 'el nombre de la lista está entero en el consultado',
+    'pt-BR': 'o nome da lista está inteiro no consultado',
+  },
+  regulator_agrees: {
+    en: 'the regulator’s own scoring would show it: {listed}',
+    es: 'el puntaje del propio regulador lo mostraría: {listed}',
+    'pt-BR': 'a pontuação do próprio regulador o mostraria: {listed}',
+  },
+  common_name: {
+    en: 'very many people have this name',
+    es: 'muchísimas personas llevan este nombre',
+    'pt-BR': 'muitíssimas pessoas têm este nome',
+  },
+  rare_name: {
+    en: 'few people have this name',
+    es: 'pocas personas llevan este nombre',
+    'pt-BR': 'poucas pessoas têm este nome',
+  },
+  acronym_alone: {
+    en: 'the acronym alone agrees',
+    es: 'solo coincide la sigla',
+    'pt-BR': 'só a sigla coincide',
+  },
+  father_and_son: {
+    en: 'the son of one name is the father of the other',
+    es: 'el hijo de un nombre es el padre del otro',
+    'pt-BR': 'o filho de um nome é o pai do outro',
+  },
   legal_form_differs: {
     en: 'the legal forms differ: {query}, {listed}',
     es: 'las formas jurídicas difieren: {query}, {listed}',

@@ -1,8 +1,9 @@
 import type { HitExplanation, NameSpan, ScorePart } from '@homologa/domain/screenings/hit-explanation';
 import type { EntryNameKind } from '@homologa/domain/screenings/list-entry';
 import { type IndexedEntry, unpackName } from './index-data';
+import { readingsOf } from './name-readings';
 import type { NameScore } from './name-score';
-import { parseName, readingsOf } from './parse-name';
+import { parseName } from './parse-name';
 import type { Query } from './score-row';
 import { isPersonRow, type ScreeningIndex } from './screening-index';
 import { likenessOf } from './token-similarity';
@@ -23,14 +24,19 @@ const spansAt = (spans: readonly NameSpan[], places: readonly number[]): NameSpa
 const restOf = (spans: readonly NameSpan[], used: readonly number[]): NameSpan[] =>
   spans.filter((_, place) => !used.includes(place));
 
+/** The name of a row as its list writes it, and the reading of it that the row is. */
+export function readingOfRow(index: ScreeningIndex, row: number, entry: IndexedEntry) {
+  const at = unpackName(index.data.rowName[row] ?? 0);
+  const listed = entry.names[at.name];
+  return { listed, reading: readingsOf(listed?.value ?? '')[at.reading] ?? '' };
+}
+
 /** Says token by token why a row was found, with the places of the tokens in both names as they were written. */
 export function explain(
   index: ScreeningIndex,
   { row, query, name, entry, parts }: Told,
-): { matchedName: string; nameKind: EntryNameKind; explanation: HitExplanation } {
-  const at = unpackName(index.data.rowName[row] ?? 0);
-  const listed = entry.names[at.name];
-  const reading = readingsOf(listed?.value ?? '')[at.reading] ?? '';
+): { matchedName: string; nameKind: EntryNameKind; reading: string; explanation: HitExplanation } {
+  const { listed, reading } = readingOfRow(index, row, entry);
   const spans = parseName(reading, isPersonRow(index, row)).parts.map(({ start, end }) => ({ start, end }));
   const total = name.pairs.reduce((sum, pair) => sum + pair.weight, 0);
   const explanation: HitExplanation = {
@@ -60,5 +66,5 @@ export function explain(
     nameScore: name.score,
     parts: [...name.parts, ...parts],
   };
-  return { matchedName: listed?.value ?? '', nameKind: listed?.kind ?? 'primary', explanation };
+  return { matchedName: listed?.value ?? '', nameKind: listed?.kind ?? 'primary', reading, explanation };
 }

@@ -99,16 +99,16 @@ export const LEGAL_WORDS: readonly string[] = [
   'corporacion',
 ];
 
-const phraseAt = (tokens: readonly Token[], index: number): Phrase | undefined =>
+export const phraseAt = (tokens: readonly Token[], index: number): Phrase | undefined =>
   byFirstWord
     .get(tokens[index]?.text ?? '')
     ?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
 
 /**
  * Takes the legal forms out of a company's name. One of two letters counts at the end only, where it is no word of
- * the name. A name that is nothing but a legal form keeps its words.
+ * the name. A name that is nothing but a legal form keeps its words. Words flagged as `aside` may stand behind the form.
  */
-export function withoutLegalForms(tokens: Token[]): { tokens: Token[]; forms: number } {
+export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]; forms: number } {
   if (!tokens.some(({ text }) => byFirstWord.has(text))) return { tokens, forms: 0 };
   let forms = 0;
   const left: Token[] = [];
@@ -116,7 +116,8 @@ export function withoutLegalForms(tokens: Token[]): { tokens: Token[]; forms: nu
     const phrase = phraseAt(tokens, index);
     const length = phrase?.words.length ?? 0;
     const isShort = length === 1 && (phrase?.words[0]?.length ?? 0) < 3;
-    const isAtEnd = (): boolean => tokens.slice(index + length).every(({ text }) => LEGAL_FRAGMENTS.has(text));
+    const isAtEnd = (): boolean =>
+      tokens.slice(index + length).every(({ text, flag }) => (flag & aside) !== 0 || LEGAL_FRAGMENTS.has(text));
     if (phrase && (!isShort || (left.length > 0 && isAtEnd()))) {
       forms |= phrase.bit;
       index += length;
@@ -126,7 +127,7 @@ export function withoutLegalForms(tokens: Token[]): { tokens: Token[]; forms: nu
       index += 1;
     }
   }
-  const hasWords = left.some(({ text }) => text !== 'and');
+  const hasWords = left.some(({ text, flag }) => text !== 'and' && (flag & aside) === 0);
   return hasWords ? { tokens: left, forms } : { tokens, forms };
 }
 

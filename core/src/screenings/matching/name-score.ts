@@ -1,9 +1,11 @@
 import type { ScorePart, ScoreReason } from '@homologa/domain/screenings/hit-explanation';
-import { alignTokens, type TokenPair } from './align-tokens';
+import { type Alignment, alignTokens, type TokenPair } from './align-tokens';
 import { editDistance } from './edit-distance';
 import { classesOf, formsDiffer } from './legal-forms';
-import { FIGURE, GENERIC, INITIAL } from './parse-name';
-import { CONTENT_WEIGHT, type WeighedName } from './weighed-name';
+import { ADDED, FIGURE, GENERIC, INITIAL } from './parse-name';
+import { commonness, isMarriedName, isRareName, isReversed } from './person-rules';
+import { JOINED, mostOfOne } from './single-word';
+import { additionWeight, CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type WeighedName } from './weighed-name';
 
 export interface NameScore {
   score: number;
@@ -12,26 +14,27 @@ export interface NameScore {
   pairs: readonly TokenPair[];
   /** What changed the score; their effects lead from `tokenScore` to `score`. */
   parts: readonly ScorePart[];
+  /** Every word of the listed name that says anything agrees with one of the screened name. */
+  isListedWhole: boolean;
 }
 
 const MISSING_IN_LISTED = { person: 0.5, company: 0.6 } as const;
 const MISSING_IN_QUERY = { person: 0.33, company: 0.3 } as const;
-/** Words below it were not written the same. */
-const INEXACT = 0.9;
 const STATED_INITIAL = 0.5;
 
 const LIMITS = {
-  contradiction: { person: 0.12, company: 0.02 },
+  contradiction: { person: 0.18, company: 0.02 },
   legalForm: 0.03,
   figures: 0.74,
   noWord: 0.5,
   noSpecificWord: 0.69,
-  oneInexact: 0.68,
-  oneInexactAlone: 0.79,
-  oneOfSeveral: 0.74,
-  joined: 0.98,
   shortEvidence: 0.06,
+  rareName: 0.8,
+  reversed: 0.65,
+  contained: 0.7,
 } as const;
+/** What the words of a listed name that stands in another one must weigh together; the rarest weighs 1. */
+const MIN_CONTAINED_WEIGHT = 1.1;
 
 /** How many edits two names without their spaces may differ by. */
 const MAX_JOINED_EDITS = 2;
@@ -48,7 +51,7 @@ function joinedScore(query: WeighedName, listed: WeighedName): number {
   if (length < 6) return 0;
   const limit = length < 8 ? 0 : length < 14 ? 1 : MAX_JOINED_EDITS;
   const distance = editDistance(a, b, limit);
-  return distance > limit ? 0 : (1 - distance / Math.max(a.length, b.length)) * LIMITS.joined;
+  return distance > limit ? 0 : (1 - distance / Math.max(a.length, b.length)) * JOINED;
 }
 
 const hasFigures = (name: WeighedName): boolean => name.flags.some((flag) => (flag & FIGURE) !== 0);
@@ -61,9 +64,6 @@ const figuresOf = (name: WeighedName): string =>
 const sumOf = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (name.weights[index] ?? 0), 0);
 
-const contentOf = (name: WeighedName, indexes: readonly number[]): number[] =>
-  indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT);
-
 /** What contradicts when the other name says something else: content, and the initials of people. */
 const statedOf = (name: WeighedName, indexes: readonly number[]): number[] =>
   indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT || isInitial(name, index));
@@ -72,21 +72,24 @@ const isInitial = (name: WeighedName, index: number): boolean =>
 const statedWeight = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (isInitial(name, index) ? STATED_INITIAL : (name.weights[index] ?? 0)), 0);
 
-const specificOf = (name: WeighedName): number =>
-  contentOf(name, [...name.tokens.keys()]).filter((index) => ((name.flags[index] ?? 0) & (GENERIC | FIGURE)) === 0)
-    .length;
+/** How many words of a name say who is meant. */
+export const specificWords = (name: WeighedName): number =>
+  contentOf(name, [...name.tokens.keys()]).filter((index) => !hasFlag(name, index, GENERIC | FIGURE | ADDED)).length;
+
+/** Whether every word of a listed company's name stands in the screened one, and together they say who is meant. */
+function isContained(listed: WeighedName, { pairs, restListed }: Pick<Alignment, 'pairs' | 'restListed'>): boolean {
+  const content = pairs.filter((pair) => pair.listed.some((index) => (listed.weights[index] ?? 0) > CONTENT_WEIGHT));
+  return (
+    contentOf(listed, restListed).length === 0 &&
+    content.length > 1 &&
+    content.some((pair) => pair.isSpecific) &&
+    content.every((pair) => pair.similarity >= INEXACT) &&
+    content.reduce((sum, { listed: places }) => sum + sumOf(listed, places), 0) >= MIN_CONTAINED_WEIGHT
+  );
+}
 
 const saidOf = (name: WeighedName, indexes: readonly number[]): string =>
   indexes.map((index) => name.tokens[index]).join(' ');
-
-/** The most that one specific word can show. */
-function mostOfOne(pair: TokenPair, about: { isWhole: boolean; isAll: boolean; words: number }): number {
-  const isJoined = pair.query.length + pair.listed.length > 2;
-  if (isJoined) return about.isAll ? LIMITS.joined : LIMITS.oneInexactAlone;
-  if (pair.similarity === 1) return about.words > 1 ? LIMITS.oneOfSeveral : 1;
-  const isLongEnough = pair.similarity >= 0.8 && Math.min(pair.queryText.length, pair.listedText.length) >= 5;
-  return about.isWhole && isLongEnough ? LIMITS.oneInexactAlone : LIMITS.oneInexact;
-}
 
 /**
  * How alike two names are, from 0 to 1. Words that the screened name has beyond the listed one weigh more than the
@@ -97,7 +100,8 @@ export function scoreNames(
   listed: WeighedName,
   similarity: (queryIndex: number, listedIndex: number) => number,
 ): NameScore {
-  const { pairs, restQuery, restListed } = alignTokens(query, listed, similarity);
+  const alignment = alignTokens(query, listed, similarity);
+  const { pairs, restQuery, restListed } = alignment;
   const parts: ScorePart[] = [];
   const weight = pairs.reduce((sum, pair) => sum + pair.weight, 0);
   const alike = pairs.reduce((sum, pair) => sum + pair.weight * pair.similarity, 0);
@@ -109,7 +113,11 @@ export function scoreNames(
     parts.push({ reason, effect: to - score, ...about });
     score = to;
   };
-  const queryWeight = sumOf(query, restQuery);
+  const isMarried = isMarriedName(query, listed, alignment);
+  const isWholly = isMarried || (!query.isPerson && contentOf(listed, restListed).length === 0);
+  const queryWeight = isWholly
+    ? restQuery.reduce((sum, index) => sum + additionWeight(query, index), 0)
+    : sumOf(query, restQuery);
   const listedWeight = sumOf(listed, restListed);
   if (weight > 0) {
     const withQuery = weight + MISSING_IN_LISTED[kind] * queryWeight;
@@ -119,7 +127,7 @@ export function scoreNames(
     });
   }
 
-  const queryContent = statedOf(query, restQuery);
+  const queryContent = isMarried ? [] : statedOf(query, restQuery);
   const listedContent = statedOf(listed, restListed);
   if (weight > 0 && queryContent.length > 0 && listedContent.length > 0) {
     const contested = Math.min(statedWeight(query, queryContent), statedWeight(listed, listedContent));
@@ -134,15 +142,23 @@ export function scoreNames(
   const joined = joinedScore(query, listed);
   if (joined > score) change('joined_name', joined);
   else {
-    const isWhole = contentOf(query, restQuery).length === 0 && contentOf(listed, restListed).length === 0;
+    const hasMore = contentOf(query, restQuery).length > 0;
+    const isWhole = !hasMore && contentOf(listed, restListed).length === 0;
     const isAll = restQuery.length + restListed.length === 0;
+    const isBacked = isAll && pairs.length > 1 && pairs.every((pair) => pair === only || pair.similarity === 1);
     if (!only) {
       change(
         'short_evidence',
         Math.min(score, isAll ? 1 : weight > CONTENT_WEIGHT ? LIMITS.noSpecificWord : LIMITS.noWord),
       );
     } else if (specific.length === 1) {
-      change('single_token', Math.min(score, mostOfOne(only, { isWhole, isAll, words: specificOf(query) })));
+      change(
+        'single_token',
+        Math.min(
+          score,
+          mostOfOne(only, { isPerson: query.isPerson, isWhole, isAll, isBacked, hasMore, words: specificWords(query) }),
+        ),
+      );
     } else if (
       query.isPerson &&
       specific.length === 2 &&
@@ -165,5 +181,18 @@ export function scoreNames(
       });
     }
   }
-  return { score, tokenScore, pairs, parts };
+  if (!query.isPerson && score < LIMITS.contained && isContained(listed, alignment)) {
+    change('listed_name_contained', LIMITS.contained);
+  }
+  if (query.isPerson) {
+    const common = commonness(query, alignment);
+    if (isReversed(query, listed, alignment)) change('father_and_son', Math.min(score, LIMITS.reversed));
+    else if (common !== null) change('common_name', Math.min(score, common));
+    else if (isRareName(query, alignment)) change('rare_name', Math.max(score, LIMITS.rareName));
+  }
+  const isListedWhole =
+    weight > CONTENT_WEIGHT &&
+    listedContent.length === 0 &&
+    pairs.every(({ similarity: alikeness }) => alikeness >= INEXACT);
+  return { score, tokenScore, pairs, parts, isListedWhole };
 }

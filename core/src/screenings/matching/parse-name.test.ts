@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classesOf } from './legal-forms';
-import { FAMILY, PARTICLE, parseName, readingsOf } from './parse-name';
+import { ADDED, ASIDE, FAMILY, PARTICLE, parseName } from './parse-name';
 
 const read = (name: string, isPerson: boolean): string =>
   parseName(name, isPerson)
@@ -62,9 +62,71 @@ describe('a company', () => {
   });
 });
 
-it.each([
-  ['Quimera Norte / Ficticia Sur', ['Quimera Norte / Ficticia Sur', 'Quimera Norte', 'Ficticia Sur']],
-  ['Quimera Norte S/A', ['Quimera Norte S/A']],
-  ['Frente Quimera (FRQ)', ['Frente Quimera (FRQ)', 'Frente Quimera']],
-  ['Quimera Global (Spain)', ['Quimera Global (Spain)']],
-])('%s may be read as %j', (name, readings) => expect(readingsOf(name)).toEqual(readings));
+const flagged = (name: string, flag: number, isPerson = false): string =>
+  parseName(name, isPerson, true)
+    .parts.filter(({ flag: own }) => (own & flag) !== 0)
+    .map(({ text }) => text)
+    .join(' ');
+
+describe('of a name that somebody typed', () => {
+  it.each([
+    ['Quimera S.A. en liquidación', 'en liquidacion'],
+    ['Quimera Ltda em recuperação judicial', 'em recuperacao judicial'],
+    ['Massa falida de Quimera', 'massa falida de'],
+    ['Quimera Sucursal Colombia', 'sucursal colombia'],
+    ['Quimera Filial Zacatecoluca', 'filial zacatecoluca'],
+    ['Sucursal Colombia de Quimera', 'sucursal colombia'],
+    ['Agencia Quimera', ''],
+    ['En Liquidación', ''],
+  ])('%s has %j beside the name', (name, words) => expect(flagged(name, ASIDE)).toBe(words));
+
+  it.each([
+    ['Quimera de México', 'mexico'],
+    ['Quimera Guadalajara Jalisco', 'guadalajara jalisco'],
+    ['Quimera São Paulo', 'sao paulo'],
+    ['Quimera e Hijos', 'hijos'],
+    ['Banco de Bogotá', ''],
+  ])('%s has the additions %j', (name, words) => expect(flagged(name, ADDED)).toBe(words));
+
+  it('a listed name keeps its places, for they tell it from others', () =>
+    expect(parseName('Quimera de México', false).parts.every(({ flag }) => (flag & ADDED) === 0)).toBe(true));
+
+  it('a legal form before the status is a legal form', () =>
+    expect(classesOf(parseName('Quimera S.A. en liquidación', false, true).forms)).toEqual(['shares']));
+
+  it.each([
+    ['Ana Quimera Ficticia E.I.R.L.', 'ana quimera ficticia'],
+    ['ANA QUIMERA 11144477735', 'ana quimera'],
+    ['11.144.477 ANA QUIMERA', 'ana quimera'],
+    ['Ana Quimera MEI', 'ana quimera'],
+    ['Ana Quimera ME', 'ana quimera'],
+    ['Ana Quimera - Empresário Individual', 'ana quimera'],
+    ['Ana Quimera Persona Natural con Negocio', 'ana quimera'],
+    ['Ana MEI', 'ana mei'],
+  ])('the person of %s is %s', (name, read) =>
+    expect(
+      parseName(name, true, true)
+        .parts.map(({ text }) => text)
+        .join(' '),
+    ).toBe(read),
+  );
+
+  it.each([
+    ['Ana Quimera de Trasgo', 'trasgo'],
+    ['Ana Quimera vda. de Trasgo', 'vda trasgo'],
+    ['Juan Carlos de León', ''],
+    ['Ana de León', ''],
+  ])('%s may be married: %j', (name, words) => expect(flagged(name, ADDED, true)).toBe(words));
+
+  it.each([
+    ['1smael', 'ismael', true],
+    ['A1fonso', 'alfonso', true],
+    ['Qu1mera', 'qulmera', false],
+    ['Hernande5', 'hernandes', true],
+    ['R0sa', 'rosa', true],
+    ['Sigma1', 'sigma1', false],
+    ['5estrellas', '5estrellas', false],
+    ['B2B', 'b2b', true],
+    ['1quimera', 'iquimera', false],
+  ])('%s is read as %s', (name, read, isPerson) => expect(parseName(name, isPerson).parts[0]?.text).toBe(read));
+});

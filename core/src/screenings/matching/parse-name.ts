@@ -11,6 +11,8 @@ import {
   PERSON_PARTICLES,
   TITLES,
 } from './name-words';
+import { flagMarriedName, withoutTraderWords } from './person-additions';
+import { flagAdditions, flagBranches, flagStatus } from './setting-words';
 import { type Token, tokenise } from './tokenise';
 
 /** What a token is, as bits. */
@@ -20,6 +22,10 @@ export const INITIAL = 4;
 export const FIGURE = 8;
 export const GENERIC = 16;
 export const LEGAL = 32;
+/** The state or the branch of a company: it never says who is meant. */
+export const ASIDE = 64;
+/** A place or a trade of a company, a husband's surname: as an addition to a name it says little. */
+export const ADDED = 128;
 
 /** A name as the matcher compares it. */
 export interface ParsedName {
@@ -128,7 +134,9 @@ const PERSON_WORDS = (() => {
   return found;
 })();
 
-function personParts(name: string, tokens: Token[], script: Script): Token[] {
+function personParts(name: string, written: Token[], script: Script, isLenient: boolean): Token[] {
+  const tokens = isLenient ? withoutTraderWords(written) : written;
+  if (isLenient) flagMarriedName(tokens, ADDED);
   let about = 0;
   for (const { text } of tokens) about |= text.startsWith('abd') ? ARABIC : (PERSON_WORDS.get(text) ?? 0);
   const ordered = inReadingOrder(name, tokens);
@@ -163,8 +171,30 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set([
   ...LEGAL_FRAGMENTS,
 ]);
 
+const isSmallWord = (text: string): boolean => COMPANY_PARTICLES.has(text);
+/** Whether a word can be the whole name of a company. */
+const canBeName = ({ text, flag }: Token): boolean =>
+  (flag & (ASIDE | ADDED)) === 0 &&
+  text.length > 1 &&
+  !isSmallWord(text) &&
+  !GENERIC_WORDS.has(text) &&
+  !LEGAL_FRAGMENTS.has(text) &&
+  !isFigure(text);
+
+/** Flags what is no part of the company's own name, where a name is left. */
+function flagSetting(tokens: readonly Token[], isLenient: boolean): void {
+  const hasBranch = isLenient && flagBranches(tokens, ASIDE, isSmallWord);
+  const hasStatus = flagStatus(tokens, ASIDE);
+  const hasAddition = isLenient && flagAdditions(tokens, ADDED);
+  if (!(hasBranch || hasStatus || hasAddition) || tokens.some(canBeName)) return;
+  for (const token of tokens) token.flag &= ~ADDED;
+  if (tokens.some(canBeName)) return;
+  for (const token of tokens) token.flag &= ~ASIDE;
+}
+
 function companyParts(tokens: Token[], isLenient: boolean): { parts: Token[]; forms: number } {
-  const { tokens: parts, forms } = withoutLegalForms(tokens);
+  flagSetting(tokens, isLenient);
+  const { tokens: parts, forms } = withoutLegalForms(tokens, ASIDE);
   const hasFigureOnly = parts.every(({ text }) => isFigure(text));
   parts.forEach((part, index) => {
     if (!COMPANY_WORDS.has(part.text)) {
@@ -180,11 +210,28 @@ function companyParts(tokens: Token[], isLenient: boolean): { parts: Token[]; fo
   return { parts, forms };
 }
 
-/** 'g00gle', 'l1mited': a nought or a one among letters was meant as one. */
-function correctLetters(token: Token): void {
-  if (token.text.length > 4 && /^[a-z]+[01]+[a-z]+$/.test(token.text)) {
-    token.text = token.text.replaceAll('0', 'o').replaceAll('1', 'l');
-  }
+const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 5: 's', 8: 'b' };
+const isVowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
+
+/** A one stands for an i among consonants and for an l beside a vowel: '1smael', 'A1fonso'. */
+const letterOf = (text: string, index: number): string => {
+  const digit = text[index] ?? '';
+  if (digit !== '1') return DIGIT_LETTERS[digit] ?? digit;
+  return isVowel(text[index - 1]) || isVowel(text[index + 1]) ? 'l' : 'i';
+};
+
+/**
+ * Reads the digits that a scanner puts for letters: '1smael', 'g00gle', 'Hernande5'. Companies carry real figures
+ * ('Sigma1', '3M', '5estrellas'), so theirs are read among letters only, and a leading one before a consonant.
+ */
+function correctLetters(token: Token, isPerson: boolean): void {
+  const { text } = token;
+  const isMisread = isPerson ? /^(?=.*[a-z]{2})[a-z0158]{4,}$/ : /^1?[a-z]+(?:[0158]+[a-z]+)*$/;
+  if (text.length < 5 && !(isPerson && text.length === 4)) return;
+  if (!/[0158]/.test(text) || !isMisread.test(text)) return;
+  const digits = text.replace(/[a-z]/g, '').length;
+  if (digits * 2 > text.length || (!isPerson && /^1[aeiou]/.test(text))) return;
+  token.text = Array.from(text, (char, index) => (/[a-z]/.test(char) ? char : letterOf(text, index))).join('');
 }
 
 const isFigure = (text: string): boolean => {
@@ -198,35 +245,13 @@ const isFigure = (text: string): boolean => {
  */
 export function parseName(original: string, isPerson: boolean, isLenient = false): ParsedName {
   const { tokens, script } = tokenise(original);
-  if (/\d/.test(original)) tokens.forEach(correctLetters);
+  if (/\d/.test(original)) for (const token of tokens) correctLetters(token, isPerson);
   const { parts, forms } = isPerson
-    ? { parts: personParts(original, tokens, script), forms: 0 }
+    ? { parts: personParts(original, tokens, script, isLenient), forms: 0 }
     : companyParts(tokens, isLenient);
   for (const part of parts) {
     if (isFigure(part.text)) part.flag |= FIGURE;
     else if (part.text.length === 1) part.flag |= INITIAL;
   }
   return { original, isPerson, script, forms, parts };
-}
-
-const BETWEEN_NAMES = /\s*[/;]\s*/;
-/** An acronym, or another name: what else is in brackets (a place, a branch) is part of the name. */
-const ASIDE = /\s*[([](?:[A-Z]{2,6}|(?:a\.?k\.?a|f\.?k\.?a|formerly|also|previously)[^)\]]*)[)\]]\s*/gu;
-const MIN_PART_LETTERS = 5;
-
-const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
-const isWholeName = (text: string): boolean =>
-  /\p{L}{5,}/u.test(text.replace(/['’]/g, '')) && /\p{L}[\s-]+\p{L}/u.test(text);
-
-/**
- * What one written name may be read as: the whole, each side of a slash or semicolon, and the name without the acronym
- * or the other name in brackets.
- */
-export function readingsOf(name: string): string[] {
-  if (!/[/;([]/.test(name)) return [name];
-  const sides = name.split(BETWEEN_NAMES);
-  const isTwoNames = sides.length > 1 && sides.every(isWholeName);
-  const bare = name.replaceAll(ASIDE, ' ').trim();
-  const isBare = bare !== name && lettersOf(bare) >= MIN_PART_LETTERS;
-  return [name, ...(isTwoNames ? sides : []), ...(isBare ? [bare] : [])];
 }

@@ -8,24 +8,39 @@ const MAX_PREFIX = 4;
 const MIN_WORD = 3;
 const MIN_ALIKE = 0.5;
 
+/** Which letters of the second word were taken, and the letters of the first that took one; kept for the next pair. */
+let taken = new Uint8Array(64);
+let matched = new Uint16Array(64);
+
 /** Jaro's similarity with Winkler's bonus for a common beginning. */
 export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
-  const taken = new Set<number>();
-  const matched: number[] = [];
+  if (Math.max(a.length, b.length) > taken.length) {
+    taken = new Uint8Array(2 * Math.max(a.length, b.length));
+    matched = new Uint16Array(taken.length);
+  }
+  taken.fill(0, 0, b.length);
+  let m = 0;
   for (let i = 0; i < a.length; i += 1) {
-    for (let j = Math.max(0, i - reach); j <= Math.min(b.length - 1, i + reach); j += 1) {
-      if (a[i] !== b[j] || taken.has(j)) continue;
-      taken.add(j);
-      matched.push(i);
+    const letter = a.charCodeAt(i);
+    const last = Math.min(b.length - 1, i + reach);
+    for (let j = Math.max(0, i - reach); j <= last; j += 1) {
+      if (letter !== b.charCodeAt(j) || taken[j] === 1) continue;
+      taken[j] = 1;
+      matched[m] = letter;
+      m += 1;
       break;
     }
   }
-  if (matched.length === 0) return 0;
-  const other = [...taken].sort((x, y) => x - y);
-  const swapped = matched.filter((i, place) => a[i] !== b[other[place] ?? 0]).length / 2;
-  const m = matched.length;
+  if (m === 0) return 0;
+  let place = 0;
+  let swapped = 0;
+  for (let j = 0; j < b.length; j += 1) {
+    if (taken[j] === 0) continue;
+    if (matched[place] !== b.charCodeAt(j)) swapped += 0.5;
+    place += 1;
+  }
   const jaro = (m / a.length + m / b.length + (m - swapped) / m) / 3;
   let prefix = 0;
   while (prefix < MAX_PREFIX && a[prefix] !== undefined && a[prefix] === b[prefix]) prefix += 1;

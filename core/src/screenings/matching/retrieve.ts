@@ -10,8 +10,8 @@ export interface Candidate {
   estimate: number;
 }
 
-/** How many rows are looked at closely. */
-const MAX_CANDIDATES = 300;
+/** How many rows are looked at closely, unless somebody asks for more. */
+export const MAX_CANDIDATES = 300;
 /** What part of the name's weight a row must have. */
 const MIN_COVERED = 0.3;
 /** Tokens in more rows than this only add to rows that another token has found. */
@@ -19,17 +19,19 @@ const MAX_POSTINGS = 60_000;
 /** Looking through the words of a row takes so many times as long as the next posting. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
+/** What a row of several words is likely to be at least where all of them stand in the name of a company. */
+const CONTAINED_ESTIMATE = 0.5;
+/** What part of its weight such a row was given. */
+const CONTAINED_SHARE = 0.8;
+/** Lighter rows say too little to be looked at for it. */
+const MIN_CONTAINED_WEIGHT = 1;
 /** Coarse places by estimate, by which the best are cut off before they are sorted. */
 const BUCKETS = 512;
 
 const neighboursOf = (tokens: readonly string[], place: number): string[] => {
-  const next = tokens[place + 1];
-  const third = tokens[place + 2];
-  const [own = ''] = tokens.slice(place);
-  return [
-    ...(next === undefined ? [] : [own + next]),
-    ...(next === undefined || third === undefined ? [] : [own + next + third]),
-  ];
+  const [own = '', next, third] = tokens.slice(place, place + 3);
+  if (next === undefined) return [];
+  return third === undefined ? [own + next] : [own + next, own + next + third];
 };
 
 /** What the estimate loses by what the name has beyond a row, and by what the row has beyond the name. */
@@ -57,12 +59,14 @@ class Gathering {
   private readonly rowGroups: Uint8Array;
   private readonly postings: NumberLists;
   private readonly rows: NumberLists;
+  private readonly findsContained: boolean;
   /** How many rows have an estimate in each bucket. */
   private readonly counts = new Int32Array(BUCKETS + 1);
 
   constructor(
     { data, marks }: ScreeningIndex,
     private readonly total: number,
+    isPerson: boolean,
     private readonly groups: number,
     /** Rows whose estimate is lower are not wanted. */
     private floor: number,
@@ -72,6 +76,7 @@ class Gathering {
     this.rowGroups = data.rowGroups;
     this.postings = data.postings;
     this.rows = data.rows;
+    this.findsContained = !isPerson;
   }
 
   /**
@@ -136,10 +141,20 @@ class Gathering {
   /** The greatest weight of a row that can be likely enough with this score; negative where none can. */
   maxWeight(score: number): number {
     const most = Math.min(this.total, score + ROUNDING);
-    if (most < MIN_COVERED * this.total) return NONE;
+    const isContainedWanted = this.findsContained && this.floor <= CONTAINED_ESTIMATE && most >= MIN_CONTAINED_WEIGHT;
+    const contained = isContainedWanted ? most / CONTAINED_SHARE + ROUNDING : NONE;
+    if (most < MIN_COVERED * this.total) return contained;
     if (this.floor <= 0) return Infinity;
     const room = most / this.floor - most - LOST * (this.total - most);
-    return room < 0 ? NONE : most + room / BEYOND + ROUNDING;
+    return room < 0 ? contained : Math.max(contained, most + room / BEYOND + ROUNDING);
+  }
+
+  /** Whether the words of a row, several and weighty ones, all stand in the name. */
+  private isContained(row: number, score: number): boolean {
+    if (!this.findsContained || score < MIN_CONTAINED_WEIGHT) return false;
+    const { starts } = this.rows;
+    const words = (starts[row + 1] ?? 0) - (starts[row] ?? 0);
+    return words > 1 && score >= CONTAINED_SHARE * (this.marks.numbers[row * NUMBERS + WEIGHT] ?? 0);
   }
 
   /** What the score of a row is likely to be, by what was added to it so far; negative where that is too little. */
@@ -147,9 +162,10 @@ class Gathering {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
     const score = Math.min(this.total, numbers[at] ?? 0);
-    if (score < MIN_COVERED * this.total) return -1;
+    const least = this.isContained(row, score) ? CONTAINED_ESTIMATE : -1;
+    if (score < MIN_COVERED * this.total) return least;
     const beyond = Math.max(0, (numbers[at + WEIGHT] ?? 0) - score);
-    return score / (score + LOST * (this.total - score) + BEYOND * beyond);
+    return Math.max(least, score / (score + LOST * (this.total - score) + BEYOND * beyond));
   }
 
   /** Raises the floor to what so many rows reach already as are wanted: no estimate gets lower by another token. */
@@ -276,7 +292,7 @@ export function retrieve(
   { groups, least = 0, most = MAX_CANDIDATES }: Wanted,
 ): Candidate[] {
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
-  const gathering = new Gathering(index, total, groups, least, most);
+  const gathering = new Gathering(index, total, query.isPerson, groups, least, most);
   gather(index, query, expansions, gathering);
   return gathering.finish();
 }

@@ -1,5 +1,6 @@
+import { readingsOf } from './name-readings';
 import { type NameScore, scoreNames } from './name-score';
-import { parseName, readingsOf } from './parse-name';
+import { parseName } from './parse-name';
 import { tokenSimilarity } from './token-similarity';
 import { weighName } from './weighed-name';
 

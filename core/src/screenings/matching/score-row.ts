@@ -4,11 +4,13 @@ import { type NameScore, scoreNames } from './name-score';
 import { parseName } from './parse-name';
 import { type Expansion, isPersonRow, rarityOf, type ScreeningIndex, textOf, tokensOfRow } from './screening-index';
 import type { Comparison } from './token-similarity';
-import { type WeighedName, type WrittenName, weighName, weightOf } from './weighed-name';
+import { soughtName, type WeighedName, type WrittenName, weighName, weightOf } from './weighed-name';
 
 /** A name to look for, with the words of the lists that its own may stand for. */
 export interface Query {
   name: WrittenName;
+  /** The name as rows are looked for by it. */
+  sought: WrittenName;
   isFromArabic: boolean;
   /** For each token. */
   expansions: readonly Expansion[];
@@ -20,7 +22,7 @@ export function prepareQuery(index: ScreeningIndex, text: string, isPerson: bool
   if (name.tokens.length === 0) return null;
   const isFromArabic = name.script === 'arabic';
   const expansions = name.tokens.map((token) => expandToken(index, token, { isPerson, isFromArabic }));
-  return { name, isFromArabic, expansions };
+  return { name, sought: soughtName(name), isFromArabic, expansions };
 }
 
 /** The listed name of a row, as its tokens were indexed. */

@@ -97,6 +97,78 @@ it('a weak alias is never more than possible or probable, a former name a little
   );
 });
 
+describe('keeps every hit', () => {
+  const homonyms = Array.from({ length: 450 }, (_, place) =>
+    entry(`h${place}`, {
+      names: [named('TRASGO PARDO, Hermenegildo')],
+      birthDates: [place === 449 ? '1962-05-03' : '1931'],
+    }),
+  );
+  const many = openIndex(buildIndex(homonyms));
+
+  it('however many there are, unless the caller limits them', () => {
+    expect(search(many, subject('Hermenegildo Trasgo Pardo')).hits).toHaveLength(450);
+    expect(search(many, subject('Hermenegildo Trasgo Pardo'), { limit: 20 }).hits).toHaveLength(20);
+  });
+
+  it('and compares particulars before it leaves any out', () => {
+    const { hits } = search(many, subject('Hermenegildo Trasgo', { birthDates: ['1962-05-03'] }), { limit: 1 });
+    expect(hits[0]).toMatchObject({ sourceId: 'h449' });
+  });
+});
+
+describe('says whether names can be compared', () => {
+  const isComparable = (of: typeof index, name: string, more: Partial<Subject> = {}) =>
+    search(of, subject(name, more)).isComparable;
+  const signs = openIndex(
+    buildIndex([
+      entry('s1', { names: [named('虚构公司')] }),
+      { ...entry('s2', { names: [named('QUIMERA, Ana')] }), list: 'latin' },
+    ]),
+  );
+
+  it('in letters always, in signs only with names in the same signs', () => {
+    expect(isComparable(index, 'Ana Quimera')).toBe(true);
+    expect(isComparable(index, 'Пётр Вымыслов')).toBe(true);
+    expect(isComparable(index, '王毅')).toBe(false);
+    expect(isComparable(index, '김일성')).toBe(false);
+    expect(isComparable(signs, '王毅')).toBe(true);
+    expect(isComparable(signs, '김일성')).toBe(false);
+  });
+
+  it('by another name of the subject, and of the lists that are searched', () => {
+    expect(isComparable(index, '王毅', { otherNames: ['Wang Yi'] })).toBe(true);
+    expect(search(signs, subject('王毅'), { lists: new Set(['latin']) }).isComparable).toBe(false);
+  });
+
+  it('not where no word is left of the name', () => expect(isComparable(index, '¡!')).toBe(false));
+});
+
+it('an acronym beside a dash is looked for, and is possible at most', () => {
+  const acronyms = openIndex(buildIndex([entry('a', { schema: 'organisation', names: [named('QUO')] })]));
+  const company = { schema: 'organisation' as const };
+  const [hit] = search(acronyms, subject('Trasgo Pardo - QUO', company)).hits;
+  expect(hit).toMatchObject({ sourceId: 'a', score: 0.79 });
+  expect(hit?.explanation.parts.at(-1)).toMatchObject({ reason: 'acronym_alone' });
+  expect(search(acronyms, subject('Trasgo Pardo - QUOS', company)).hits).toEqual([]);
+});
+
+it('a former name in the subject’s name is looked for', () => {
+  expect(found('Otra Razón (antes Grifo Naviera Ltda)')).toEqual(['c2']);
+  expect(found('Otra Razón nome fantasia Grifo Naviera')).toEqual(['c2']);
+});
+
+it('what the regulator would show is possible at least where all listed words agree', () => {
+  const short = openIndex(buildIndex([entry('r', { names: [named('QUIMERA TRASGO, Ana')] })]));
+  const [hit] = search(short, subject('Ana Quimera Trasgo Pardo Grifo')).hits;
+  expect(hit).toMatchObject({ sourceId: 'r' });
+  expect(hit?.score).toBeGreaterThanOrEqual(0.7);
+  expect(hit?.regulatorScore).toBeGreaterThan(0.7);
+  const wide = openIndex(buildIndex([entry('r', { schema: 'organisation', names: [named('QUIMERATRASGO PARDO')] })]));
+  const more = search(wide, subject('Quimeratrasgo Pardo Mantis Grifo', { schema: 'organisation' })).hits;
+  expect(more[0]?.explanation.parts.at(-1)?.reason).toMatch(/regulator_agrees|listed_name_contained/);
+});
+
 it('what was not enough is the nearest', () => {
   const { hits, nearest } = search(index, subject('Anastasia Quimera Fantasiosa', { birthDates: ['1999'] }));
   expect(hits).toEqual([]);
@@ -127,7 +199,11 @@ describe('a hit explains itself', () => {
   it('in parts that make up its score', () => {
     const sum = explanation.parts.reduce((total, { effect }) => total + effect, explanation.tokenScore);
     expect(sum).toBeCloseTo(hit.score, 10);
-    expect(explanation.parts.map(({ reason }) => reason)).toEqual(['listed_token_missing', 'birth_date_equal']);
+    expect(explanation.parts.map(({ reason }) => reason)).toEqual([
+      'listed_token_missing',
+      'rare_name',
+      'birth_date_equal',
+    ]);
   });
 
   it('in words of three languages', () => {
@@ -165,7 +241,11 @@ it('control characters in a name neither part nor spoil the entry', () => {
 });
 
 it('an empty index finds nothing', () =>
-  expect(search(openIndex(buildIndex([])), subject('Ana Quimera'))).toEqual({ hits: [], nearest: null }));
+  expect(search(openIndex(buildIndex([])), subject('Ana Quimera'))).toEqual({
+    hits: [],
+    nearest: null,
+    isComparable: true,
+  }));
 
 it('words that many suppliers have weigh less', () => {
   const entries = [entry('c', { schema: 'organisation', names: [named('TRANSPORTISTAS TRASGO')] })];

@@ -1,15 +1,16 @@
 import type { HitExplanation, ScorePart } from '@homologa/domain/screenings/hit-explanation';
 import type { EntryNameKind, EntrySchema } from '@homologa/domain/screenings/list-entry';
 import { type HitBand, hitBand } from '@homologa/domain/screenings/screening-rules';
-import { explain } from './explain';
+import { isComparable } from './comparable-scripts';
+import { explain, readingOfRow } from './explain';
 import { identifierKeys } from './identifiers';
 import { GROUPS, type IndexedEntry, unpackKind } from './index-data';
 import { valuesOf } from './key-table';
-import type { NameScore } from './name-score';
-import { readingsOf } from './parse-name';
+import { acronymOf, readingsOf } from './name-readings';
+import { type NameScore, specificWords } from './name-score';
 import { type Particulars, qualify } from './qualifiers';
 import { regulatorScore } from './regulator-view';
-import { retrieve } from './retrieve';
+import { MAX_CANDIDATES, retrieve } from './retrieve';
 import { prepareQuery, type Query, scoreRow } from './score-row';
 import { entryAt, type ScreeningIndex } from './screening-index';
 
@@ -24,7 +25,7 @@ export interface Subject extends Particulars {
 export interface SearchOptions {
   /** Hits below it are left out. */
   threshold?: number;
-  /** How many hits at most. */
+  /** How many hits at most; all of them unless given. */
   limit?: number;
   /** Codes of the lists to look in; all of them unless given. */
   lists?: ReadonlySet<string>;
@@ -41,9 +42,9 @@ export interface Match {
   band: HitBand;
   matchedName: string;
   nameKind: EntryNameKind;
-  explanation: HitExplanation;
-  /** What the regulator's own search gives the two names. */
+  /** How the regulator's own search page would score the pair of names, from 0 to 1. */
   regulatorScore: number;
+  explanation: HitExplanation;
 }
 
 export interface SearchResult {
@@ -51,7 +52,7 @@ export interface SearchResult {
   hits: Match[];
   /** The best of what was not good enough. */
   nearest: Match | null;
-  /** False where the name is written in a script of which the lists have no names. */
+  /** False where the lists hold next to no name in the script of the subject's: nothing found then means nothing. */
   isComparable: boolean;
 }
 
@@ -59,6 +60,15 @@ export const DEFAULT_THRESHOLD = 0.7;
 /** Rows whose estimate is lower are not looked at, beyond the first few that may be the nearest. */
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
+/** Entries whose particulars are compared although their names are not enough: one of them is the nearest. */
+const ALWAYS_QUALIFIED = 20;
+/** As much as particulars can lift a name, beside an identifier. */
+const MOST_LIFT = 0.04;
+const ACRONYM_AT_MOST = 0.79;
+const OTHER_ACRONYM_AT_MOST = 0.5;
+/** From this score on the regulator's search page shows a name to whoever asks as it advises. */
+const REGULATOR_SHOWS = 0.9;
+const REGULATOR_AT_LEAST = DEFAULT_THRESHOLD;
 const WEAK_ALIAS_AT_MOST = 0.8;
 const FORMER_NAME = 0.95;
 
@@ -91,19 +101,59 @@ function ofKind(score: number, kind: EntryNameKind): { score: number; parts: Sco
   return { score: to, parts: [{ reason: kind === 'weak' ? 'weak_alias' : 'former_name', effect: to - score }] };
 }
 
-function scored(index: ScreeningIndex, query: Query, row: number): Best {
-  const name = scoreRow(index, query, row);
-  const { kind } = unpackKind(index.data.rowKind[row] ?? 0);
-  return { entity: index.data.rowEntity[row] ?? 0, row, query, name, ...ofKind(name.score, kind) };
+/** What the regulator itself would show is never hidden where every listed word agrees. */
+function asRegulatorShows(index: ScreeningIndex, query: Query, row: number, { score, isListedWhole }: NameScore) {
+  if (score >= REGULATOR_AT_LEAST || !isListedWhole) return null;
+  const entry = entryAt(index, index.data.rowEntity[row] ?? 0);
+  const theirs = regulatorScore(query.name.original, readingOfRow(index, row, entry).reading);
+  if (theirs < REGULATOR_SHOWS) return null;
+  const said = theirs.toFixed(2);
+  return { reason: 'regulator_agrees' as const, effect: REGULATOR_AT_LEAST - score, listed: said };
 }
 
-const queriesOf = (index: ScreeningIndex, subject: Subject): { query: Query; groups: number }[] =>
-  viewsOf(subject.schema).flatMap(({ isPerson, groups }) =>
-    [...new Set([subject.name, ...(subject.otherNames ?? [])].flatMap(readingsOf))].flatMap((text) => {
+function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'groups'>, row: number): Best {
+  const name = scoreRow(index, query, row);
+  const parts: ScorePart[] = [];
+  const add = (part: ScorePart | null): void => {
+    if (part) parts.push(part);
+  };
+  add(asRegulatorShows(index, query, row, name));
+  let score = parts.reduce((sum, { effect }) => sum + effect, name.score);
+  if (isAcronym) {
+    const isSame = score === 1 && name.pairs.length === 1 && name.isListedWhole;
+    const to = Math.min(score, isSame ? ACRONYM_AT_MOST : OTHER_ACRONYM_AT_MOST);
+    add({ reason: 'acronym_alone', effect: to - score });
+    score = to;
+  }
+  const { kind } = unpackKind(index.data.rowKind[row] ?? 0);
+  const kinded = ofKind(score, kind);
+  const entity = index.data.rowEntity[row] ?? 0;
+  return { entity, row, query, name, score: kinded.score, parts: [...parts, ...kinded.parts] };
+}
+
+interface Wanted {
+  query: Query;
+  groups: number;
+  /** The acronym beside the name: many share one. */
+  isAcronym: boolean;
+}
+
+function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Subject): Wanted[] {
+  const names = [name, ...otherNames];
+  const texts = new Set(names.flatMap(readingsOf));
+  const acronyms = new Set(names.flatMap((each) => acronymOf(each) ?? []).filter((each) => !texts.has(each)));
+  return viewsOf(schema).flatMap(({ isPerson, groups }) => {
+    const prepared = (text: string, isAcronym: boolean): Wanted[] => {
       const query = prepareQuery(index, text, isPerson);
-      return query ? [{ query, groups }] : [];
-    }),
-  );
+      return query ? [{ query, groups, isAcronym }] : [];
+    };
+    const saysSomething = ({ query }: Wanted): boolean => query.name.original === name || specificWords(query.name) > 0;
+    return [
+      ...[...texts].flatMap((text) => prepared(text, false)).filter(saysSomething),
+      ...(isPerson ? [] : [...acronyms].flatMap((text) => prepared(text, true))),
+    ];
+  });
+}
 
 /** The entities that carry one of the subject's identifiers, and some that do not. */
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
@@ -123,11 +173,41 @@ function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
   return rows;
 }
 
+/** Scores the rows that a name finds: all that are likely, and more for as long as they bring hits. */
+function scoreRows(
+  index: ScreeningIndex,
+  wanted: Wanted,
+  { threshold, isLimited, isWanted }: { threshold: number; isLimited: boolean; isWanted: (entity: number) => boolean },
+  keep: (found: Best) => void,
+): void {
+  const { query, groups } = wanted;
+  const score = (fewest: number, within: { least?: number; most?: number }): number => {
+    const candidates = retrieve(index, query.sought, query.expansions, { groups, ...within });
+    let looked = 0;
+    let lastHit = -1;
+    for (const [place, { row, estimate }] of candidates.entries()) {
+      if (estimate < MIN_ESTIMATE && looked >= fewest) break;
+      if (!isWanted(index.data.rowEntity[row] ?? 0)) continue;
+      looked += 1;
+      const found = scored(index, wanted, row);
+      if (found.score >= threshold - MOST_LIFT) lastHit = place;
+      keep(found);
+    }
+    const most = within.most ?? MAX_CANDIDATES;
+    // The likeliest rows come first: where the last half of them still brought a hit, there may be more.
+    const hasMore = candidates.length >= most && lastHit >= most / 2;
+    return hasMore ? score(fewest, { ...within, most: most * 4 }) : looked;
+  };
+  // The unlikely ones, which are many, are gathered where the likely ones are few.
+  if (score(0, { least: MIN_ESTIMATE }) < ALWAYS_SCORED) score(ALWAYS_SCORED, isLimited ? {} : { most: ALWAYS_SCORED });
+}
+
 /**
- * Looks a subject up in the lists. The same subject and the same index give the same result, in the same order.
+ * Looks a subject up in the lists. The same subject and the same index give the same result, in the same order. All
+ * hits are given unless `limit` says otherwise: identifiers, dates and countries count before anything is left out.
  */
 export function search(index: ScreeningIndex, subject: Subject, options: SearchOptions = {}): SearchResult {
-  const { threshold = DEFAULT_THRESHOLD, limit, lists, hitsOnly = false } = options;
+  const { threshold = DEFAULT_THRESHOLD, limit = Infinity, lists, hitsOnly = false } = options;
   const { data } = index;
   const isWanted = (entity: number): boolean =>
     lists === undefined || lists.has(data.lists[data.entityList[entity] ?? 0] ?? '');
@@ -137,32 +217,18 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
     if (!before || found.score > before.score) best.set(found.entity, found);
   };
   const queries = queriesOf(index, subject);
-  for (const { query, groups } of queries) {
-    const score = (fewest: number, wanted: { least?: number; most?: number }): number => {
-      let looked = 0;
-      for (const { row, estimate } of retrieve(index, query.name, query.expansions, { groups, ...wanted })) {
-        if (estimate < MIN_ESTIMATE && looked >= fewest) break;
-        if (!isWanted(data.rowEntity[row] ?? 0)) continue;
-        looked += 1;
-        keep(scored(index, query, row));
-      }
-      return looked;
-    };
-    // The unlikely ones, which are many, are gathered where the likely ones are few.
-    if (score(0, { least: MIN_ESTIMATE }) < ALWAYS_SCORED) {
-      score(ALWAYS_SCORED, lists === undefined ? { most: ALWAYS_SCORED } : {});
-    }
+  for (const wanted of queries) {
+    scoreRows(index, wanted, { threshold, isLimited: lists !== undefined, isWanted }, keep);
   }
-  const sure = [...identified(index, subject)].filter(isWanted);
+  const sure = new Set([...identified(index, subject)].filter(isWanted));
   for (const entity of sure) {
-    for (const row of rowsOf(index, entity)) for (const { query } of queries) keep(scored(index, query, row));
+    for (const row of rowsOf(index, entity)) for (const wanted of queries) keep(scored(index, wanted, row));
   }
-  const chosen = new Set(
-    [...best.values()].sort((a, b) => b.score - a.score || a.entity - b.entity).map(({ entity }) => entity),
-  );
-  for (const entity of sure) chosen.add(entity);
-  const ranked = [...chosen]
-    .flatMap((entity) => best.get(entity) ?? [])
+  const ranked = [...best.values()]
+    .sort((a, b) => b.score - a.score || a.entity - b.entity)
+    .filter(
+      ({ entity, score }, place) => place < ALWAYS_QUALIFIED || score >= threshold - MOST_LIFT || sure.has(entity),
+    )
     .map((found) => {
       const entry = entryAt(index, found.entity);
       const qualified = qualify(found.score, subject, entry, found.query.name.isPerson);
@@ -176,17 +242,21 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
         a.found.entity - b.found.entity,
     );
   const matchOf = ({ found, entry, list, score, parts }: (typeof ranked)[number]): Match => {
-    const told = explain(index, { ...found, entry, parts: [...found.parts, ...parts] });
-    const own = regulatorScore(told.explanation.queryName, told.matchedName);
-    return { list, sourceId: entry.sourceId, entry, score, band: hitBand(score), ...told, regulatorScore: own };
+    const { reading, ...told } = explain(index, { ...found, entry, parts: [...found.parts, ...parts] });
+    const theirs = regulatorScore(found.query.name.original, reading);
+    return { list, sourceId: entry.sourceId, entry, score, band: hitBand(score), regulatorScore: theirs, ...told };
   };
   const hits = ranked.filter(({ score }) => score >= threshold);
   const nearest = hitsOnly ? undefined : ranked.find(({ score }) => score < threshold && score > 0);
-  const isComparable = [subject.name, ...(subject.otherNames ?? [])].some((name) => COMPARABLE.test(name));
-  return { hits: hits.slice(0, limit).map(matchOf), nearest: nearest ? matchOf(nearest) : null, isComparable };
+  return {
+    hits: hits.slice(0, limit).map(matchOf),
+    nearest: nearest ? matchOf(nearest) : null,
+    isComparable: isComparable(
+      index,
+      queries.map(({ query }) => query.name),
+      lists,
+    ),
+  };
 }
-
-/** Letters of a script whose names are compared beyond being the same. */
-const COMPARABLE = /(?!\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana})[\p{L}\p{N}]/u;
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

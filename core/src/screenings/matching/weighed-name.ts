@@ -1,6 +1,6 @@
 import type { NameSpan } from '@homologa/domain/screenings/hit-explanation';
 import type { Script } from './fold-characters';
-import { FAMILY, FIGURE, GENERIC, INITIAL, LEGAL, PARTICLE, type ParsedName } from './parse-name';
+import { ADDED, ASIDE, FAMILY, FIGURE, GENERIC, INITIAL, LEGAL, PARTICLE, type ParsedName } from './parse-name';
 
 /** A name with the weight of each token. */
 export interface WeighedName {
@@ -16,17 +16,57 @@ export interface WeighedName {
 /** Tokens above it say who is meant. */
 export const CONTENT_WEIGHT = 0.25;
 
-const WEIGHTS = { particle: 0.12, initial: 0.25, legal: 0.15, figure: 0.35, genericAtMost: 0.4, family: 1.3 } as const;
+/** Words that are less alike were not written the same. */
+export const INEXACT = 0.9;
+
+/** The words of a name, of those at these places, that say who is meant. */
+export const contentOf = (name: WeighedName, indexes: readonly number[]): number[] =>
+  indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT);
+export const hasFlag = ({ flags }: WeighedName, index: number, flag: number): boolean =>
+  ((flags[index] ?? 0) & flag) !== 0;
+
+const WEIGHTS = {
+  particle: 0.12,
+  aside: 0.12,
+  initial: 0.25,
+  legal: 0.15,
+  figure: 0.35,
+  genericAtMost: 0.4,
+  family: 1.3,
+} as const;
 
 /** The weight of a token of a name, from how rare it is (0 to 1) and what it is. */
 export function weightOf(rarity: number, flag: number): number {
   if (flag & PARTICLE) return WEIGHTS.particle;
+  if (flag & ASIDE) return WEIGHTS.aside;
   if (flag & LEGAL) return WEIGHTS.legal;
   if (flag & INITIAL) return WEIGHTS.initial;
   if (flag & FIGURE) return WEIGHTS.figure;
   const own = flag & GENERIC ? Math.min(rarity, WEIGHTS.genericAtMost) : rarity;
   return flag & FAMILY ? own * WEIGHTS.family : own;
 }
+
+/** What an addition weighs at most where it is beyond a listed name. */
+const ADDITION_AT_MOST = 0.08;
+/** What an addition weighs at most when rows are looked for: the others must find them. */
+const SOUGHT_ADDITION_AT_MOST = 0.3;
+
+/** The weight of a token beyond a listed name that has no more words to stand against it. */
+export const additionWeight = ({ weights, flags }: WeighedName, index: number): number => {
+  const weight = weights[index] ?? 0;
+  return ((flags[index] ?? 0) & (ADDED | GENERIC)) === 0 ? weight : Math.min(weight, ADDITION_AT_MOST);
+};
+
+/** The same name as rows are looked for by it. */
+export const soughtName = (name: WrittenName): WrittenName =>
+  name.flags.some((flag) => (flag & ADDED) !== 0)
+    ? {
+        ...name,
+        weights: name.weights.map((weight, index) =>
+          ((name.flags[index] ?? 0) & ADDED) === 0 ? weight : Math.min(weight, SOUGHT_ADDITION_AT_MOST),
+        ),
+      }
+    : name;
 
 /** A parsed name that is weighed, with the place of each token as it was written. */
 export interface WrittenName extends WeighedName {

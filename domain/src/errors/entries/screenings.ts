@@ -86,6 +86,13 @@ export const SCREENINGS_ERRORS = {
     es: 'No hay ninguna lista cargada. No se puede controlar nada.',
     'pt-BR': 'Nenhuma lista está carregada. Não é possível verificar nada.',
   },
+  screening_engine_differs: {
+    status: 409,
+    job: 'fail',
+    en: 'The screening was made by engine version {recorded}, this is {current}: their answers cannot be compared.',
+    es: 'La consulta fue hecha por la versión {recorded} del motor y esta es la {current}: no se pueden comparar.',
+    'pt-BR': 'A consulta foi feita pela versão {recorded} do motor e esta é a {current}: não podem ser comparadas.',
+  },
   screening_differs: {
     status: 409,
     job: 'fail',
