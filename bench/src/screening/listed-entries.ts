@@ -77,6 +77,15 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
   return entries;
 }
 
+/** The entries of Brazil's CNEP; none where its file is not there. */
+export async function cnepEntries({ data }: Sources): Promise<ListedEntry[]> {
+  const published = PUBLISHED_LISTS.find((list) => firstOf(list) === 'br_cgu/cnep_102023.json');
+  if (data === null || !published || !isThere(data, published)) return [];
+  const entries: ListedEntry[] = [];
+  for await (const entry of readPublished(data, published)) entries.push({ list: 'br_cnep', entry });
+  return entries;
+}
+
 /** What sanctions lists of these publishers take together, at most. */
 const TOGETHER = /^(us_ofac|un_sc|gb|eu)/;
 

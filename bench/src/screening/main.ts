@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort } from 'node:worker_threads';
+import { buildIndex, type ListedEntry } from '@homologa/core/screenings/matching/index-builder';
 import { regulatorScore } from '@homologa/core/screenings/matching/regulator-view';
 import { openIndex, type ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import type { Subject } from '@homologa/core/screenings/matching/search';
@@ -9,7 +10,9 @@ import { buildInThread, serveBuild } from './builder-thread';
 import { type Cases, readCases } from './cases';
 import { measureScan, measureSuppliers } from './cost';
 import { readEnv } from './env';
-import { importMeasures, listedEntries, type Sources } from './listed-entries';
+import { measureFamilies } from './families';
+import { cnepEntries, importMeasures, listedEntries, type Sources } from './listed-entries';
+import { measureMutations } from './mutations';
 import { type Probed, probe, serveProbe } from './probe';
 import {
   measureFalsePositives,
@@ -20,6 +23,7 @@ import {
   withBirthYear,
   withParticulars,
 } from './quality';
+import { measureRegister, registerMeasures } from './register-cases';
 import { isMet, type Measure, tableOf } from './report';
 import { measureThroughput, serveSuppliers } from './throughput';
 
@@ -161,12 +165,38 @@ const probedNames = (cases: Cases): Subject[] => {
   return all.filter((_, place) => place % step === 0).slice(0, PROBED);
 };
 
+/** Listed names as suppliers and registers write them. */
+async function familyRows(
+  searched: { index: ScreeningIndex; entries: readonly ListedEntry[] },
+  sources: Sources,
+  { realLatam }: Cases,
+): Promise<Measure[]> {
+  const cnep = await cnepEntries(sources);
+  const isPerson = ({ schema }: { schema: string }) => schema === 'person';
+  const rows = measureFamilies(
+    searched,
+    cnep.length > 0 ? { index: openIndex(buildIndex(cnep)), entries: cnep } : null,
+    {
+      companies: realLatam.filter((each) => !isPerson(each)).map(({ query }) => query),
+      people: realLatam.filter(isPerson).map(({ query }) => query),
+    },
+  );
+  if (cnep.length === 0) return rows;
+  const all = [...searched.entries, ...cnep];
+  return [...rows, ...registerMeasures(measureRegister(openIndex(buildIndex(all)), all))];
+}
+
 async function measure(): Promise<void> {
   const env = readEnv();
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: env.BENCH_ONLY.split(' ').filter((part) => part !== ''),
+    allowPositionals: true,
     options: { cases: { type: 'string' }, data: { type: 'string' }, json: { type: 'string' } },
   });
+  if (positionals.includes('mutations')) {
+    console.log(tableOf(await measureMutations()));
+    return;
+  }
   const directory = resolve(values.cases ?? `${env.BENCH_ROOT}/shared/eval`);
   if (!existsSync(directory)) throw new Error(`there are no cases in ${directory}: name them with --cases`);
   const data = resolve(values.data ?? `${env.BENCH_ROOT}/shared/data`);
@@ -192,6 +222,7 @@ async function measure(): Promise<void> {
   report(rowMeasures(measureRecall(index, cases.retrieval, (entity) => entries[entity]?.entry.sourceId ?? '')));
   report(falsePositiveMeasures(index, cases));
   report(pairMeasures(index, cases));
+  report(await familyRows({ index, entries }, sources, cases));
   const suppliers = suppliersOf(cases, env.BENCH_SUPPLIERS);
   const scanned = subjects.filter((_, place) => place % Math.ceil(subjects.length / SCANNED) === 0);
   report([

@@ -51,7 +51,7 @@ export function measureRecall(
     const ids = new Set([item.expected_entity_id, ...item.also_ok]);
     const schema = schemaOf(item.schema) ?? 'organisation';
     const query = prepareQuery(index, item.query, schema === 'person');
-    const candidates = query ? retrieve(index, query.name, query.expansions, { groups: GROUPS[schema] }) : [];
+    const candidates = query ? retrieve(index, query.sought, query.expansions, { groups: GROUPS[schema] }) : [];
     if (candidates.some(({ row: at }) => ids.has(idOf(index.data.rowEntity[at] ?? 0)))) row.retrieved += 1;
     const result = search(index, subjectOf(item.query, item.schema), { limit: 50 });
     if (isFound(result, ids, 0.7)) row.at70 += 1;

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
 
 /** A number sequence that is the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
+export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
