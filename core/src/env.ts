@@ -95,6 +95,9 @@ const variables = z.object({
   JOB_LEASE_SECONDS: whole(30, 1).describe('how long a silent worker keeps its job'),
   JOB_RETRY_BASE_MS: whole(2_000, 1).describe('first pause before a failed job is tried again'),
   JOB_REDISPATCH_SECONDS: whole(120, 1).describe('how long a job may lie in the queue before it is handed over again'),
+  JOB_RETENTION_DAYS: whole(90, 30).describe(
+    'how long the row of a completed job is kept; of a failed one four times as long',
+  ),
   DESK_SERVICE_DAYS: whole(5, 1).describe('working days the desk has for a request'),
   DESK_SERVICE_LEVELS: z
     .string()
@@ -274,6 +277,8 @@ export interface CoreConfig {
   companyStorageBytes: number;
   jobLeaseMs: number;
   jobRetryBaseMs: number;
+  /** Days that the row of a completed job is kept. */
+  jobRetentionDays: number;
   deskServiceDays: number;
   /** Working days per country, type, or country/type, where they are not the usual ones. */
   deskServiceLevels: Record<string, number>;
@@ -358,6 +363,7 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     companyStorageBytes: env.COMPANY_STORAGE_MB * MEBIBYTE,
     jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
     jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
+    jobRetentionDays: env.JOB_RETENTION_DAYS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
     deskServiceLevels: serviceLevels.parse(parsePairs(env.DESK_SERVICE_LEVELS)),
     birFormUrl: env.BIR_FORM_URL ?? null,

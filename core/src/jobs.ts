@@ -59,6 +59,7 @@ export const JOBS = {
   [privacy.exportPersonalDataJob.name]: privacy.exportPersonalDataJob,
   [privacy.eraseAccountJob.name]: privacy.eraseAccountJob,
   [maintenance.expireSecretsJob.name]: maintenance.expireSecretsJob,
+  [maintenance.removeOldJobsJob.name]: maintenance.removeOldJobsJob,
   [maintenance.removeOrphanFilesJob.name]: maintenance.removeOrphanFilesJob,
   [maintenance.expireExportsJob.name]: maintenance.expireExportsJob,
   [retries.retryFailedMailJob.name]: retries.retryFailedMailJob,

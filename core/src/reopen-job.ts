@@ -70,6 +70,7 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'privacy.erase-account': reopenRequest,
   'maintenance.retry-failed-mail': null,
   'maintenance.expire-secrets': null,
+  'maintenance.remove-old-jobs': null,
   'maintenance.remove-orphan-files': null,
   'maintenance.expire-exports': null,
   'maintenance.remove-partial-files': null,

@@ -41,7 +41,7 @@ process.on('SIGINT', () => void stop());
 // The queue's library leaves a promise behind here and there when its connection breaks; the work itself is safe in
 // its row, so that ending the process would only make the outage longer.
 process.on('unhandledRejection', (error) => {
-  if (!app.outages.heard(error)) app.log.error({ err: error }, 'unhandled rejection');
+  if (!app.outages.heard(error)) app.warn({ err: error }, 'unhandled rejection');
 });
 
 runtime = await startRuntime(app, {

@@ -1,4 +1,4 @@
-import type { Logger } from '@homologa/core/kernel/logger';
+import type { Composition } from '@homologa/core/kernel/compose';
 
 interface Chore {
   name: string;
@@ -16,8 +16,8 @@ interface Reconciler {
  * Repeats chores, each in its own time and none twice at once. One that fails is logged and tried again in its
  * turn; one that hangs holds up no other.
  */
-export function startReconciler(chores: readonly Chore[], log: Logger): Reconciler {
-  const loops = chores.map((chore) => repeat(chore, log));
+export function startReconciler(chores: readonly Chore[], warn: Composition['warn']): Reconciler {
+  const loops = chores.map((chore) => repeat(chore, warn));
   return {
     async stop() {
       await Promise.all(loops.map((stop) => stop()));
@@ -25,14 +25,14 @@ export function startReconciler(chores: readonly Chore[], log: Logger): Reconcil
   };
 }
 
-function repeat(chore: Chore, log: Logger): () => Promise<void> {
+function repeat(chore: Chore, warn: Composition['warn']): () => Promise<void> {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const run = async (): Promise<void> => {
     try {
       await chore.run();
     } catch (error) {
-      log.warn({ err: error, chore: chore.name }, 'chore failed, tried again later');
+      warn({ err: error, chore: chore.name }, 'chore failed, tried again later');
     }
     if (stopped) return;
     timer = setTimeout(() => {

@@ -81,7 +81,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
         run: () => removePartialFiles(systemContext(app)),
       },
     ],
-    app.log,
+    app.warn,
   );
   return {
     async stop() {
@@ -113,7 +113,7 @@ function warnOfQueue(
   line: { err: Error; queue?: string },
   text: string,
 ): void {
-  if (!(redisUrl && app.outages.heard(line.err, 'Redis'))) app.log.warn(line, text);
+  if (!(redisUrl && app.outages.heard(line.err, 'Redis'))) app.warn(line, text);
 }
 
 /**
@@ -132,10 +132,10 @@ async function openReadyWorker(
     if (backend.kind === 'redis') return worker;
     try {
       await worker.waitUntilReady();
-      worker.run().catch((error: unknown) => app.log.warn({ err: error, queue: name }, 'queue worker'));
+      worker.run().catch((error: unknown) => app.warn({ err: error, queue: name }, 'queue worker'));
       return worker;
     } catch (error) {
-      app.log.warn({ err: error, queue: name }, 'the queue was cut off while it was opened');
+      app.warn({ err: error, queue: name }, 'the queue was cut off while it was opened');
       await bounded(worker.close(true), FETCH_RETRY_MS).catch(() => undefined);
       await sleep(FETCH_RETRY_MS);
     }
@@ -176,7 +176,7 @@ function openWorker(
     else warnOfQueue(app, options, { err: error, queue: name }, 'queue worker');
   });
   worker.on('failed', (nudge, error) =>
-    app.log.warn({ err: error, queue: name, jobId: nudge?.data.jobId }, 'nudge failed, its row is swept later'),
+    app.warn({ err: error, queue: name, jobId: nudge?.data.jobId }, 'nudge failed, its row is swept later'),
   );
   return worker;
 }

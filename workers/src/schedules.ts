@@ -5,6 +5,7 @@ import type { IQueueBackend, Queue } from 'bullmq';
 export const SCHEDULES = {
   'maintenance.expire-secrets': '7 * * * *',
   'maintenance.remove-orphan-files': '37 * * * *',
+  'maintenance.remove-old-jobs': '42 3 * * *',
   'maintenance.expire-exports': '27 * * * *',
   'maintenance.remove-partial-files': '47 * * * *',
   'suppliers.find-scheduled-reminders': '17 * * * *',

@@ -27,6 +27,7 @@ import { MailOutages } from './mail-outage';
 import { Outages } from './outages';
 import { RateLimits } from './rate-limits';
 import { Readiness } from './readiness';
+import { Repeats } from './repeats';
 
 /** One process's wiring: the only place that knows which adapter is behind which port. */
 export interface Composition {
@@ -34,6 +35,8 @@ export interface Composition {
   log: Logger;
   /** Hears of every error of a connection, and says once what is away. */
   outages: Outages;
+  /** Says a warning of something that may come back without a pause: once, then once a minute with a count. */
+  warn(line: { err: unknown } & Record<string, unknown>, text: string): void;
   readiness: Readiness;
   db: Database;
   dispatcher: Dispatcher;
@@ -68,6 +71,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const now = options.now ?? systemClock;
   const config = coreConfig(env, options.paymentTerms);
   const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
+  const repeats = new Repeats(now);
   const outages = new Outages(addressesOf(env), now, (line, text) => log.warn(line, text));
   const [appUrl, systemUrl] = [loginUrl(env, 'app'), loginUrl(env, 'system')];
   const clients = openDatabase({
@@ -136,6 +140,10 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     config,
     log,
     outages,
+    warn(line, text) {
+      const told = repeats.told(line.err, text);
+      if (told) log.warn({ ...line, ...told }, text);
+    },
     readiness,
     db,
     dispatcher,

@@ -3,6 +3,7 @@ import { newId } from '../kernel/ids';
 import { buildCompany, buildLink, buildPerson, buildSupplier, buildUser, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { expireSecrets } from './expire-secrets';
+import { removeOldJobs } from './remove-old-jobs';
 import { removeOrphanFiles } from './remove-orphan-files';
 
 const DAY_MS = 86_400_000;
@@ -65,4 +66,30 @@ test('bytes of files whose time has come are removed; those set aside or referre
   expect(await (await ctx.files.read(young.key)).toArray()).toHaveLength(1);
   const left = await ctx.db.read.storedFile.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).toSorted()).toEqual([young.id, used.id, cover.id, face.id].toSorted());
+});
+
+test('jobs that were over long ago go; open ones, failed ones and those of a file that is kept stay', async () => {
+  app.setNow(() => new Date());
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const addJob = async (status: 'queued' | 'retry' | 'active' | 'completed' | 'failed', days: number) => {
+    const id = newId();
+    const at = new Date(Date.now() - days * DAY_MS);
+    const finishedAt = status === 'completed' || status === 'failed' ? at : null;
+    await ctx.db.statement.job.create({
+      data: { id, name: 'test.old', queue: 'maintenance', payload: {}, status, runAt: at, createdAt: at, finishedAt },
+    });
+    return id;
+  };
+  const gone = [await addJob('completed', 91), await addJob('failed', 361)];
+  const kept = [await addJob('completed', 89), await addJob('failed', 91)];
+  for (const status of ['queued', 'retry', 'active'] as const) kept.push(await addJob(status, 4000));
+  const exported = await addJob('completed', 400);
+  const file = { key: `test/${exported}`, name: 'a.xlsx', mime: 'text/plain', size: 1, sha256: '' };
+  await ctx.db.statement.storedFile.create({ data: { id: exported, ...file, createdAt: ctx.now() } });
+  expect(await removeOldJobs(ctx, never)).toEqual({ removed: gone.length });
+  const left = await ctx.db.read.job.findMany({ where: { name: 'test.old' }, select: { id: true } });
+  expect(left.map(({ id }) => id).sort()).toEqual([...kept, exported].sort());
+  expect(await removeOldJobs(ctx, never)).toEqual({ removed: 0 });
+  await ctx.db.statement.storedFile.update({ where: { id: exported }, data: { orphanedAt: ctx.now() } });
+  expect(await removeOldJobs(ctx, never)).toEqual({ removed: 1 });
 });

@@ -35,6 +35,16 @@ export const removePartialFilesJob = defineJob({
   dedupeKey: () => 'all',
 });
 
+/** Removes the rows of jobs that were over long ago. */
+export const removeOldJobsJob = defineJob({
+  name: 'maintenance.remove-old-jobs',
+  queue: 'maintenance',
+  payload: nothing,
+  maxAttempts: MAX_ATTEMPTS,
+  timeoutMs: TIMEOUT_MS,
+  dedupeKey: () => 'all',
+});
+
 /** Lets go of the files of exports whose time is over. */
 export const expireExportsJob = defineJob({
   name: 'maintenance.expire-exports',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface DrainOptions {
@@ -9,14 +10,16 @@ interface DrainOptions {
 }
 
 const POLL_MS = 20;
-/** For a request that was sent while the listener closed. */
+/** For a request that was sent while the listener closed, on a connection that had been idle until then. */
 const LAST_MS = 500;
+const LONGEST_LINGER_MS = 1_500;
 
 /** The requests under way of a server, and its end without cutting any of them off. */
 export class Draining {
   readonly #server: Server;
   readonly #open = new Set<ServerResponse>();
   #isEnding = false;
+  #isClosing = false;
 
   constructor(server: Server) {
     this.#server = server;
@@ -26,23 +29,29 @@ export class Draining {
       if (this.#isEnding) res.shouldKeepAlive = false;
       res.once('close', () => {
         this.#open.delete(res);
-        if (!this.#server.listening) this.#server.closeIdleConnections();
+        if (this.#isClosing) this.#server.closeIdleConnections();
       });
     });
   }
 
   /**
-   * Answers from now on with `Connection: close`; after the grace the listener goes, and those under way end, event
-   * streams at once. Gives how many had to be cut off.
+   * Answers from now on with `Connection: close`; after the grace the listener goes, a while later the
+   * connections that are idle; those under way end, event streams at once. Gives how many had to be cut off.
    */
   async end({ graceMs, limitMs }: DrainOptions): Promise<number> {
     this.#isEnding = true;
     // Without effect on those whose headers are sent.
     for (const res of this.#open) res.shouldKeepAlive = false;
     await sleep(graceMs);
+    // HTTP's own `close` also cuts the connections that are idle at this moment, with requests on their way in them.
     const closed = new Promise<void>((resolve) => {
-      this.#server.close(() => resolve());
+      Listener.prototype.close.call(this.#server, () => resolve());
     });
+    await Promise.race([closed, this.#linger(Math.min(graceMs, LONGEST_LINGER_MS))]);
+    this.#isClosing = true;
+    // What has arrived by now is read before it: such a connection is not idle any more.
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#server.closeIdleConnections();
     const until = performance.now() + limitMs;
     do {
       while (this.#open.size > 0 && performance.now() < until) {
@@ -54,6 +63,15 @@ export class Draining {
     const left = this.#open.size;
     this.#server.closeAllConnections();
     return left;
+  }
+
+  /** Who has not seen yet that this server ends still asks on the connections that are there. */
+  async #linger(ms: number): Promise<void> {
+    const until = performance.now() + ms;
+    while (performance.now() < until) {
+      this.#endStreams();
+      await sleep(POLL_MS);
+    }
   }
 
   /** A stream would go on for as long as somebody listens, who asks again elsewhere. */

@@ -2,6 +2,7 @@ import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { retryFailedMail } from '@homologa/core/jobs/retry-failed-mail';
 import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
+import { removeOldJobs } from '@homologa/core/maintenance/remove-old-jobs';
 import { removeOrphanFiles } from '@homologa/core/maintenance/remove-orphan-files';
 import { reopenJob } from '@homologa/core/reopen-job';
 import { type ProcessorsOf, waitForNextRun } from './processor';
@@ -27,6 +28,11 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   /** At least once: a mail that is no longer failed is left. */
   'maintenance.retry-failed-mail': {
     run: (ctx, payload, run) => retryFailedMail(ctx, payload, reopenJob, run.signal),
+    onExhausted: waitForNextRun,
+  },
+  /** Exactly once: a row that is gone is not removed again. */
+  'maintenance.remove-old-jobs': {
+    run: (ctx, _payload, run) => removeOldJobs(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
   'maintenance.expire-exports': {

@@ -1,0 +1,54 @@
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Draining } from './draining';
+
+const ROUNDS = 12;
+const CLIENTS = 24;
+const GRACE_MS = 300;
+
+/** One GET on a connection that is kept; gives what the server says of it. */
+const ask = (port: number, agent: Agent): Promise<string | undefined> =>
+  new Promise((resolve, reject) => {
+    get({ port, host: '127.0.0.1', agent }, (answer) => {
+      answer.once('error', reject).once('end', () => resolve(answer.headers.connection));
+      answer.resume();
+    }).once('error', reject);
+  });
+
+/** Clients that ask now and then and have not seen yet that the server ends: who is told that it was the last goes. */
+async function round(): Promise<{ asked: number; failed: string[]; cutOff: number }> {
+  const server = createServer((_req, res) => {
+    setTimeout(() => res.end('well'), Math.random() * 5);
+  });
+  const draining = new Draining(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  let asked = 0;
+  const failed: string[] = [];
+  const agents = Array.from({ length: CLIENTS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  await Promise.all(agents.map((agent) => ask(port, agent)));
+  const began = performance.now();
+  const ended = draining.end({ graceMs: GRACE_MS, limitMs: 5_000 });
+  // Idle through the grace, they ask around its end: that is when they were cut.
+  const clients = agents.map(async (agent) => {
+    await sleep(GRACE_MS * (0.9 + 0.5 * Math.random()));
+    // A busy machine may wake it after all is over.
+    if (performance.now() - began < GRACE_MS * 1.6) {
+      asked += 1;
+      await ask(port, agent).catch((error: { code?: string }) => failed.push(String(error.code)));
+    }
+    agent.destroy();
+  });
+  await Promise.all(clients);
+  return { asked, failed, cutOff: await ended };
+}
+
+test('no request is cut off that is sent while a server ends, on a connection that was idle until then', async () => {
+  const rounds = [];
+  for (let at = 0; at < ROUNDS; at += 1) rounds.push(await round());
+  expect(rounds.flatMap(({ failed }) => failed)).toEqual([]);
+  expect(rounds.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(CLIENTS);
+  expect(rounds.every(({ cutOff }) => cutOff === 0)).toBe(true);
+});
