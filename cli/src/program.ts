@@ -10,6 +10,8 @@ import { register as doctor } from './commands/doctor';
 import { register as jobsList } from './commands/jobs/list';
 import { register as jobsRetry } from './commands/jobs/retry';
 import { register as jobsShow } from './commands/jobs/show';
+import { register as mailList } from './commands/mail/list';
+import { register as mailRetry } from './commands/mail/retry';
 import { register as mediaImport } from './commands/media/import';
 import { register as mediaList } from './commands/media/list';
 import { register as reportsDeliver } from './commands/reports/deliver';
@@ -41,6 +43,7 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
   companies: { description: 'client companies', commands: [companiesCreate] },
   demo: { description: 'the demo', commands: [demoLoad] },
   jobs: { description: 'background jobs', commands: [jobsList, jobsShow, jobsRetry] },
+  mail: { description: 'mail that waits or has failed', commands: [mailList, mailRetry] },
   media: { description: 'articles for adverse media', commands: [mediaImport, mediaList] },
   reports: { description: "the report gateway's requests", commands: [reportsList, reportsDeliver] },
   suppliers: { description: 'suppliers of workflows', commands: [suppliersImport] },

@@ -3,6 +3,7 @@ import SuppliersIcon from '@mui/icons-material/BusinessOutlined';
 import DraftIcon from '@mui/icons-material/EditNoteOutlined';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
@@ -27,6 +28,7 @@ const MAIN: readonly MenuEntry[] = [
   { to: '/desk', label: SHELL.desk, icon: <DeskIcon />, needs: 'work_at_desk' },
   { to: '/desk/payments', label: SHELL.payments, icon: <PaymentsIcon />, needs: 'work_at_desk' },
   { to: '/desk/privacy', label: SHELL.dataRequests, icon: <PrivacyIcon />, needs: 'work_at_desk' },
+  { to: '/desk/mail', label: SHELL.mail, icon: <MailIcon />, needs: 'work_at_desk' },
   { to: '/desk/watchlists', label: SHELL.watchlists, icon: <WatchlistsIcon />, needs: 'work_at_desk' },
   { to: '/admin/companies', label: SHELL.companies, icon: <CompaniesIcon />, needs: 'administer' },
   { to: '/admin/users', label: SHELL.people, icon: <PeopleIcon />, needs: 'administer' },

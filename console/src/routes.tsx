@@ -25,6 +25,7 @@ const AddSuppliersPage = lazyPage(() => import('./suppliers/add/AddSuppliersPage
 const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
 const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
 const DeskQueuePage = lazyPage(() => import('./desk/DeskQueuePage'));
+const MailPage = lazyPage(() => import('./desk/mail/MailPage'));
 const PrivacyRequestsPage = lazyPage(() => import('./desk/PrivacyRequestsPage'));
 const PaymentsPage = lazyPage(() => import('./desk/payments/PaymentsPage'));
 const PaymentPage = lazyPage(() => import('./desk/payments/PaymentPage'));
@@ -110,6 +111,7 @@ export const appRoutes = (
         </Route>
         <Route element={<Gate ability="work_at_desk" />}>
           <Route path="/desk" element={<DeskQueuePage />} />
+          <Route path="/desk/mail" element={<MailPage />} />
           <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
           <Route path="/desk/payments" element={<PaymentsPage />} />
           <Route path="/desk/payments/statement" element={<StatementPage />} />

@@ -53,6 +53,7 @@ const clientPages = ({ active, closed, draft, completed, pending, investigating 
   '/desk/payments': { heading: NOT_FOUND },
   '/desk/payments/statement': { heading: NOT_FOUND },
   '/desk/privacy': { heading: NOT_FOUND },
+  '/desk/mail': { heading: NOT_FOUND },
   '/desk/watchlists': { heading: NOT_FOUND },
   '/admin/companies': { heading: NOT_FOUND },
   '/admin/users': { heading: NOT_FOUND },
@@ -98,6 +99,7 @@ const visitorPages = ({ active }: DemoWorld): Expected => ({
   '/desk': { at: '/login', heading: 'Log in' },
   '/desk/payments': { at: '/login', heading: 'Log in' },
   '/desk/privacy': { at: '/login', heading: 'Log in' },
+  '/desk/mail': { at: '/login', heading: 'Log in' },
   '/desk/watchlists': { at: '/login', heading: 'Log in' },
 });
 
@@ -108,6 +110,7 @@ const staffPages = ({ active }: DemoWorld): Expected => ({
   '/desk/payments/statement': { heading: 'Match a bank statement' },
   [`/desk/payments/${UNKNOWN}`]: { heading: NOT_FOUND },
   '/desk/privacy': { heading: 'Data requests' },
+  '/desk/mail': { heading: 'Mail' },
   '/desk/watchlists': { heading: 'Watchlists' },
   '/admin/companies': { heading: 'Companies' },
   [`/admin/companies/${UNKNOWN}`]: { heading: NOT_FOUND },

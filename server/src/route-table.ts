@@ -7,6 +7,7 @@ import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { logoRoutes } from './routes/companies/logo.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
+import { deskMailRoutes } from './routes/desk/desk-mail.routes';
 import { deskQueueRoutes } from './routes/desk/desk-queue.routes';
 import { deskRequestRoutes } from './routes/desk/desk-requests.routes';
 import { deskUserRoutes } from './routes/desk/desk-users.routes';
@@ -76,6 +77,7 @@ export const ROUTES: readonly Route[] = [
   ...verificationRoutes,
   ...deskQueueRoutes,
   ...deskPaymentRoutes,
+  ...deskMailRoutes,
   ...deskRequestRoutes,
   ...sendBackRoutes,
   ...deskCompanyRoutes,

@@ -1,6 +1,7 @@
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
 import type { TestApp } from '@homologa/core/test/test-database';
 import { samplePeople, unList } from '@homologa/core/test/watchlist-samples';
+import { Client } from 'pg';
 import { expect } from 'vitest';
 import { EXAMPLE_ID } from '../input';
 import { command, type Finished, runNextImport, runNextListImport, runNextScreening } from './command-line';
@@ -37,6 +38,16 @@ interface Scene {
   answer: (finished: Finished) => unknown;
 }
 
+async function withOwner(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
 const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
 
 /** Each example of --help with its scene; the world is there once the test's set-up has run. */
@@ -66,11 +77,15 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
           attempts: 5,
           errorMessage: 'the mail server is away',
           runAt: system().now(),
+          finishedAt: system().now(),
           createdAt: system().now(),
         },
-        update: { status: 'failed' },
+        update: { status: 'failed', finishedAt: system().now() },
       });
     });
+
+  const emptyDatabase = () =>
+    withOwner(world().empty.env.DATABASE_URL, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
 
   const nameScreening = () =>
     world().app.db.system((tx) =>
@@ -82,6 +97,18 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
 
   const scenes: Record<string, Scene> = {
     'homologa db migrate': says('the database is up to date'),
+    'homologa db backup backup-of-today': { ...says('backed up '), shows: '100 %' },
+    'homologa mail list': { ...says('the mail server is away'), before: addFailedJob },
+    'homologa mail list --json': {
+      before: addFailedJob,
+      answer: ({ out }) =>
+        expect(JSON.parse(out)).toMatchObject([{ state: 'failed', count: 1, companyId: EXAMPLE_ID }]),
+    },
+    'homologa mail retry --all': { ...says('mails that are sent again: 1; left as they are: 0'), before: addFailedJob },
+    [`homologa mail retry --kind mail.send-invitation --company ${EXAMPLE_ID}`]: {
+      ...says('mails that are sent again: 1'),
+      before: addFailedJob,
+    },
     'homologa doctor': says('a file can be written, read and removed'),
     'homologa doctor --json': {
       answer: ({ out }) =>
@@ -94,6 +121,13 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
       says('Minera Boreal S.A. is there ('),
     'homologa demo load': { ...says('loaded '), on: () => world().empty },
+    // What was backed up above, into a database that holds nothing any more.
+    'homologa db restore backup-of-today': {
+      ...says('restored '),
+      shows: '100 %',
+      before: emptyDatabase,
+      on: () => world().empty,
+    },
     'homologa jobs list --status failed': { ...says('the mail server is away'), before: addFailedJob },
     'homologa jobs list --name mail.send-invitation --json': {
       before: addFailedJob,

@@ -25,6 +25,7 @@ export const SHELL = {
   dataRequests: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
   payments: { en: 'Payments', es: 'Pagos', 'pt-BR': 'Pagamentos' },
   bankStatement: { en: 'Bank statement', es: 'Extracto bancario', 'pt-BR': 'Extrato bancário' },
+  mail: { en: 'Mail', es: 'Correo', 'pt-BR': 'E-mail' },
   watchlists: { en: 'Watchlists', es: 'Listas de control', 'pt-BR': 'Listas de controle' },
   desk: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
   logInAs: {

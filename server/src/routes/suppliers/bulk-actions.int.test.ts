@@ -178,3 +178,29 @@ test('a filter that names nobody means nobody', async () => {
   await here.add();
   expect(await forecast(here, { action: 'delete', filter: { id: [] } })).toMatchObject({ total: 0, possible: 0 });
 });
+
+test('invites again exactly those whom the invitation did not reach', async () => {
+  const here = await scene();
+  const { add, company } = here;
+  const lost = [];
+  for (const name of ['A', 'B'])
+    lost.push(await add({ companyName: name, invitationState: 'failed', invitationError: 'mail_refused' }));
+  await add({ companyName: 'C', invitationState: 'sent' });
+  await add({ companyName: 'D', invitationState: 'queued' });
+  await add({ companyName: 'E', invitationState: 'failed', status: 'completed' });
+  const body = { action: 'invite_again', filter: { invitation: ['failed', 'sent', 'queued'] } };
+  const skipped = [
+    { reason: 'supplier_finished', count: 1 },
+    { reason: 'invitation_not_failed', count: 2 },
+  ];
+  expect(await forecast(here, body)).toEqual({ total: 5, possible: 2, skipped });
+  expect(await act(here, body)).toEqual({ action: 'invite_again', done: 2, skipped });
+  const suppliers = await app.db.read.supplier.findMany({ where: { id: { in: lost.map(({ id }) => id) } } });
+  expect(suppliers.map((one) => [one.invitationState, one.invitationError])).toEqual(Array(2).fill(['queued', null]));
+  const mails = await app.db.read.job.findMany({ where: { companyId: company.id, name: 'mail.send-invitation' } });
+  expect(mails.map(({ payload }) => (payload as { supplierId: string }).supplierId).toSorted()).toEqual(
+    lost.map(({ id }) => id).toSorted(),
+  );
+  expect(await act(here, { action: 'invite_again', ids: lost.map(({ id }) => id) })).toMatchObject({ done: 0 });
+  expect(await app.db.read.job.count({ where: { companyId: company.id, name: 'mail.send-invitation' } })).toBe(2);
+});

@@ -9,6 +9,8 @@ export async function worksAtTheDesk({ walk, desk }: AnswerWorld): Promise<void>
   const path = `/api/desk/requests/${built.id}`;
   await walk.call(staff, 'get', '/api/desk/requests');
   await walk.call(staff, 'get', '/api/desk/summary');
+  await walk.call(staff, 'get', '/api/desk/mail');
+  await walk.call(staff, 'post', '/api/desk/mail/retries', { body: { kind: 'mail.send-invitation' } });
   await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'sandbox', reason: 'To try it' } });
   await walk.call(staff, 'post', `${path}/gateway`, { body: { gateway: 'desk', reason: 'Back again' } });
   await walk.call(staff, 'post', `${path}/assign`, { body: { staff_id: staff.userId } });

@@ -1,0 +1,84 @@
+import type { Words } from '@homologa/domain/language/locales';
+
+export const MAIL = {
+  title: { en: 'Mail', es: 'Correo', 'pt-BR': 'E-mail' },
+  subtitle: {
+    en: 'Mail that waits for the mail server is retried for two days. What failed in the last 30 days can be sent again.',
+    es: 'El correo que espera al servidor se reintenta durante dos días. Lo fallido en los últimos 30 días se puede reenviar.',
+    'pt-BR':
+      'O e-mail que espera pelo servidor é repetido por dois dias. O que falhou nos últimos 30 dias pode ser reenviado.',
+  },
+  outage: {
+    en: 'The mail server {server} has been unreachable since {date}. It said: {said}',
+    es: 'El servidor de correo {server} está inaccesible desde {date}. Dijo: {said}',
+    'pt-BR': 'O servidor de e-mail {server} está inacessível desde {date}. Ele disse: {said}',
+  },
+  waiting: { en: 'Waiting', es: 'En espera', 'pt-BR': 'Aguardando' },
+  failed: { en: 'Failed', es: 'Fallido', 'pt-BR': 'Falhou' },
+  noneWaiting: { en: 'No mail is waiting.', es: 'No hay correo en espera.', 'pt-BR': 'Nenhum e-mail está aguardando.' },
+  noneFailed: { en: 'No mail has failed.', es: 'Ningún correo falló.', 'pt-BR': 'Nenhum e-mail falhou.' },
+  kind: { en: 'Mail', es: 'Correo', 'pt-BR': 'E-mail' },
+  company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
+  reason: { en: 'Reason', es: 'Motivo', 'pt-BR': 'Motivo' },
+  count: { en: 'Count', es: 'Cantidad', 'pt-BR': 'Quantidade' },
+  oldest: { en: 'Oldest', es: 'El más antiguo', 'pt-BR': 'O mais antigo' },
+  next: { en: 'Next attempt', es: 'Próximo intento', 'pt-BR': 'Próxima tentativa' },
+  retry: { en: 'Send again', es: 'Reenviar', 'pt-BR': 'Reenviar' },
+  retryAll: { en: 'Send all failed again', es: 'Reenviar todo lo fallido', 'pt-BR': 'Reenviar tudo o que falhou' },
+  retried: {
+    en: 'The failed mail is being sent again.',
+    es: 'Los correos fallidos se están reenviando.',
+    'pt-BR': 'Os e-mails que falharam estão sendo reenviados.',
+  },
+} satisfies Record<string, Words>;
+
+/** Kinds of mail by the names of their jobs. */
+export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
+  'mail.send-invitation': { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
+  'mail.send-reminder': { en: 'Reminder', es: 'Recordatorio', 'pt-BR': 'Lembrete' },
+  'mail.send-back': { en: 'Sent back', es: 'Devolución', 'pt-BR': 'Devolução' },
+  'mail.send-notification': { en: 'Notification', es: 'Notificación', 'pt-BR': 'Notificação' },
+  'mail.send-digest': { en: 'Daily digest', es: 'Resumen diario', 'pt-BR': 'Resumo diário' },
+  'mail.send-password-reset': {
+    en: 'Password reset',
+    es: 'Restablecer contraseña',
+    'pt-BR': 'Redefinição de senha',
+  },
+  'mail.send-lockout-notice': {
+    en: 'Sign-in warning',
+    es: 'Aviso de inicio de sesión',
+    'pt-BR': 'Aviso de acesso',
+  },
+  'mail.send-user-invitation': { en: 'User invitation', es: 'Invitación de usuario', 'pt-BR': 'Convite de usuário' },
+  'mail.send-staff-invitation': {
+    en: 'Staff invitation',
+    es: 'Invitación de personal',
+    'pt-BR': 'Convite da equipe',
+  },
+  'mail.send-email-confirmation': { en: 'E-mail code', es: 'Código de correo', 'pt-BR': 'Código de e-mail' },
+  'mail.send-payment': { en: 'Payment', es: 'Pago', 'pt-BR': 'Pagamento' },
+  'mail.send-privacy-answer': {
+    en: 'Privacy answer',
+    es: 'Respuesta de privacidad',
+    'pt-BR': 'Resposta de privacidade',
+  },
+};
+
+/** Reasons by their codes. */
+export const MAIL_REASON_WORDS: Readonly<Record<string, Words>> = {
+  mail_refused: {
+    en: 'The mail server refuses it',
+    es: 'El servidor de correo lo rechaza',
+    'pt-BR': 'O servidor de e-mail o recusa',
+  },
+  mail_deferred: {
+    en: 'The mail server asks to wait',
+    es: 'El servidor de correo pide esperar',
+    'pt-BR': 'O servidor de e-mail pede para esperar',
+  },
+  mail_unreachable: {
+    en: 'The mail server is unreachable',
+    es: 'El servidor de correo está inaccesible',
+    'pt-BR': 'O servidor de e-mail está inacessível',
+  },
+};
