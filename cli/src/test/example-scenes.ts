@@ -80,7 +80,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
           finishedAt: system().now(),
           createdAt: system().now(),
         },
-        update: { status: 'failed', finishedAt: system().now() },
+        update: { status: 'failed', errorMessage: 'the mail server is away', finishedAt: system().now() },
       });
     });
 

@@ -18,6 +18,7 @@ import { sendSendBackMail } from '../send-backs/send-send-back-mail';
 import { failInvitation } from '../suppliers/fail-invitation';
 import { sendInvitationMail } from '../suppliers/send-invitation-mail';
 import { sendReminderMail } from '../suppliers/send-reminder-mail';
+import { notifyFailedInvitationsJob } from '../suppliers/supplier.jobs';
 
 /** What a demo job knows of itself; its id is its mail's message id, as in the product. */
 interface Place {
@@ -50,8 +51,8 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
 ]);
 
-/** Work that would find nothing: nobody is monitored while the demo is made. */
-const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name]);
+/** Work that the demo leaves out: nobody is monitored yet, and its failed invitation is old news. */
+const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
 
 /** Holds the jobs of one act instead of writing them: they are done before anybody could ask for them. */
 export class DemoJobs implements Jobs {
