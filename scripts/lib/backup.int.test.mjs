@@ -9,11 +9,15 @@ import { machinePostgres, startMachinePostgres } from './machine-postgres.mjs';
 import { MIGRATIONS_DIR } from './migrate.mjs';
 import { startPostgres } from './postgres.mjs';
 
-/** @type {typeof import('../../core/src/backup/make-backup.js') & typeof import('../../core/src/backup/restore-backup.js')
- *  & typeof import('../../core/src/kernel/compose.js') & typeof import('../../core/src/env.js')
- *  & typeof import('../../core/src/kernel/database-admin.js') & typeof import('../../core/src/payments/payment-file.js')
- *  & typeof import('../../core/src/test/builders.js') & typeof import('../../core/src/suppliers/fail-invitation.js')
- *  & typeof import('../../server/src/app.js') & typeof import('../../server/src/test/onboarding-builders.js')} */
+/** @type {typeof import('../../core/src/backup/make-backup.js')
+ *  & typeof import('../../core/src/backup/restore-backup.js')
+ *  & typeof import('../../core/src/kernel/compose.js')
+ *  & typeof import('../../core/src/env.js')
+ *  & typeof import('../../core/src/kernel/database-admin.js')
+ *  & typeof import('../../core/src/payments/payment-file.js')
+ *  & typeof import('../../core/src/test/builders.js')
+ *  & typeof import('../../server/src/app.js')
+ *  & typeof import('../../server/src/test/onboarding-builders.js')} */
 let room;
 /** @typedef {Awaited<ReturnType<typeof openProduct>>} Product */
 const folder = mkdtempSync(join(tmpdir(), 'homologa-backup-'));
@@ -23,7 +27,7 @@ const INVITED = 40;
 const envOf = (/** @type {string} */ databaseUrl, /** @type {string} */ dataDir) =>
   room.coreEnv.parse({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
-/** A database as operations.md has it made: its owner may create roles and is no superuser. */
+/** A database as docs/operations.md has it made: its owner may create roles and is no superuser. */
 async function newDatabase(/** @type {{url: (name: string) => string}} */ server) {
   const name = `backup_${randomUUID().slice(0, 8)}`;
   const asSuperuser = (/** @type {string} */ sql) => withClient(server.url('postgres'), (client) => client.query(sql));
@@ -118,12 +122,12 @@ async function fill(/** @type {Product} */ { app, call, server }) {
   for (const line of lines) {
     const path = `/api/workflows/${world.workflow.id}/suppliers`;
     const added = await call(path, { token, method: 'POST', body: JSON.stringify(line) });
-    expect(`${added.status} ${added.bytes}`).toMatch(/^201 /);
+    expect(`${added.status} ${added.bytes.toString()}`).toMatch(/^201 /);
   }
   const decision = { decision: 'rejected', reason: 'Papers are missing' };
   const place = `/api/workflows/${world.workflow.id}/suppliers/${world.supplier.id}`;
   const decided = await call(`${place}/decisions`, { token, method: 'POST', body: JSON.stringify(decision) });
-  expect(`${decided.status} ${decided.bytes}`).toMatch(/^20[01] /);
+  expect(`${decided.status} ${decided.bytes.toString()}`).toMatch(/^20[01] /);
   const account = await room.buildSupplierAccount(app, world.email);
   const calls = room.onboardingClient(/** @type {never} */ (server), {
     workflowId: world.workflow.id,
@@ -204,7 +208,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
         method: 'POST',
         body: JSON.stringify({ email: made.email, password: room.PASSWORD }),
       });
-      expect(`${signedIn.status} ${signedIn.bytes}`).toMatch(/^20[01] /);
+      expect(`${signedIn.status} ${signedIn.bytes.toString()}`).toMatch(/^20[01] /);
       const { token } = parsed(signedIn);
       const list = await restored.call(`/api/workflows/${made.workflowId}/suppliers`, { token });
       expect(list.status).toBe(200);
@@ -220,7 +224,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
       expect(await restored.app.db.read.job.count({ where: { status: 'queued', dispatchedAt: { not: null } } })).toBe(
         0,
       );
-      await room.buildSupplier(/** @type {never} */ (restored.app), {
+      await room.buildSupplier(restored.app, {
         id: made.workflowId,
         companyId: (await restored.app.db.read.workflow.findUniqueOrThrow({ where: { id: made.workflowId } }))
           .companyId,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createDiskFileStore } from '../kernel/adapters/disk-file-store';
 import { createS3FileStore } from '../kernel/adapters/flydrive-file-store';
@@ -82,7 +82,10 @@ export interface Digest {
 }
 
 /** Passes bytes on and counts and hashes them; `digest` is theirs once the stream has ended. */
-export function digesting(): { through(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer>; digest(): Digest } {
+export function digesting(): {
+  through: (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
+  digest: () => Digest;
+} {
   const hash = createHash('sha256');
   let bytes = 0;
   return {
@@ -97,21 +100,21 @@ export function digesting(): { through(source: AsyncIterable<Buffer>): AsyncGene
   };
 }
 
+/** Reads a stream to its end and keeps nothing. */
+const drain = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
+
 /** The size and hash of what is stored under a name. */
 export async function digestOf(place: BackupPlace, name: string): Promise<Digest> {
   const { through, digest } = digesting();
-  await pipeline(await place.read(name), through, async (source: AsyncIterable<Buffer>) => {
-    for await (const _chunk of source);
-  });
+  await pipeline(await place.read(name), through, drain());
   return digest();
 }
 
 /** Opens a file of a backup whose bytes are compared while they are read: the stream fails on damaged ones. */
 export async function openVerified(place: BackupPlace, name: string, expected: Digest): Promise<Readable> {
-  const { Readable: Streams } = await import('node:stream');
   const source = await openFile(place, name);
   const { through, digest } = digesting();
-  return Streams.from(
+  return Readable.from(
     (async function* () {
       yield* through(source as AsyncIterable<Buffer>);
       requireEqual(name, digest(), expected);
@@ -135,5 +138,5 @@ export function requireEqual(name: string, found: Digest, expected: Digest): voi
 
 /** Throws BackupRefused where a file of a backup is missing or damaged. */
 export async function verifyFile(place: BackupPlace, name: string, expected: Digest): Promise<void> {
-  for await (const _chunk of await openVerified(place, name, expected));
+  await pipeline(await openVerified(place, name, expected), drain());
 }

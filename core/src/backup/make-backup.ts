@@ -32,7 +32,7 @@ interface BackupInput {
   access: DatabaseAccess;
   /** The product's version. */
   product: string;
-  onProgress(progress: { done: number; total: number }): void;
+  onProgress: (progress: { done: number; total: number }) => void;
 }
 
 /**

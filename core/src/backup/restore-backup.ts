@@ -30,7 +30,7 @@ interface RestoreInput {
   source: string;
   access: DatabaseAccess;
   migrationsDir: string;
-  onProgress(progress: { done: number; total: number }): void;
+  onProgress: (progress: { done: number; total: number }) => void;
 }
 
 interface Restored {

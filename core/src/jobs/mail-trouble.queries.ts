@@ -20,7 +20,7 @@ export interface MailTroubleGroup {
   nextAt: Date | null;
 }
 
-/** Which of the mails in trouble are meant; what is absent restricts nothing, a null company means the provider's own. */
+/** Selects mails in trouble: an absent field restricts nothing, a null company means the provider's own. */
 export interface MailTroubleFilter {
   name?: string;
   companyId?: string | null;

@@ -15,7 +15,8 @@ export const mailProbeMs = (ctx: Pick<Context, 'config'>): number => PROBE_PAUSE
 
 /**
  * Looks whether a mail server that was unreachable answers again, and lets one waiting mail try it: the first that it
- * takes releases the others (see MailOutages). Notifies staff once of an outage that lasts. One process at a time probes.
+ * takes releases the others (see MailOutages). Notifies staff once of an outage that lasts. One
+ * process at a time probes.
  */
 export async function maintainMailServer(ctx: Context): Promise<void> {
   const { mailOutages: outages } = ctx;

@@ -25,6 +25,6 @@ export const mailTrouble = z.object({
 });
 export type MailTroubleResponse = z.infer<typeof mailTrouble>;
 
-/** POST /api/desk/mail/retries: sends failed mail again, of one kind or company, or all; `null` is the provider's own. */
+/** POST /api/desk/mail/retries: sends failed mail again: of one kind or company (null: the provider's), or all. */
 export const mailRetryBody = z.object({ kind: z.string().max(100).optional(), company_id: id.nullish() });
 export type MailRetryBody = z.infer<typeof mailRetryBody>;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import * as copies from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../migrate';
 import { type BackupTable, listTables, quoted, type SequenceState } from './catalog';
 
@@ -107,18 +107,21 @@ async function suspendRules(client: Client, names: readonly string[]): Promise<s
     ),
     ...triggers.map(
       ({ table, name, enabled }) =>
-        `ALTER TABLE ${quoted(table)} ENABLE ${ENABLED[enabled] ?? ''} TRIGGER ${quoted(name)}`,
+        `ALTER TABLE ${quoted(table)} ENABLE ${ENABLED.get(enabled) ?? ''} TRIGGER ${quoted(name)}`,
     ),
     ...forced.map(({ name }) => `ALTER TABLE ${quoted(name)} FORCE ROW LEVEL SECURITY`),
   ];
 }
 
 /** `tgenabled`: for replicas alone, or always; `O` is the usual way. */
-const ENABLED: Readonly<Record<string, string>> = { R: 'REPLICA', A: 'ALWAYS' };
+const ENABLED: ReadonlyMap<string, string> = new Map([
+  ['R', 'REPLICA'],
+  ['A', 'ALWAYS'],
+]);
 
 async function copyIn(client: Client, table: BackupTable & { rows: number }, rows: Readable): Promise<void> {
   const columns = table.columns.map(quoted).join(', ');
-  const into = client.query(copyFrom(`COPY public.${quoted(table.name)} (${columns}) FROM STDIN`));
+  const into = client.query(copies.from(`COPY public.${quoted(table.name)} (${columns}) FROM STDIN`));
   await pipeline(rows, into);
   if (into.rowCount !== table.rows) {
     throw new Error(`${table.name}: ${into.rowCount} rows were loaded, and the backup has ${table.rows}.`);

@@ -22,7 +22,7 @@ export interface DatabaseSnapshot {
   tables: BackupTable[];
   sequences: SequenceState[];
   /** The rows of a table in COPY's text form, and how many there were once the stream has ended. */
-  copyOut(table: BackupTable): { rows: Readable; count(): number };
+  copyOut(table: BackupTable): { rows: Readable; count: () => number };
   /** Stored files after `afterId`, by id. */
   listFiles(afterId: string | null, limit: number): Promise<SnapshotFile[]>;
   close(): Promise<void>;

@@ -62,7 +62,7 @@ interface SmtpFailure {
   rejectedErrors?: SmtpFailure[];
 }
 
-/** "Service not available, closing transmission channel": no mail passes, whoever it is for. */
+/** "Service not available, closing transmission channel": it concerns every mail, not one recipient. */
 const UNAVAILABLE = 421;
 
 const isRefusal = ({ responseCode = 0 }: SmtpFailure): boolean => responseCode >= 500 && responseCode < 600;
