@@ -45,8 +45,9 @@ async function missing(client: pg.Client, tables: readonly TableState[]): Promis
   const schema = (['app', 'system'] as const)
     .filter((side) => !rows[0]?.[side])
     .map((side) => `GRANT USAGE ON SCHEMA public TO ${GROUPS[side]}`);
+  const described = new Map(Object.entries(TABLES));
   const ofTables = tables.flatMap((table) => {
-    const rights = TABLES[table.name];
+    const rights = described.get(table.name);
     return rights ? [...missingGrants(table, rights), ...missingPolicies(table, rights)] : [];
   });
   return [...schema, ...ofTables, ...(await missingCalls(client))];

@@ -8,6 +8,7 @@ const { z } = createRequire(inRoot('domain', 'package.json'))('zod');
 /** @typedef {{test: string | string[]}} Healthcheck */
 /** @typedef {{image?: string, command?: string | string[], entrypoint?: string | string[], healthcheck?: Healthcheck,
  *   environment?: Record<string, string | number | null>, env_file?: unknown, profiles?: string[]}} Service */
+/** @typedef {{depends_on?: string[] | Record<string, {condition: string}>, volumes?: string[]}} Links */
 /** @typedef {{services: Record<string, Service>, volumes?: Record<string, unknown>}} ComposeFile */
 
 const words = z.union([z.string(), z.array(z.string())]);
@@ -82,7 +83,7 @@ export function readCompose(text) {
 
 /**
  * Names that lead nowhere: services waited for, volumes mounted.
- * @param {ComposeFile & {services: Record<string, Service & {depends_on?: string[] | Record<string, {condition: string}>, volumes?: string[]}>}} compose
+ * @param {ComposeFile & {services: Record<string, Service & Links>}} compose
  */
 function looseEnds({ services, volumes = {} }) {
   return Object.entries(services).flatMap(([name, { depends_on = {}, volumes: mounts = [], ...rest }]) => {

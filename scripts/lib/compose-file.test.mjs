@@ -8,7 +8,7 @@ import { inRoot } from './paths.mjs';
 import { freePort } from './processes.mjs';
 
 const TEXT = readFileSync(inRoot('docker-compose.yml'), 'utf8');
-const OPERATIONS = readFileSync(inRoot('docs', 'operations.md'), 'utf8');
+const OPERATIONS = readFileSync(inRoot('docs/operations.md'), 'utf8');
 
 /** @returns {import('./compose-file.mjs').ComposeFile} */
 function ours() {

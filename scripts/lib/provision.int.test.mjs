@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.mjs';
  *  & typeof import('../../prisma/src/grants.js') & typeof import('../../prisma/src/rights.js')
  *  & typeof import('../../prisma/src/logins.js') & typeof import('../../prisma/src/migrate.js')} */
 let room;
-/** The groups are the whole cluster's: whoever made them gives the next owner the right to give them on. */
+/** The groups are the whole cluster's: who made them gives the next owner the right to give them on. */
 const giveGroups = (/** @type {string} */ owner) => `DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'homologa_system') THEN
     GRANT homologa_app, homologa_system TO "${owner}" WITH ADMIN OPTION;
@@ -50,7 +50,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
   const asSuperuser = (/** @type {string} */ statement, database = 'postgres') =>
     withClient(server.url(database), (client) => client.query(statement));
 
-  /** A database as operations.md has it made: its owner may create roles and is no superuser. */
+  /** A database as docs/operations.md has it made: its owner may create roles and is no superuser. */
   async function newDatabase({ rights = 'CREATEROLE', owns = true, isFirst = false } = {}) {
     const name = `owned_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
     names.push(name);
@@ -69,8 +69,8 @@ describe.each(SERVERS)('$kind', ({ start }) => {
   const sorted = (/** @type {Awaited<ReturnType<typeof stateOf>>} */ tables) =>
     tables.map(({ grants, policies, ...table }) => ({
       ...table,
-      grants: [...grants].sort(),
-      policies: policies.map(({ name, to }) => `${name}: ${to}`).sort(),
+      grants: [...grants].sort((a, b) => a.localeCompare(b)),
+      policies: policies.map(({ name, to }) => `${name}: ${to}`).sort((a, b) => a.localeCompare(b)),
     }));
 
   test('an owner who is no superuser migrates any number of times, also two at once', async () => {
@@ -112,11 +112,11 @@ describe.each(SERVERS)('$kind', ({ start }) => {
         ...(rights.columns ?? []).flatMap((one) =>
           one.names.map((column) => `homologa_${one.group} ${one.privilege} ${column}`),
         ),
-      ].sort(),
+      ].sort((a, b) => a.localeCompare(b)),
       policies: rights.policies
         .map((policy) => room.POLICIES[policy])
         .map(({ name: policy, to }) => `${policy}: ${to === 'owner' ? name : `homologa_${to}`}`)
-        .sort(),
+        .sort((a, b) => a.localeCompare(b)),
     }));
     const made = sorted(await stateOf(name)).map(({ name, grants, policies }) => ({ name, grants, policies }));
     const byName = (/** @type {{name: string}} */ a, /** @type {{name: string}} */ b) => (a.name < b.name ? -1 : 1);
@@ -159,7 +159,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
     );
     const stranger = await newDatabase({ isFirst: true });
     const made = room.bringUpToDate({ url: stranger.url }, MIGRATIONS_DIR);
-    // Before 16, whoever may create roles may give all of them.
+    // Before 16, who may create roles may give all of them.
     if ((await version()) < 16) await made;
     else await expect(made).rejects.toThrow(`GRANT "homologa_app" TO "${stranger.name}" WITH ADMIN OPTION;`);
   });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
-import { readStored } from './read-stored';
+import { readStored } from './read-stored.queries';
 
 /** Logos kept in memory: some tens of kilobytes each. */
 const KEPT = 100;

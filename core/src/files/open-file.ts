@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
-import { readStored } from './read-stored';
+import { readStored } from './read-stored.queries';
 
 /** A stored file ready to be sent. */
 export interface OpenFile {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context } from '../kernel/context';
-import { readStored } from './read-stored';
+import { readStored } from './read-stored.queries';
 
 /**
  * Files of the store as one zip, read one after the other while the zip is; `texts` are written before them. Names

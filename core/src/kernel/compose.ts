@@ -36,7 +36,7 @@ export interface Composition {
   /** Hears of every error of a connection, and says once what is away. */
   outages: Outages;
   /** Says a warning of something that may come back without a pause: once, then once a minute with a count. */
-  warn(line: { err: unknown } & Record<string, unknown>, text: string): void;
+  warn: (line: { err: unknown } & Record<string, unknown>, text: string) => void;
   readiness: Readiness;
   db: Database;
   dispatcher: Dispatcher;
@@ -140,7 +140,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     config,
     log,
     outages,
-    warn(line, text) {
+    warn: (line, text) => {
       const told = repeats.told(line.err, text);
       if (told) log.warn({ ...line, ...told }, text);
     },

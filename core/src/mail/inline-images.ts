@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { loadCompanyLogo, loadLogo } from '../files/logo-image.queries';
-import { readStored } from '../files/read-stored';
+import { readStored } from '../files/read-stored.queries';
 import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
 import { encodePicture } from '../kernel/pictures';

@@ -9,7 +9,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { ZipFile } from 'yazl';
-import { readStored } from '../../files/read-stored';
+import { readStored } from '../../files/read-stored.queries';
 import { uniqueNames } from '../../files/zip-files';
 import type { Context } from '../../kernel/context';
 import type { JobRun } from '../../kernel/jobs/define-job';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { freeFiles } from '../../files/let-go.steps';
 import { withWorkFolder } from '../../files/partial-files';
-import { readStored } from '../../files/read-stored';
+import { readStored } from '../../files/read-stored.queries';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';

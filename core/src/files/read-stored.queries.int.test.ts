@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { openFile } from './open-file';
-import { readStored } from './read-stored';
+import { readStored } from './read-stored.queries';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
