@@ -137,7 +137,7 @@ const named = (routes: readonly Route[]) =>
 const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
 /**
  * The public link, for anyone who has the workflow's id: an unknown attempt is a wrong code (reference 7.7). The check
- * page, for anyone who holds a report: a number alone says nothing (reference 9.13). Logos, which mails show to anybody.
+ * page, for anyone who holds a report: a number alone says nothing (reference 9.13). Logos: mails show them.
  */
 const PUBLIC = new Set([
   'GET /logos/:file_id',

@@ -81,7 +81,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
         run: () => removePartialFiles(systemContext(app)),
       },
     ],
-    app.warn,
+    (...said) => app.warn(...said),
   );
   return {
     async stop() {

@@ -4,7 +4,7 @@ import type { ListedEntry } from '@homologa/core/screenings/matching/index-build
 // entries, and each way of writing is tried on all of them.
 
 /** One way of writing a listed name. Null: it does not fit this name. */
-export interface Way {
+interface Way {
   label: string;
   write: (name: string, entry: ListedEntry) => string | null;
 }

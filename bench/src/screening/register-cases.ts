@@ -55,7 +55,7 @@ const cnep = (id: string, why: string, write: (name: string) => string): Registe
   why,
   write,
 });
-const person = (id: string, why: string, write: (name: string) => string, kind: Kind = undefined): RegisterCase => ({
+const person = (id: string, why: string, write: (name: string) => string, kind?: Kind): RegisterCase => ({
   list: 'us_ofac_sdn',
   id,
   kind,
@@ -63,7 +63,7 @@ const person = (id: string, why: string, write: (name: string) => string, kind: 
   write,
 });
 
-export const REGISTER_CASES: readonly RegisterCase[] = [
+const REGISTER_CASES: readonly RegisterCase[] = [
   ofac('1660', 'the superintendence appends a liquidation', (name) => `${bare(name)} S.A. EN LIQUIDACION`),
   ofac('7295', 'a compulsory liquidation stands in brackets', (name) => `${bare(name)} LTDA (EN LIQUIDACIÓN JUDICIAL)`),
   ofac('7160', 'the insolvency court names the proceeding', (name) => `${bare(name)} EN CONCURSO MERCANTIL`),
@@ -245,7 +245,7 @@ const subjectOf = (name: string, kind: Kind): Subject => ({
   ...(kind ? { schema: kind } : {}),
 });
 
-/** Finds the cases in an index of their lists, and counts the traps that bring any hit. Throws where an entry is gone. */
+/** Counts register cases that are found and traps that bring any hit. Throws if an entry is not in the lists. */
 export function measureRegister(index: ScreeningIndex, entries: readonly ListedEntry[]): RegisterResult {
   const known = new Map(entries.map(({ list, entry }) => [`${list}:${entry.sourceId.replace(/^ofac-/, '')}`, entry]));
   const nameOf = ({ list, id, write }: RegisterCase): string => {

@@ -1,11 +1,12 @@
 import { Box, Drawer, useMediaQuery, useTheme } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useUser } from '../shared/auth/use-can';
+import { useCompany, useUser } from '../shared/auth/use-can';
+import { CompanyLogo } from '../shared/ui/CompanyLogo';
 import { CrumbsProvider } from '../shared/ui/crumbs';
 import { PageSkeleton } from '../shared/ui/PageSkeleton';
 import { Toasts } from '../shared/ui/Toasts';
 import { useRemembered } from '../shared/ui/use-remembered';
-import { ActingFor } from './ActingFor';
+import { companyNameOf } from './CompanyChoice';
 import { Header } from './Header';
 import { LogAsBanner } from './LogAsBanner';
 import { Logo } from './Logo';
@@ -18,6 +19,17 @@ import { Shortcuts } from './shortcuts/Shortcuts';
 const JobTray = lazy(() => import('./jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
+
+/** The logo of the company that the person acts in, below the product's own; nothing without one. */
+function ActingFor() {
+  const company = useCompany();
+  if (!company?.info.logo) return null;
+  return (
+    <Box sx={{ pt: 1.5 }}>
+      <CompanyLogo src={company.info.logo} alt={companyNameOf(company)} />
+    </Box>
+  );
+}
 
 /** The menu beside the page: as tall as the page is, its entries always in view. */
 function SideMenu({ children }: { children: ReactNode }) {

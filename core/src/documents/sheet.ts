@@ -29,7 +29,7 @@ export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 /** How far letters of the documents' own font reach above the line that all stand on, in parts of their size. */
 const ASCENT = 1.069;
 
-/** With features the library lays out a part as one: word by word it would leave words from right to left in our order. */
+/** With `features` the library shapes the run as a whole; word by word, right-to-left words would come out reversed. */
 const featuresOf = ({ font }: TextRun): { features?: [] } =>
   font !== 'own' && font.isRightToLeft ? { features: [] } : {};
 

@@ -12,7 +12,7 @@ export const isPlain = (text: string): boolean => !/[^ -\u052f\u2000-\u2e7f]/u.t
 
 /** Brackets look the other way between letters that are written from right to left. */
 const MIRRORED: ReadonlyMap<string, string> = new Map(
-  [...'()[]{}<>«»'].map((sign, at, all) => [sign, all[at ^ 1] ?? sign]),
+  Array.from('()[]{}<>«»').map((sign, at, all) => [sign, all[at ^ 1] ?? sign]),
 );
 
 /** What stands between words of a script without being of it. */
@@ -21,7 +21,7 @@ const isNeutral = (text: string): boolean => !/\p{L}/u.test(text);
 
 /**
  * The parts of a line by the fonts that print them, from left to right. What no font has is spelt in Latin letters.
- * A part that is written from right to left is in its logical order: whoever draws it turns it.
+ * A right-to-left run is in logical order: the caller reverses it when drawing.
  */
 export function runsOf(text: string): TextRun[] {
   const runs: TextRun[] = [];

@@ -37,7 +37,7 @@ export function unpackWoff2(file: Buffer, mark: number): Buffer {
   );
 }
 
-/** Reads the directory, and the tables behind it, which are packed as one. Throws for what this reader does not know. */
+/** Reads the table directory and the tables, which are compressed as one stream. Throws for an unknown format. */
 function readTables(file: Buffer): Table[] {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('not WOFF2');
   let at = HEADER_BYTES;

@@ -38,8 +38,8 @@ export async function cleanPicture(path: string, mime: string, target: string): 
 }
 
 /**
- * Encoded anew, which keeps nothing that hides in the file; where that would make it larger than it came, its own pixels
- * without the metadata. Both read it as a picture first.
+ * Re-encodes a picture, which drops everything hidden in the file; where the result would be larger than the upload,
+ * keeps the original pixels without the metadata. Both decode the picture first.
  */
 async function withoutMetadata(path: string, bytes: Buffer, mime: string, shape: Shape): Promise<Buffer> {
   let orientation: number | undefined;

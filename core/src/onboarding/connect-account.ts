@@ -59,7 +59,7 @@ export async function connectAccount(
   });
 }
 
-/** An account may have been made before its country was known: whoever calls must not have to guess the prefix. */
+/** Stores the prefix too: an account may be older than its country, and the desk's callers cannot guess it. */
 const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
 
 function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {

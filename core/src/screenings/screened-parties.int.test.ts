@@ -181,7 +181,7 @@ test('a screening from before there was evidence beside the names is read and re
   await app.db.system((tx) =>
     tx.screening.update({
       where: { id },
-      data: { data: { ...old, evidence: { ...data.evidence, parties } } as object },
+      data: { data: { ...old, evidence: { ...data.evidence, parties } } },
     }),
   );
   expect((await replayScreening(operator(), id)).isSame).toBe(true);

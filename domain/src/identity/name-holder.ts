@@ -12,10 +12,10 @@ export interface NameHolder {
 
 /** Lower case without accents, each character in its place: what is found in it is cut out of the name as written. */
 const folded = (text: string): string =>
-  [...text].map((sign) => [...sign.normalize('NFD')][0]?.toLowerCase().slice(0, 1) ?? ' ').join('');
+  Array.from(text, (sign) => Array.from(sign.normalize('NFD'))[0]?.toLowerCase().slice(0, 1) ?? ' ').join('');
 
 /** A word, its letters parted by dots or blanks or not: 'eirl' fits 'E.I.R.L.' and 'E I R L'. */
-const dotted = (letters: string): string => `${[...letters].join('[.\\s]*')}\\b\\.?`;
+const dotted = (letters: string): string => `${Array.from(letters).join('[.\\s]*')}\\b\\.?`;
 
 /** The legal forms of one natural person, as registers and tax offices add them to the name. */
 const PERSON_MARKS = new RegExp(
@@ -52,7 +52,7 @@ const COMPANY_WORDS = new RegExp(
 /** Where a form of initials may stand: 'S. A.' before another word are somebody's initials, and 'Sá' is a surname. */
 const FORM_OF_INITIALS = new RegExp(
   `\\s\\(?(?:${['sa', 'sac', 'saa', 'sau', 'sas', 'sab', 'sapi', 'srl', 'sc', 'ac', 'ca', 'sl', 'spa', 'eas', 'sca']
-    .map((letters) => [...letters].join('\\s?\\.\\s?'))
+    .map((letters) => Array.from(letters).join('\\s?\\.\\s?'))
     .join('|')}|s\\.?\\s?de\\s+r\\.?\\s?l)\\s?\\.?(?=\\s*[,()-]|\\s*$|\\s+(?:de\\s+[cr]|en\\s|em\\s|sucursal|filial))`,
 );
 

@@ -54,7 +54,7 @@ describe('who a tax id was issued to', () => {
 
   test('a cédula with its check digit is not taken for a company', () => {
     // 80.123.456 has the check digit 2: nine digits that begin like a company's NIT.
-    const withCheckDigit = [...'0123456789'].map((digit) => `80123456${digit}`);
+    const withCheckDigit = Array.from('0123456789', (digit) => `80123456${digit}`);
     expect(withCheckDigit.filter((id) => taxIdHolder(id, 'colombia') === null)).toHaveLength(1);
     expect(withCheckDigit.filter((id) => taxIdHolder(id, 'colombia') === 'company')).toHaveLength(9);
   });

@@ -15,7 +15,9 @@ const byPattern =
 
 /** The digits weighted from the right, modulo 11. */
 function rest11(base: string, weights: readonly number[]): number {
-  const sum = [...base].reverse().reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0);
+  const sum = Array.from(base)
+    .reverse()
+    .reduce((total, digit, at) => total + Number(digit) * (weights[at] ?? 0), 0);
   return sum % 11;
 }
 

@@ -8,8 +8,8 @@ export const oddPhoneText = (countryId: string, t: Text): string =>
   t(NOTE.phone_odd, { prefix: phonePrefix(countryId) ?? '+' });
 
 /**
- * What becomes of a phone that was typed without a prefix: the number that will be called, or the question whether it is
- * right. Nothing while the reader types, nor where the number says its country itself.
+ * A phone typed without a prefix: shows the number that will be called, or asks whether it is right. Shows nothing
+ * while the supplier types, nor where the number has its prefix.
  */
 export function PhoneNote({ typed, countryId }: { typed: string; countryId: string }) {
   const { t } = useI18n();

@@ -15,8 +15,8 @@ export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000 };
 const LOOKS_PER_SILENCE = 4;
 
 /**
- * The deadline of one request's body, which takes the place of Node's `requestTimeout`: that one cuts long uploads, too.
- * It lasts until the body is complete, also after an early answer, so that no connection is held by a body nobody reads.
+ * Deadline of one request's body, in place of Node's `requestTimeout`, which cuts long uploads too. It lasts until the
+ * body is complete, also after an early answer, so that an unread body holds no connection.
  */
 export class BodyDeadline {
   readonly #req: Request;

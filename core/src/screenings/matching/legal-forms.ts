@@ -106,7 +106,7 @@ export const phraseAt = (tokens: readonly Token[], index: number): Phrase | unde
 
 /**
  * Takes the legal forms out of a company's name. One of two letters counts at the end only, where it is no word of
- * the name. A name that is nothing but a legal form keeps its words. Words flagged as `aside` may stand behind the form.
+ * the name. A name that is nothing but a legal form keeps its words. Words flagged as `aside` may follow the form.
  */
 export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]; forms: number } {
   if (!tokens.some(({ text }) => byFirstWord.has(text))) return { tokens, forms: 0 };

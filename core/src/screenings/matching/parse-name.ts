@@ -210,13 +210,17 @@ function companyParts(tokens: Token[], isLenient: boolean): { parts: Token[]; fo
   return { parts, forms };
 }
 
-const DIGIT_LETTERS: Readonly<Record<string, string>> = { 0: 'o', 5: 's', 8: 'b' };
+const DIGIT_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['0', 'o'],
+  ['5', 's'],
+  ['8', 'b'],
+]);
 const isVowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
 
 /** A one stands for an i among consonants and for an l beside a vowel: '1smael', 'A1fonso'. */
 const letterOf = (text: string, index: number): string => {
   const digit = text[index] ?? '';
-  if (digit !== '1') return DIGIT_LETTERS[digit] ?? digit;
+  if (digit !== '1') return DIGIT_LETTERS.get(digit) ?? digit;
   return isVowel(text[index - 1]) || isVowel(text[index + 1]) ? 'l' : 'i';
 };
 

@@ -66,7 +66,7 @@ const ALWAYS_QUALIFIED = 20;
 const MOST_LIFT = 0.04;
 const ACRONYM_AT_MOST = 0.79;
 const OTHER_ACRONYM_AT_MOST = 0.5;
-/** From this score on the regulator's search page shows a name to whoever asks as it advises. */
+/** From this score on, the regulator's search page lists a name at the setting that the regulator advises. */
 const REGULATOR_SHOWS = 0.9;
 const REGULATOR_AT_LEAST = DEFAULT_THRESHOLD;
 const WEAK_ALIAS_AT_MOST = 0.8;

@@ -148,8 +148,8 @@ function flagPhrases(tokens: readonly Token[], trie: Node, flag: number): boolea
 export const flagStatus = (tokens: readonly Token[], flag: number): boolean => flagPhrases(tokens, STATUS_TRIE, flag);
 
 /**
- * Flags branches, and gives whether there was any: 'Sucursal' with the words after it where a name stands before, and with a place after it where none
- * does ('Sucursal Colombia de Quimera').
+ * Flags branches and returns whether there was any: 'Sucursal' with all words after it where a name stands before it,
+ * and with a place after it where none does ('Sucursal Colombia de Quimera').
  */
 export function flagBranches(tokens: readonly Token[], flag: number, isSmall: (word: string) => boolean): boolean {
   let hasAny = false;

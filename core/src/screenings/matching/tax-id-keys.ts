@@ -3,7 +3,11 @@ import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
 
 /** The digit that a sum over the digits, the last by the first weight, leaves of eleven. */
 function remainder(digits: string, weights: readonly number[]): number {
-  return [...digits].reverse().reduce((sum, digit, at) => sum + Number(digit) * (weights[at] ?? 0), 0) % 11;
+  return (
+    Array.from(digits)
+      .reverse()
+      .reduce((sum, digit, at) => sum + Number(digit) * (weights[at] ?? 0), 0) % 11
+  );
 }
 
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;

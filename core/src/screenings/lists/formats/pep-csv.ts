@@ -3,7 +3,7 @@ import { buildEntry, commaName } from '../build-entry';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readCsvTable } from '../read-csv';
 
-/** People who hold a public office: `id,name,country,position`, and `birth_date` and `birth_place` where they are known. */
+/** Holders of public office: `id,name,country,position`, optionally `birth_date` and `birth_place`. */
 export const pepCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['id', 'name', 'country', 'position'];

@@ -97,8 +97,8 @@ interface TextInputProps extends Pick<FormFieldProps, 'asked' | 'row' | 'onChang
 }
 
 /**
- * A text in a line. A phone is shown in groups until it is typed at, as every page shows phones. What is odd about a tax
- * id or a phone is said once the field was left.
+ * A single-line text field. A phone is shown in groups until it is edited, as on every page. What is odd about a tax id
+ * or a phone is shown once the field has lost focus.
  */
 function TextInput({ asked, row, control, text, country, onChange }: TextInputProps) {
   const [isTyped, setTyped] = useState(false);

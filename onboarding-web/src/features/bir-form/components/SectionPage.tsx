@@ -52,7 +52,7 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     const noNumber = Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)]));
     setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, t)), ...noNumber });
   };
-  // What is odd is asked about once for each value: whoever goes on all the same has said that it is right.
+  // An odd value is asked about once: a supplier who goes on has confirmed it.
   const notes = state.notes.filter(({ path }) => pageOf(path) === id);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const unasked = notes.filter((note) => !asked.has(keyOf(note)));
