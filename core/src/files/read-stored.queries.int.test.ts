@@ -74,3 +74,11 @@ test('bytes that are gone are a fault, as before', async () => {
   await ctx.files.remove(file.key);
   await expect(openFile(ctx, file)).rejects.toThrow(/ENOENT/);
 });
+
+test('a disk below its reserve keeps nobody from a file, which is checked while it is read', async () => {
+  const bytes = randomBytes(3 * MIB);
+  const [whole, damaged] = [await stored(bytes), await stored(bytes, changed(bytes))];
+  const full: Context = { ...ctx, config: { ...ctx.config, storageReserveBytes: Number.MAX_SAFE_INTEGER } };
+  expect((await buffer(await readStored(full, whole.key))).equals(bytes)).toBe(true);
+  await expect(buffer(await readStored(full, damaged.key))).rejects.toMatchObject({ code: 'file_damaged' });
+});

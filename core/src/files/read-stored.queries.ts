@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
+import { isStorageFull } from '../kernel/storage-full';
 import { withWorkFolder } from './partial-files';
 
 type Reading = Pick<Context, 'config' | 'db' | 'files'>;
@@ -37,15 +38,26 @@ export async function readStored(ctx: Reading, key: string): Promise<Readable> {
     return Readable.from([bytes], { objectMode: false });
   }
   if (known.size > ON_DISK) return checked(stream, known);
-  return withWorkFolder(ctx, async (folder) => {
+  try {
+    return await spooled(ctx, stream, known);
+  } catch (error) {
+    if (!isStorageFull(error) && !(error instanceof DomainError && error.code === 'storage_full')) throw error;
+    // A full disk keeps nobody from a file that the store still has: it is then checked while it is sent.
+    stream.destroy();
+    return checked(await ctx.files.read(key), known);
+  }
+}
+
+/** The bytes by way of a file of this machine's disk, read only once all of them have been checked. */
+const spooled = (ctx: Reading, stream: Readable, known: Known): Promise<Readable> =>
+  withWorkFolder(ctx, async (folder) => {
     const path = join(folder, 'file');
     await pipeline(checked(stream, known), createWriteStream(path, { mode: 0o600 }));
-    // Open, it outlives its name.
+    // An open file outlives its name.
     const handle = await open(path);
     await rm(path);
     return createReadStream('', { fd: handle });
   });
-}
 
 /** The same stream; one that fails or is given up takes the other with it. */
 function checked(stream: Readable, known: Known): Readable {
