@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { withoutLayout } from './slim-font';
 
 const FOLDER = '@expo-google-fonts/noto-sans';
 const FILES = {
@@ -25,5 +26,5 @@ export function loadFonts(): Promise<Fonts> {
 
 async function readFonts(): Promise<Fonts> {
   const [regular, bold] = await Promise.all([readFile(resolve(FILES.regular)), readFile(resolve(FILES.bold))]);
-  return { regular, bold };
+  return { regular: withoutLayout(regular), bold: withoutLayout(bold) };
 }
