@@ -91,7 +91,10 @@ export const TABLES: Record<string, TableRights> = {
   Membership: ofCompanies(READ),
   MailOutage: ofNobody(),
   MonitoringRun: ofNobody(),
-  Notification: ofCompanies(APPEND),
+  // Settling a proposal marks its notifications as read and keeps their mails from being sent.
+  Notification: ofCompanies(APPEND, ALL, {
+    columns: [{ group: 'app', privilege: 'UPDATE', names: ['readAt', 'mail'] }],
+  }),
   NotificationChoice: ofNobody(),
   OnboardingLink: ofCompanies(),
   PairReopening: ofCompanies(),
