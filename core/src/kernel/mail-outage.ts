@@ -26,15 +26,18 @@ const END: Prepared<{ server: string }> = {
   text: `DELETE FROM "MailOutage" WHERE "server" = $1 RETURNING "server"`,
 };
 
-/** What waits for the mail server and is not due until $1, the oldest $2 of it. */
+/**
+ * What waits for the mail server and is not due until $1, at most $2 of it, the least tried and then the oldest first: a
+ * mail at which the server breaks off each time would else be every trial, and hold up all others.
+ */
 const RELEASE: Prepared<{ id: string }> = {
   name: 'mail-release',
   text: `
     WITH waiting AS MATERIALIZED (
-      SELECT "id", row_number() OVER (ORDER BY "createdAt", "id") - 1 AS "place" FROM "Job"
+      SELECT "id", row_number() OVER (ORDER BY "attempts", "createdAt", "id") - 1 AS "place" FROM "Job"
       WHERE "queue" = 'mail' AND "status" = 'retry' AND "errorCode" = '${MAIL_ERROR_CODES.unreachable}'
         AND "runAt" > $1
-      ORDER BY "createdAt", "id" LIMIT $2
+      ORDER BY "attempts", "createdAt", "id" LIMIT $2
     )
     UPDATE "Job" j SET "runAt" = $1::timestamptz + waiting."place" * interval '${RELEASE_STEP_MS} milliseconds',
       "dispatchedAt" = NULL
@@ -67,7 +70,7 @@ export class MailOutages {
     if (ended.length > 0) await this.release(at, null);
   }
 
-  /** Makes the oldest `limit` waiting mails due, in the order of their creation; null: all. Returns how many. */
+  /** Makes `limit` waiting mails due, the least tried first; null: all. Returns how many. */
   async release(at: Date, limit: number | null): Promise<number> {
     return (await this.#db.rows(RELEASE, [at, limit])).length;
   }

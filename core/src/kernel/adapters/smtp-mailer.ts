@@ -58,19 +58,28 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 /** As nodemailer describes a failure; `rejectedErrors` has one for each recipient where all were rejected. */
 interface SmtpFailure {
   code?: string;
+  /** What was said when it failed: `CONN`, `EHLO`, `MAIL FROM`; `API` for what nodemailer itself does not send. */
+  command?: string;
   responseCode?: number;
   rejectedErrors?: SmtpFailure[];
 }
 
 /** "Service not available, closing transmission channel": it concerns every mail, not one recipient. */
 const UNAVAILABLE = 421;
+/** Before these nobody has spoken of a mail: a server that refuses then (554, 530) refuses all of them. */
+const ABOUT_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA', 'RSET']);
+/** What is wrong with one mail (its addresses, its size) before the server has said anything about it. */
+const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
 
 const isRefusal = ({ responseCode = 0 }: SmtpFailure): boolean => responseCode >= 500 && responseCode < 600;
 
 function failureOf(failure: SmtpFailure): MailFailure {
-  const { code, responseCode = 0, rejectedErrors = [] } = failure;
+  const { code = '', command = '', responseCode = 0, rejectedErrors = [] } = failure;
+  // Taken for an outage, one mail that cannot be sent would hold up all others.
+  if (responseCode === 0 && OF_THE_MAIL.has(code)) return 'refused';
   // A rejected login (535) is the operator's to mend: the mails wait for it.
   if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
+  if (!ABOUT_A_MAIL.has(command)) return 'unreachable';
   // One recipient who may be accepted later is worth the retry.
   return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
 }
