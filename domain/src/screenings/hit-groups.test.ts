@@ -88,3 +88,11 @@ test('parts articles, weak names, single words and masked numbers', () => {
     'b',
   ]);
 });
+
+test('parts two of one family who share a telephone, though a passport that they share is one person', () => {
+  const known = (key: string, type: string, birth: string) =>
+    hit(key, { names: [`Inventado ${key}`], birth_dates: [birth], identifiers: [{ type, value: '963-11-2223334' }] });
+  const phone = 'Phone Number';
+  expect(grouped(known('a', phone, '1961'), known('b', phone, '1965'))).toEqual(['a', 'b']);
+  expect(grouped(known('a', 'Passport', '1961'), known('b', 'Passport', '1961'))).toEqual(['a b']);
+});

@@ -17,6 +17,8 @@ export interface GroupableHit {
 
 /** Identifiers of which nobody has two in one country: two that differ are two people or companies. */
 const UNIQUE_TYPES = new Set(['cnpj', 'cpf', 'rfc', 'curp', 'ruc', 'cuit', 'nit', 'rif', 'inn', 'ogrn', 'lei', 'imo']);
+/** What a family or an office shares, which OFAC has among the identifiers (`Phone Number`): it tells nobody apart. */
+const SHARED_TYPE = /phone|fax|mobile|e-?mail|web|url|swift|\bbic\b/i;
 /** Shorter numbers are too often somebody else's too. */
 const MIN_IDENTIFIER = 6;
 /** The part of a CNPJ that all branches of a company share. */
@@ -62,7 +64,7 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
   const strong = hit.names.filter((_name, place) => hit.name_kinds?.[place] !== 'weak');
   const names = strong.map(foldedName).filter((name) => name.length >= MIN_NAME && (!isPerson || name.includes(' ')));
   const known = (hit.identifiers ?? [])
-    .filter(({ value }) => !value.includes('*'))
+    .filter(({ type, value }) => !value.includes('*') && !SHARED_TYPE.test(type))
     .map((one) => ({ type: one.type, country: one.country ?? '', number: numberOf(one) }))
     .filter(({ number }) => number.length >= MIN_IDENTIFIER && /\d/.test(number));
   const unique = new Map<string, Set<string>>();
