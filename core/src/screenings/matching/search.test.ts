@@ -169,6 +169,20 @@ it('what the regulator would show is possible at least where all listed words ag
   expect(more[0]?.explanation.parts.at(-1)?.reason).toMatch(/regulator_agrees|listed_name_contained/);
 });
 
+it('a former name that stands whole in another name, or that the regulator shows, is possible too', () => {
+  const former = openIndex(
+    buildIndex([
+      entry('f', { schema: 'organisation', names: [named('Mantis Ocre'), named('QUIMERA TRASGO', 'former')] }),
+    ]),
+  );
+  const company = { schema: 'organisation' as const };
+  for (const name of ['Quimera Trasgo Pardo Grifo Basilisco', 'Pardo Grifo Quimera Trasgo Hipogrifo Naviera']) {
+    const [hit] = search(former, subject(name, company)).hits;
+    expect(hit).toMatchObject({ sourceId: 'f', matchedName: 'QUIMERA TRASGO' });
+    expect(hit?.score).toBeGreaterThanOrEqual(0.7);
+  }
+});
+
 it('what was not enough is the nearest', () => {
   const { hits, nearest } = search(index, subject('Anastasia Quimera Fantasiosa', { birthDates: ['1999'] }));
   expect(hits).toEqual([]);

@@ -94,15 +94,21 @@ function viewsOf(schema: EntrySchema | undefined): readonly { isPerson: boolean;
   return [{ isPerson: false, groups: GROUPS[schema] }];
 }
 
-/** What the kind of the listed name makes of its score. */
-function ofKind(score: number, kind: EntryNameKind): { score: number; parts: ScorePart[] } {
-  const to = kind === 'weak' ? Math.min(score, WEAK_ALIAS_AT_MOST) : kind === 'former' ? score * FORMER_NAME : score;
+/** What the kind of the listed name makes of its score; a former name that stands whole in another stays possible. */
+function ofKind(score: number, kind: EntryNameKind, isContained: boolean): { score: number; parts: ScorePart[] } {
+  const former = Math.max(score * FORMER_NAME, isContained ? Math.min(score, REGULATOR_AT_LEAST) : 0);
+  const to = kind === 'weak' ? Math.min(score, WEAK_ALIAS_AT_MOST) : kind === 'former' ? former : score;
   if (to === score) return { score, parts: [] };
   return { score: to, parts: [{ reason: kind === 'weak' ? 'weak_alias' : 'former_name', effect: to - score }] };
 }
 
 /** What the regulator itself would show is never hidden where every listed word agrees. */
-function asRegulatorShows(index: ScreeningIndex, query: Query, row: number, { score, isListedWhole }: NameScore) {
+function asRegulatorShows(
+  index: ScreeningIndex,
+  query: Query,
+  row: number,
+  { score, isListedWhole }: Pick<NameScore, 'score' | 'isListedWhole'>,
+) {
   if (score >= REGULATOR_AT_LEAST || !isListedWhole) return null;
   const entry = entryAt(index, index.data.rowEntity[row] ?? 0);
   const theirs = regulatorScore(query.name.original, readingOfRow(index, row, entry).reading);
@@ -113,22 +119,22 @@ function asRegulatorShows(index: ScreeningIndex, query: Query, row: number, { sc
 
 function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'groups'>, row: number): Best {
   const name = scoreRow(index, query, row);
-  const parts: ScorePart[] = [];
-  const add = (part: ScorePart | null): void => {
-    if (part) parts.push(part);
-  };
-  add(asRegulatorShows(index, query, row, name));
-  let score = parts.reduce((sum, { effect }) => sum + effect, name.score);
-  if (isAcronym) {
-    const isSame = score === 1 && name.pairs.length === 1 && name.isListedWhole;
-    const to = Math.min(score, isSame ? ACRONYM_AT_MOST : OTHER_ACRONYM_AT_MOST);
-    add({ reason: 'acronym_alone', effect: to - score });
-    score = to;
-  }
+  const { isListedWhole } = name;
   const { kind } = unpackKind(index.data.rowKind[row] ?? 0);
-  const kinded = ofKind(score, kind);
   const entity = index.data.rowEntity[row] ?? 0;
-  return { entity, row, query, name, score: kinded.score, parts: [...parts, ...kinded.parts] };
+  if (isAcronym) {
+    const isSame = name.score === 1 && name.pairs.length === 1 && isListedWhole;
+    const to = Math.min(name.score, isSame ? ACRONYM_AT_MOST : OTHER_ACRONYM_AT_MOST);
+    const alone: ScorePart[] = to === name.score ? [] : [{ reason: 'acronym_alone', effect: to - name.score }];
+    const { score, parts } = ofKind(to, kind, false);
+    return { entity, row, query, name, score, parts: [...alone, ...parts] };
+  }
+  const isContained = name.parts.some(({ reason }) => reason === 'listed_name_contained');
+  const { score, parts } = ofKind(name.score, kind, isContained);
+  // Last: what a former name loses must not hide what the regulator shows.
+  const shown = asRegulatorShows(index, query, row, { score, isListedWhole });
+  if (!shown) return { entity, row, query, name, score, parts };
+  return { entity, row, query, name, score: REGULATOR_AT_LEAST, parts: [...parts, shown] };
 }
 
 interface Wanted {
