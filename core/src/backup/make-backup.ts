@@ -126,14 +126,21 @@ async function writeStoredFile(
   spool: string,
   { id, key, size, sha256 }: SnapshotFile,
 ): Promise<IndexedFile> {
+  const source = await openStored(ctx, key);
+  // Let go since the snapshot, or lost before it: the row is restored without bytes, as it is here.
+  if (!source) return { key, bytes: size, sha256, isMissing: true };
+  const written = await writePart(place, spool, storedFile(key), source, false);
+  if (written.sha256 !== sha256 || written.bytes !== size)
+    ctx.log.warn({ file: id }, 'a stored file is not what its row says; it is kept as it is');
+  return { key, ...written };
+}
+
+/** Null where the file store has no bytes; that the backup's own place lacks what was written is another fault. */
+async function openStored(ctx: Context, key: string): Promise<Readable | null> {
   try {
-    const written = await writePart(place, spool, storedFile(key), await ctx.files.read(key), false);
-    if (written.sha256 !== sha256 || written.bytes !== size)
-      ctx.log.warn({ file: id }, 'a stored file is not what its row says; it is kept as it is');
-    return { key, ...written };
+    return await ctx.files.read(key);
   } catch (error) {
-    // Let go since the snapshot, or lost before it: the row is restored without bytes, as it is here.
-    if (isMissing(error)) return { key, bytes: size, sha256, isMissing: true };
+    if (isMissing(error)) return null;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { countTables, loadTables } from '@homologa/prisma/backup/load';
+import { loadTables, readOccupancy } from '@homologa/prisma/backup/load';
 import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
 import type { DatabaseAccess } from '@homologa/prisma/logins';
 import { migrate, migrationChecksum } from '@homologa/prisma/migrate';
@@ -49,8 +49,7 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
   const place = await openSource(input.source);
   const manifest = await readManifest(place);
   requireKnownMigrations(manifest, migrationsDir);
-  const tables = await countTables(access.url);
-  if (tables > 0) throw new BackupRefused(`The database is not empty (tables: ${tables}): restore into a new one.`);
+  await requireEmpty(access, manifest);
   const total = 2 * manifest.tables.length + 1;
   let done = 0;
   for (const table of manifest.tables) {
@@ -83,6 +82,17 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
   await recordRestore(ctx, manifest);
   onProgress({ done: total, total });
   return { manifest, applied };
+}
+
+/**
+ * A new database, or the tables of a restore that was cut off. Not those of another version: migrations that are newer
+ * than the backup would count as applied to its rows.
+ */
+async function requireEmpty(access: DatabaseAccess, { migrations }: Manifest): Promise<void> {
+  const { tables, unusedMigrations } = await readOccupancy(access.url);
+  const known = new Set(migrations.map(({ name }) => name));
+  if (tables === 0 || unusedMigrations?.every((name) => known.has(name))) return;
+  throw new BackupRefused(`The database is not empty (tables: ${tables}): restore into a new one.`);
 }
 
 function requireKnownMigrations({ migrations, product }: Manifest, migrationsDir: string): void {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import * as copies from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../migrate';
-import { type BackupTable, listTables, quoted, type SequenceState } from './catalog';
+import { type BackupTable, listAppliedMigrations, listTables, quoted, type SequenceState } from './catalog';
 
 const CONNECT_MS = 10_000;
 
@@ -16,14 +16,28 @@ export interface LoadSource {
   onTable?(name: string): void;
 }
 
-/** How many tables the schema public of the database has; a new database has none. */
-export async function countTables(databaseUrl: string): Promise<number> {
+/** What a database has before a restore. */
+interface Occupancy {
+  /** In the schema public; a new database has none. */
+  tables: number;
+  /** Applied migrations where these are the product's tables and nobody has an account yet; null otherwise. */
+  unusedMigrations: string[] | null;
+}
+
+/** Looks whether a database may be filled: a new one, or one where a restore was cut off after it made the tables. */
+export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
   return asOwner(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f')`,
+    const { rows } = await client.query<{ n: number; isOurs: boolean }>(
+      `SELECT count(*)::int AS n,
+         to_regclass('public."User"') IS NOT NULL AND to_regclass('public."_prisma_migrations"') IS NOT NULL AS "isOurs"
+       FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'f')`,
     );
-    return rows[0]?.n ?? 0;
+    const tables = rows[0]?.n ?? 0;
+    if (!rows[0]?.isOurs) return { tables, unusedMigrations: null };
+    // No policy hides users from the owner.
+    const { rows: used } = await client.query('SELECT FROM "User" LIMIT 1');
+    const unusedMigrations = used.length > 0 ? null : (await listAppliedMigrations(client)).map(({ name }) => name);
+    return { tables, unusedMigrations };
   });
 }
 

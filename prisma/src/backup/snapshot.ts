@@ -53,7 +53,9 @@ export async function openSnapshot(access: DatabaseAccess): Promise<DatabaseSnap
   try {
     await Promise.all([owner.connect(), reader.connect()]);
     await owner.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
-    for (const client of [owner, reader]) await client.query('SET statement_timeout = 0');
+    // Both wait in their transactions while parts are written elsewhere: a server's usual limits would end the backup.
+    for (const client of [owner, reader])
+      await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
     await owner.query(READ_ONE_MOMENT);
     const { rows } = await owner.query<{ id: string; takenAt: Date; server: string }>(
       `SELECT pg_export_snapshot() AS "id", now() AS "takenAt", current_setting('server_version') AS "server"`,
