@@ -99,7 +99,7 @@ export const importNames = (app: TestApp, watchlistId: string, names: readonly s
   importPeople(
     app,
     watchlistId,
-    names.map((first, at) => ({ id: String(at + 1), first })),
+    names.map((first, at) => ({ id: `NWi.${at + 1}`, first })),
   );
 
 /** The same for people of whom more is listed than the name. */

@@ -85,6 +85,9 @@ describe('a company behind what registers add', () => {
     ['Quimera Ocre de México', 'Quimera Ocre', 0.8],
     ['Grupo Quimera Internacional y Asociados', 'Quimera S.A.', 0.8],
     ['Quimera Ocre S.A.', 'Quimera Ocre S.A. EN LIQUIDACION', 0.8],
+    ['Quimera en suspensión de pagos', 'Quimera S.A.', 0.8],
+    ['Quimera Oficina de Representación en México', 'Quimera S.A.', 0.8],
+    ['Quimera de Centroamérica y el Caribe', 'Quimera S.A.', 0.8],
     ['Trasgo Pardo Grifo Mantis Quimera Ocre', 'Quimera Ocre', 0.7],
   ])('%s is %s', (query, listed, least) => expect(company(query, listed)).toBeGreaterThanOrEqual(least));
 

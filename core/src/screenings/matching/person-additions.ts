@@ -10,7 +10,8 @@ const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona 
   microempreendedor individual, micro empreendedor individual, empresario individual, empresaria individual,
   empresa individual, empresa unipersonal, persona natural, persona fisica, pessoa fisica, pessoa natural,
   firma personal, firma individual, comerciante individual, produtor rural, productor rural, sole proprietorship,
-  sole proprietor, sole trader, e i r l, eirl, eireli me, eireli epp, eireli, unipersonal, unipessoal`
+  sole proprietor, sole trader, sucesion indivisa de, sucesion indivisa, sucesion de, espolio de, espolio, herederos de,
+  herdeiros de, e i r l, eirl, eireli me, eireli epp, eireli, unipersonal, unipessoal`
   .split(',')
   .map((phrase) => phrase.trim().split(/\s+/))
   .sort((a, b) => b.length - a.length);

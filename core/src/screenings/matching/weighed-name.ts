@@ -46,15 +46,18 @@ export function weightOf(rarity: number, flag: number): number {
   return flag & FAMILY ? own * WEIGHTS.family : own;
 }
 
-/** What an addition weighs at most where it is beyond a listed name. */
+/** What an addition weighs at most where it is beyond a listed name, and what a small word or a state does. */
 const ADDITION_AT_MOST = 0.08;
+const SETTING_AT_MOST = 0.04;
 /** What an addition weighs at most when rows are looked for: the others must find them. */
 const SOUGHT_ADDITION_AT_MOST = 0.3;
 
 /** The weight of a token beyond a listed name that has no more words to stand against it. */
 export const additionWeight = ({ weights, flags }: WeighedName, index: number): number => {
   const weight = weights[index] ?? 0;
-  return ((flags[index] ?? 0) & (ADDED | GENERIC)) === 0 ? weight : Math.min(weight, ADDITION_AT_MOST);
+  const flag = flags[index] ?? 0;
+  if (flag & (ASIDE | PARTICLE)) return Math.min(weight, SETTING_AT_MOST);
+  return (flag & (ADDED | GENERIC)) === 0 ? weight : Math.min(weight, ADDITION_AT_MOST);
 };
 
 /** The same name as rows are looked for by it. */
