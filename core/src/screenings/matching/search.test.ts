@@ -1,9 +1,9 @@
 import { sayExplanation } from '@homologa/domain/screenings/hit-explanation-words';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { describe, expect, it } from 'vitest';
-import { buildIndex } from './index-builder';
+import { buildIndex, IndexBuilder } from './index-builder';
 import { buffersOf } from './index-data';
-import { openIndex } from './screening-index';
+import { openIndex, rarityOf } from './screening-index';
 import { type Subject, search } from './search';
 
 const entry = (
@@ -98,22 +98,31 @@ it('a weak alias is never more than possible or probable, a former name a little
 });
 
 describe('keeps every hit', () => {
-  const homonyms = Array.from({ length: 450 }, (_, place) =>
+  const homonyms = Array.from({ length: 1000 }, (_, place) =>
     entry(`h${place}`, {
       names: [named('TRASGO PARDO, Hermenegildo')],
-      birthDates: [place === 449 ? '1962-05-03' : '1931'],
+      birthDates: [place === 999 ? '1962-05-03' : '1931'],
     }),
   );
   const many = openIndex(buildIndex(homonyms));
 
   it('however many there are, unless the caller limits them', () => {
-    expect(search(many, subject('Hermenegildo Trasgo Pardo')).hits).toHaveLength(450);
+    expect(search(many, subject('Hermenegildo Trasgo Pardo')).hits).toHaveLength(1000);
     expect(search(many, subject('Hermenegildo Trasgo Pardo'), { limit: 20 }).hits).toHaveLength(20);
+  });
+
+  it('however many likelier rows are none', () => {
+    const others = Array.from({ length: 1000 }, (_, place) => entry(`o${place}`, { names: [named('A. Quimera')] }));
+    const builder = new IndexBuilder(() => 1);
+    for (const each of [...others, entry('own', { names: [named('Ernesto Quimera')] })]) builder.add(each);
+    const rare = openIndex(builder.finish(), openIndex(buildIndex([])));
+    const { hits } = search(rare, subject('E. Quimera', { schema: 'person' }));
+    expect(hits.map(({ sourceId }) => sourceId)).toEqual(['own']);
   });
 
   it('and compares particulars before it leaves any out', () => {
     const { hits } = search(many, subject('Hermenegildo Trasgo', { birthDates: ['1962-05-03'] }), { limit: 1 });
-    expect(hits[0]).toMatchObject({ sourceId: 'h449' });
+    expect(hits[0]).toMatchObject({ sourceId: 'h999' });
   });
 });
 
@@ -272,4 +281,5 @@ it('words that many suppliers have weigh less', () => {
   const score = (of: ReturnType<typeof openIndex>) =>
     search(of, subject('Transportistas Grifo'), { threshold: 0 }).hits[0]?.score ?? 0;
   expect(score(among)).toBeLessThan(score(openIndex(buildIndex(entries))));
+  expect(rarityOf(among, 'transportistas')).toBeCloseTo(0.15, 5);
 });

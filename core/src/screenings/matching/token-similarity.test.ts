@@ -49,6 +49,12 @@ describe('two words are taken for each other', () => {
     expect(tokenSimilarity(b, a, light)).toBe(tokenSimilarity(a, b, light));
   });
 
+  it('by sound, by consonants and by form as much as each reason allows', () => {
+    expect(tokenSimilarity('alquimera', 'quimera', PERSON)).toBe(0.95);
+    expect(tokenSimilarity('mykolayovych', 'nikolaevich', PERSON)).toBe(0.9);
+    expect(tokenSimilarity('mhmd', 'muhammad', { isPerson: true, isFromArabic: true })).toBe(0.86);
+  });
+
   it('by the consonants that Arabic writes', () => {
     expect(tokenSimilarity('mhmd', 'muhammad', { isPerson: true, isFromArabic: true })).toBeGreaterThan(0.8);
     expect(tokenSimilarity('mhmd', 'muhammad', PERSON)).toBe(0);
