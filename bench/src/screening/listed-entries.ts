@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
 import { PUBLISHED_LISTS, type PublishedList, readPublished } from '@homologa/core/test/published-lists';
@@ -50,6 +50,19 @@ async function birthDates(data: string): Promise<Map<string, string[]>> {
   return births;
 }
 
+/** The cases call an entry of the United Nations by the number that changes from edition to edition. */
+function numbersOf(file: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let number = '';
+  for (const [, tag, value = ''] of readFileSync(file, 'utf8').matchAll(
+    /<(DATAID|REFERENCE_NUMBER)>\s*([^<]*?)\s*</g,
+  )) {
+    if (tag === 'DATAID') number = value;
+    else found.set(value, number);
+  }
+  return found;
+}
+
 /**
  * The entries that are searched, read by the importers where the files are there, without the names that are held out
  * and without those in other scripts, which the cases ask for.
@@ -63,8 +76,9 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
   const seen = new Set<string>();
   for (const published of searched) {
     const { list = '', prefix = '' } = SEARCHED[firstOf(published)] ?? {};
+    const numbers = published.format === 'un_xml' ? numbersOf(join(data, firstOf(published))) : null;
     for await (const entry of readPublished(data, published)) {
-      const sourceId = prefix + entry.sourceId;
+      const sourceId = prefix + (numbers?.get(entry.sourceId) ?? entry.sourceId);
       if (seen.has(sourceId)) continue;
       seen.add(sourceId);
       const names = entry.names.filter(

@@ -62,6 +62,7 @@ const MUTATIONS: readonly Mutation[] = [
     ['genericAtMost: 0.4', 'genericAtMost: 0.5'],
     ['family: 1.3', 'family: 1.2'],
     ['\nconst ADDITION_AT_MOST = 0.08;', '\nconst ADDITION_AT_MOST = 0.3;'],
+    ['SETTING_AT_MOST = 0.04', 'SETTING_AT_MOST = 0.12'],
     ['INEXACT = 0.9', 'INEXACT = 0.85'],
   ),
   ...of(
