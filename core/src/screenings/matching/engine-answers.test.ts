@@ -7,7 +7,7 @@ import { openIndex } from './screening-index';
 import { type Subject, search } from './search';
 
 /** The answers of the matcher to the questions below, and the version of the engine that gave them. */
-const RECORDED = { version: 2, sha256: '68fa5dc0adebfb34be3b2c249755bb7c3941e3959dd1c2627e3863ffcda0cbb7' };
+const RECORDED = { version: 2, sha256: '033a2e142ac7598e806fdece5fb912d4f43b40c186a389dc117263b4e488a4d9' };
 
 /** A number sequence that is the same in every run (mulberry32). */
 function sequence(seed: number): (below: number) => number {
