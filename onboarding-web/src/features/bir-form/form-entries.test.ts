@@ -75,6 +75,18 @@ describe('what is known already', () => {
     ]);
   });
 
+  it('shows the supplier’s own phone, but for one of the client’s that nobody can dial', () => {
+    const phoneOf = (invited: string, own: string) =>
+      prefillOf(EMPTY_BIR_FORM, {
+        ...supplier,
+        invite: { ...supplier.invite, phone: invited },
+        account: { ...supplier.account, phone: own },
+      }).get('company.phone');
+    expect(phoneOf('+51 1 6101000', '+51 999 888 777')).toBe('+51 1 6101000');
+    expect(phoneOf('+51 1', '+51 999 888 777')).toBe('+51 999 888 777');
+    expect(phoneOf('', '+51 999 888 777')).toBe('+51 999 888 777');
+  });
+
   it('stays away once something was saved: what was emptied stays empty', () => {
     const begun = { ...EMPTY_BIR_FORM, form: { activity: { employees: 1 } } };
     expect(prefillOf(begun, supplier).size).toBe(0);

@@ -10,6 +10,7 @@ import {
   sectionRows,
 } from '@homologa/domain/bir-form/form-values';
 import { mergeBirForm } from '@homologa/domain/bir-form/merge-form';
+import { isPhone } from '@homologa/domain/countries/phone';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
@@ -75,7 +76,8 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ['country', stored.country || country],
     ['company.tax_id', invite.tax_id],
     ['company.duns_number', invite.duns_number],
-    ['company.phone', invite.phone || account.phone],
+    // What the client wrote and nobody can dial is only the supplier's to mend where it gave no phone of its own.
+    ['company.phone', isPhone(invite.phone, country) ? invite.phone : account.phone || invite.phone],
     ['company.email', account.email || invite.email],
     ['form.addresses.fiscal_street', invite.address],
     ...(owners.length > 0 ? [['form.owners', owners] as [string, FormEntry]] : []),
