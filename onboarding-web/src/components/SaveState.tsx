@@ -16,13 +16,13 @@ export function SaveState({ state: { phase, savedAt, why, isOnlyHere, elsewhere 
     elsewhere === undefined ? '' : t(other ? SAVE.elsewhere : SAVE.elsewhere_changed, { other: other ?? '' });
   return (
     <p className={`save-state save-${phase}`} role="status">
-      {replaced && <strong>{replaced} </strong>}
       {isSilent
         ? ''
         : t(isOnlyHere && (phase === 'offline' || phase === 'stopped') ? SAVE[`${phase}_only_here`] : SAVE[phase], {
             time: time ?? '',
             reason: reason ?? '',
           })}
+      {replaced && <strong className="save-elsewhere">{replaced}</strong>}
     </p>
   );
 }

@@ -39,9 +39,9 @@ export const SAVE = {
     'pt-BR': 'Não feche esta página e entre novamente: suas últimas respostas ainda não foram salvas.',
   },
   elsewhere: {
-    en: 'Another tab has a different text for this field: “{other}”. What is typed last counts.',
-    es: 'Otra pestaña tiene otro texto para este campo: «{other}». Cuenta lo último que se escriba.',
-    'pt-BR': 'Outra aba tem outro texto para este campo: “{other}”. Vale o que for digitado por último.',
+    en: 'Another tab has a different text for one of these fields: “{other}”. What is typed last counts.',
+    es: 'Otra pestaña tiene otro texto para uno de estos campos: «{other}». Cuenta lo último que se escriba.',
+    'pt-BR': 'Outra aba tem outro texto para um destes campos: “{other}”. Vale o que for digitado por último.',
   },
   elsewhere_changed: {
     en: 'Another tab has changed an answer that you also gave here. What is given last counts.',
