@@ -13,6 +13,8 @@ import { listenToOtherTabs } from './other-tabs';
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
   /** Tells the newest screen what the server answered, and to which entries; gives what ends it. */
   listen: (onSaved: (saved: Saved, sent: ReadonlyMap<string, V>) => void) => () => void;
+  /** What an earlier page kept where reading takes a moment is waiting in the queue too. Never rejects. */
+  isComplete: Promise<void>;
 }
 
 interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge' | 'rest'> {
@@ -50,8 +52,8 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   const others = listenToOtherTabs<V>(keptAt, { typed: (key) => typed.get(key), onOverwritten: showElsewhere });
   queue.subscribe(show);
   kept.subscribe(show);
-  void kept.readLate().then((late) => {
-    for (const [key, value] of late) if (!queue.pending().has(key)) queue.put(key, value);
+  const isComplete = kept.readLate().then((late) => {
+    for (const [key, value] of late) if (!typed.has(key) && !queue.pending().has(key)) queue.put(key, value);
   });
   window.addEventListener('online', () => void queue.flush());
   // A phone may end a page that is not shown without another word.
@@ -61,9 +63,10 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());
-  sendBeforeLogOut(queue.leave);
+  sendBeforeLogOut(queue.leave, kept.isKept);
   return {
     ...queue,
+    isComplete,
     state: shown.get,
     subscribe: shown.subscribe,
     put(key, value) {

@@ -53,7 +53,8 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
       );
       onSaved(saved);
     });
-    // What an earlier visit could not send goes out now.
+    // What an earlier visit could not send is shown and goes out now.
+    void queue.isComplete.then(() => setValues((before) => new Map([...queue.pending(), ...before])));
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();
   }, [queue, storedIn, onSaved]);

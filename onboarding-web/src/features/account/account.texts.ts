@@ -80,6 +80,12 @@ export const ACCOUNT = {
     'pt-BR':
       'Sua sessão terminou. O que você digitou fica neste dispositivo, neste navegador: entre, e será salvo, e você continuará de onde parou.',
   },
+  session_ended_only_here: {
+    en: 'Your session has ended, and this browser has no room to keep what you typed last. Please keep this page open and log in: then it is saved and you go on where you were.',
+    es: 'Su sesión terminó, y este navegador no tiene espacio para conservar lo último que escribió. No cierre esta página e inicie sesión: entonces se guardará, y seguirá donde estaba.',
+    'pt-BR':
+      'Sua sessão terminou, e este navegador não tem espaço para manter o que você digitou por último. Não feche esta página e entre: então será salvo, e você continuará de onde parou.',
+  },
   session: {
     en: 'You are signed in as {email}.',
     es: 'Inició sesión como {email}.',

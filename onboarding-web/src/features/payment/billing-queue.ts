@@ -1,11 +1,11 @@
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
-import type { SaveFailure, SaveQueue } from '@homologa/web/saving/save-queue';
+import type { SaveFailure } from '@homologa/web/saving/save-queue';
 import { judgeSaveFailure } from '../../lib/save-failure';
-import { openStoredQueue } from '../../lib/stored-queue';
+import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchBilling } from './api/payment.api';
 import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';
 
-export interface BillingQueue extends SaveQueue<string> {
+export interface BillingQueue extends StoredQueue<string, void> {
   /** What the server answered to the newest save of this visit; null before the first. */
   saved: () => BillingValues | null;
   /** Saves everything and has it judged. Throws ApiError; what was given is stored even then. */

@@ -1,5 +1,5 @@
 import type { QueueState } from '@homologa/web/saving/save-queue';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { type FieldBinding, useForm } from '../../lib/use-form';
 import {
   BILLING_FIELDS,
@@ -31,8 +31,12 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
   const isUntouched = useRef(saved === null);
   const form = useForm<ReferencePart>(inFormOrder(first));
 
+  const showPending = useEffectEvent(() => {
+    for (const [name, value] of queue.pending()) form.set(name as BillingField, value);
+  });
   useEffect(() => {
-    // What an earlier visit could not send goes out now.
+    // What an earlier visit could not send is shown and goes out now.
+    void queue.isComplete.then(() => showPending());
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();
   }, [queue]);

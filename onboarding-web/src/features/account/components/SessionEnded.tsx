@@ -1,4 +1,5 @@
 import { useI18n } from '../../../i18n/I18nProvider';
+import { areLastAnswersKept } from '../../../lib/last-answers';
 import { useHasEnded } from '../../../lib/session-store';
 import { ACCOUNT } from '../account.texts';
 
@@ -6,5 +7,6 @@ import { ACCOUNT } from '../account.texts';
 export function SessionEnded() {
   const { t } = useI18n();
   const hasEnded = useHasEnded();
-  return <div role="status">{hasEnded && <p className="note">{t(ACCOUNT.session_ended)}</p>}</div>;
+  const text = areLastAnswersKept() ? ACCOUNT.session_ended : ACCOUNT.session_ended_only_here;
+  return <div role="status">{hasEnded && <p className="note">{t(text)}</p>}</div>;
 }
