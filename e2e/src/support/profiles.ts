@@ -49,7 +49,8 @@ export async function borrowProfile(
   const kept = (isNew ? undefined : idle.get(key)?.pop()) ?? (await make(look));
   const { context, keeper } = kept;
   await context.clearCookies();
-  await keeper.evaluate((items) => {
+  await keeper.evaluate(async (items) => {
+    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
     localStorage.clear();
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
   }, stored);
