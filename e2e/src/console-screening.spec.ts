@@ -13,10 +13,10 @@ const run = Date.now().toString(36);
 const PERSON = 'VALERIO SUPUESTO LINARES';
 const runProgram = promisify(execFile);
 
-/** The demo's own list with these people, who do not exist. */
+/** A new edition of the demo's own list with these people, who do not exist. */
 const listOf = (names: readonly string[]): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
-<CONSOLIDATED_LIST dateGenerated="2026-11-01T00:00:00.000Z"><INDIVIDUALS>${names
+<CONSOLIDATED_LIST dateGenerated="${new Date().toISOString()}"><INDIVIDUALS>${names
     .map(
       (name, at) => `<INDIVIDUAL><DATAID>${run}-${at}</DATAID><FIRST_NAME>${name}</FIRST_NAME>
       <UN_LIST_TYPE>DEMO</UN_LIST_TYPE><REFERENCE_NUMBER>DMi.${run}-${at}</REFERENCE_NUMBER>
