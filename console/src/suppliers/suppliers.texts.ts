@@ -40,6 +40,12 @@ export const SUPPLIERS = {
     'pt-BR': 'O convite não pôde ser entregue',
   },
   notDeliveredShort: { en: 'Not delivered', es: 'No entregada', 'pt-BR': 'Não entregue' },
+  mailWaits: {
+    en: 'Invitation waiting for the mail server',
+    es: 'La invitación espera al servidor de correo',
+    'pt-BR': 'O convite aguarda o servidor de e-mail',
+  },
+  mailWaitsShort: { en: 'Waiting for mail', es: 'Espera correo', 'pt-BR': 'Aguarda e-mail' },
   resend: { en: 'Send invitation again', es: 'Reenviar invitación', 'pt-BR': 'Reenviar convite' },
   resent: {
     en: 'The invitation is being sent again.',

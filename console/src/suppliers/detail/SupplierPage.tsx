@@ -21,7 +21,7 @@ import { isScreeningPending, showsCompliance } from '../screening/screening-stat
 import { supplierName } from '../supplier-name';
 import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
-import { InvitationFailed } from '../table/SupplierStatusCell';
+import { InvitationTrouble } from '../table/SupplierStatusCell';
 import { categoryCrumb } from '../workflow/category-crumb';
 import { ActivityPanel } from './ActivityPanel';
 import { AnswersPanel } from './AnswersPanel';
@@ -77,7 +77,7 @@ function Heading({ supplier }: { supplier: SupplierResponse }) {
       subtitle={
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
           <StatusChip status={supplier.display_status} />
-          <InvitationFailed supplier={supplier} />
+          <InvitationTrouble supplier={supplier} />
           {supplier.self_registered && <Chip size="small" variant="outlined" label={t(SUPPLIERS.selfRegistered)} />}
         </Box>
       }

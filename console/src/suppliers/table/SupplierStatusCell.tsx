@@ -1,32 +1,45 @@
 import { INVITATION_ERROR_WORDS, INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import MailWaitingIcon from '@mui/icons-material/ScheduleSendOutlined';
 import MailErrorIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { Box, Chip, Tooltip } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { StatusChip } from '../StatusChip';
 import { SUPPLIERS } from '../suppliers.texts';
 
-interface InvitationFailedProps {
+interface InvitationTroubleProps {
   supplier: SupplierRow;
   /** In few words, where there is little room; the tooltip has all of them. */
   isShort?: boolean;
 }
 
-/** Said on the supplier when the invitation's last attempt failed, with the reason that is known. */
-export function InvitationFailed({ supplier, isShort = false }: InvitationFailedProps) {
+const TROUBLES = {
+  failed: {
+    color: 'error',
+    icon: <MailErrorIcon />,
+    label: SUPPLIERS.notDelivered,
+    short: SUPPLIERS.notDeliveredShort,
+  },
+  waiting: {
+    color: 'warning',
+    icon: <MailWaitingIcon />,
+    label: SUPPLIERS.mailWaits,
+    short: SUPPLIERS.mailWaitsShort,
+  },
+} as const;
+
+/** An invitation that was not delivered, or waits until the mail server takes it, with the reason that is known. */
+export function InvitationTrouble({ supplier, isShort = false }: InvitationTroubleProps) {
   const t = useText();
-  if (supplier.invitation?.state !== 'failed') return null;
-  const known = INVITATION_ERRORS.find((error) => error === supplier.invitation?.error);
-  const said = [isShort && `${t(SUPPLIERS.notDelivered)}.`, known && t(INVITATION_ERROR_WORDS[known])];
+  const { state, error } = supplier.invitation ?? {};
+  const known = INVITATION_ERRORS.find((one) => one === error);
+  const trouble = state === 'failed' ? 'failed' : state === 'queued' && known === 'mail_delayed' ? 'waiting' : null;
+  if (!trouble) return null;
+  const { color, icon, label, short } = TROUBLES[trouble];
+  const said = [isShort && `${t(label)}.`, known && t(INVITATION_ERROR_WORDS[known])];
   return (
     <Tooltip describeChild title={said.filter(Boolean).join(' ')}>
-      <Chip
-        size="small"
-        color="error"
-        icon={<MailErrorIcon />}
-        label={t(isShort ? SUPPLIERS.notDeliveredShort : SUPPLIERS.notDelivered)}
-        tabIndex={0}
-      />
+      <Chip size="small" color={color} icon={icon} label={t(isShort ? short : label)} tabIndex={0} />
     </Tooltip>
   );
 }
@@ -35,7 +48,7 @@ export function SupplierStatusCell({ supplier }: { supplier: SupplierRow }) {
   return (
     <Box sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
       <StatusChip status={supplier.display_status} />
-      <InvitationFailed supplier={supplier} isShort />
+      <InvitationTrouble supplier={supplier} isShort />
     </Box>
   );
 }

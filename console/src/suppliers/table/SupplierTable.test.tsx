@@ -83,6 +83,25 @@ it('shows a dash for every score and figure that is not known, and none for what
   expect(texts.slice(0, -8)).not.toContain('–');
 });
 
+it('says of an invitation that waits for the mail server why it waits, and nothing of one that is on its way', async () => {
+  const suppliers = [
+    buildRow('s1', 'Abeto', { invitation: { state: 'queued', sent_at: null, error: 'mail_delayed' } }),
+    buildRow('s2', 'Boldo', { invitation: { state: 'queued', sent_at: null, error: null } }),
+    buildRow('s3', 'Ceibo', { invitation: { state: 'failed', sent_at: null, error: 'mail_refused' } }),
+  ];
+  await renderInApp(<SupplierCards columns={['company_name']} suppliers={suppliers} />, { user: buildAdmin([]) });
+  await screen.findByText('Ceibo');
+  const [waiting, sending, failed] = screen.getAllByRole('listitem');
+  expect(failed?.textContent).toContain('Not delivered');
+  expect(sending?.textContent).not.toContain('Waiting for mail');
+  expect(waiting?.textContent).not.toContain('Not delivered');
+  const chip = screen.getByText('Waiting for mail').closest('[tabindex]') as HTMLElement;
+  expect(waiting?.contains(chip)).toBe(true);
+  fireEvent.mouseOver(chip);
+  const said = /^Invitation waiting for the mail server\. The mail server cannot be reached or asks to wait\./;
+  expect((await screen.findByRole('tooltip')).textContent).toMatch(said);
+});
+
 it('stores another choice of columns with the account', async () => {
   const changed = buildAdmin(['company_name', 'tax_id', 'labels', 'actions']);
   const { sent } = await renderSuppliers({ answers: { 'PUT /api/accounts/u1': { body: changed } } });
