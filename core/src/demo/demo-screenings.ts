@@ -109,7 +109,7 @@ async function addScreening(
   const result = settled?.status;
   const stored =
     data && result
-      ? await storeComplianceReport(ctx, {
+      ? await storeComplianceReport(ctx, companyId, {
           note: NOTE,
           companyName,
           taxId,

@@ -49,7 +49,7 @@ export async function runScreening(
   const kept = await keptDecisions(ctx, { companyId, supplierId: screening.supplierId, screeningId: id, data });
   const result = screeningResult(data, judgementsOf(kept));
   const subject = { companyName: screening.supplier.companyName, taxId: screening.supplier.taxId };
-  const stored = await storeComplianceReport(ctx, {
+  const stored = await storeComplianceReport(ctx, companyId, {
     ...subject,
     requestedAt: screening.requestedAt,
     finishedAt: ctx.now(),

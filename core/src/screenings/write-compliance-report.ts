@@ -24,7 +24,8 @@ export async function writeComplianceReport(
   const { supplierId, supplier, requestedAt, finishedAt } = screening;
   const decisions = await keptDecisions(ctx, { companyId, supplierId, screeningId: id, data });
   const result = screeningResult(data, judgementsOf(decisions));
-  const stored = await storeComplianceReport(ctx, { ...supplier, requestedAt, finishedAt, result, data, decisions });
+  const facts = { ...supplier, requestedAt, finishedAt, result, data, decisions };
+  const stored = await storeComplianceReport(ctx, companyId, facts);
   const written = await ctx.db.tenant(companyId, (tx) =>
     addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId }),
   );

@@ -11,6 +11,8 @@ import { type Line, moment, per100, teller } from './report-texts';
 export interface ComplianceFacts {
   /** Said first, where there is something to say of the whole. */
   note?: Words;
+  /** For whom the report is written, where the client has a logo; the logo is a PNG. */
+  client?: { name: string; logo: Buffer };
   companyName: string;
   taxId: string;
   requestedAt: Date;

@@ -1,6 +1,7 @@
 import type { ScreenedParty, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { expect, test } from 'vitest';
-import { readPdf } from '../../test/read-pdf';
+import { elementsOf, readPdf } from '../../test/read-pdf';
+import { reportHtml } from './report-html';
 import type { ComplianceFacts } from './report-lines';
 import { reportPdf } from './report-pdf';
 
@@ -31,4 +32,23 @@ test('whoever was looked for stands in the PDF as they are written', { timeout: 
   expect(text).not.toContain('WangYi');
   expect({ isTagged, language }).toEqual({ isTagged: true, language: 'es' });
   expect(title).toContain(facts.companyName);
+});
+
+/** One pixel, PNG. */
+const LOGO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test("the client's logo stands on the report with its name, and no picture where there is none", async () => {
+  const client = { name: 'Banco "Ficticio"', logo: LOGO };
+  const figuresOf = async (told: ComplianceFacts) => {
+    const { pages } = await readPdf(await reportPdf(told, 'en'));
+    return pages.flatMap(({ structure }) => elementsOf(structure, 'Figure')).map(({ alt }) => alt);
+  };
+  expect(await figuresOf({ ...facts, client })).toEqual([client.name]);
+  expect(await figuresOf(facts)).toEqual([]);
+  const page = reportHtml({ ...facts, client }, 'en').toString();
+  expect(page).toContain(`src="data:image/png;base64,${LOGO.toString('base64')}" alt="Banco &quot;Ficticio&quot;"`);
+  expect(reportHtml(facts, 'en').toString()).not.toContain('<img');
 });

@@ -6,6 +6,8 @@ import { drawTable } from '../../documents/table';
 import { type ComplianceFacts, reportSections } from './report-lines';
 
 const NOTE: TextStyle = { ...STYLES.strong, size: 9, color: COLORS.warning };
+/** The room of the client's logo, in points. */
+const LOGO = { width: 150, height: 44 };
 const BRAND = 'Homologa';
 /** The columns of labels and of what is said. */
 const SHARES = [3, 7] as const;
@@ -15,6 +17,7 @@ export async function reportPdf(facts: ComplianceFacts, locale: Locale): Promise
   const heading = COMPLIANCE_REPORT.title[locale];
   const title = `${heading}: ${facts.companyName}`;
   const sheet = await Sheet.open({ title, author: BRAND, locale, paper: 'A4', issuedAt: facts.finishedAt });
+  if (facts.client) drawLogo(sheet, facts.client);
   if (facts.note) sheet.paragraph(facts.note[locale], NOTE);
   const lines = sheet.wrap(heading, sheet.width, STYLES.h1);
   sheet.content('H1', () => {
@@ -32,6 +35,17 @@ export async function reportPdf(facts: ComplianceFacts, locale: Locale): Promise
     });
   }
   return sheet.finish();
+}
+
+function drawLogo(sheet: Sheet, { name, logo }: NonNullable<ComplianceFacts['client']>): void {
+  const { left: x, y } = sheet;
+  const { width, height } = LOGO;
+  sheet.content('Figure', () => sheet.doc.image(logo, x, y, { fit: [width, height] }), {
+    alt: name,
+    bbox: [x, y, x + width, y + height],
+  });
+  sheet.y = y + height;
+  sheet.space(14);
 }
 
 /** A title is not left alone at the foot of a page. */

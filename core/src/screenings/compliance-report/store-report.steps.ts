@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-formats';
+import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import { newId } from '../../kernel/ids';
@@ -15,14 +16,28 @@ export interface StoredReport {
   file: { id: string; key: string; name: string; mime: string; size: number; sha256: string };
 }
 
-/** Writes the report in both formats and every language and stores the bytes; nothing refers to them yet. */
-export async function storeComplianceReport(ctx: Context, facts: ComplianceFacts): Promise<StoredReport[]> {
+/**
+ * Writes the report to the client, with its logo, in both formats and every language and stores the bytes; nothing
+ * refers to them yet.
+ */
+export async function storeComplianceReport(
+  ctx: Context,
+  companyId: string,
+  told: Omit<ComplianceFacts, 'client'>,
+): Promise<StoredReport[]> {
+  const logo = await loadCompanyLogo(ctx, companyId);
+  const facts: ComplianceFacts = logo ? { ...told, client: { name: await nameOf(ctx, companyId), logo } } : told;
   const stored: StoredReport[] = [];
   for (const language of LOCALES) {
     stored.push(await store(ctx, 'html', language, reportHtml(facts, language)));
     stored.push(await store(ctx, 'pdf', language, await reportPdf(facts, language)));
   }
   return stored;
+}
+
+async function nameOf(ctx: Context, id: string): Promise<string> {
+  const { name } = await ctx.db.read.company.findUniqueOrThrow({ where: { id }, select: { name: true } });
+  return name;
 }
 
 const MIMES = { html: 'text/html; charset=utf-8', pdf: 'application/pdf' } as const;
