@@ -5,7 +5,7 @@ import type { EntryNameKind } from '@homologa/domain/screenings/list-entry';
 import type { ScreeningDecisionResponse, ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
 import { HIT_DECISIONS, type HitDecision } from '@homologa/domain/screenings/screening-rules';
 import { sayReason } from '@homologa/domain/screenings/screening-sentences';
-import { ENTRY_NAME_KIND_WORDS, ENTRY_TOPIC_WORDS, HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
+import { ENTRY_NAME_KIND_WORDS, HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
@@ -15,7 +15,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { ArticleExcerpt } from './ArticleExcerpt';
-import { birthDates, type FoundHit } from './findings';
+import { birthDates, type FoundHit, topicsOf } from './findings';
 import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { HitExplanation } from './HitExplanation';
 import { OtherSuppliers } from './OtherSuppliers';
@@ -32,10 +32,6 @@ function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typ
     name === hit.matched_name ? [] : nameOf(name, hit.name_kinds?.[place], t),
   );
   const countries = hit.countries.map((country) => (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country));
-  const topics = hit.topics.map((topic) => {
-    const words = lookUp(ENTRY_TOPIC_WORDS, topic);
-    return words ? t(words) : topic;
-  });
   const { regulator_score: regulator, identifiers = [] } = hit;
   return [
     { label: t(SCREENING.party), value: party },
@@ -47,7 +43,7 @@ function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typ
     { label: t(SCREENING.reference), value: hit.entry_id },
     { label: t(SCREENING.date), value: hit.date && format.day(hit.date) },
     { label: t(SCREENING.otherNames), value: otherNames.join(', ') },
-    { label: t(SCREENING.topics), value: topics.join(', ') },
+    { label: t(SCREENING.topics), value: topicsOf(hit, t).join(', ') },
     ...(hit.list_status
       ? [{ label: t(SCREENING.listStatus), value: <ListStatusChip status={hit.list_status} /> }]
       : []),

@@ -1,7 +1,6 @@
-import { lookUp } from '@homologa/domain/language/record-of';
 import type { ScreenedParty, ScreeningHit } from '@homologa/domain/screenings/screening.contract';
 import type { ScreenedGroup } from '@homologa/domain/screenings/screening-rules';
-import { ENTRY_TOPIC_WORDS, HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
+import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import ClearIcon from '@mui/icons-material/CheckOutlined';
 import DetailsIcon from '@mui/icons-material/ChevronRightOutlined';
 import UnknownIcon from '@mui/icons-material/HelpOutlineOutlined';
@@ -9,7 +8,7 @@ import { Alert, Box, Button, Checkbox, Chip, IconButton, Link, Typography } from
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { type FoundGroup, type FoundHit, shownHit, stateOf } from './findings';
+import { type FoundGroup, type FoundHit, shownHit, stateOf, topicsOf } from './findings';
 import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { REVIEW } from './review.texts';
 import { SCREENING } from './screening.texts';
@@ -30,11 +29,7 @@ const FIRST_ENTRIES = 5;
 /** The kind of list, its programmes and what Mexico's tax authority says: why the entry is listed. */
 function ListedFor({ hit }: { hit: ScreeningHit }) {
   const t = useText();
-  const topics = hit.topics.map((topic) => {
-    const words = lookUp(ENTRY_TOPIC_WORDS, topic);
-    return words ? t(words) : topic;
-  });
-  const told = [...topics, ...(hit.programmes ?? []).slice(0, 3)].join(' · ');
+  const told = [...topicsOf(hit, t), ...(hit.programmes ?? []).slice(0, 3)].join(' · ');
   if (hit.article || (told === '' && !hit.list_status)) return null;
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

@@ -4,7 +4,7 @@ import type {
   ScreeningHit,
 } from '@homologa/domain/screenings/screening.contract';
 import { expect, it } from 'vitest';
-import { foundHits, stepTo } from './findings';
+import { foundHits, stepTo, topicsOf } from './findings';
 
 const hit = (key: string, score: number) => ({ entry_key: key, score }) as ScreeningHit;
 const decision = (key: string, day: number, decided: 'true_match' | 'false_positive', party: string | null = null) =>
@@ -44,4 +44,13 @@ it('puts sanctions first, the surest hit before others, each with its own decisi
   expect(stepTo(found, null, -1)).toBe(last);
   expect(stepTo(found, first?.key ?? '', 1)).toBe(second);
   expect(stepTo(found, last?.key ?? '', 1)).toBe(last);
+});
+
+it('says for what an entry is listed in the words of the reader, and those of a source that has its own', () => {
+  const listed = { topics: ['debarment', 'corruption', 'Decreto 12'] } as ScreeningHit;
+  expect(topicsOf(listed, (words) => words.es)).toEqual([
+    expect.stringMatching(/^Inhabilitaci/),
+    'Corrupción',
+    'Decreto 12',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { lookUp } from '@homologa/domain/language/record-of';
 import { groupHits } from '@homologa/domain/screenings/hit-groups';
 import type {
   ScreenedParty,
@@ -17,6 +18,8 @@ import {
   SCREENED_GROUPS,
   type ScreenedGroup,
 } from '@homologa/domain/screenings/screening-rules';
+import { ENTRY_TOPIC_WORDS, RISK_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { Text } from '@homologa/web/texts/text';
 
 /** A hit with where it was found, whom it is about, and what was decided about the pair, newest first. */
 export interface FoundHit {
@@ -123,3 +126,10 @@ export const birthDates = (dates: readonly string[], day: (date: string) => stri
 /** What an entry is called that a judgement is about; its key where nothing was found of it. */
 export const entryName = (data: ScreeningData | null, entryKey: string): string =>
   (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;
+
+/** For what an entry is listed: kinds of list, the risks of an article, or the words of a source that has its own. */
+export const topicsOf = ({ topics }: ScreeningHit, t: Text): string[] =>
+  topics.map((topic) => {
+    const words = lookUp(ENTRY_TOPIC_WORDS, topic) ?? lookUp(RISK_WORDS, topic);
+    return words ? t(words) : topic;
+  });
