@@ -90,6 +90,11 @@ export const SUPPLIERS = {
     'pt-BR':
       'Todos os fornecedores de quem se espera algo recebem um lembrete por e-mail, exceto os lembrados nas últimas 24 horas.',
   },
+  remindWill: {
+    en: '{count} of {total} suppliers will get a reminder by e-mail.',
+    es: '{count} de {total} proveedores recibirán un recordatorio por correo.',
+    'pt-BR': '{count} de {total} fornecedores receberão um lembrete por e-mail.',
+  },
   remindNobody: {
     en: 'Nobody can be reminded now.',
     es: 'Ahora no se puede recordar a nadie.',

@@ -1,3 +1,4 @@
+import type { Words } from '@homologa/domain/language/locales';
 import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk-action.contract';
 import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
 import { DialogContentText, Skeleton, Typography } from '@mui/material';
@@ -18,19 +19,20 @@ function Consequence({ action }: { action: BulkAction }) {
 interface ForecastProps {
   action: BulkAction;
   forecast: BulkActionPreview | undefined;
-  /** Said where it will change nobody, unless those are selected ones. */
-  nobody?: string;
+  /** Said where nobody was selected, of so many of all, and of none. */
+  words?: { will: Words; nobody: Words };
 }
 
 /** What an action will do, and whom it will leave out and why. */
-export function Forecast({ action, forecast, nobody }: ForecastProps) {
+export function Forecast({ action, forecast, words }: ForecastProps) {
   const t = useText();
   if (!forecast) return <Skeleton height={48} />;
   const { total, possible, skipped } = forecast;
+  const { will, nobody } = words ?? { will: BULK_WILL[action], nobody: BULK.nobody };
   return (
     <>
       <DialogContentText sx={{ color: 'text.primary' }}>
-        {possible === 0 ? (nobody ?? t(BULK.nobody)) : t(BULK_WILL[action], { count: possible, total })}
+        {t(possible === 0 ? nobody : will, { count: possible, total })}
       </DialogContentText>
       {skipped.length > 0 && (
         <>

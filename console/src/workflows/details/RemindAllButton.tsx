@@ -18,6 +18,8 @@ interface RemindAllProps {
   workflow: WorkflowResponse;
 }
 
+const REMIND_ALL = { will: SUPPLIERS.remindWill, nobody: SUPPLIERS.remindNobody };
+
 /** Says how many get a reminder, and how many not and why, before any is sent. */
 function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClose: () => void }) {
   const t = useText();
@@ -50,7 +52,7 @@ function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClo
       {forecast.error ? (
         <ErrorState error={forecast.error} onRetry={() => void forecast.refetch()} />
       ) : (
-        <Forecast action="remind" forecast={forecast.data} nobody={t(SUPPLIERS.remindNobody)} />
+        <Forecast action="remind" forecast={forecast.data} words={REMIND_ALL} />
       )}
     </ConfirmDialog>
   );

@@ -38,19 +38,20 @@ const forecast = (possible: number) => ({
 });
 
 const REMIND = {
-  en: ['Remind all', 'Remind 3'],
-  es: ['Recordar a todos', 'Recordar a 3'],
-  'pt-BR': ['Lembrar todos', 'Lembrar 3'],
+  en: ['Remind all', 'Remind 3', '3 of 5 suppliers will get a reminder by e-mail.'],
+  es: ['Recordar a todos', 'Recordar a 3', '3 de 5 proveedores recibirán un recordatorio por correo.'],
+  'pt-BR': ['Lembrar todos', 'Lembrar 3', '3 de 5 fornecedores receberão um lembrete por e-mail.'],
 } as const;
 
 it.each(LOCALES)('says how many are reminded before they are (%s)', async (locale) => {
-  const [all, three] = REMIND[locale];
+  const [all, three, will] = REMIND[locale];
   const { sent } = await renderInApp(<RemindAllButton workflow={workflow} />, {
     user: sampleUser,
     locale,
     answers: forecast(3),
   });
   press(all);
+  await screen.findByText(will);
   fireEvent.click(await screen.findByRole('button', { name: three }));
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain('POST /api/workflows/w1/suppliers/reminders'));
 });
