@@ -214,10 +214,7 @@ test('a row is reminded once a day, invited again, scored, archived and deleted'
 
   await press(page, 'Remind all');
   const all = await dialogOf(page, 'Remind all');
-  await says(
-    all,
-    'Everybody who has not finished gets a reminder by e-mail, except those reminded in the last 24 hours.',
-  );
+  await says(all, 'Everybody who is awaited gets a reminder by e-mail, except those reminded in the last 24 hours.');
   await press(all, 'Remind 22');
   await says(page, 'Reminders sent: 22. Skipped: 4.');
   await close();
