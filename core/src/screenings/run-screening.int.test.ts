@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -253,6 +254,26 @@ test('a report from before there were languages is served as it is', async () =>
     tx.screeningReport.deleteMany({ where: { screeningId: id, language: { not: 'en' } } }),
   );
   expect(await textOf(place, id, { language: 'es' })).toContain('<html lang="en">');
+});
+
+test("the report carries the client's logo", async () => {
+  const id = newId();
+  const logo = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const key = `${id.slice(-2)}/${id}`;
+  await operator().files.putBytes(key, logo);
+  const sha256 = createHash('sha256').update(logo).digest('hex');
+  const stored = { id, companyId, key, size: logo.length, sha256, createdAt: new Date() };
+  await app.db.statement.storedFile.create({ data: { ...stored, name: 'logo.png', mime: 'image/png' } });
+  const place = await completedSupplier();
+  const { id: plain } = await screen(place);
+  expect(await textOf(place, plain)).not.toContain('<img');
+  await app.db.statement.company.update({ where: { id: companyId }, data: { logoFileId: id } });
+  const { id: screeningId } = await screen(place);
+  expect(await textOf(place, screeningId)).toContain(`data:image/png;base64,${logo.toString('base64')}`);
+  await app.db.statement.company.update({ where: { id: companyId }, data: { logoFileId: null } });
 });
 
 test('a screening that failed is requeued without a further unit', async () => {
