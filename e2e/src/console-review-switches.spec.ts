@@ -30,10 +30,11 @@ test('finds four eyes in the settings by the menus and switches it on and off', 
 });
 
 test('finds the monitoring of a workflow on its page and switches it', async () => {
-  const workflowId = await api.launch({ title: 'Monitored by a switch', report_type: 'questionnaire' });
+  const workflowId = await api.launch({ title: 'Monitored by a switch', report_type: 'bir' });
   const { page } = await cast.enter({ as: ADMIN, at: '/workflows' });
   await settled(page);
   await page.getByRole('link', { name: 'Monitored by a switch' }).first().click();
+  await page.getByRole('main').getByRole('tab', { name: 'Suppliers', exact: true }).click();
   const monitored = page.getByRole('switch', { name: 'Monitor suppliers against the watchlists' });
   const path = `/api/workflows/${workflowId}/monitoring`;
   const { monitored: before } = await api.call<{ monitored: boolean }>('GET', path);
