@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openApi } from './support/client-api';
 import { violationsOn } from './support/inspect-page';
+import { linkIn, mailTo } from './support/mailbox';
 import { absent, dialogOf, menuOf, press, says } from './support/opened';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
+import { paintPicture } from './support/samples';
 
 let cast: Cast;
 beforeAll(async () => {
@@ -135,3 +138,40 @@ test('each person chooses of what they are mailed', async () => {
   await press(page, 'Save');
   await says(page, 'Saved');
 });
+
+test('staff find by the menu that no mail waits or has failed', async () => {
+  const page = await asStaff('/desk');
+  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  await heading('Mail', page);
+  await says(page, 'No mail is waiting.');
+  await says(page, 'No mail has failed.');
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test("a company admin uploads the logo, which stands in the sidebar and on the supplier's page", async () => {
+  const api = await openApi(cast.url, ADMIN);
+  const { page } = await cast.enter({ as: ADMIN, at: '/settings/company' });
+  const logo = page.getByRole('img', { name: 'Demo Andina', exact: true });
+  await says(page, 'No logo yet');
+  await page.locator('input[type=file]').setInputFiles(await paintPicture(page, 320, 120));
+  await page.getByRole('img', { name: 'Preview of the logo' }).waitFor();
+  await press(page, 'Save logo');
+  await says(page, 'The logo was saved.');
+  await page.getByRole('img', { name: 'Logo of Demo Andina' }).waitFor();
+  await expect.poll(() => isDrawn(logo)).toBe(true);
+
+  const email = `logo.${Date.now().toString(36)}@proveedor.test`;
+  const workflow = await api.launch({ title: `Logo ${email}`, report_type: 'bir' });
+  await api.addSuppliers(workflow, [`Acme ${email}; Ana Fábula; ${email}; Chile; ; Calle 1; 3441; +56 2 2010 1010`]);
+  const { page: supplier } = await cast.enter();
+  await supplier.goto(linkIn(await mailTo(cast.url, email)));
+  await expect.poll(() => isDrawn(supplier.getByRole('img', { name: 'Demo Andina', exact: true }))).toBe(true);
+
+  await press(page, 'Remove logo');
+  await says(page, 'No logo yet');
+  await absent(logo);
+});
+
+/** Whether the picture was read. */
+const isDrawn = (picture: Locator): Promise<boolean> =>
+  picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
