@@ -6,6 +6,7 @@ import { Client, Pool } from 'pg';
 import { bulkAddMeasures } from './bulk-add';
 import { readEnv } from './env';
 import { measureAll, tableOf } from './measure';
+import { PRODUCTION_ENV } from './production-env';
 import { writeResults } from './results';
 import { seedSuppliers } from './seed-suppliers';
 import { supplierListMeasures } from './suppliers-list';
@@ -16,7 +17,7 @@ const owner = new Client({ connectionString: env.DATABASE_URL });
 await owner.connect();
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10 });
 const core = coreEnv.parse({
-  NODE_ENV: 'production',
+  ...PRODUCTION_ENV,
   MAIL_CAPTURE: 'true',
   DATABASE_URL: env.DATABASE_URL,
   DATA_DIR: env.DATA_DIR,

@@ -7,6 +7,7 @@ import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
 import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { PRODUCTION_ENV } from '../production-env';
 
 /** What a process that changes suppliers is started with, as its one argument. */
 export interface ChangerOptions {
@@ -52,7 +53,7 @@ export async function changeSuppliers(options: ChangerOptions): Promise<void> {
 
 function contextOf({ databaseUrl, dataDir, companyId, userId }: ChangerOptions): Context {
   const env = coreEnv.parse({
-    NODE_ENV: 'production',
+    ...PRODUCTION_ENV,
     MAIL_CAPTURE: 'true',
     DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: String(AT_ONCE),

@@ -6,12 +6,13 @@ import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-expor
 import { compose } from '@homologa/core/kernel/compose';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { SUPPLIER_COLUMNS } from '@homologa/domain/suppliers/supplier-columns';
+import { PRODUCTION_ENV } from '../production-env';
 import type { ExportOptions } from './measured-process';
 
 /** A worker's part of an export, all columns: the use case with the file that it stores. */
 export function openProduct({ databaseUrl, companyId, workflowId, userId, directory }: ExportOptions) {
   const core = coreEnv.parse({
-    NODE_ENV: 'production',
+    ...PRODUCTION_ENV,
     MAIL_CAPTURE: 'true',
     DATABASE_URL: databaseUrl,
     DATA_DIR: directory,

@@ -8,6 +8,7 @@ import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { roleUrl } from '@homologa/prisma/logins';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client } from 'pg';
+import { PRODUCTION_ENV } from '../production-env';
 import { lineOf, type ResultRow, writeResults } from '../results';
 import { sendBare } from './bare-sender';
 import { readEnv } from './env';
@@ -61,7 +62,7 @@ type Env = ReturnType<typeof readEnv>;
 
 function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
   const core = coreEnv.parse({
-    NODE_ENV: 'production',
+    ...PRODUCTION_ENV,
     DATABASE_URL: env.DATABASE_URL,
     DATA_DIR: env.DATA_DIR,
     LOG_LEVEL: 'silent',

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { PRODUCTION_ENV } from '../production-env';
 
 /** Starts the product's workers, which end with this process; resolves when they work. */
 export async function startWorker(
@@ -8,7 +9,7 @@ export async function startWorker(
 ): Promise<ChildProcess> {
   const child = fork(program, [], {
     execArgv: ['--import', preload],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...env },
+    env: { PATH: process.env.PATH, ...PRODUCTION_ENV, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   await new Promise<void>((resolve, reject) => {
