@@ -27,6 +27,19 @@ test('every variable that is missing or wrong has a line of its own, without its
   expect(problems.join()).not.toContain('secret');
 });
 
+test.each([
+  ['UPLOAD_MAX_MB', 'big', 'is to be a number'],
+  ['UPLOAD_MAX_MB', '1.5', 'is to be a whole number'],
+  ['JOB_RETENTION_DAYS', '3', 'is to be 30 or more'],
+  ['LOG_LEVEL', 'loud', 'is one of trace, debug, info, warn, error, fatal, silent'],
+  ['PAYMENT_GATEWAY', 'paypal', 'is one of none, sandbox, stripe'],
+  ['MAIL_CAPTURE', 'perhaps', 'is one of 0, 1, true, false'],
+  ['TUTORIAL_VIDEO_URL', 'nothing', 'is to be an address: https://…'],
+  ['DATABASE_URL', '', 'is needed'],
+])('%s=%s is refused in words that its writer understands', (name, value, sentence) => {
+  expect(problemsOf({ DATABASE_URL, [name]: value })).toEqual([`${name}: ${sentence}`]);
+});
+
 test('production needs a mail server, unless mail is to be kept back', () => {
   const { SMTP_URL: _, ...production } = PRODUCTION;
   expect(problemsOf(production)).toEqual([expect.stringContaining('SMTP_URL: is needed in production')]);

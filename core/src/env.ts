@@ -49,7 +49,7 @@ const serviceLevels = z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.num
 
 const variables = z.object({
   NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
-  DATABASE_URL: judged(databaseFault).min(1, 'is needed').describe('PostgreSQL, as the owner of the tables'),
+  DATABASE_URL: judged(databaseFault).min(1).describe('PostgreSQL, as the owner of the tables'),
   DATABASE_PASSWORD: optional.describe("the owner's password as it is, where DATABASE_URL has none"),
   DATABASE_ROLE_SECRET: optional.describe(
     "what the passwords of the two logins follow from in place of the owner's; at least 32 characters",
@@ -76,10 +76,7 @@ const variables = z.object({
   STORAGE_URL: optionalAddress(storageFault).describe('s3://… for an S3-compatible store; unset: files in DATA_DIR'),
   DATA_DIR: z.string().default('./.data').describe('files and uploads in progress'),
   PUBLIC_URL: optionalAddress(originFault).describe('origin used in links'),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`)
-    .default('info')
-    .describe('the least grave lines of the log'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('the least grave lines of the log'),
   SESSION_DAYS: whole(14, 1).describe('how long a session lasts'),
   ONBOARDING_LINK_DAYS: whole(90, 1).describe('how long a mailed onboarding link lasts'),
   PASSWORD_MIN_LENGTH: whole(7, 7).describe('shortest password accepted'),
@@ -318,12 +315,29 @@ export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T 
   const { success, data, error } = schema.safeParse(source);
   if (success) return data;
   throw new ConfigurationError(
-    error.issues.map(({ path, message }) =>
-      source[String(path[0])] === undefined && message.startsWith('Invalid input')
-        ? `${path.join('.')}: is needed`
-        : `${path.join('.')}: ${message}`,
-    ),
+    error.issues.map((issue) => `${issue.path.join('.')}: ${sentenceOf(issue, source[String(issue.path[0])])}`),
   );
+}
+
+/** What is wrong with one variable, for who wrote it: zod's own words name JavaScript's types. */
+function sentenceOf(issue: z.core.$ZodIssue, given: string | undefined): string {
+  if (issue.code === 'custom') return issue.message;
+  if (!given) return 'is needed';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'is to be a whole number' : 'is to be a number';
+    case 'too_small':
+      return `is to be ${issue.minimum} or more`;
+    case 'too_big':
+      return `is to be ${issue.maximum} or less`;
+    case 'invalid_value':
+      return `is one of ${issue.values.filter((value) => value !== '').join(', ')}`;
+    case 'invalid_union':
+    case 'invalid_format':
+      return 'is to be an address: https://…';
+    default:
+      return issue.message;
+  }
 }
 
 /** What several readers of the environment give. Throws one ConfigurationError with the problems of all. */
