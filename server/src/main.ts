@@ -3,6 +3,7 @@ import { readCoreEnv, readTogether } from '@homologa/core/env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { compose } from '@homologa/core/kernel/compose';
 import { configured } from '@homologa/core/kernel/configured';
+import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';
 import { createServer } from './app';
@@ -46,6 +47,7 @@ server.once('error', (error) => {
 server.listen(env.PORT, env.HOST, () => {
   app.log.info({ port: env.PORT }, 'serving');
   warnAboutPayments(app);
+  void warnAboutSessions(app);
 });
 
 /** What a server that was killed took in is of no use to anybody: at the start, and then every hour. */

@@ -1,6 +1,7 @@
 import { compose } from '@homologa/core/kernel/compose';
 import { loginUrl } from '@homologa/core/kernel/database-admin';
 import { examineInstallation } from '@homologa/core/maintenance/examine-installation';
+import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { hasPgbouncer, startPgbouncer } from '@homologa/core/test/test-pooler';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** What readiness and the doctor say of this test's database behind a PgBouncer. */
+/** What a start, readiness and the doctor say of this test's database behind a PgBouncer. */
 async function seenThrough(settings: Record<string, string>) {
   const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
   const [DATABASE_APP_URL, DATABASE_SYSTEM_URL] = pooler.addresses;
@@ -24,7 +25,9 @@ async function seenThrough(settings: Record<string, string>) {
     const { status, body } = await request(createServer(other)).get('/readyz');
     const findings = await examineInstallation(other.contextFor({ kind: 'system', name: 'doctor' }));
     const doctor = findings.find(({ subject }) => subject === 'database, sessions')?.state ?? 'ok';
-    return { status, sessions: body.checks.sessions, doctor };
+    const warned: unknown[] = [];
+    await warnAboutSessions({ readiness: other.readiness, log: { warn: (facts: unknown) => void warned.push(facts) } });
+    return { status, sessions: body.checks.sessions, doctor, warned };
   } finally {
     await other.close();
     await pooler.stop();
@@ -37,9 +40,12 @@ describe.runIf(hasPgbouncer())('a PgBouncer before the database', () => {
     ['in transaction mode, as it comes', { pool_mode: 'transaction' }, 'settings_lost'],
     ['in transaction mode, taking our settings', { pool_mode: 'transaction', ...LETS_THROUGH }, 'shared'],
     ['in session mode, dropping our settings', { pool_mode: 'session', ...LETS_THROUGH }, 'settings_lost'],
-  ])('%s, is told by /readyz and doctor', async (_how, settings, sessions) => {
+  ])('%s, is told by the start, /readyz and doctor', async (_how, settings, sessions) => {
     // Also once its connections have served somebody before.
-    for (const _ of [1, 2]) expect(await seenThrough(settings)).toEqual({ status: 503, sessions, doctor: 'wrong' });
+    for (const _ of [1, 2]) {
+      const warned = [{ sessions }];
+      expect(await seenThrough(settings)).toEqual({ status: 503, sessions, doctor: 'wrong', warned });
+    }
   });
 });
 

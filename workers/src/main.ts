@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readCoreEnv, readTogether } from '@homologa/core/env';
 import { compose } from '@homologa/core/kernel/compose';
 import { configured } from '@homologa/core/kernel/configured';
+import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
 import { type Runtime, startRuntime } from './runtime';
@@ -51,3 +52,4 @@ runtime = await startRuntime(app, {
   shutdownMs,
 });
 app.log.info({ queue: core.REDIS_URL ? 'redis' : 'postgres' }, 'working');
+await warnAboutSessions(app);

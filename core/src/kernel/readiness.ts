@@ -16,6 +16,17 @@ export interface ReadinessChecks {
   queue: 'ok' | 'away';
 }
 
+/** What stands between the product and PostgreSQL, where it is in the way. */
+export const SESSION_FAULTS = {
+  shared:
+    'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
+    'that one has prepared fail in another; connect to PostgreSQL itself, or pool whole sessions',
+  settings_lost:
+    'a pooler keeps the settings of our connections (statement_timeout, options) from PostgreSQL: connect to ' +
+    'PostgreSQL itself, or let them through',
+  unknown: 'nothing is known of them',
+} as const;
+
 interface ReadinessOptions {
   appUrl: string;
   systemUrl: string;

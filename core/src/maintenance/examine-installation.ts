@@ -8,6 +8,7 @@ import { withWorkFolder } from '../files/partial-files';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
+import { SESSION_FAULTS } from '../kernel/readiness';
 
 /** What was looked at, whether it keeps the product from working, and what to know or do about it. */
 export interface Finding {
@@ -21,17 +22,6 @@ const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 /** More than the largest part of an upload to S3. */
 const SEVERAL_PARTS = 6 * 1024 * 1024;
-
-/** What stands between the product and PostgreSQL, where it is in the way. */
-const SESSIONS = {
-  shared:
-    'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
-    'that one has prepared fail in another; connect to PostgreSQL itself, or pool whole sessions',
-  settings_lost:
-    'a pooler keeps the settings of our connections (statement_timeout, options) from PostgreSQL: connect to ' +
-    'PostgreSQL itself, or let them through',
-  unknown: 'nothing is known of them',
-} as const;
 
 const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
 const note = (subject: string, says: string): Finding => ({ subject, state: 'note', says });
@@ -53,7 +43,8 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
           'the database does not answer, or refuses this login: homologa db migrate makes those anew that are not set by hand',
         );
   const findings = [role('database, for companies', tenant_role), role('database, for all', system_role)];
-  if (isReachable && checks.sessions !== 'ok') findings.push(wrong('database, sessions', SESSIONS[checks.sessions]));
+  if (isReachable && checks.sessions !== 'ok')
+    findings.push(wrong('database, sessions', SESSION_FAULTS[checks.sessions]));
   else if (isReachable) {
     findings.push(
       migrations === 'ok'
