@@ -10,6 +10,11 @@ export interface Probe<Row> {
   losesSettings: boolean;
 }
 
+interface Session {
+  pid: number;
+  timeout: string;
+}
+
 /** Refused before the connection was there: a pooler that does not know what the pools ask for. */
 const REFUSED_SETTING = /unsupported startup parameter/;
 /** A statement that somebody else has prepared in the same session, or that is not there any more. */
@@ -36,8 +41,8 @@ export async function probe<Row extends QueryResultRow>(
     await one.query(`SELECT set_config('app.company_id', '', true)`);
     await one.query('COMMIT');
     // A session of one's own is the same twice and nobody else's; a shared one is another, or the next one's too.
-    const sessions = [];
-    for (const client of [one, one, other]) sessions.push((await client.query(SESSION)).rows[0]);
+    const sessions: Session[] = [];
+    for (const client of [one, one, other]) sessions.push(...(await client.query<Session>(SESSION)).rows);
     const [first, again, next] = sessions.map(({ pid }) => Number(pid));
     return {
       rows,
