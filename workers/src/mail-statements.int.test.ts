@@ -56,10 +56,12 @@ async function buildQueued(recipients: number, among: number): Promise<Supplier>
 }
 
 test('an invitation takes at most six statements, however many suppliers and recipients there are', async () => {
+  // A process's first mail also looks whether the mail server is known to be down, which is believed for a while.
+  expect((await statementsOf(await buildQueued(1, 0))).length).toBeLessThanOrEqual(BUDGET);
   const small = await statementsOf(await buildQueued(1, 0));
   expect(small.length).toBeLessThanOrEqual(BUDGET);
   expect(await statementsOf(await buildQueued(5, 12))).toEqual(small);
-  expect(sink.mails).toHaveLength(2);
+  expect(sink.mails).toHaveLength(3);
 });
 
 test('a reminder stays within as many', async () => {

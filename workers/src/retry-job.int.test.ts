@@ -39,8 +39,9 @@ const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
 
 /** Takes a job to the end of its last attempt, with everything that its processor then lets go of. */
 async function exhaust(id: string): Promise<void> {
+  const runAt = system().now();
   await app.db.system((tx) =>
-    tx.job.updateMany({ where: { id }, data: { attempts: 4, maxAttempts: 5, runAt: system().now() } }),
+    tx.job.updateMany({ where: { id }, data: { attempts: 4, maxAttempts: 5, runAt, retryUntil: runAt } }),
   );
   expect(await runWith(id, () => Promise.reject(new Error('the machine went away')))).toBe('failed');
 }

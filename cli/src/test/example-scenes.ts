@@ -1,3 +1,4 @@
+import { newId } from '@homologa/core/kernel/ids';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
 import type { TestApp } from '@homologa/core/test/test-database';
 import { samplePeople, unList } from '@homologa/core/test/watchlist-samples';
@@ -92,6 +93,11 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       tx.screening.updateMany({ where: { supplierId: EXAMPLE_ID }, data: { id: EXAMPLE_ID } }),
     );
 
+  /** A worker that is alive, as it says so every few seconds. */
+  const addWorker = async () => {
+    const at = new Date();
+    await world().app.db.statement.workerHeartbeat.create({ data: { id: newId(), startedAt: at, seenAt: at } });
+  };
   const importList = (code: string, file: string) =>
     Promise.all([command(['watchlists', 'import', code, file, '--json']), runNextListImport(world().app)]);
 
@@ -109,8 +115,9 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       ...says('mails that are sent again: 1'),
       before: addFailedJob,
     },
-    'homologa doctor': says('a file can be written, read and removed'),
+    'homologa doctor': { ...says('a file can be written, read and removed'), before: addWorker },
     'homologa doctor --json': {
+      before: addWorker,
       answer: ({ out }) =>
         expect(JSON.parse(out)).toContainEqual({
           subject: 'migrations',

@@ -27,13 +27,14 @@ const AWAITED: Prisma.SupplierWhereInput = {
 /**
  * Marks the suppliers of an active onboarding workflow, or some of them, as reminded now, and writes their reminders.
  * One guarded update leaves out whom the domain's `reminderRefusal` does, also when two callers ask at the same
- * moment. A reminder of a payment asks its own charge whether the supplier is awaited. The caller enqueues the mail of
+ * moment. A reminder of a payment asks its own charge whether the supplier is awaited; an edit that has reopened
+ * questions (`isReopened`) awaits everybody who is not finished. The caller enqueues the mail of
  * each in the same transaction.
  */
 export async function writeReminders(
   ctx: Context,
   tx: Tx,
-  scope: { companyId: string; workflowId: string; supplierId?: string; supplierIds?: string[] },
+  scope: { companyId: string; workflowId: string; supplierId?: string; supplierIds?: string[]; isReopened?: boolean },
   source: ReminderSource,
 ): Promise<WrittenReminder[]> {
   const now = ctx.now();
@@ -50,7 +51,7 @@ export async function writeReminders(
       invitationState: { not: 'failed' },
       AND: [
         { OR: [{ lastRemindedAt: null }, { lastRemindedAt: { lte: new Date(now.getTime() - REMINDER_COOLDOWN) } }] },
-        source === 'payment' ? {} : AWAITED,
+        source === 'payment' || scope.isReopened ? {} : AWAITED,
       ],
     },
     data: { lastRemindedAt: now, modifiedAt: now },

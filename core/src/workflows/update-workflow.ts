@@ -72,8 +72,9 @@ export async function updateWorkflow(
     if (workflow.status === 'draft' && changes.suppliers) {
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }
+    const reopened = reopenedBy(existing, items);
     const notified = notify
-      ? { ...(await notifySuppliers(ctx, tx, workflow)), reopened: reopenedBy(existing, items) }
+      ? { ...(await notifySuppliers(ctx, tx, workflow, reopened.length > 0)), reopened }
       : undefined;
     const facts = {
       changed: Object.keys(changes).filter((key) => key !== 'version'),

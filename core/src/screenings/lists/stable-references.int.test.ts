@@ -116,8 +116,9 @@ test('what was decided under the numbers from before holds under the references'
     app.db.read.screening.findUniqueOrThrow({ where: { id }, include: { hits: true, decisions: true } });
   const before = await stored();
 
-  const old = (column: string) => `replace(replace(${column}, 'un-before:NWi.007', 'un-before:6909003'),
-    '"NWi.007"', '"6909003"')`;
+  // The programmes of a hit name the reference too, and keep it.
+  const old = (column: string) => `regexp_replace(replace(${column}, 'un-before:NWi.007', 'un-before:6909003'),
+    '"(entry_id|source_id)": "NWi.007"', '"\\1": "6909003"', 'g')`;
   await asOwner(
     `UPDATE "WatchlistEntry" SET "sourceId" = '6909003' WHERE "sourceId" = 'NWi.007'`,
     `UPDATE "ScreeningDecision" SET "entryKey" = ${old('"entryKey"')}`,

@@ -34,7 +34,10 @@ test('the page shows a mail in a frame that runs nothing', async () => {
 });
 
 test('there is no mailbox in production, nor beside a real mail server', async () => {
-  for (const overrides of [{ NODE_ENV: 'production', MAIL_CAPTURE: 'true' }, { SMTP_URL: 'smtp://127.0.0.1:1' }]) {
+  for (const overrides of [
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://homologa.test', MAIL_CAPTURE: 'true' },
+    { SMTP_URL: 'smtp://127.0.0.1:1' },
+  ]) {
     const other = await createTestApp(overrides);
     try {
       await supertest(createServer(other)).get('/mailbox').expect(404);

@@ -48,8 +48,8 @@ test('a list with its snapshots, what differs between them, and the way back', a
     changed: 1,
     removed: 0,
     entries: [
-      { change: 'changed', reference: '1', name: 'Ana Supuesta', identity_changed: true },
-      { change: 'added', reference: '2', name: 'Luis Imaginado' },
+      { change: 'changed', reference: 'NWi.1', name: 'Ana Supuesta', identity_changed: true },
+      { change: 'added', reference: 'NWi.2', name: 'Luis Imaginado' },
     ],
   });
   const back = (await call('post', `/${id}/rollback`).send({})).body as WatchlistResponse;
