@@ -1,4 +1,4 @@
-import { prepareQuery, scoreRow } from '@homologa/core/screenings/matching/score-row';
+import { prepareQueries, scoreRow } from '@homologa/core/screenings/matching/score-row';
 import type { ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 
@@ -46,8 +46,9 @@ export function measureScan(index: ScreeningIndex, subjects: readonly Subject[])
     const scan = (): number => {
       index.expansions.clear();
       const began = performance.now();
-      const query = prepareQuery(index, subject.name, isPerson);
-      if (query) for (let row = 0; row < index.rows; row += 1) scoreRow(index, query, row);
+      for (const query of prepareQueries(index, subject.name, isPerson)) {
+        for (let row = 0; row < index.rows; row += 1) scoreRow(index, query, row);
+      }
       return performance.now() - began;
     };
     const searched = (): number => {

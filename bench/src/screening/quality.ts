@@ -1,7 +1,7 @@
 import { GROUPS } from '@homologa/core/screenings/matching/index-data';
 import { retrieve } from '@homologa/core/screenings/matching/retrieve';
 import { scorePair } from '@homologa/core/screenings/matching/score-pair';
-import { prepareQuery } from '@homologa/core/screenings/matching/score-row';
+import { prepareQueries } from '@homologa/core/screenings/matching/score-row';
 import { rarityOf, type ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type SearchResult, type Subject, search } from '@homologa/core/screenings/matching/search';
 import { type Cases, countriesOf, type Negative, type PairCase, type RetrievalCase, schemaOf } from './cases';
@@ -50,8 +50,9 @@ export function measureRecall(
     row.cases += 1;
     const ids = new Set([item.expected_entity_id, ...item.also_ok]);
     const schema = schemaOf(item.schema) ?? 'organisation';
-    const query = prepareQuery(index, item.query, schema === 'person');
-    const candidates = query ? retrieve(index, query.sought, query.expansions, { groups: GROUPS[schema] }) : [];
+    const candidates = prepareQueries(index, item.query, schema === 'person').flatMap(({ sought, expansions }) =>
+      retrieve(index, sought, expansions, { groups: GROUPS[schema] }),
+    );
     if (candidates.some(({ row: at }) => ids.has(idOf(index.data.rowEntity[at] ?? 0)))) row.retrieved += 1;
     const result = search(index, subjectOf(item.query, item.schema), { limit: 50 });
     if (isFound(result, ids, 0.7)) row.at70 += 1;

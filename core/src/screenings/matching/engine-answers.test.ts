@@ -7,7 +7,7 @@ import { openIndex } from './screening-index';
 import { type Subject, search } from './search';
 
 /** The answers of the matcher to the questions below, and the version of the engine that gave them. */
-const RECORDED = { version: 2, sha256: '033a2e142ac7598e806fdece5fb912d4f43b40c186a389dc117263b4e488a4d9' };
+const RECORDED = { version: 2, sha256: '67a239a17f6886867ea9cc292459b98adb9e7e9d58abf66299d587957b35caa3' };
 
 /** A number sequence that is the same in every run (mulberry32). */
 function sequence(seed: number): (below: number) => number {

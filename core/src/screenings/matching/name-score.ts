@@ -2,7 +2,7 @@ import type { ScorePart, ScoreReason } from '@homologa/domain/screenings/hit-exp
 import { type Alignment, alignTokens, type TokenPair } from './align-tokens';
 import { editDistance } from './edit-distance';
 import { classesOf, formsDiffer } from './legal-forms';
-import { ADDED, FIGURE, GENERIC, INITIAL } from './parse-name';
+import { ADDED, ASIDE, FIGURE, GENERIC, INITIAL } from './parse-name';
 import { commonness, isMarriedName, isRareName, isReversed } from './person-rules';
 import { JOINED, mostOfOne } from './single-word';
 import { additionWeight, CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type WeighedName } from './weighed-name';
@@ -16,6 +16,8 @@ export interface NameScore {
   parts: readonly ScorePart[];
   /** Every word of the listed name that says anything agrees with one of the screened name. */
   isListedWhole: boolean;
+  /** The whole name of a listed company stands in the screened one, and says who is meant. */
+  isContained: boolean;
 }
 
 const MISSING_IN_LISTED = { person: 0.5, company: 0.6 } as const;
@@ -76,13 +78,18 @@ const statedWeight = (name: WeighedName, indexes: readonly number[]): number =>
 export const specificWords = (name: WeighedName): number =>
   contentOf(name, [...name.tokens.keys()]).filter((index) => !hasFlag(name, index, GENERIC | FIGURE | ADDED)).length;
 
+/** Whether a pair says who is meant as the list writes it: no trade, no number, and no place of the screened name. */
+const isTelling = (query: WeighedName, listed: WeighedName, pair: TokenPair): boolean =>
+  pair.listed.some((index) => !hasFlag(listed, index, GENERIC | FIGURE)) &&
+  pair.query.some((index) => !hasFlag(query, index, ADDED | ASIDE));
+
 /** Whether every word of a listed company's name stands in the screened one, and together they say who is meant. */
-function isContained(listed: WeighedName, { pairs, restListed }: Pick<Alignment, 'pairs' | 'restListed'>): boolean {
+function isContained(query: WeighedName, listed: WeighedName, { pairs, restListed }: Alignment): boolean {
+  if (query.isPerson || contentOf(listed, restListed).length > 0) return false;
   const content = pairs.filter((pair) => pair.listed.some((index) => (listed.weights[index] ?? 0) > CONTENT_WEIGHT));
   return (
-    contentOf(listed, restListed).length === 0 &&
     content.length > 1 &&
-    content.some((pair) => pair.isSpecific) &&
+    content.some((pair) => isTelling(query, listed, pair)) &&
     content.every((pair) => pair.similarity >= INEXACT) &&
     content.reduce((sum, { listed: places }) => sum + sumOf(listed, places), 0) >= MIN_CONTAINED_WEIGHT
   );
@@ -181,9 +188,8 @@ export function scoreNames(
       });
     }
   }
-  if (!query.isPerson && score < LIMITS.contained && isContained(listed, alignment)) {
-    change('listed_name_contained', LIMITS.contained);
-  }
+  const isWithin = isContained(query, listed, alignment);
+  if (isWithin && score < LIMITS.contained) change('listed_name_contained', LIMITS.contained);
   if (query.isPerson) {
     const common = commonness(query, alignment);
     if (isReversed(query, listed, alignment)) change('father_and_son', Math.min(score, LIMITS.reversed));
@@ -194,5 +200,5 @@ export function scoreNames(
     weight > CONTENT_WEIGHT &&
     listedContent.length === 0 &&
     pairs.every(({ similarity: alikeness }) => alikeness >= INEXACT);
-  return { score, tokenScore, pairs, parts, isListedWhole };
+  return { score, tokenScore, pairs, parts, isListedWhole, isContained: isWithin };
 }

@@ -182,8 +182,9 @@ const canBeName = ({ text, flag }: Token): boolean =>
   !isFigure(text);
 
 /** Flags what is no part of the company's own name, where a name is left. */
-function flagSetting(tokens: readonly Token[], isLenient: boolean): void {
-  const hasBranch = isLenient && flagBranches(tokens, ASIDE, isSmallWord);
+function flagSetting(tokens: readonly Token[], isLenient: boolean, isTailNamed: boolean): void {
+  const flags = { aside: ASIDE, added: ADDED };
+  const hasBranch = isLenient && flagBranches(tokens, flags, isSmallWord, isTailNamed);
   const hasStatus = flagStatus(tokens, ASIDE);
   const hasAddition = isLenient && flagAdditions(tokens, ADDED);
   if (!(hasBranch || hasStatus || hasAddition) || tokens.some(canBeName)) return;
@@ -192,8 +193,8 @@ function flagSetting(tokens: readonly Token[], isLenient: boolean): void {
   for (const token of tokens) token.flag &= ~ASIDE;
 }
 
-function companyParts(tokens: Token[], isLenient: boolean): { parts: Token[]; forms: number } {
-  flagSetting(tokens, isLenient);
+function companyParts(tokens: Token[], isLenient: boolean, isTailNamed: boolean): { parts: Token[]; forms: number } {
+  flagSetting(tokens, isLenient, isTailNamed);
   const { tokens: parts, forms } = withoutLegalForms(tokens, ASIDE);
   const hasFigureOnly = parts.every(({ text }) => isFigure(text));
   parts.forEach((part, index) => {
@@ -245,17 +246,30 @@ const isFigure = (text: string): boolean => {
 
 /**
  * Parses a name of a person or of anything else. `isLenient` recognises misspelt legal forms as well, which is for
- * names that people typed.
+ * names that people typed; with `isTailNamed` the words behind a branch are part of the name.
  */
-export function parseName(original: string, isPerson: boolean, isLenient = false): ParsedName {
+export function parseName(original: string, isPerson: boolean, isLenient = false, isTailNamed = false): ParsedName {
   const { tokens, script } = tokenise(original);
   if (/\d/.test(original)) for (const token of tokens) correctLetters(token, isPerson);
   const { parts, forms } = isPerson
     ? { parts: personParts(original, tokens, script, isLenient), forms: 0 }
-    : companyParts(tokens, isLenient);
+    : companyParts(tokens, isLenient, isTailNamed);
   for (const part of parts) {
     if (isFigure(part.text)) part.flag |= FIGURE;
     else if (part.text.length === 1) part.flag |= INITIAL;
   }
   return { original, isPerson, script, forms, parts };
+}
+
+/**
+ * Parses a name that somebody typed in every way that it may be meant: the words behind a branch are the branch's own
+ * name ('Quimera Sucursal Tarumá') or hide another company's ('Acme Planta Quimera').
+ */
+export function parseTyped(original: string, isPerson: boolean): ParsedName[] {
+  const parsed = parseName(original, isPerson, true);
+  const aside = isPerson ? [] : parsed.parts.filter(({ flag }) => (flag & ASIDE) !== 0);
+  if (aside.length === 0) return [parsed];
+  const named = parseName(original, isPerson, true, true);
+  const isOther = named.parts.some((part) => canBeName(part) && aside.some(({ start }) => start === part.start));
+  return isOther ? [parsed, named] : [parsed];
 }

@@ -72,13 +72,15 @@ function countryPart(subject: Particulars, listed: Particulars, isPerson: boolea
 
 /**
  * Changes the score of a name by what else is known: identifiers, dates of birth, countries, gender. Gives the score
- * from 0 to 1 and its parts, with those that say something and change nothing.
+ * from 0 to 1 and its parts, with those that say something and change nothing. Another country takes no name below
+ * `countryFloor`: it says little of a company that has branches, or of a person who moved.
  */
 export function qualify(
   nameScore: number,
   subject: Particulars,
   listed: Particulars,
   isPerson: boolean,
+  countryFloor = 0,
 ): { score: number; parts: ScorePart[] } {
   const found: (ScorePart | null)[] = [];
   const shared = sharedIdentifier(subject.identifiers, listed.identifiers);
@@ -101,7 +103,8 @@ export function qualify(
   const parts: ScorePart[] = [];
   for (const part of found) {
     if (!part || (part.effect > 0 && nameScore < MIN_NAME_TO_LIFT)) continue;
-    const to = Math.min(1, Math.max(0, score + part.effect));
+    const least = part.reason === 'country_differs' && score >= countryFloor ? countryFloor : 0;
+    const to = Math.min(1, Math.max(least, score + part.effect));
     parts.push({ ...part, effect: to - score });
     score = to;
   }

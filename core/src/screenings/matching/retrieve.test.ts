@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildIndex } from './index-builder';
 import { GROUPS } from './index-data';
 import { retrieve } from './retrieve';
-import { prepareQuery } from './score-row';
+import { prepareQueries } from './score-row';
 import { openIndex } from './screening-index';
 
 const WORDS = 'ana maria anamaria mariana marina quimera quimira ficticia trasgo de la grifo al'.split(' ');
@@ -30,7 +30,7 @@ it('finds the likeliest without looking at the others, whatever it looks at firs
           })),
         ),
       );
-      const query = prepareQuery(index, asked, true);
+      const [query] = prepareQueries(index, asked, true);
       fc.pre(query !== null);
       const ask = (wanted: { least?: number; most?: number }) =>
         retrieve(index, query.name, query.expansions, { groups: GROUPS.person, ...wanted });

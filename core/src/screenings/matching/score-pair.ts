@@ -1,6 +1,6 @@
 import { readingsOf } from './name-readings';
 import { type NameScore, scoreNames } from './name-score';
-import { parseName } from './parse-name';
+import { parseName, parseTyped } from './parse-name';
 import { tokenSimilarity } from './token-similarity';
 import { weighName } from './weighed-name';
 
@@ -14,9 +14,10 @@ export function scorePair(
   isPerson: boolean,
   rarityOf: (token: string) => number = () => 1,
 ): NameScore {
-  const scores = readingsOf(query).flatMap((own) =>
+  const typed = readingsOf(query).flatMap((own) => parseTyped(own, isPerson));
+  const scores = typed.flatMap((own) =>
     readingsOf(listed).map((theirs) => {
-      const a = weighName(parseName(own, isPerson, true), rarityOf);
+      const a = weighName(own, rarityOf);
       const b = weighName(parseName(theirs, isPerson), rarityOf);
       const light = { isPerson, isFromArabic: a.script === 'arabic' || b.script === 'arabic' };
       const alike = (i: number, j: number): number => tokenSimilarity(a.tokens[i] ?? '', b.tokens[j] ?? '', light);

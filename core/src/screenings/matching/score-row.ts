@@ -1,7 +1,7 @@
 import { expandToken, knownSimilarity } from './expand-token';
 import { unpackKind } from './index-data';
 import { type NameScore, scoreNames } from './name-score';
-import { parseName } from './parse-name';
+import { type ParsedName, parseTyped } from './parse-name';
 import { type Expansion, isPersonRow, rarityOf, type ScreeningIndex, textOf, tokensOfRow } from './screening-index';
 import type { Comparison } from './token-similarity';
 import { soughtName, type WeighedName, type WrittenName, weighName, weightOf } from './weighed-name';
@@ -16,14 +16,19 @@ export interface Query {
   expansions: readonly Expansion[];
 }
 
-/** Reads a name as that of a person or of anything else, and prepares it; null where nothing is left of it. */
-export function prepareQuery(index: ScreeningIndex, text: string, isPerson: boolean): Query | null {
-  const name = weighName(parseName(text, isPerson, true), (token) => rarityOf(index, token));
-  if (name.tokens.length === 0) return null;
+function prepared(index: ScreeningIndex, parsed: ParsedName): Query {
+  const name = weighName(parsed, (token) => rarityOf(index, token));
+  const { isPerson } = name;
   const isFromArabic = name.script === 'arabic';
   const expansions = name.tokens.map((token) => expandToken(index, token, { isPerson, isFromArabic }));
   return { name, sought: soughtName(name), isFromArabic, expansions };
 }
+
+/** Reads a name as that of a person or of anything else, and prepares what it may be meant as; none of no word. */
+export const prepareQueries = (index: ScreeningIndex, text: string, isPerson: boolean): Query[] =>
+  parseTyped(text, isPerson)
+    .filter(({ parts }) => parts.length > 0)
+    .map((parsed) => prepared(index, parsed));
 
 /** The listed name of a row, as its tokens were indexed. */
 export function nameOfRow(index: ScreeningIndex, row: number): WeighedName {

@@ -192,6 +192,33 @@ it('a former name that stands whole in another name, or that the regulator shows
   }
 });
 
+describe('a listed company is not hidden', () => {
+  const kadex = openIndex(
+    buildIndex([
+      entry('k', { schema: 'organisation', names: [named('KADEX JOYAS, S.A.')], countries: ['IR'] }),
+      entry('p', { names: [named('GARCÍA, José')], countries: ['IR'], birthDates: ['1962'] }),
+    ]),
+  );
+  const company = { schema: 'organisation' as const, countries: ['CO'] };
+
+  it.each([
+    'Acme Planta Kadex Joyas',
+    'Representaciones Unidad Kadex Joyas',
+    'Acme Sucursal Bogotá Kadex Joyas',
+    'Sucursal Kadex Joyas',
+    'Grupo Industrial Ventolera Kadex Joyas Importaciones del Pacifico',
+  ])('by a branch before it or by another country: %s', (name) =>
+    expect(search(kadex, subject(name, company)).hits.map(({ sourceId }) => sourceId)).toEqual(['k']),
+  );
+
+  it('a person whom the regulator shows neither, but by another date of birth', () => {
+    const jose = (more: Partial<Subject>) =>
+      search(kadex, subject('José García', { schema: 'person', countries: ['CO'], ...more })).hits;
+    expect(jose({}).map(({ sourceId }) => sourceId)).toEqual(['p']);
+    expect(jose({ birthDates: ['1990'] })).toEqual([]);
+  });
+});
+
 it('what was not enough is the nearest', () => {
   const { hits, nearest } = search(index, subject('Anastasia Quimera Fantasiosa', { birthDates: ['1999'] }));
   expect(hits).toEqual([]);

@@ -11,7 +11,7 @@ import { type NameScore, specificWords } from './name-score';
 import { type Particulars, qualify } from './qualifiers';
 import { regulatorScore } from './regulator-view';
 import { MAX_CANDIDATES, retrieve } from './retrieve';
-import { prepareQuery, type Query, scoreRow } from './score-row';
+import { prepareQueries, type Query, scoreRow } from './score-row';
 import { entryAt, type ScreeningIndex } from './screening-index';
 
 /** Who is looked for. Without a schema it may be a person or a company. */
@@ -69,6 +69,8 @@ const OTHER_ACRONYM_AT_MOST = 0.5;
 /** From this score on, the regulator's search page lists a name at the setting that the regulator advises. */
 const REGULATOR_SHOWS = 0.9;
 const REGULATOR_AT_LEAST = DEFAULT_THRESHOLD;
+/** Another country alone takes no name below it that stands whole in the screened one or that the regulator shows. */
+const COUNTRY_FLOOR = DEFAULT_THRESHOLD;
 const WEAK_ALIAS_AT_MOST = 0.8;
 const FORMER_NAME = 0.95;
 
@@ -80,6 +82,8 @@ interface Best {
   name: NameScore;
   score: number;
   parts: ScorePart[];
+  /** Another country alone never hides it. */
+  stays: boolean;
 }
 
 /** Which readings of a name are for which entries. */
@@ -102,24 +106,16 @@ function ofKind(score: number, kind: EntryNameKind, isContained: boolean): { sco
   return { score: to, parts: [{ reason: kind === 'weak' ? 'weak_alias' : 'former_name', effect: to - score }] };
 }
 
-/** What the regulator itself would show is never hidden where every listed word agrees. */
-function asRegulatorShows(
-  index: ScreeningIndex,
-  query: Query,
-  row: number,
-  { score, isListedWhole }: Pick<NameScore, 'score' | 'isListedWhole'>,
-) {
-  if (score >= REGULATOR_AT_LEAST || !isListedWhole) return null;
+/** The regulator's score of a name whose listed words all agree, where that is enough for its page to show it. */
+function shownScore(index: ScreeningIndex, query: Query, row: number): number | null {
   const entry = entryAt(index, index.data.rowEntity[row] ?? 0);
   const theirs = regulatorScore(query.name.original, readingOfRow(index, row, entry).reading);
-  if (theirs < REGULATOR_SHOWS) return null;
-  const said = theirs.toFixed(2);
-  return { reason: 'regulator_agrees' as const, effect: REGULATOR_AT_LEAST - score, listed: said };
+  return theirs < REGULATOR_SHOWS ? null : theirs;
 }
 
 function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'groups'>, row: number): Best {
   const name = scoreRow(index, query, row);
-  const { isListedWhole } = name;
+  const { isListedWhole, isContained } = name;
   const { kind } = unpackKind(index.data.rowKind[row] ?? 0);
   const entity = index.data.rowEntity[row] ?? 0;
   if (isAcronym) {
@@ -127,14 +123,19 @@ function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'group
     const to = Math.min(name.score, isSame ? ACRONYM_AT_MOST : OTHER_ACRONYM_AT_MOST);
     const alone: ScorePart[] = to === name.score ? [] : [{ reason: 'acronym_alone', effect: to - name.score }];
     const { score, parts } = ofKind(to, kind, false);
-    return { entity, row, query, name, score, parts: [...alone, ...parts] };
+    return { entity, row, query, name, score, parts: [...alone, ...parts], stays: false };
   }
-  const isContained = name.parts.some(({ reason }) => reason === 'listed_name_contained');
   const { score, parts } = ofKind(name.score, kind, isContained);
   // Last: what a former name loses must not hide what the regulator shows.
-  const shown = asRegulatorShows(index, query, row, { score, isListedWhole });
-  if (!shown) return { entity, row, query, name, score, parts };
-  return { entity, row, query, name, score: REGULATOR_AT_LEAST, parts: [...parts, shown] };
+  const shown = isListedWhole ? shownScore(index, query, row) : null;
+  const stays = isContained || shown !== null;
+  if (shown === null || score >= REGULATOR_AT_LEAST) return { entity, row, query, name, score, parts, stays };
+  const agrees: ScorePart = {
+    reason: 'regulator_agrees',
+    effect: REGULATOR_AT_LEAST - score,
+    listed: shown.toFixed(2),
+  };
+  return { entity, row, query, name, score: REGULATOR_AT_LEAST, parts: [...parts, agrees], stays };
 }
 
 interface Wanted {
@@ -149,10 +150,8 @@ function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Sub
   const texts = new Set(names.flatMap(readingsOf));
   const acronyms = new Set(names.flatMap((each) => acronymOf(each) ?? []).filter((each) => !texts.has(each)));
   return viewsOf(schema).flatMap(({ isPerson, groups }) => {
-    const prepared = (text: string, isAcronym: boolean): Wanted[] => {
-      const query = prepareQuery(index, text, isPerson);
-      return query ? [{ query, groups, isAcronym }] : [];
-    };
+    const prepared = (text: string, isAcronym: boolean): Wanted[] =>
+      prepareQueries(index, text, isPerson).map((query) => ({ query, groups, isAcronym }));
     const saysSomething = ({ query }: Wanted): boolean => query.name.original === name || specificWords(query.name) > 0;
     return [
       ...[...texts].flatMap((text) => prepared(text, false)).filter(saysSomething),
@@ -218,9 +217,12 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
   const isWanted = (entity: number): boolean =>
     lists === undefined || lists.has(data.lists[data.entityList[entity] ?? 0] ?? '');
   const best = new Map<number, Best>();
+  const staying = new Map<number, Best>();
   const keep = (found: Best): void => {
-    const before = best.get(found.entity);
-    if (!before || found.score > before.score) best.set(found.entity, found);
+    for (const kept of found.stays ? [best, staying] : [best]) {
+      const before = kept.get(found.entity);
+      if (!before || found.score > before.score) kept.set(found.entity, found);
+    }
   };
   const queries = queriesOf(index, subject);
   for (const wanted of queries) {
@@ -235,10 +237,22 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
     .filter(
       ({ entity, score }, place) => place < ALWAYS_QUALIFIED || score >= threshold - MOST_LIFT || sure.has(entity),
     )
-    .map((found) => {
-      const entry = entryAt(index, found.entity);
-      const qualified = qualify(found.score, subject, entry, found.query.name.isPerson);
-      return { found, entry, list: data.lists[data.entityList[found.entity] ?? 0] ?? '', ...qualified };
+    .map((likeliest) => {
+      const { entity } = likeliest;
+      const entry = entryAt(index, entity);
+      const qualified = (found: Best) => {
+        const floor = found.stays ? COUNTRY_FLOOR : 0;
+        return { found, ...qualify(found.score, subject, entry, found.query.name.isPerson, floor) };
+      };
+      const first = qualified(likeliest);
+      // A name that another country hides may stand beside one that it does not.
+      const other = staying.get(entity);
+      const second = first.score < COUNTRY_FLOOR && other && other !== likeliest ? qualified(other) : first;
+      return {
+        entry,
+        list: data.lists[data.entityList[entity] ?? 0] ?? '',
+        ...(second.score > first.score ? second : first),
+      };
     })
     .sort(
       (a, b) =>

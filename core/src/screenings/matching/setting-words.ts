@@ -112,23 +112,39 @@ function branchLength(tokens: readonly Token[], first: number): number {
   return isNumber(tokens[next]?.text) ? 1 : 0;
 }
 
+/** What flags the words of a branch. */
+interface BranchFlags {
+  /** The branch and its own name. */
+  aside: number;
+  /** A branch's word that nothing else of a branch stands beside: it may be the company's trade. */
+  added: number;
+}
+
 /**
  * Flags branches and returns whether there was any: 'Sucursal' with all words after it where a name stands before it,
- * and with a place after it where none does ('Sucursal Colombia de Quimera').
+ * and with a place after it where none does ('Sucursal Colombia de Quimera'). With `isTailNamed` the words after it are
+ * left to the name: a company that calls itself a branch may hide a listed one behind it ('Acme Planta Quimera').
  */
-export function flagBranches(tokens: readonly Token[], flag: number, isSmall: (word: string) => boolean): boolean {
+export function flagBranches(
+  tokens: readonly Token[],
+  { aside, added }: BranchFlags,
+  isSmall: (word: string) => boolean,
+  isTailNamed: boolean,
+): boolean {
   let hasAny = false;
   for (let index = 0; index < tokens.length; index += 1) {
     const length = branchLength(tokens, index);
     if (length === 0) continue;
-    const hasNameBefore = tokens.slice(0, index).some(({ text, flag: own }) => text.length > 1 && (own & flag) === 0);
+    const hasNameBefore = tokens.slice(0, index).some(({ text, flag: own }) => text.length > 1 && (own & aside) === 0);
     let first = index + length;
     while (isSmall(tokens[first]?.text ?? '')) first += 1;
     const place = phraseLength(PLACE_TRIE, tokens, first);
     const isTail = hasNameBefore && tokens.length - index - length <= MAX_BRANCH_WORDS;
-    const end = isTail ? tokens.length : place > 0 ? first + place : index;
-    for (const token of tokens.slice(index, end)) token.flag |= flag;
-    hasAny ||= end > index;
+    const named = hasNameBefore ? index + length : index;
+    const end = isTailNamed ? named : isTail ? tokens.length : place > 0 ? first + place : index;
+    for (const token of tokens.slice(index, end)) token.flag |= aside;
+    if (end === index) for (const token of tokens.slice(index, index + length)) token.flag |= added;
+    hasAny = true;
   }
   return hasAny;
 }
