@@ -115,7 +115,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       ...says('mails that are sent again: 1'),
       before: addFailedJob,
     },
-    'homologa doctor': { ...says('a file can be written, read and removed'), before: addWorker },
+    'homologa doctor': { ...says('a file of several parts can be written, read and removed'), before: addWorker },
     'homologa doctor --json': {
       before: addWorker,
       answer: ({ out }) =>

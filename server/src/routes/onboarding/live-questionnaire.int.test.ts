@@ -71,6 +71,7 @@ it('an edit of a live questionnaire keeps, reopens and tells exactly what it sho
   expect(body.notified).toEqual({
     sent: 1,
     skipped: 0,
+    left_out: [],
     reopened: [
       { _id: addedId, id: addedId, title: 'How many employees?' },
       { _id: questions.input.id, id: questions.input.id, title: 'Founded in <which> year?' },
