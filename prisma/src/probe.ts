@@ -43,7 +43,7 @@ export async function probe<Row extends QueryResultRow>(
     // A session of one's own is the same twice and nobody else's; a shared one is another, or the next one's too.
     const sessions: Session[] = [];
     for (const client of [one, one, other]) sessions.push(...(await client.query<Session>(SESSION)).rows);
-    const [first, again, next] = sessions.map(({ pid }) => Number(pid));
+    const [first, again, next] = sessions.map(({ pid }) => pid);
     return {
       rows,
       isShared: first !== again || again === next,
