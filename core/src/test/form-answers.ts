@@ -11,7 +11,7 @@ const TAX_IDS: Readonly<Record<string, string>> = {
   mexico: 'EKU9003173C9',
   peru: '20131312955',
 };
-export const taxIdIn = (country: string): string => TAX_IDS[country] ?? '76.543.210-K';
+export const taxIdIn = (country: string): string => TAX_IDS[country] ?? '76.543.210-3';
 
 /** Answers to everything that the report needs of a company of this country. */
 export interface FormAnswers {
