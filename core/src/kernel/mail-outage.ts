@@ -27,8 +27,8 @@ const END: Prepared<{ server: string }> = {
 };
 
 /**
- * Mails that wait for the server and are not due until $1, at most $2, the least tried and then the oldest first: a mail
- * at which the server breaks off each time would otherwise be every trial and delay all others.
+ * Mails that wait for the server and are not due until $1, at most $2, the least tried and then the oldest first: one
+ * mail at which the server breaks off each time would otherwise be every trial and delay all others.
  */
 const RELEASE: Prepared<{ id: string }> = {
   name: 'mail-release',
