@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../test/render-in-app';
+import { sampleUser } from '../../test/samples';
 import type { FoundGroup, FoundHit } from './findings';
 import { HitDialog } from './HitDialog';
 import { JudgeHitDialog } from './JudgeHitDialog';
@@ -40,7 +41,7 @@ const DECIDE = 'POST /api/workflows/w1/suppliers/s1/screening/decisions';
 it('a dialog that a key has opened takes what is typed at once, and Ctrl+Enter sends it', async () => {
   const { sent } = await renderInApp(
     <JudgeHitDialog supplier={SUPPLIER} groups={[GROUP]} decision="true_match" onClose={() => undefined} />,
-    { answers: { [DECIDE]: { body: {} } } },
+    { answers: { [DECIDE]: { body: {} } }, user: sampleUser },
   );
   const reason = await screen.findByRole('textbox', { name: 'Reason' });
   expect(document.activeElement).toBe(reason);
@@ -79,7 +80,7 @@ it('a letter in the comparison opens the decision with the focus in the reason, 
       />
     );
   };
-  const { sent } = await renderInApp(<Review />, { answers: { [DECIDE]: { body: {} } }, locale: 'es' });
+  const { sent } = await renderInApp(<Review />, { answers: { [DECIDE]: { body: {} } }, user: sampleUser, locale: 'es' });
   // False: the letter itself is not typed.
   expect(fireEvent.keyDown(await screen.findByRole('dialog', { name: 'CELIA INVENTADA PARDO' }), { key: 'f' })).toBe(
     false,

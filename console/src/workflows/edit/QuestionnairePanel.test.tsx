@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { press } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
+import { sampleUser } from '../../test/samples';
 import { EditContext } from './edit-context';
 import { QuestionnairePanel } from './QuestionnairePanel';
 import { buildStored } from './test-workflow';
@@ -34,7 +35,7 @@ async function renderBuilder(questionnaire: readonly object[], change: object = 
       </EditContext.Provider>
     );
   }
-  await renderInApp(<Builder />, { locale });
+  await renderInApp(<Builder />, { user: sampleUser, locale });
   return () => (form ? changesOf(form, ['questionnaire']).questionnaire : undefined);
 }
 
