@@ -1,7 +1,8 @@
 import type { Context } from '@homologa/core/kernel/context';
-import { listWorkflowSuppliers, type SupplierListQuery } from '@homologa/core/suppliers/supplier.queries';
+import { listWorkflowSuppliers, type SupplierListQuery } from '@homologa/core/suppliers/list/list-suppliers.queries';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
+import { LIST_WINDOW } from '@homologa/domain/wire/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import type { Client, Pool } from 'pg';
 import type { Baseline, Measure } from './measure';
@@ -55,7 +56,7 @@ export function supplierListMeasures(
   const { workflowId, companyId, labelIds } = seeded;
   const list = ({ start = 0, filter = {}, sort = supplierList.defaultSort }: Asked) =>
     listWorkflowSuppliers(ctx, workflowId, { filter, sort, range: { start, end: start + SIZE - 1 } });
-  const deep = Math.floor(count * 0.9);
+  const windowEnd = Math.min(LIST_WINDOW, count) - SIZE;
   const byName = { field: 'invite.company_name', order: 'ASC' } as const;
   const measure = (name: string, asked: Asked, goal: Measure['goal'] = NO_STALL): Measure => ({
     name,
@@ -85,11 +86,11 @@ export function supplierListMeasures(
         against: BARE,
         goal: { atMost: 1.43 },
       },
-      measure('page at 50 %', { start: Math.floor(count / 2) }),
-      measure('page at 90 %', { start: deep }),
+      measure('end of the window', { start: windowEnd }),
       measure('last page', { start: count - SIZE }),
-      measure('page at 50 % by name', { start: Math.floor(count / 2), sort: byName }),
-      measure('page at 90 % by name', { start: deep, sort: byName }),
+      measure('window from the end', { start: count - windowEnd - SIZE }),
+      measure('end of the window, by name', { start: windowEnd, sort: byName }),
+      measure('window from the end, by name', { start: count - windowEnd - SIZE, sort: byName }),
       ...sorts,
       ...Object.entries(FILTERS).map(([name, filter]) => measure(`filter ${name}`, { filter })),
       measure('filter label', { filter: { tags: labelIds.slice(0, 1) } }),

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
-import { COUNTED_AT_ONCE } from '@homologa/domain/suppliers/limits';
+import { LIST_WINDOW } from '@homologa/domain/wire/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import { Client } from 'pg';
 import { type LargeAndSmall, seedLarge } from '../large-list/seed-large';
@@ -66,14 +66,18 @@ function pageRows(list: string, count: number): Row[] {
   };
   const row = (name: string, own: Row['own'], goal: number): Row => ({ name, clients: 2, own, base: page(0), goal });
   return [
-    row('P3 page at 50 %', page(Math.floor(count * 0.5)), DEEP_GOAL),
-    row('P3 page at 90 %', page(Math.floor(count * 0.9)), DEEP_GOAL),
+    row('P3 end of the window', page(LIST_WINDOW - PAGE), DEEP_GOAL),
+    row('P3 window from the end', page(count - LIST_WINDOW), DEEP_GOAL),
     row('P3 last page', page(count - PAGE), DEEP_GOAL),
     row('order by revenue', page(0, { sort: ['report.revenue', 'DESC'] }), ORDERED_GOAL),
     row('order by score', page(0, { sort: ['report.commercial_score', 'ASC'] }), ORDERED_GOAL),
     row('country, page 1', page(0, { filter: { country: ['chile'] } }), ORDERED_GOAL),
-    row('country, at 50 %', page(Math.floor(count / 18), { filter: { country: ['chile'] } }), ORDERED_GOAL),
-    row('search of a tenth', page(0, { filter: { q: 'estrella' }, up_to: COUNTED_AT_ONCE }), ORDERED_GOAL),
+    row(
+      'country, at 50 %',
+      page(Math.min(Math.floor(count / 18), LIST_WINDOW - PAGE), { filter: { country: ['chile'] } }),
+      ORDERED_GOAL,
+    ),
+    row('search of a tenth', page(0, { filter: { q: 'estrella' } }), ORDERED_GOAL),
   ];
 }
 

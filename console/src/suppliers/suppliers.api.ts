@@ -39,17 +39,11 @@ export const suppliersApi = {
   timeline: (workflowId: string, id: string) => callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   deliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
-  /** Suppliers per status, as a filter leaves them: of one workflow or of all active ones, up to `upTo`. */
-  supplierCounts: (
-    workflowId: string | undefined,
-    filter: Readonly<Record<string, unknown>>,
-    { upTo, signal }: { upTo?: number; signal?: AbortSignal } = {},
-  ) => {
+  /** Suppliers per status, as a filter leaves them: of one workflow or of all active ones. */
+  supplierCounts: (workflowId: string | undefined, filter: Readonly<Record<string, unknown>>, signal?: AbortSignal) => {
     const path = `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/counts`;
     const query = new URLSearchParams();
     if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
-    // Without a filter the counters know.
-    if (query.size > 0 && upTo !== undefined) query.set('up_to', String(upTo));
     return callJson<SupplierCountsResponse>(query.size > 0 ? `${path}?${query}` : path, { signal });
   },
   addSupplier: (workflowId: string, invite: InviteForm) =>

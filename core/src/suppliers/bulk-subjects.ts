@@ -8,9 +8,9 @@ import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.con
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { supplierConditions } from './list/filter';
 import { DELIVERABLE, forecastReminders, REMINDABLE } from './remindable.queries';
 import { lockSuppliers, type SupplierSubject } from './supplier.steps';
-import { supplierConditions } from './supplier-filters';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** Whose suppliers a bulk action may reach: one workflow's, or those of all active ones. */

@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { SupplierStatus, Workflow } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { readCounts } from './supplier-counts.queries';
+import { readCounts } from './list/count.queries';
 
 /** What both reminder calls answer (reference 5.6). */
 export interface RemindedWorkflow {

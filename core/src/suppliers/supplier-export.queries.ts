@@ -12,8 +12,8 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
 import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
-import { supplierConditions } from './supplier-filters';
-import { supplierOrder } from './supplier-sort';
+import { supplierConditions } from './list/filter';
+import { supplierOrder } from './list/sort';
 
 /** Which suppliers an export is of. */
 interface SupplierSelection {

@@ -16,7 +16,7 @@ const columns = z
 const ids = oneOrMany(id).optional().describe('ids separated by commas');
 
 /** GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel: the lists' own filter and sort. */
-export const exportSuppliersQuery = supplierListQuery.omit({ range: true, up_to: true }).extend({ columns, ids });
+export const exportSuppliersQuery = supplierListQuery.omit({ range: true }).extend({ columns, ids });
 export type ExportSuppliersQuery = z.infer<typeof exportSuppliersQuery>;
 
 /** GET /api/workflows/download-excel. */

@@ -41,9 +41,3 @@ export const SAVED_VIEW_MAX_FILTER = 2_000;
 
 /** What one supplier's own files may take up, in MB, unless the configuration says otherwise. */
 export const SUPPLIER_STORAGE_LIMIT_MB = 500;
-
-/** Suppliers up to which a list is counted that only a look at its lines can count (reference 12.4). */
-export const COUNTED_UP_TO = 10_000;
-
-/** The same where more would keep a person waiting. */
-export const COUNTED_AT_ONCE = 1_000;

@@ -21,7 +21,6 @@ import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { importColumnsPart } from './import-columns.contract';
 import { inviteResponse, wrappedInvite } from './invite.contract';
-import { COUNTED_AT_ONCE, COUNTED_UP_TO } from './limits';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
 
@@ -168,7 +167,7 @@ export const supplierCountsResponse = z.object({
   in_progress: z.number().int().nonnegative(),
   completed: z.number().int().nonnegative(),
   archived: z.number().int().nonnegative(),
-  is_more: z.literal(true).optional().describe('`up_to` ended the counting: there are as many of each at the least'),
+  is_more: z.literal(true).optional().describe('counting stopped at 10,001 suppliers: every number is a lower bound'),
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
@@ -265,11 +264,4 @@ export const supplierListQuery = listQueryParams.extend({
   country: plainFilter,
   tags: plainFilter,
   workflow_id: plainFilter,
-  up_to: z
-    .enum([`${COUNTED_AT_ONCE}`, `${COUNTED_UP_TO}`])
-    .transform(Number)
-    .optional()
-    .describe(
-      'how far a long list is counted that only a look at it can count; without it lists to 10000, counts to the end',
-    ),
 });

@@ -1,14 +1,13 @@
-import { contentRange, type ListLength } from '@homologa/domain/wire/content-range';
+import { contentRange } from '@homologa/domain/wire/content-range';
+import { requireInWindow } from '@homologa/domain/wire/list-window';
 import type { Response } from 'express';
 
-/** Sets the header that ra-data-simple-rest reads the total from. */
-export function setContentRange(
-  res: Response,
-  resource: string,
-  start: number,
-  count: number,
-  length: ListLength,
-): void {
-  res.setHeader('Content-Range', contentRange(resource, start, count, length));
+/**
+ * Sets the header from which ra-data-simple-rest reads the total. Throws `page_out_of_window` (reference 12.4).
+ * @param total rows of the list; `MORE_THAN_WINDOW` if they were counted no further
+ */
+export function setContentRange(res: Response, resource: string, start: number, count: number, total: number): void {
+  requireInWindow(start, total);
+  res.setHeader('Content-Range', contentRange(resource, start, count, total));
   res.setHeader('Access-Control-Expose-Headers', 'Content-Range');
 }

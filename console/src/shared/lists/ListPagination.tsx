@@ -1,6 +1,6 @@
+import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/wire/list-window';
 import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
-import type { ListLengthMeta } from '../data/data-provider';
 import { COMMON } from '../i18n/common.texts';
 import { useFormat } from '../i18n/use-format';
 import { useText } from '../i18n/use-text';
@@ -17,14 +17,13 @@ export function ListPagination() {
   const format = useFormat();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   // A list that could not be had has no pages, and no number to say.
-  const { error, meta } = useListContext();
+  const { error } = useListContext();
   if (error) return null;
-  const isMore = (meta as ListLengthMeta | undefined)?.isMore;
   const look: Pick<TablePaginationProps, Look> = {
     labelDisplayedRows: (shown) => {
       const [from, to, total] = [format.number(shown.from), format.number(shown.to), format.number(shown.count)];
-      return isMore
-        ? text(COMMON.rangeOfMore, { from, to, total })
+      return shown.count === MORE_THAN_WINDOW
+        ? text(COMMON.rangeOfMore, { from, to, total: format.number(LIST_WINDOW) })
         : translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total });
     },
     getItemAriaLabel: (way) => translate(`ra.navigation.${way}`),

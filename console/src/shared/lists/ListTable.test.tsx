@@ -30,7 +30,11 @@ const COLUMNS: ListColumn<Fruit>[] = [
 const refused = (status: number) =>
   new ApiError(status, readRefusal(status, JSON.stringify({ error: 'Not you.', code: 'forbidden' })), '', 'en');
 
-async function renderTable(answer: (asked: AskedList) => Promise<Fruit[]>, leading?: LeadingColumn<Fruit>) {
+async function renderTable(
+  answer: (asked: AskedList) => Promise<Fruit[]>,
+  leading?: LeadingColumn<Fruit>,
+  path?: string,
+) {
   const { asked, withLists } = listsOf(answer);
   await renderInApp(
     withLists(
@@ -46,6 +50,7 @@ async function renderTable(answer: (asked: AskedList) => Promise<Fruit[]>, leadi
         <ListPagination />
       </ListBase>,
     ),
+    { path },
   );
   return asked;
 }
@@ -123,4 +128,19 @@ it('gives way to cards on a phone', async () => {
   await renderTable(async () => FRUIT);
   expect(await screen.findByText('2 cards')).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('says why a page out of the window cannot be had, and shows the first one instead', async () => {
+  const asked = await renderTable(
+    async ({ pagination }) => {
+      if (pagination?.page === 1) return FRUIT;
+      const body = { error: 'Narrow the filter, or export the list.', code: 'page_out_of_window' };
+      throw new ApiError(422, readRefusal(422, JSON.stringify(body)), '', 'en');
+    },
+    undefined,
+    '/here?page=2&perPage=25&sort=id&order=ASC&filter={}',
+  );
+  expect(await screen.findByText('Narrow the filter, or export the list.')).toBeTruthy();
+  expect(await screen.findByText('Guava')).toBeTruthy();
+  expect(asked.at(-1)?.pagination?.page).toBe(1);
 });

@@ -1,11 +1,11 @@
 import { SUPPLIER_STATUS_FILTERS } from '@homologa/domain/catalog/supplier-status';
 import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { MORE_THAN_WINDOW } from '@homologa/domain/wire/list-window';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';
 import { useListContext } from 'react-admin';
-import type { ListLengthMeta } from '../../shared/data/data-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { jobStore } from '../../shared/jobs/jobs';
 import { useJobAction } from '../../shared/jobs/use-jobs';
@@ -30,10 +30,10 @@ function useExportSelection(workflowId?: string) {
   }));
 }
 
-/** How many are selected, and how to select all that the list finds; without a number while that is being counted. */
+/** How many are selected, and how to select all that the list finds; without a number if nobody counted them. */
 function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
-  const { total = 0, meta } = useListContext();
-  const isMore = (meta as ListLengthMeta | undefined)?.isMore;
+  const { total = 0 } = useListContext();
+  const isMore = total === MORE_THAN_WINDOW;
   const t = useText();
   const selection = useSelection();
   if (!selection) return null;

@@ -80,7 +80,11 @@ it('a letter in the comparison opens the decision with the focus in the reason, 
       />
     );
   };
-  const { sent } = await renderInApp(<Review />, { answers: { [DECIDE]: { body: {} } }, user: sampleUser, locale: 'es' });
+  const { sent } = await renderInApp(<Review />, {
+    answers: { [DECIDE]: { body: {} } },
+    user: sampleUser,
+    locale: 'es',
+  });
   // False: the letter itself is not typed.
   expect(fireEvent.keyDown(await screen.findByRole('dialog', { name: 'CELIA INVENTADA PARDO' }), { key: 'f' })).toBe(
     false,

@@ -9,7 +9,7 @@ import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierCounts } from './use-supplier-counts';
 
-/** What is not counted to its end is told in round numbers. */
+/** A lower bound is shown rounded down. */
 const ROUND = 500;
 
 interface StatusTabsProps {
@@ -22,7 +22,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const t = useText();
   const format = useFormat();
   const { filterValues, setFilters } = useListContext();
-  const { counts } = useSupplierCounts(workflowId, filterValues as TableFilter);
+  const counts = useSupplierCounts(workflowId, filterValues as TableFilter);
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
     if (!known.is_more) return format.number(count);

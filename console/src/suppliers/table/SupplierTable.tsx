@@ -1,5 +1,4 @@
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
-import { COUNTED_AT_ONCE } from '@homologa/domain/suppliers/limits';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
@@ -14,7 +13,6 @@ import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
 import { suppliersOf } from '../suppliers.api';
-import { CountedList } from './CountedList';
 import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
@@ -70,7 +68,7 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
     <ListBase<SupplierRow>
       key={workflow?.id ?? 'all'}
       resource="suppliers"
-      queryOptions={{ meta: { upTo: COUNTED_AT_ONCE, ...(workflow ? { path: suppliersOf(workflow.id) } : {}) } }}
+      queryOptions={workflow ? { meta: { path: suppliersOf(workflow.id) } } : {}}
       storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
@@ -82,15 +80,13 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
           <StatusTabs statuses={tabs} workflowId={workflow?.id} />
           <Box sx={{ height: 12 }} />
           <FilterChips tabs={tabs} />
-          <CountedList workflowId={workflow?.id}>
-            <SelectionProvider>
-              <Card>
-                <Rows workflow={workflow} />
-                <ListPagination />
-              </Card>
-              <BulkBar workflowId={workflow?.id} />
-            </SelectionProvider>
-          </CountedList>
+          <SelectionProvider>
+            <Card>
+              <Rows workflow={workflow} />
+              <ListPagination />
+            </Card>
+            <BulkBar workflowId={workflow?.id} />
+          </SelectionProvider>
         </DensityProvider>
       </PromptFilters>
     </ListBase>

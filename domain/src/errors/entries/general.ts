@@ -30,6 +30,13 @@ export const GENERAL_ERRORS = {
     es: 'Algunos campos no son válidos.',
     'pt-BR': 'Alguns campos não são válidos.',
   },
+  page_out_of_window: {
+    status: 422,
+    job: 'fail',
+    en: 'This page is too far from both ends of the list. Narrow the filter, or export the list.',
+    es: 'Esta página está demasiado lejos de ambos extremos de la lista. Acote el filtro o exporte la lista.',
+    'pt-BR': 'Esta página está longe demais de ambas as pontas da lista. Restrinja o filtro ou exporte a lista.',
+  },
   unauthenticated: {
     status: 401,
     job: 'fail',

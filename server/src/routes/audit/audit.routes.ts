@@ -15,7 +15,7 @@ import { presentAuditEntry } from './audit-entry.presenter';
 async function answerTrail(ctx: Context, trail: Trail, req: Request, res: Response) {
   const query = parseListQuery(req.query, auditEntryList);
   const { entries, total } = await listAuditEntries(ctx, trail, query);
-  setContentRange(res, auditEntryList.resource, query.range.start, entries.length, { total });
+  setContentRange(res, auditEntryList.resource, query.range.start, entries.length, total);
   return entries.map(presentAuditEntry);
 }
 

@@ -28,7 +28,7 @@ export const companyUserRoutes = [
     async handler({ ctx, params, req, res }) {
       const query = parseListQuery(req.query, companyUserList);
       const { users, total } = await listCompanyUsers(ctx, params.id, query);
-      setContentRange(res, companyUserList.resource, query.range.start, users.length, { total });
+      setContentRange(res, companyUserList.resource, query.range.start, users.length, total);
       return users.map((user) => presentCompanyUser(user, ctx.actor));
     },
   }),

@@ -30,7 +30,7 @@ export const deskCompanyRoutes = [
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskCompanyList);
       const { companies, total } = await listCompanies(ctx, query);
-      setContentRange(res, deskCompanyList.resource, query.range.start, companies.length, { total });
+      setContentRange(res, deskCompanyList.resource, query.range.start, companies.length, total);
       return companies.map(presentDeskCompany);
     },
   }),

@@ -48,7 +48,7 @@ export const deskRequestRoutes = [
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskRequestList);
       const { requests, total } = await listDeskRequests(ctx, query);
-      setContentRange(res, deskRequestList.resource, query.range.start, requests.length, { total });
+      setContentRange(res, deskRequestList.resource, query.range.start, requests.length, total);
       return requests.map(presentDeskRequestRow);
     },
   }),

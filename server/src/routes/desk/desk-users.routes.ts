@@ -35,7 +35,7 @@ export const deskUserRoutes = [
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskUserList);
       const { users, total } = await listUsers(ctx, query);
-      setContentRange(res, deskUserList.resource, query.range.start, users.length, { total });
+      setContentRange(res, deskUserList.resource, query.range.start, users.length, total);
       return users.map((user) => presentDeskUser(user, ctx.actor));
     },
   }),

@@ -45,7 +45,7 @@ export const personNotificationRoutes = [
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, notificationList);
       const { notifications, total } = await listNotifications(ctx, query);
-      setContentRange(res, notificationList.resource, query.range.start, notifications.length, { total });
+      setContentRange(res, notificationList.resource, query.range.start, notifications.length, total);
       return notifications.map(presentNotification);
     },
   }),

@@ -34,7 +34,7 @@ export const birRequestsRoutes = [
     async handler({ ctx, query, res }) {
       const asked = parseListQuery(query, birRequestList);
       const { rows, total } = await listOwnBirRequests(ctx, asked);
-      setContentRange(res, birRequestList.resource, asked.range.start, rows.length, { total });
+      setContentRange(res, birRequestList.resource, asked.range.start, rows.length, total);
       return rows.map(presentBirRequest);
     },
   }),

@@ -44,7 +44,7 @@ export const deskPaymentRoutes = [
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, chargeList);
       const { charges, total } = await listCharges(ctx, query);
-      setContentRange(res, chargeList.resource, query.range.start, charges.length, { total });
+      setContentRange(res, chargeList.resource, query.range.start, charges.length, total);
       return charges.map((charge) => presentCharge(charge, ctx.now()));
     },
   }),

@@ -129,7 +129,7 @@ export const privacyRoutes = [
     async handler({ ctx, req, res }) {
       const query = parseListQuery(req.query, deskPrivacyRequestList);
       const { requests, total } = await listPrivacyRequests(ctx, query);
-      setContentRange(res, deskPrivacyRequestList.resource, query.range.start, requests.length, { total });
+      setContentRange(res, deskPrivacyRequestList.resource, query.range.start, requests.length, total);
       return requests.map(presentDeskPrivacyRequest);
     },
   }),

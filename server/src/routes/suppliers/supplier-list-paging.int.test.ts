@@ -191,27 +191,32 @@ test('a common term finds the same as a rare one does, with an exact count', asy
   expect(narrowed.rows.map(({ id }) => id)).toEqual(expected.rows.map(({ id }) => id));
 });
 
-test('what is found among very many is counted as far as asked, and a list and its counts say so', async () => {
+test('more than ten thousand matches are answered as 10001, and a page beyond them is refused', async () => {
   const companyId = admin.companyId ?? '';
   const large = await buildWorkflow(app, companyId, { title: 'Muy grande', status: 'closed' });
   await app.db.statement.$executeRaw`
     INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "createdAt", "modifiedAt")
     SELECT gen_random_uuid(), ${companyId}::uuid, ${large.id}::uuid, 'completed', 'Masivo ' || n, now(), now()
-    FROM generate_series(1, 10100) n`;
+    FROM generate_series(1, 20100) n`;
   const url = `/api/workflows/${large.id}/suppliers`;
   const asked = (path: string, query: Record<string, string>) =>
     request(server)
       .get(path)
-      .query({ filter: JSON.stringify({ q: 'masivo' }), ...query })
+      .query(query)
       .set({ Authorization: `Bearer ${admin.token}` });
+  const filter = JSON.stringify({ q: 'masivo' });
   const range = async (query: Record<string, string>) => (await asked(url, query)).headers['content-range'];
-  expect(await range({})).toBe('suppliers 0-24/10000+');
-  expect(await range({ up_to: '1000' })).toBe('suppliers 0-24/1000+');
-  expect(await range({ up_to: '1000', range: '[1000, 1024]' })).toBe('suppliers 1000-1024/10000+');
-  expect(await range({ up_to: '1000', range: '[10000, 10024]' })).toBe('suppliers 10000-10024/10100');
-  expect((await asked(`${url}/counts`, {})).body).toMatchObject({ all: 10_100, completed: 10_100 });
-  const counts = (await asked(`${url}/counts`, { up_to: '1000' })).body;
-  expect(counts).toMatchObject({ all: 1_000, pending: 0, is_more: true });
+  expect(await range({ filter })).toBe('suppliers 0-24/10001');
+  expect(await range({ filter, range: '[9999, 10023]' })).toBe('suppliers 9999-10023/10001');
+  expect((await asked(`${url}/counts`, { filter })).body).toMatchObject({ all: 10_001, is_more: true });
+  // Without a search the counters know.
+  expect(await range({ range: '[20099, 20123]' })).toBe('suppliers 20099-20099/20100');
+  const beyond = { range: '[10000, 10024]' };
+  for (const query of [{ ...beyond, filter }, beyond]) {
+    const { status, body } = await asked(url, query);
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'page_out_of_window' });
+    expect(body.error).toMatch(/Narrow the filter, or export/);
+  }
 });
 
 test('a page past the end is empty and still counts', async () => {

@@ -1,18 +1,18 @@
 import { addSupplier } from '@homologa/core/suppliers/add-supplier';
 import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
 import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
+import {
+  countSuppliers,
+  countWorkflowSuppliers,
+  listSuppliers,
+  listWorkflowSuppliers,
+  type SupplierPage,
+} from '@homologa/core/suppliers/list/list-suppliers.queries';
 import { remindSupplier } from '@homologa/core/suppliers/remind-supplier';
 import { remindSuppliers } from '@homologa/core/suppliers/remind-suppliers';
 import { resendInvitation } from '@homologa/core/suppliers/resend-invitation';
 import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
-import {
-  countSuppliers,
-  countWorkflowSuppliers,
-  getSupplier,
-  listSuppliers,
-  listWorkflowSuppliers,
-  type SupplierPage,
-} from '@homologa/core/suppliers/supplier.queries';
+import { getSupplier } from '@homologa/core/suppliers/supplier.queries';
 import { undoCompletion } from '@homologa/core/suppliers/undo-completion';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
@@ -41,7 +41,7 @@ import { presentAddedSupplier, presentAddedSuppliers, presentCounts, presentSupp
 import { presentReminders, presentSupplier } from './supplier-detail.presenter';
 
 function answerPage(res: Response, page: SupplierPage, start: number) {
-  setContentRange(res, supplierList.resource, start, page.suppliers.length, page);
+  setContentRange(res, supplierList.resource, start, page.suppliers.length, page.total);
   return page.suppliers.map((supplier) => presentSupplierRow(supplier, page.showsLabels));
 }
 
@@ -56,7 +56,7 @@ export const supplierRoutes = [
     query: supplierListQuery,
     response: supplierListResponse,
     async handler({ ctx, query, res }) {
-      const list = { ...parseListQuery(query, supplierList), upTo: query.up_to };
+      const list = parseListQuery(query, supplierList);
       return answerPage(res, await listSuppliers(ctx, list), list.range.start);
     },
   }),
@@ -69,7 +69,7 @@ export const supplierRoutes = [
     response: supplierCountsResponse,
     async handler({ ctx, query }) {
       const { filter } = parseListQuery(query, supplierList);
-      return presentCounts(await countSuppliers(ctx, filter, query.up_to));
+      return presentCounts(await countSuppliers(ctx, filter));
     },
   }),
   route({
@@ -81,7 +81,7 @@ export const supplierRoutes = [
     query: supplierListQuery,
     response: supplierListResponse,
     async handler({ ctx, params, query, res }) {
-      const list = { ...parseListQuery(query, supplierList), upTo: query.up_to };
+      const list = parseListQuery(query, supplierList);
       return answerPage(res, await listWorkflowSuppliers(ctx, params.id, list), list.range.start);
     },
   }),
@@ -140,7 +140,7 @@ export const supplierRoutes = [
     response: supplierCountsResponse,
     async handler({ ctx, params, query }) {
       const { filter } = parseListQuery(query, supplierList);
-      return presentCounts(await countWorkflowSuppliers(ctx, params.id, filter, query.up_to));
+      return presentCounts(await countWorkflowSuppliers(ctx, params.id, filter));
     },
   }),
   route({

@@ -61,7 +61,7 @@ export const workflowRoutes = [
       const names = (part: string) => fields.some((path) => path.split('.')[0] === part);
       const parts = { questionnaire: names('questionnaire'), suppliers: names('suppliers') };
       const { rows, total } = await listWorkflows(ctx, list, parts);
-      setContentRange(res, workflowList.resource, list.range.start, rows.length, { total });
+      setContentRange(res, workflowList.resource, list.range.start, rows.length, total);
       return rows.map((row) => presentListRow(row, fields));
     },
   }),

@@ -1,27 +1,21 @@
-import { SUPPLIER_STATUSES, type SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { byReportSort, isCopiedFigure, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import type { SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import { bySort, isListField } from '@homologa/domain/suppliers/supplier-fields';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 
-/** What a sort compares: an expression over "Supplier" s and what `join` adds to it. */
+/** A column that lists sort by: an expression over "Supplier" s and its `join`. */
 interface SortKey {
   key: Prisma.Sql;
-  /** Never empty, so that one index serves both directions. */
+  /** Never null, so that one index serves both directions. */
   isRequired?: true;
   join?: Prisma.Sql;
-  /** The same of those alone that have a value, where that is another table's. */
+  /** `join` for rows with a value, if the value is another table's: an inner join, so that its index is used. */
   valued?: Prisma.Sql;
-  /** The list taken apart where a few values put it in order, upwards; each part goes by the moment of adding. */
-  parts?: readonly SupplierPart[];
-}
-
-/** Those of a list who have the same value. */
-export interface SupplierPart {
-  condition: Prisma.Sql;
-  /** The status that the counters know it by. */
-  status?: SupplierStatus;
+  /** Ties are in the order of adding; otherwise in that of the ids. */
+  isByAge?: true;
+  /** Conditions of the few values in ascending order, for a key that no index can hold: each part is read by age. */
+  steps?: readonly Prisma.Sql[];
 }
 
 const sql = Prisma.sql;
@@ -70,14 +64,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   ...BY_FIGURE,
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
-  status: {
-    key: sql`s."displayStatus"`,
-    isRequired: true,
-    parts: SUPPLIER_STATUSES.map((status) => ({
-      condition: sql`s."displayStatus" = ${status}::"SupplierStatus"`,
-      status,
-    })),
-  },
+  status: { key: sql`s."displayStatus"`, isRequired: true, isByAge: true },
   // As its index has it, in every database's language.
   'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
@@ -96,57 +83,65 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
     key: sql`(CASE WHEN c."supplierId" IS NULL THEN 0 WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END)`,
     isRequired: true,
     join: CCR,
-    parts: [
-      { condition: sql`NOT ${HAS_CCR}` },
-      { condition: HAS_OPEN_CCR },
-      { condition: sql`${HAS_CCR} AND NOT ${HAS_OPEN_CCR}` },
-    ],
+    isByAge: true,
+    steps: [sql`NOT ${HAS_CCR}`, HAS_OPEN_CCR, sql`${HAS_CCR} AND NOT ${HAS_OPEN_CCR}`],
   },
   'questionnaire.status': required(
     sql`(CASE WHEN s."questionnaireCompletedAt" IS NOT NULL THEN 2 WHEN s."questionnaireStartedAt" IS NOT NULL THEN 1 ELSE 0 END)`,
   ),
 };
 
-/** How a list is put in order: the tables that it needs besides "Supplier" s, and the order, read from either end. */
-interface SupplierOrder {
-  join: Prisma.Sql;
-  /** Those that a list begins with where not everybody has a value; null where everybody has. */
-  valued: Prisma.Sql | null;
-  /** What is compared first. */
-  key: Prisma.Sql;
-  /** The parts of a list that a few values put in order, from its beginning; null where it is read as a whole. */
-  parts: readonly SupplierPart[] | null;
-  /** For ORDER BY, over the key, the moment of adding and the id, each by the name that it has there. */
-  orderBy: (names: Record<'key' | 'added' | 'id', Prisma.Sql>) => Prisma.Sql;
-  /** The order of those with a value, and of those without one, from either end. */
-  walkBy: (isFromEnd: boolean) => { valued: Prisma.Sql; others: Prisma.Sql };
+/** Suppliers that stand together in a list: a page reads the parts one after the other until it is full. */
+export interface OrderedPart {
+  from: Prisma.Sql;
+  condition: Prisma.Sql | null;
+  orderBy: Prisma.Sql;
 }
 
-const ASC = sql`ASC`;
-const DESC = sql`DESC`;
+interface SupplierOrder {
+  /** Tables that `key` needs besides "Supplier" s. */
+  join: Prisma.Sql;
+  key: Prisma.Sql;
+  /** ORDER BY of the whole list, over its columns by the names that they have in the statement. */
+  orderBy: (names: Record<'key' | 'added' | 'id', Prisma.Sql>) => Prisma.Sql;
+  /** The list in parts that an index has in order; from its end everything is reversed. */
+  parts: (isFromEnd: boolean) => OrderedPart[];
+}
+
+const direction = (isAscending: boolean): Prisma.Sql => (isAscending ? sql`ASC` : sql`DESC`);
+
+const OWN_COLUMNS = { added: sql`s."createdAt"`, id: sql`s."id"` };
 
 /**
- * The order of a list (reference 4.9). The id makes it total, so that no line is on two pages; lines without a value
- * come last in both directions.
+ * The order of a list (reference 4.9): the id makes it total, so that no supplier is on two pages; suppliers without a
+ * value come last in both directions, which no index gives in both, so that they are a part of their own.
  */
 export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {
-  const { key, isRequired, join = Prisma.empty, valued = join, parts } = SORT_KEYS[sort.field];
+  const { key, isRequired, join = Prisma.empty, valued = join, isByAge, steps } = SORT_KEYS[sort.field];
   const isUp = sort.order === 'ASC';
-  // The index on the moment of adding was made newest first, ties by id upwards; all others go one way in both.
-  const isIdUp = sort.field === 'created_at' || parts ? !isUp : isUp;
-  const to = (isUpwards: boolean) => (isUpwards ? ASC : DESC);
-  const last = isRequired ? Prisma.empty : sql` NULLS LAST`;
+  // The indexes by age hold ids in the opposite direction.
+  const isIdUp = sort.field === 'created_at' || isByAge ? !isUp : isUp;
+  const columns = (names: Record<'added' | 'id', Prisma.Sql>, isReversed: boolean) =>
+    sql`${isByAge ? sql`${names.added} ${direction(isUp !== isReversed)}, ` : Prisma.empty}${names.id} ${direction(isIdUp !== isReversed)}`;
+  const parts = (isFromEnd: boolean): OrderedPart[] => {
+    const from = sql`"Supplier" s ${join}`;
+    const tied = columns(OWN_COLUMNS, isFromEnd);
+    const orderBy = sql`${key} ${direction(isUp !== isFromEnd)}, ${tied}`;
+    if (steps) {
+      const ascending = steps.map((condition) => ({ from: sql`"Supplier" s`, condition, orderBy: tied }));
+      return isUp ? ascending : ascending.reverse();
+    }
+    if (isRequired) return [{ from, condition: null, orderBy }];
+    return [
+      { from: sql`"Supplier" s ${valued}`, condition: sql`${key} IS NOT NULL`, orderBy },
+      { from, condition: sql`${key} IS NULL`, orderBy: tied },
+    ];
+  };
   return {
     join,
-    valued: isRequired ? null : valued,
     key,
-    parts: parts ? (isUp ? parts : parts.toReversed()) : null,
     orderBy: (names) =>
-      sql`${names.key} ${to(isUp)}${last}, ${parts ? sql`${names.added} ${to(isUp)}, ` : Prisma.empty}${names.id} ${to(isIdUp)}`,
-    walkBy: (isFromEnd) => {
-      const others = sql`s."id" ${to(isIdUp !== isFromEnd)}`;
-      const added = parts ? sql`s."createdAt" ${to(isUp !== isFromEnd)}, ` : Prisma.empty;
-      return { valued: sql`${key} ${to(isUp !== isFromEnd)}, ${added}${others}`, others };
-    },
+      sql`${names.key} ${direction(isUp)}${isRequired ? Prisma.empty : sql` NULLS LAST`}, ${columns(names, false)}`,
+    parts: (isFromEnd) => (isFromEnd ? parts(true).reverse() : parts(false)),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@homologa/domain/screenings/screening-status';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
-import { searchCondition } from './supplier-search';
+import { searchCondition } from './search';
 
 /** A text as the index of its order has it: letter by letter. */
 const plain = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;

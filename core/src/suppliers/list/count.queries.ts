@@ -1,0 +1,75 @@
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { LIST_WINDOW } from '@homologa/domain/wire/list-window';
+import { Prisma } from '@homologa/prisma/client';
+import type { Queries } from '../../kernel/database';
+import { filteredWorkflows, listCondition } from './condition.queries';
+import { type Counted, countedBy } from './filter';
+
+/** Suppliers per displayed status. */
+export type SupplierCounts = Record<'all' | SupplierStatus, number>;
+
+/** Suppliers per displayed status. With `isMore` counting stopped: every number is a lower bound. */
+export interface CountedSuppliers {
+  counts: SupplierCounts;
+  isMore: boolean;
+}
+
+/** Ends a subquery that is only counted: one row more than the window tells 'more than 10,000'. */
+export const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
+
+/** Suppliers of these workflows per status, from the counters. */
+export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
+  const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
+    SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
+    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
+      AND "dim" IN ('total', 'status')
+    GROUP BY "val"`;
+  const counted = new Map(rows.map(({ val, n }) => [val, n]));
+  const of = (value: string): number => counted.get(value) ?? 0;
+  return {
+    all: of('all'),
+    pending: of('pending'),
+    in_progress: of('in_progress'),
+    completed: of('completed'),
+    archived: of('archived'),
+  };
+}
+
+/** How many suppliers of these workflows have one of the values, from the counters. */
+export async function sumCounters(
+  tx: Queries,
+  companyId: string,
+  workflowIds: string[],
+  { dim, values }: Counted,
+): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`
+    SELECT coalesce(sum("n"), 0)::int AS "n" FROM "SupplierStat"
+    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
+      AND "dim" = ${dim} AND "val" = ANY(${values}::text[])`;
+  return row?.n ?? 0;
+}
+
+/**
+ * Suppliers per status that filter and search leave; the filter's own statuses are ignored. Exact from the counters
+ * where these know, otherwise counted up to one more than `LIST_WINDOW`. The caller has authorized.
+ */
+export async function countMatches(
+  tx: Queries,
+  companyId: string,
+  workflowIds: string[],
+  { status: _status, ...filter }: SupplierListFilter,
+): Promise<CountedSuppliers> {
+  const ids = filteredWorkflows(workflowIds, filter);
+  if (countedBy(filter)?.dim === 'total') return { counts: await readCounts(tx, companyId, ids), isMore: false };
+  const where = await listCondition(tx, companyId, workflowIds, filter);
+  const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
+    SELECT "status", count(*)::int AS "n" FROM (
+      SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${COUNTED_ROWS}) matched GROUP BY 1`;
+  const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
+  for (const { status, n } of rows) {
+    counts[status] = n;
+    counts.all += n;
+  }
+  return { counts, isMore: counts.all > LIST_WINDOW };
+}

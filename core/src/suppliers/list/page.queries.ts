@@ -1,0 +1,121 @@
+import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain/wire/list-window';
+import { Prisma } from '@homologa/prisma/client';
+import type { Queries } from '../../kernel/database';
+import { RECORD_COLUMNS, type SupplierRecord } from '../supplier-record';
+import { filteredWorkflows, listCondition } from './condition.queries';
+import { COUNTED_ROWS, sumCounters } from './count.queries';
+import { countedBy } from './filter';
+import { type OrderedPart, supplierOrder } from './sort';
+
+export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>;
+
+interface Page {
+  suppliers: SupplierRecord[];
+  /** Exact from the counters or up to `LIST_WINDOW`; `MORE_THAN_WINDOW` for more. */
+  total: number;
+}
+
+/** Rows of a page, and rows before it from the end of the list at which reading begins. */
+interface Slice {
+  size: number;
+  skip: number;
+  isFromEnd: boolean;
+}
+
+/**
+ * One page of these workflows' suppliers and their total. Only ids are sorted; the columns are read for the page's rows
+ * alone. Throws `page_out_of_window`. The caller has authorized.
+ */
+export async function readPage(
+  tx: Queries,
+  companyId: string,
+  workflowIds: string[],
+  query: SupplierListQuery,
+): Promise<Page> {
+  const { start, end } = query.range;
+  const slice: Slice = { size: end + 1 - start, skip: start, isFromEnd: false };
+  const counted = countedBy(query.filter);
+  const reading = listCondition(tx, companyId, workflowIds, query.filter);
+  if (!counted) return readUncounted(tx, query, await reading, slice);
+  const counting = sumCounters(tx, companyId, filteredWorkflows(workflowIds, query.filter), counted);
+  const where = await reading;
+  // Of all suppliers a page is found without their number: one round trip.
+  if (counted.dim === 'total' && end < LIST_WINDOW) {
+    const [total, suppliers] = await Promise.all([counting, readSlice(tx, query, where, slice)]);
+    return { suppliers, total };
+  }
+  const total = await counting;
+  requireInWindow(start, total);
+  const size = Math.min(slice.size, total - start);
+  // Asking for more rows than match would read the whole list in search of them.
+  if (size <= 0) return { suppliers: [], total };
+  const fromEnd = total - start - size;
+  const isFromEnd = fromEnd < start;
+  const suppliers = await readSlice(tx, query, where, { size, skip: isFromEnd ? fromEnd : start, isFromEnd });
+  return { suppliers, total };
+}
+
+/**
+ * A page of a list that no counter counts: one statement finds, counts and sorts up to `LIST_WINDOW` matches. Where
+ * there are more, sorting the first ones found would be wrong, and the page is read in the list's order instead.
+ */
+async function readUncounted(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, slice: Slice): Promise<Page> {
+  const { join, key, orderBy } = supplierOrder(query.sort);
+  const sorted = orderBy({ key: Prisma.sql`k`, added: Prisma.sql`added`, id: Prisma.sql`id` });
+  const matched = Prisma.sql`WITH matched AS MATERIALIZED (
+    SELECT s."id" AS id, ${key} AS k, s."createdAt" AS added FROM "Supplier" s ${join} WHERE ${where} ${COUNTED_ROWS})`;
+  const suppliers = await tx.$queryRaw<(SupplierRecord & { total: number })[]>`
+    ${matched}
+    SELECT (SELECT count(*)::int FROM matched) AS "total", ${RECORD_COLUMNS}
+    FROM unnest(ARRAY(SELECT id FROM matched ORDER BY ${sorted} LIMIT ${slice.size} OFFSET ${slice.skip}))
+      WITH ORDINALITY AS page (id, place)
+    JOIN "Supplier" s ON s."id" = page.id
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY page.place`;
+  const total = suppliers[0]?.total ?? (slice.skip === 0 ? 0 : await countRows(tx, matched));
+  if (total <= LIST_WINDOW) return { suppliers, total };
+  requireInWindow(slice.skip, Number.POSITIVE_INFINITY);
+  return { suppliers: await readSlice(tx, query, where, slice), total: MORE_THAN_WINDOW };
+}
+
+/** A page past the end has no row that could carry the count. */
+async function countRows(tx: Queries, matched: Prisma.Sql): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`${matched} SELECT count(*)::int AS n FROM matched`;
+  return row?.n ?? 0;
+}
+
+/** Reads the rows of a page in the order of the list. */
+function readSlice(
+  tx: Queries,
+  { sort }: Pick<SupplierListQuery, 'sort'>,
+  where: Prisma.Sql,
+  { size, skip, isFromEnd }: Slice,
+): Promise<SupplierRecord[]> {
+  const rowsNeeded = plannedRows(skip + size);
+  const ids = supplierOrder(sort)
+    .parts(isFromEnd)
+    .map(
+      ({ from, condition, orderBy }: OrderedPart) => Prisma.sql`(SELECT s."id" FROM ${from}
+      WHERE ${where} ${condition ? Prisma.sql`AND ${condition}` : Prisma.empty} ORDER BY ${orderBy} ${rowsNeeded})`,
+    );
+  return tx.$queryRaw<SupplierRecord[]>`
+    WITH page AS (SELECT ARRAY(
+      SELECT "id" FROM (${Prisma.join(ids, ' UNION ALL ')}) ordered LIMIT ${size} OFFSET ${skip}) AS ids)
+    SELECT ${RECORD_COLUMNS}
+    FROM unnest((SELECT ids FROM page)) WITH ORDINALITY AS page (id, place)
+    JOIN "Supplier" s ON s."id" = page.id
+    JOIN "Workflow" w ON w."id" = s."workflowId"
+    ORDER BY page.place ${isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
+}
+
+/** The console's page sizes, some pages, the whole window. */
+const PLANNED_ROWS = [25, 50, 100, 1_000];
+
+/**
+ * LIMIT of a part, as a literal: with a parameter PostgreSQL plans the statement at every call, which takes longer than
+ * running it, and with a much larger one it expects sorting everything to be cheaper than an index.
+ */
+const plannedRows = (rows: number): Prisma.Sql =>
+  Prisma.raw(`LIMIT ${PLANNED_ROWS.find((planned) => planned >= rows) ?? LIST_WINDOW + 1_000}`);
