@@ -1,8 +1,8 @@
 import type { Context } from '@homologa/core/kernel/context';
 import { listWorkflowSuppliers, type SupplierListQuery } from '@homologa/core/suppliers/list/list-suppliers.queries';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
+import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
-import { LIST_WINDOW } from '@homologa/domain/wire/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import type { Client, Pool } from 'pg';
 import type { Baseline, Measure } from './measure';

@@ -36,12 +36,17 @@ export const FLOORS = {
     ['addresses.ts'],
     ['env.ts'],
     ['kernel'],
-    ['files', 'mail', 'documents'],
-    ['accounts', 'audit', 'companies', 'notifications', 'reports'],
+    ['files', 'documents'],
+    ['mail'],
+    ['accounts', 'audit', 'questionnaires'],
+    ['notifications'],
+    ['companies', 'reports'],
     ['screenings'],
     ['suppliers'],
     ['bir-requests', 'workflows'],
-    ['onboarding', 'desk', 'exports', 'send-backs'],
+    ['send-backs'],
+    ['onboarding', 'exports'],
+    ['desk'],
     ['payments'],
     ['privacy', 'maintenance', 'jobs', 'backup'],
     ['demo', 'jobs.ts'],
@@ -52,9 +57,6 @@ export const FLOORS = {
     ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
   ],
 };
-
-/** What a feature shows to the others of its floor: reads, definitions of jobs, and steps of a transaction. */
-const FACES = { core: /\.(queries|jobs|steps)\.ts$/ };
 
 /** The rooms whose floors are checked. */
 export const CHECKED_ROOMS = ['domain', 'core', 'console'];
@@ -73,11 +75,10 @@ function placeOf(file) {
   return { room, name, floor };
 }
 
-function brokenRule(from, to, file) {
+function brokenRule(from, to) {
   if (from.room !== to.room || from.name === to.name || to.floor === -1) return null;
   if (to.floor > from.floor) return `no-arrow-up-in-${from.room}`;
-  const isSideways = to.floor === from.floor && !FACES[from.room]?.test(file);
-  return isSideways ? `no-arrow-sideways-in-${from.room}` : null;
+  return to.floor === from.floor ? `no-arrow-sideways-in-${from.room}` : null;
 }
 
 /** Imports that lead up or sideways, and folders on no floor, among dependency-cruiser's modules: {rule, from, to}. */
@@ -88,7 +89,7 @@ export function floorViolations(modules, rooms = CHECKED_ROOMS) {
     if (from.floor === -1) return [{ rule: 'on-a-floor', from: source, to: 'no floor' }];
     return dependencies.flatMap(({ resolved }) => {
       const to = placeOf(resolved);
-      const rule = to && brokenRule(from, to, resolved);
+      const rule = to && brokenRule(from, to);
       return rule ? [{ rule, from: source, to: resolved }] : [];
     });
   });

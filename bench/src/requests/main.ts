@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { RECORD_COLUMNS } from '@homologa/core/suppliers/supplier-record';
-import { LIST_WINDOW } from '@homologa/domain/wire/list-window';
+import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import { Client } from 'pg';
 import { type LargeAndSmall, seedLarge } from '../large-list/seed-large';

@@ -1,6 +1,12 @@
 import { Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
-import type { Choice } from './ChoiceMenu';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** The language that the label is in, where it is not the page's. */
+  lang?: string;
+}
 
 interface ChoiceListProps {
   anchor: HTMLElement;

@@ -1,5 +1,6 @@
 import { Box, Button, IconButton } from '@mui/material';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
+import type { Choice } from './ChoiceList';
 
 // Loaded when somebody comes near: menus weigh too much for a login page.
 const loadList = () => import('./ChoiceList');
@@ -8,13 +9,6 @@ const comeNear = () => void loadList().catch(() => undefined);
 
 /** How a header button gets its tooltip. */
 export type Tip = (title: string, button: ReactElement) => ReactElement;
-
-export interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-  /** The language that the label is in, where it is not the page's. */
-  lang?: string;
-}
 
 interface ChoiceMenuProps<Value extends string> {
   label: string;

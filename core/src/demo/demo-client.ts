@@ -6,9 +6,9 @@ import { decideSupplier } from '../suppliers/decide-supplier';
 import { remindSupplier } from '../suppliers/remind-supplier';
 import { requestCcr } from '../suppliers/request-ccr';
 import { updateSupplier } from '../suppliers/update-supplier';
+import type { DemoProduction, PlayedSupplier } from './demo-production';
 import { act, daysAgo } from './demo-stage';
 import { pick } from './demo-suppliers';
-import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 
 type DemoDecision = readonly [decision: SupplierDecision, reason: string, daysAgo: number];
 

@@ -9,10 +9,10 @@ import { takeRequest } from '../desk/take-request';
 import { verifyData } from '../desk/verify-data';
 import type { Context } from '../kernel/context';
 import type { DemoDesk } from './demo-plan';
+import type { DemoProduction, PlayedSupplier } from './demo-production';
 import { demoReport } from './demo-report';
 import { act, DemoClock } from './demo-stage';
 import { demoFigures } from './demo-suppliers';
-import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 
 /** Plays the desk's work on a supplier's open request, as far as its story has it. */
 export async function playDesk(

@@ -2,7 +2,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import type { JobDefinition } from '../kernel/jobs/define-job';
-import type { Jobs } from '../kernel/jobs/outbox';
+import type { Jobs } from '../kernel/jobs/jobs';
 import { MailError } from '../kernel/ports/mailer';
 import { sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.jobs';
 import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';

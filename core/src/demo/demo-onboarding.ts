@@ -3,9 +3,7 @@ import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { Actor } from '@homologa/domain/identity/actor';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
-import type { Context } from '../kernel/context';
 import type { OnboardingKey } from '../onboarding/access.queries';
-import type { VersionedItem } from '../onboarding/answers.queries';
 import { connectAccount } from '../onboarding/connect-account';
 import { saveAnswers } from '../onboarding/save-answers';
 import { startOnboarding } from '../onboarding/start-onboarding';
@@ -15,28 +13,13 @@ import { submitQuestionnaire } from '../onboarding/submit-questionnaire';
 import { updateBirRequest } from '../onboarding/update-bir-request';
 import { uploadAnswerFile } from '../onboarding/upload-answer-file';
 import { uploadBirFile } from '../onboarding/upload-bir-file';
+import type { VersionedItem } from '../questionnaires/answers.queries';
 import { demoForm } from './demo-form';
 import type { DemoPapers } from './demo-papers';
 import { playPayment } from './demo-payment';
-import type { DemoStory } from './demo-plan';
+import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './demo-production';
 import { act, DemoClock } from './demo-stage';
-import { type DemoSupplier, pick } from './demo-suppliers';
-import type { DemoProduction, PlayedSupplier } from './demo-workflow';
-
-/** One supplier in its onboarding: what it calls, as whom and when. */
-export interface DemoOnboarding {
-  key: OnboardingKey;
-  company: DemoSupplier;
-  story: DemoStory;
-  papers: DemoPapers;
-  /** Its form and its payment, once its account is connected. */
-  birRequestId: string;
-  /** Year of its last closed books. */
-  year: number;
-  questions: readonly VersionedItem[];
-  /** Somebody calls a use case, some hours later. */
-  call: <T>(hours: number, work: (ctx: Context) => Promise<T>) => Promise<T>;
-}
+import { pick } from './demo-suppliers';
 
 const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
   articles_of_incorporation: 'deed',

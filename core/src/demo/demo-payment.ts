@@ -12,16 +12,10 @@ import { submitPaymentProof } from '../payments/submit-payment-proof';
 import { uploadPaymentProofs } from '../payments/upload-payment-proofs';
 import { uploadRfcDocument } from '../payments/upload-rfc-document';
 import { demoPlace } from './demo-form';
-import type { DemoOnboarding } from './demo-onboarding';
+import type { DemoPayment } from './demo-plan';
+import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './demo-production';
 import { act, DemoClock } from './demo-stage';
 import type { DemoSupplier } from './demo-suppliers';
-import type { DemoProduction, PlayedSupplier } from './demo-workflow';
-
-/**
- * How far a demo supplier's payment has come: the reference is given; a proof is there, and confirmed or not; the desk
- * has accepted or rejected it; a boleto was issued; the provider has told that it was paid.
- */
-export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
 
 /** With these the supplier has confirmed that it paid. */
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];

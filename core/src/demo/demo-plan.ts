@@ -1,8 +1,13 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
-import type { DemoPayment } from './demo-payment';
 import type { DemoCountry } from './demo-suppliers';
+
+/**
+ * How far a demo supplier's payment has come: the reference is given; a proof is there, and confirmed or not; the desk
+ * has accepted or rejected it; a boleto was issued; the provider has told that it was paid.
+ */
+export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
 
 /** How far a demo supplier comes. */
 export interface DemoStory {

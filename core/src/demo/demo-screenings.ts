@@ -11,10 +11,10 @@ import { NO_FACTS } from '../screenings/party-facts.queries';
 import { partiesOf } from '../screenings/screening-subject';
 import { noteHits, reviewedResult } from '../screenings/settle-supplier.steps';
 import { completedOf } from './demo-client';
+import type { DemoProduction, PlayedSupplier } from './demo-production';
 import { type DemoFinding, demoScreeningData } from './demo-screening-data';
 import { DAY_MS } from './demo-stage';
 import { pick } from './demo-suppliers';
-import type { DemoProduction, PlayedSupplier } from './demo-workflow';
 
 const MINUTE_MS = 60_000;
 

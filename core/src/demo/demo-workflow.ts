@@ -3,18 +3,17 @@ import { byWire } from '@homologa/domain/suppliers/supplier-fields';
 import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { DEMO_CONTACTS, DEMO_PAYER, DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
-import { listItems } from '../onboarding/answers.queries';
+import { listItems } from '../questionnaires/answers.queries';
 import { addSuppliersBulk } from '../suppliers/add-suppliers-bulk';
 import { closeWorkflow } from '../workflows/close-workflow';
 import { createWorkflow } from '../workflows/create-workflow';
 import { launchWorkflow } from '../workflows/launch-workflow';
 import { updateWorkflow } from '../workflows/update-workflow';
-import type { DemoCast } from './demo-cast';
 import { playDesk } from './demo-desk';
 import { playOnboarding } from './demo-onboarding';
-import type { DemoPapers } from './demo-papers';
 import { checkPayment, DEMO_PRICE } from './demo-payment';
 import type { DemoStory, DemoWorkflow } from './demo-plan';
+import type { DemoProduction, PlayedSupplier } from './demo-production';
 import { act, DAY_MS, type DemoStage, daysAgo, HOUR_MS } from './demo-stage';
 import { type DemoSupplier, demoSupplier, pick } from './demo-suppliers';
 
@@ -22,23 +21,6 @@ import { type DemoSupplier, demoSupplier, pick } from './demo-suppliers';
 const DUE_DAYS = 120;
 /** A closed campaign ran this long. */
 const CAMPAIGN_DAYS = 90;
-
-/** What all workflows of the demo are played with. */
-export interface DemoProduction {
-  stage: DemoStage;
-  cast: DemoCast;
-  papers: DemoPapers;
-}
-
-/** A supplier of the demo as it was added, with the story that is told of it. */
-export interface PlayedSupplier {
-  workflowId: string;
-  supplierId: string;
-  plan: DemoWorkflow;
-  story: DemoStory;
-  company: DemoSupplier;
-  invite: Invite;
-}
 
 interface Planned {
   /** Its place among its workflow's suppliers. */

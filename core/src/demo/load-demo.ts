@@ -4,10 +4,11 @@ import { addDemoCast } from './demo-cast';
 import { playClient } from './demo-client';
 import { withDemoPapers } from './demo-papers';
 import { DEMO_WORKFLOWS } from './demo-plan';
+import type { DemoProduction, PlayedSupplier } from './demo-production';
 import { addDemoScreenings } from './demo-screenings';
 import { setDemoStage } from './demo-stage';
 import { addDemoWatchlist } from './demo-watchlists';
-import { closeDemoWorkflow, type DemoProduction, type PlayedSupplier, playDemoWorkflow } from './demo-workflow';
+import { closeDemoWorkflow, playDemoWorkflow } from './demo-workflow';
 
 /** Workflows that are played at a time: each keeps its order, and none waits for another's rows. */
 const LANES = 3;

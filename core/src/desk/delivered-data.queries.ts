@@ -1,9 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { type DeliveryData, detailsOfDelivery, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import {
+  type DeliveryData,
+  detailsOfDelivery,
+  figuresOfDelivery,
+  storedDeliveryData,
+} from '@homologa/domain/reports/delivery-data';
 import { asEntered, type ReportContent } from '@homologa/domain/reports/report-details';
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database';
-import { dataOf } from '../reports/delivery-identity.queries';
 
 /** What the current version of a request says. Throws `desk_request_not_delivered`. */
 export async function deliveredDataOf(
@@ -13,7 +17,7 @@ export async function deliveredDataOf(
   const current =
     currentDeliveryId && (await tx.reportDelivery.findFirst({ where: { id: currentDeliveryId, companyId } }));
   if (!current) throw new DomainError('desk_request_not_delivered');
-  return dataOf(current);
+  return storedDeliveryData(current);
 }
 
 /** What a correction starts from: a version's figures and details, in the unit that they were entered in. */

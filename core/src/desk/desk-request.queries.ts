@@ -8,6 +8,7 @@ import {
   deliveryDataOf,
   type FigureChange,
   figureChanges,
+  storedDeliveryData,
 } from '@homologa/domain/reports/delivery-data';
 import type { Finding } from '@homologa/domain/reports/figure-rules';
 import type { GatewayName } from '@homologa/domain/reports/gateways';
@@ -19,7 +20,6 @@ import type { ReportDelivery } from '@homologa/prisma/models';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { dataOf } from '../reports/delivery-identity.queries';
 import { SEND_BACK } from '../send-backs/send-back.queries';
 import { countedAttempts } from './call-attempts.queries';
 import { type DeliveryGap, findDeliveryGaps } from './delivery-gaps';
@@ -159,7 +159,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
     ...request.enteredByIds,
   ]);
   const findings = findFindings(ctx, content);
-  const delivered = deliveries.map((delivery) => ({ ...delivery, data: dataOf(delivery) }));
+  const delivered = deliveries.map((delivery) => ({ ...delivery, data: storedDeliveryData(delivery) }));
   const { kind, ccrRequestId, gateway, withoutCallReason, calls, files, transitions: moves } = request;
   const workflowType = request.supplier.workflow.type;
   const { ccrScore } = content.figures;

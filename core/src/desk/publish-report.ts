@@ -1,4 +1,9 @@
-import { type DeliveryData, detailsOfDelivery, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import {
+  type DeliveryData,
+  detailsOfDelivery,
+  figuresOfDelivery,
+  storedDeliveryData,
+} from '@homologa/domain/reports/delivery-data';
 import {
   inWholeUnits,
   NO_DETAILS,
@@ -19,7 +24,6 @@ import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
 import type { Tx } from '../kernel/database';
-import { dataOf } from '../reports/delivery-identity.queries';
 import type { DeskSubject } from './desk-subject';
 import type { EnteredFigures } from './figures';
 
@@ -44,7 +48,7 @@ export async function contentToDeliver(tx: Tx, { request, supplier, content }: D
   const score = isScoreInvented ? { ccrScore: null } : {};
   if (!earlier || isEarlierInvented) return { figures: { ...identityOf(supplier), ...score, ...figures }, details };
   const { currentDelivery, ...report } = earlier;
-  const before = currentDelivery ? detailsOfDelivery(dataOf(currentDelivery)) : NO_DETAILS;
+  const before = currentDelivery ? detailsOfDelivery(storedDeliveryData(currentDelivery)) : NO_DETAILS;
   return {
     figures: { ...withoutForeignMoney(figuresOfReport(report), before, details), ...score, ...figures },
     details: mergedDetails(before, details),

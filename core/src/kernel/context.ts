@@ -3,7 +3,7 @@ import type { CoreConfig } from '../env';
 import type { WiredPayments } from './adapters/payment-gateways';
 import type { Clock } from './clock';
 import type { Database } from './database';
-import type { Jobs } from './jobs/outbox';
+import type { Jobs } from './jobs/jobs';
 import type { Logger } from './logger';
 import type { MailOutages } from './mail-outage';
 import type { ChildProgram } from './ports/child-program';

@@ -1,5 +1,10 @@
 import type { Locale } from '@homologa/domain/language/locales';
-import { changedDetails, changedFigures, type DeliveryData } from '@homologa/domain/reports/delivery-data';
+import {
+  changedDetails,
+  changedFigures,
+  type DeliveryData,
+  storedDeliveryData,
+} from '@homologa/domain/reports/delivery-data';
 import { DETAIL_WORDS } from '@homologa/domain/reports/detail-words';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { createElement } from 'react';
@@ -8,7 +13,6 @@ import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
 import { CorrectionMail } from '../mail/templates/CorrectionMail';
 import { CORRECTION_TEXTS } from '../mail/templates/correction.texts';
-import { dataOf } from '../reports/delivery-identity.queries';
 
 /**
  * Tells one person of the client that a report was corrected, why, and which of its figures changed. At-least-once.
@@ -47,7 +51,7 @@ export async function sendCorrectionMail(
       names,
       person: oneLine(user.name),
       report: { number, version, reason },
-      changed: before ? changedLabels(dataOf(before), dataOf(delivery), locale) : [],
+      changed: before ? changedLabels(storedDeliveryData(before), storedDeliveryData(delivery), locale) : [],
       url: `${ctx.config.publicUrl}/workflows/${supplier.workflowId}/suppliers/${supplier.id}`,
     }),
   );

@@ -15,6 +15,7 @@ import type { ChargeState } from '@homologa/domain/payments/charges';
 import { isSentBack, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database';
+import { stepFacts } from '../suppliers/step-facts.queries';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 const WORKFLOW = {
@@ -94,24 +95,6 @@ export async function lockOnboarding(
     updates: statusUpdates.map(({ name }) => memberOf(STATUS_UPDATES, name)),
     facts: stepFacts(workflow, supplier.country),
     sentBack: sendBacks[0]?.items ?? null,
-  };
-}
-
-/** What the step rules need of a workflow row and a country. */
-export function stepFacts(
-  workflow: Pick<Row['workflow'], 'type' | 'product' | 'reportType' | 'payment' | '_count'>,
-  country: string,
-): StepFacts {
-  const { type, product, reportType, payment, _count: counted } = workflow;
-  return {
-    workflow: {
-      type,
-      product,
-      reportType: memberOf(REPORT_TYPES, reportType),
-      payment,
-      hasQuestionnaire: counted.questionnaire > 0,
-    },
-    country,
   };
 }
 

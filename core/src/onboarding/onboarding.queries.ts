@@ -5,11 +5,11 @@ import type { Prisma } from '@homologa/prisma/client';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
+import { stepFacts } from '../suppliers/step-facts.queries';
 import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';
-import { currentAnswers, listItems, readAnswers } from './answers.queries';
-import { stepFacts } from './onboarding-record.steps';
 
 const VIEW = {
   id: true,

@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context';
+import { listItems } from '../questionnaires/answers.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
-import { listItems } from './answers.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
 import { lockOnboarding, requireStep } from './onboarding-record.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';

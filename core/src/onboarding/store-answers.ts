@@ -6,7 +6,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
-import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from './answers.queries';
+import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from '../questionnaires/answers.queries';
 import type { OnboardingRecord } from './onboarding-record.steps';
 import { recordUpdate } from './progress.steps';
 

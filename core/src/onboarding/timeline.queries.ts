@@ -6,9 +6,9 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { stepFacts } from '../suppliers/step-facts.queries';
 import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
-import { stepFacts } from './onboarding-record.steps';
 import { readHappened } from './timeline-events.queries';
 
 const FACTS = {

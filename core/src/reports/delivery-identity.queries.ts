@@ -20,6 +20,3 @@ export function reportNumberOf(requestId: string): string {
 /** The SHA-256 of a version's data as canonical JSON, in hexadecimal. */
 export const deliveryHashOf = (data: DeliveryData): string =>
   createHash('sha256').update(canonicalJson(data)).digest('hex');
-
-/** What the row of a version says: `addDelivery` alone writes them. */
-export const dataOf = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;

@@ -1,10 +1,9 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
+import { type DeliveryData, storedDeliveryData } from '@homologa/domain/reports/delivery-data';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { dataOf } from './delivery-identity.queries';
 
 /** Versions that an answer carries at most, the newest. */
 const MAX_VERSIONS = 100;
@@ -47,6 +46,6 @@ export async function listDeliveries(
       orderBy: [{ deliveredAt: 'desc' }, { version: 'desc' }],
       take: MAX_VERSIONS,
     });
-    return rows.map((row) => ({ ...row, data: dataOf(row) }));
+    return rows.map((row) => ({ ...row, data: storedDeliveryData(row) }));
   });
 }

@@ -3,7 +3,7 @@ import { CCR_SCORES } from '@homologa/domain/catalog/scales';
 import { interpolate } from '@homologa/domain/language/interpolate';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
-import { figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import { figuresOfDelivery, storedDeliveryData } from '@homologa/domain/reports/delivery-data';
 import { renderCcr } from '../documents/ccr-pdf';
 import { renderReport } from '../documents/report-pdf';
 import { loadCompanyLogo } from '../files/logo-image.queries';
@@ -12,7 +12,6 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { dataOf } from './delivery-identity.queries';
 import { FILE_NAME } from './document.texts';
 import { type DocumentSubject, getDocumentSubject } from './document-subject.queries';
 import { documentBase, reportDocument } from './report-document';
@@ -61,7 +60,7 @@ async function putDocument(ctx: Context, subject: DocumentSubject, locale: Local
 }
 
 async function renderIn(ctx: Context, subject: DocumentSubject, locale: Locale): Promise<Buffer> {
-  const data = dataOf(subject.delivery);
+  const data = storedDeliveryData(subject.delivery);
   const clientLogo = await loadCompanyLogo(ctx, subject.delivery.companyId);
   const { ccrScore } = figuresOfDelivery(data);
   if (data.kind === 'ccr' && ccrScore) {

@@ -13,7 +13,7 @@ import { interpolate } from '@homologa/domain/language/interpolate';
 import type { Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { numberLocale } from '@homologa/domain/language/number-locale';
-import { detailsOfDelivery, figuresOfDelivery } from '@homologa/domain/reports/delivery-data';
+import { detailsOfDelivery, figuresOfDelivery, storedDeliveryData } from '@homologa/domain/reports/delivery-data';
 import { DETAIL_WORDS, FIGURE_SOURCE_WORDS } from '@homologa/domain/reports/detail-words';
 import {
   asEntered,
@@ -34,7 +34,6 @@ import { questionnaireSections, writtenAnswers } from '../documents/questionnair
 import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../documents/report-document';
 import { shortHash } from '../documents/short-hash';
 import type { CoreConfig } from '../env';
-import { dataOf } from './delivery-identity.queries';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { screeningSummary } from './screening-summary';
@@ -44,7 +43,7 @@ type Installation = Pick<CoreConfig, 'publicUrl' | 'brand'>;
 /** What all documents about a delivered version begin with. */
 export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }: Installation, locale: Locale) {
   const { number, version, sha256, reason, supplier } = delivery;
-  const figures = figuresOfDelivery(dataOf(delivery));
+  const figures = figuresOfDelivery(storedDeliveryData(delivery));
   const taxId = figures.taxId ?? supplier.taxId;
   const kind = taxIdKindOf(supplier.country);
   const query = new URLSearchParams({ version: String(version), sha256: shortHash(sha256) });
@@ -70,7 +69,7 @@ export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }
 export function reportDocument(subject: DocumentSubject, installation: Installation, locale: Locale): ReportDocument {
   const { delivery } = subject;
   const { supplier } = delivery;
-  const data = dataOf(delivery);
+  const data = storedDeliveryData(delivery);
   const figures = figuresOfDelivery(data);
   const details = detailsOfDelivery(data);
   const { workflow } = supplier;
@@ -197,7 +196,7 @@ function sourcesOf({ delivery, form }: DocumentSubject, { brand }: Installation,
     ...(call ? [{ figure: said('contact'), source: said('call'), date: dayOf(call.createdAt) }] : []),
     ...(form ? [{ figure: said('form'), source: said('company'), date: dayOf(form.submittedAt) }] : []),
     ...(screening ? [{ figure: said('screening'), source: said('lists'), date: dayOf(screening.finishedAt) }] : []),
-    ...statedSources(detailsOfDelivery(dataOf(delivery)), locale),
+    ...statedSources(detailsOfDelivery(storedDeliveryData(delivery)), locale),
   ];
 }
 

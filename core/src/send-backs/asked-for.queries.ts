@@ -9,8 +9,8 @@ import { type AskedFor, fieldValue, type SentBackTarget } from '@homologa/domain
 import { answerTexts, type SentBackFile, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import type { Tx } from '../kernel/database';
-import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../onboarding/answers.queries';
-import { stepFacts } from '../onboarding/onboarding-record.steps';
+import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
+import { stepFacts } from '../suppliers/step-facts.queries';
 
 /** What a supplier was asked for, with what it has given at this moment. */
 export interface GivenData extends AskedFor {

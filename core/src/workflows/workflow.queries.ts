@@ -11,9 +11,9 @@ import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
+import { readCounts } from '../suppliers/list/count.queries';
 import type { SupplierPage } from '../suppliers/list/list-suppliers.queries';
 import { readWorkflowSuppliers } from '../suppliers/supplier.queries';
-import { readCounts } from '../suppliers/list/count.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 
 /** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */

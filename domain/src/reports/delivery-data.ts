@@ -79,3 +79,6 @@ export const figureChanges = (before: DeliveryData, after: DeliveryData): Figure
   });
 
 const textOf = (value: Json | undefined): string => (value === undefined ? '' : canonicalJson(value));
+
+/** The data of a stored version; `addDelivery` alone writes it. */
+export const storedDeliveryData = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;

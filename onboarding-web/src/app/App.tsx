@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Route, Router, Switch } from 'wouter';
-import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { lazyScreen } from '../i18n/held-texts';
-import { ConfigProvider } from '../onboarding/config-context';
+import { ConfigProvider } from '../lib/config-context';
+import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 

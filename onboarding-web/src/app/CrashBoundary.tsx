@@ -1,11 +1,11 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Component, type ReactNode } from 'react';
 import { Button } from '../components/Button';
-import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { consolePage } from '../lib/console-page';
+import { Layout } from './Layout';
 
 function CrashScreen() {
   const { t, locale } = useI18n();

@@ -1,6 +1,5 @@
 import { Suspense, useEffect } from 'react';
 import { useSearchParams } from 'wouter';
-import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
 import { INTRODUCTION } from '../features/introduction/introduction.texts';
@@ -11,6 +10,7 @@ import { clientNameOf } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
+import { Layout } from './Layout';
 
 const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,

@@ -1,11 +1,11 @@
 import { isApiError, isTemporary } from '@homologa/web/http/api-error';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button } from '../components/Button';
-import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { consolePage } from '../lib/console-page';
+import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 
 function InvestigatingPage() {

@@ -1,7 +1,6 @@
 import type { AccountHomeResponse } from '@homologa/domain/onboarding/account-home.contract';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useCallback, useState } from 'react';
-import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { StepHeading } from '../components/StepHeading';
 import { LoginForm } from '../features/account/components/LoginForm';
@@ -12,6 +11,7 @@ import { OnboardingCard } from '../features/home/OnboardingCard';
 import { useI18n } from '../i18n/I18nProvider';
 import { useSession } from '../lib/session-store';
 import { useLoaded } from '../lib/use-loaded';
+import { Layout } from './Layout';
 import '../styles/home.css';
 import { FailurePage } from './FailurePage';
 

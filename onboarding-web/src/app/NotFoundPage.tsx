@@ -1,9 +1,9 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
-import { Layout } from '../components/Layout';
 import { Notice } from '../components/Notice';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useSession } from '../lib/session-store';
+import { Layout } from './Layout';
 
 export function NotFoundPage() {
   const { t } = useI18n();

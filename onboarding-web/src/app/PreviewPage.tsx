@@ -1,7 +1,6 @@
 import type { OpenOnboardingWorkflow } from '@homologa/domain/onboarding/onboarding.contract';
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { IntroductionView } from '../features/introduction/components/IntroductionView';
 import { INTRODUCTION } from '../features/introduction/introduction.texts';
@@ -12,6 +11,7 @@ import { clientNameOf, isWhole } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
+import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { PREVIEW } from './preview.texts';
 

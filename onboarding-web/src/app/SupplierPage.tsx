@@ -1,7 +1,6 @@
 import { ApiError, isApiError } from '@homologa/web/http/api-error';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { lazyScreen } from '../i18n/held-texts';
 import { linkTokenOf, type OnboardingKey } from '../lib/link-tokens';
@@ -14,6 +13,7 @@ import { clientNameOf, isWhole } from '../onboarding/supplier-view';
 import { useWorkflow } from '../onboarding/use-workflow';
 import { ClosedPage } from './ClosedPage';
 import { FailurePage } from './FailurePage';
+import { Layout } from './Layout';
 import { SupplierSteps } from './SupplierSteps';
 
 const LockedPage = lazyScreen(async () => (await import('./LockedPage')).LockedPage);

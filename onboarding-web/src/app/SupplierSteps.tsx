@@ -6,12 +6,12 @@ import type {
 import { selectStep } from '@homologa/domain/onboarding/step-selection';
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Layout } from '../components/Layout';
 import { Loader } from '../components/Loader';
 import { Introduction } from '../features/introduction/components/Introduction';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { type Onboarding, OnboardingScope } from '../onboarding/onboarding-context';
 import { isOwnView, stepContextOf } from '../onboarding/supplier-view';
+import { Layout } from './Layout';
 import { LAZY_STEPS, OwnLanguage, SendBackPage, StepList } from './lazy-steps';
 
 interface SupplierStepsProps {

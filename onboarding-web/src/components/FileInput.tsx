@@ -1,10 +1,10 @@
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useId } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
-import { fileKinds } from '../lib/file-kinds';
-import { useConfig } from '../onboarding/config-context';
+import { useConfig } from '../lib/config-context';
 import { Button } from './Button';
 import { FILE } from './file.texts';
+import { fileKinds } from './file-kinds';
 import { StoredName } from './StoredName';
 
 /** A file that the server has. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
-import { phoneHint } from '../lib/phone-hint';
 import { Field } from './Field';
 import { PhoneNote } from './PhoneNote';
+import { phoneHint } from './phone-hint';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'hint'> {
   /** Whose prefix is meant where none is written; '' where it is not known. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useConfig } from '../onboarding/config-context';
+import { useConfig } from '../lib/config-context';
 
 let isFirstScreen = true;
 

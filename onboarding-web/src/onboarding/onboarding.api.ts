@@ -2,14 +2,11 @@ import type {
   OnboardingSupplierResponse,
   OnboardingWorkflowResponse,
 } from '@homologa/domain/onboarding/onboarding.contract';
-import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { call } from '../lib/api-client';
 import type { OnboardingKey } from '../lib/link-tokens';
 
 export const supplierPath = ({ workflowId, supplierId }: OnboardingKey): string =>
   `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers/${encodeURIComponent(supplierId)}`;
-
-export const getConfig = (): Promise<ConfigResponse> => call('GET', '/config');
 
 /** As the holder of a supplier's link where one is known; `preview` asks as the console's user. */
 export const getWorkflow = (

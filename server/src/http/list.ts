@@ -1,5 +1,5 @@
+import { requireInWindow } from '@homologa/domain/catalog/list-window';
 import { contentRange } from '@homologa/domain/wire/content-range';
-import { requireInWindow } from '@homologa/domain/wire/list-window';
 import type { Response } from 'express';
 
 /**

@@ -4,7 +4,7 @@ import type { Composition } from '@homologa/core/kernel/compose';
 import express, { type Express } from 'express';
 import { openApiDocument } from '../http/openapi';
 import { ROUTES } from '../route-table';
-import { bureauOpenApi } from './bureau-openapi';
+import { bureauOpenApi } from '../routes/reports/bureau-openapi';
 
 const PAGE = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/wire/list-window';
+import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { COMMON } from '../i18n/common.texts';

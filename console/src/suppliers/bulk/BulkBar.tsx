@@ -1,7 +1,7 @@
+import { MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import { SUPPLIER_STATUS_FILTERS } from '@homologa/domain/catalog/supplier-status';
 import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
-import { MORE_THAN_WINDOW } from '@homologa/domain/wire/list-window';
 import CloseIcon from '@mui/icons-material/Close';
 import { Button, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useState, useSyncExternalStore } from 'react';

@@ -23,7 +23,7 @@ import {
   HIT_KIND_WORDS,
   RISK_WORDS,
 } from '@homologa/domain/screenings/screening-words';
-import type { ComplianceFacts } from './report-lines';
+import type { ComplianceFacts } from './compliance-facts';
 import { type Line, moment, per100, teller } from './report-texts';
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts)].filter((text) => text !== '');

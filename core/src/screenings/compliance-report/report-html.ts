@@ -1,6 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report-words';
-import { type ComplianceFacts, reportSections } from './report-lines';
+import type { ComplianceFacts } from './compliance-facts';
+import { reportSections } from './report-lines';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,29 +1,12 @@
-import type { Locale, Words } from '@homologa/domain/language/locales';
-import type { ScreeningData, ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
+import type { Locale } from '@homologa/domain/language/locales';
+import type { ScreeningEvidence } from '@homologa/domain/screenings/screening.contract';
 import { partiesIn, SCREENED_GROUPS, screeningReview } from '@homologa/domain/screenings/screening-rules';
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';
 import { SCREENED_GROUP_WORDS, SCREENING_OPTION_WORDS } from '@homologa/domain/screenings/screening-words';
-import { type HeldDecision, judgementsOf } from '../held-decisions.queries';
+import { judgementsOf } from '../held-decisions.queries';
+import type { ComplianceFacts } from './compliance-facts';
 import { partyLines } from './party-lines';
 import { type Line, moment, per100, teller } from './report-texts';
-
-/** What a compliance report tells, in whatever language. */
-export interface ComplianceFacts {
-  /** Said first, where there is something to say of the whole. */
-  note?: Words;
-  /** For whom the report is written, where the client has a logo; the logo is a PNG. */
-  client?: { name: string; logo: Buffer };
-  companyName: string;
-  taxId: string;
-  requestedAt: Date;
-  finishedAt: Date;
-  result: 'match' | 'no_match';
-  data: ScreeningData;
-  decisions: readonly Pick<
-    HeldDecision,
-    'entryKey' | 'party' | 'decision' | 'proposed' | 'scope' | 'reason' | 'reasonCode' | 'decidedByName' | 'createdAt'
-  >[];
-}
 
 /** A part of the report: what it is about, and what is said of it line by line. */
 export interface ReportSection {

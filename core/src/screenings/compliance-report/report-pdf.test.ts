@@ -1,8 +1,8 @@
 import type { ScreenedParty, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { expect, test } from 'vitest';
 import { elementsOf, readPdf } from '../../test/read-pdf';
+import type { ComplianceFacts } from './compliance-facts';
 import { reportHtml } from './report-html';
-import type { ComplianceFacts } from './report-lines';
 import { reportPdf } from './report-pdf';
 
 const party = (name: string): ScreenedParty => ({ name, sanction_lists: [], adverse_media: [], peps: [] });

@@ -3,7 +3,8 @@ import { COMPLIANCE_REPORT } from '@homologa/domain/screenings/compliance-report
 import { COLORS } from '../../documents/colors';
 import { Sheet, STYLES, type TextStyle } from '../../documents/sheet';
 import { drawTable } from '../../documents/table';
-import { type ComplianceFacts, reportSections } from './report-lines';
+import type { ComplianceFacts } from './compliance-facts';
+import { reportSections } from './report-lines';
 
 const NOTE: TextStyle = { ...STYLES.strong, size: 9, color: COLORS.warning };
 /** The room of the client's logo, in points. */

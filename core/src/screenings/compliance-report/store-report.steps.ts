@@ -5,8 +5,8 @@ import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database';
 import { newId } from '../../kernel/ids';
+import type { ComplianceFacts } from './compliance-facts';
 import { reportHtml } from './report-html';
-import type { ComplianceFacts } from './report-lines';
 import { reportPdf } from './report-pdf';
 
 /** One format of a report in one language, whose bytes are in the store. */

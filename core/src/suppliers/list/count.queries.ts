@@ -1,6 +1,6 @@
+import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
-import { LIST_WINDOW } from '@homologa/domain/wire/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../../kernel/database';
 import { filteredWorkflows, listCondition } from './condition.queries';

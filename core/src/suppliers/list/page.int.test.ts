@@ -1,6 +1,6 @@
+import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import type { SortOrder } from '@homologa/domain/wire/list-query';
-import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/wire/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';

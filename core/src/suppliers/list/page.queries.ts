@@ -1,6 +1,6 @@
+import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain/catalog/list-window';
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
-import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain/wire/list-window';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../../kernel/database';
 import { RECORD_COLUMNS, type SupplierRecord } from '../supplier-record';

@@ -5,9 +5,9 @@ import { isAbort } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../i18n/I18nProvider';
 import { useLanguageChange } from '../../i18n/use-language-change';
+import { useConfig } from '../../lib/config-context';
 import { codeText, failureText, type TellWhy } from '../../lib/error-text';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { useConfig } from '../../onboarding/config-context';
 import { getSupplier } from '../../onboarding/onboarding.api';
 import { deleteProof, uploadProof } from './api/payment.api';
 

@@ -1,7 +1,7 @@
 import { receiveGatewayMessage } from '@homologa/core/reports/receive-gateway-message';
 import { bureauReceived } from '@homologa/domain/reports/bureau.contract';
 import { route } from '../../http/route';
-import { BUREAU_NOTIFICATIONS } from '../../pages/bureau-openapi';
+import { BUREAU_NOTIFICATIONS } from './bureau-openapi';
 
 /** What a bureau tells of its orders. Public: the signature over the body's bytes is what lets it in. */
 export const gatewayMessageRoutes = [

@@ -1,8 +1,6 @@
-import type { BirForm, BirLabel } from '@homologa/domain/bir-form/bir-form';
-import { type BirField, maxLengthOf } from '@homologa/domain/bir-form/field';
+import { maxLengthOf } from '@homologa/domain/bir-form/field';
 import { birFieldLabel } from '@homologa/domain/bir-form/form-labels';
 import { birFieldNote } from '@homologa/domain/bir-form/form-notes';
-import type { BirRow, BirValue } from '@homologa/domain/bir-form/form-values';
 import { BIR_HINT_WORDS } from '@homologa/domain/bir-form/form-words';
 import { phoneText } from '@homologa/domain/countries/phone';
 import { hasStates } from '@homologa/domain/countries/states';
@@ -11,35 +9,12 @@ import { describedBy, FieldFrame } from '../../../components/Field';
 import { PhoneNote } from '../../../components/PhoneNote';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { anchorOf, autoCompleteOf, inputModeOf, noteText } from '../field-texts';
+import type { ControlProps, FormFieldProps } from './field-props';
 import { NumberInput } from './NumberInput';
 import { SelectInput } from './SelectInput';
 import { YesNo } from './YesNo';
 
-interface FieldPlace {
-  path: string;
-  row: number | null;
-}
-
-export interface FormFieldProps extends FieldPlace {
-  asked: BirField<BirLabel>;
-  form: BirForm;
-  /** The other answers of its section or row: the currency of an amount, say. */
-  values: BirRow;
-  draft: string | undefined;
-  error: string | null;
-  onChange: (value: BirValue) => void;
-  onDraft: (text: string | null) => void;
-}
-
 const SELECTS = new Set(['country', 'currency', 'choice', 'month']);
-
-/** What every control of a field is bound to. */
-export interface ControlProps {
-  id: string;
-  'aria-required': boolean;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-}
 
 /** One field of the form, by its kind. */
 export function FormField(props: FormFieldProps) {

@@ -8,7 +8,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { parseNumber } from '../../../lib/parse-number';
 import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
-import type { FormFieldProps } from './FormField';
+import type { FormFieldProps } from './field-props';
 
 /** From here on the mark of thousands could be misread. */
 const LARGE = 1000;

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react';
 import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { type FormPage, pageOf } from '../form-sections';
-import type { Problem } from './ReviewPage';
+
+/** A reason why the form cannot be submitted yet, and the field that it is about. */
+export interface Problem {
+  path: string | null;
+  message: string;
+}
 
 interface ProblemListProps {
   problems: readonly Problem[];

@@ -20,18 +20,12 @@ import { brokenTexts, noteText } from '../field-texts';
 import { FORM_PAGES, type FormPage, pageOf } from '../form-sections';
 import type { BirFormState } from '../use-bir-form';
 import { AnswersReview } from './AnswersReview';
-import { ProblemList } from './ProblemList';
+import { type Problem, ProblemList } from './ProblemList';
 
 interface ReviewPageProps {
   state: BirFormState;
   /** Opens a page of the form, at a field where one is named. */
   open: (page: FormPage, path?: string) => void;
-}
-
-/** One line of what keeps the form back, and where it is mended. */
-export interface Problem {
-  path: string | null;
-  message: string;
 }
 
 /** What the form cannot be submitted without: the company's name and its country (reference 7.12). */

@@ -9,7 +9,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { FORM } from '../bir-form.texts';
-import type { ControlProps } from './FormField';
+import type { ControlProps } from './field-props';
 
 interface SelectInputProps {
   asked: BirField;

@@ -1,6 +1,6 @@
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useConfig } from '../../../onboarding/config-context';
+import { useConfig } from '../../../lib/config-context';
 import { CONFIRMATION } from '../confirmation.texts';
 import { GoBack } from './GoBack';
 import { PhoneEditor } from './PhoneEditor';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../../../components/Button';
 import { Notice } from '../../../components/Notice';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useConfig } from '../../../onboarding/config-context';
+import { useConfig } from '../../../lib/config-context';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { FINISHED } from '../finished.texts';

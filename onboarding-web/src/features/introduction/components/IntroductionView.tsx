@@ -8,8 +8,8 @@ import { ErrorSummary } from '../../../components/ErrorSummary';
 import { StepHeading } from '../../../components/StepHeading';
 import { lazyScreen } from '../../../i18n/held-texts';
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useConfig } from '../../../lib/config-context';
 import { consolePage } from '../../../lib/console-page';
-import { useConfig } from '../../../onboarding/config-context';
 import { isWhole } from '../../../onboarding/supplier-view';
 import { INTRODUCTION } from '../introduction.texts';
 

@@ -4,7 +4,7 @@ import { moneyText } from '@homologa/domain/payments/money';
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { useConfig } from '../../../onboarding/config-context';
+import { useConfig } from '../../../lib/config-context';
 import { taxIdKindIn } from '../billing-fields';
 import { INSTRUCTIONS } from '../instructions.texts';
 import type { OwnPayment } from '../own-payment';

@@ -1,6 +1,6 @@
+import { fileKinds } from '../../../components/file-kinds';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { fileKinds } from '../../../lib/file-kinds';
-import { useConfig } from '../../../onboarding/config-context';
+import { useConfig } from '../../../lib/config-context';
 import { INSTRUCTIONS } from '../instructions.texts';
 
 interface ProofInputProps {

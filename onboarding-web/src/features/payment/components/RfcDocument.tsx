@@ -1,7 +1,7 @@
 import { FileInput } from '../../../components/FileInput';
+import { useFileUpload } from '../../../components/use-file-upload';
 import { useI18n } from '../../../i18n/I18nProvider';
-import { getRequestFile } from '../../../lib/own-files';
-import { useFileUpload } from '../../../lib/use-file-upload';
+import { getRequestFile } from '../../../onboarding/own-files';
 import { deleteRfcDocument, uploadRfcDocument } from '../api/payment.api';
 import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';

@@ -1,6 +1,6 @@
 import { useI18n } from '../../../i18n/I18nProvider';
+import { useConfig } from '../../../lib/config-context';
 import type { FieldBinding } from '../../../lib/use-form';
-import { useConfig } from '../../../onboarding/config-context';
 import { ACCEPTED } from '../billing-fields';
 import { REFERENCE } from '../reference.texts';
 

@@ -8,8 +8,8 @@ import { sizeText } from '../../../lib/size-text';
 import { useSubmit } from '../../../lib/use-submit';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { getAttachment } from '../api/answers.api';
-import type { QuestionProps } from './QuestionField';
 import { QuestionFrame } from './QuestionFrame';
+import type { QuestionProps } from './question-props';
 
 /** A file of the client's, to be read. */
 export function AttachmentItem({ question, number }: QuestionProps) {

@@ -1,7 +1,7 @@
 import { useI18n } from '../../../i18n/I18nProvider';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
-import type { QuestionProps } from './QuestionField';
 import { anchorOf, QuestionFrame } from './QuestionFrame';
+import type { QuestionProps } from './question-props';
 
 /** One of several options. An optional choice may be taken back. */
 export function RadioQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {

@@ -1,10 +1,10 @@
 import { FileInput } from '../../../components/FileInput';
-import { getAnswerFile } from '../../../lib/own-files';
-import { useFileUpload } from '../../../lib/use-file-upload';
+import { useFileUpload } from '../../../components/use-file-upload';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
+import { getAnswerFile } from '../../../onboarding/own-files';
 import { deleteAnswer, uploadAnswer } from '../api/answers.api';
-import type { QuestionProps } from './QuestionField';
 import { anchorOf, errorIdOf, QuestionFrame, titleIdOf } from './QuestionFrame';
+import type { QuestionProps } from './question-props';
 
 /** A file that the supplier uploads. The old file stays until the new one is stored. */
 export function FileQuestion({ question, number, answer, error, isReadOnly }: QuestionProps) {

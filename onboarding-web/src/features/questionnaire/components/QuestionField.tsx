@@ -1,17 +1,7 @@
-import type { AnswerValue } from '@homologa/domain/onboarding/answer-rules';
 import type { ReactNode } from 'react';
-import type { Question, TypedAnswer } from '../questions';
 import { CheckboxQuestion, RadioQuestion } from './ChoiceQuestion';
+import type { QuestionProps } from './question-props';
 import { TextQuestion } from './TextQuestion';
-
-export interface QuestionProps {
-  question: Question;
-  number: number;
-  answer: AnswerValue;
-  error: string | null;
-  isReadOnly: boolean;
-  onAnswer: (answer: TypedAnswer) => void;
-}
 
 interface QuestionFieldProps extends QuestionProps {
   /** Files are sent and fetched in their own ways; a preview does neither. */

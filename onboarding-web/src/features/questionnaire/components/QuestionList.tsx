@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { bySection, countAnswered, type Question, type TypedAnswer } from '../questions';
-import { QuestionField, type QuestionProps } from './QuestionField';
+import { QuestionField } from './QuestionField';
+import type { QuestionProps } from './question-props';
 
 interface QuestionListProps {
   items: readonly Question[];

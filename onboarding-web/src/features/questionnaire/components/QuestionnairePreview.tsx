@@ -8,9 +8,9 @@ import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { toQuestion } from '../questions';
-import type { QuestionProps } from './QuestionField';
 import { anchorOf, QuestionFrame, titleIdOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
+import type { QuestionProps } from './question-props';
 
 /** The questionnaire as suppliers will see it: it can be tried, and nothing is sent. */
 export function QuestionnairePreview({ items }: { items: readonly QuestionResponse[] }) {

@@ -2,11 +2,11 @@ import { refuseFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort, type Upload } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
-import type { FileActivity } from '../components/FileInput';
 import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
-import { useConfig } from '../onboarding/config-context';
-import { codeText, failureText, type TellWhy } from './error-text';
+import { useConfig } from '../lib/config-context';
+import { codeText, failureText, type TellWhy } from '../lib/error-text';
+import type { FileActivity } from './FileInput';
 
 interface UploadOptions<T> {
   send: (file: File, onProgress: (share: number) => void) => Upload<T>;

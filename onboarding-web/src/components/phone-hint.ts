@@ -2,7 +2,7 @@ import { COUNTRIES } from '@homologa/domain/countries/countries';
 import { phoneExample } from '@homologa/domain/countries/phone';
 import { readerRegion } from '@homologa/web/texts/reader-region';
 import type { Text } from '@homologa/web/texts/text';
-import { PHONE } from '../components/phone.texts';
+import { PHONE } from './phone.texts';
 
 /** The id of a country by one of its codes, in two or three letters; '' for none. */
 export const countryOfCode = (code: string | null): string =>

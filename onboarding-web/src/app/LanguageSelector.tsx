@@ -1,7 +1,7 @@
 import { isLocale, LOCALE_NAMES } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { useI18n } from '../i18n/I18nProvider';
-import { useConfig } from '../onboarding/config-context';
+import { useConfig } from '../lib/config-context';
 
 /** The enabled languages; the choice is remembered in this browser. */
 export function LanguageSelector() {

@@ -1,7 +1,7 @@
 import { LOCALES } from '@homologa/domain/language/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { getConfig } from './onboarding.api';
+import { call } from './api-client';
 
 export interface PublicConfig extends Omit<ConfigResponse, 'uploads'> {
   /** Null until it is known. */
@@ -28,7 +28,7 @@ const ConfigContext = createContext<PublicConfig>(UNKNOWN);
 export function ConfigProvider({ children }: { children: ReactNode }) {
   const [config, setConfig] = useState<PublicConfig>(UNKNOWN);
   useEffect(() => {
-    getConfig().then(setConfig, () => {});
+    call<ConfigResponse>('GET', '/config').then(setConfig, () => {});
   }, []);
   return <ConfigContext value={config}>{children}</ConfigContext>;
 }

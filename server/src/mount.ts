@@ -1,14 +1,14 @@
 import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
-import { answerOnce } from '../middleware/idempotency';
-import { requestContext } from '../middleware/request-context';
-import { tellLog } from '../middleware/request-log';
-import { createUploads } from '../middleware/upload';
-import type { Admission } from './admission';
-import { findBodyDeadline } from './body-deadline';
-import { parseInput, parseParams } from './parse';
-import type { Route } from './route';
+import type { Admission } from './http/admission';
+import { findBodyDeadline } from './http/body-deadline';
+import { parseInput, parseParams } from './http/parse';
+import type { Route } from './http/route';
+import { answerOnce } from './middleware/idempotency';
+import { requestContext } from './middleware/request-context';
+import { tellLog } from './middleware/request-log';
+import { createUploads } from './middleware/upload';
 
 const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';

@@ -1,7 +1,7 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '@homologa/core/kernel/signing/signed-http';
 import { bureauAccepted, bureauMessage, bureauOrder, bureauReceived } from '@homologa/domain/reports/bureau.contract';
 import type { z } from 'zod';
-import { schemaOf } from '../http/json-schema';
+import { schemaOf } from '../../http/json-schema';
 
 /** Where a bureau sends its messages. */
 export const BUREAU_NOTIFICATIONS = '/reports/notifications/http';

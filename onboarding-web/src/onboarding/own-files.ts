@@ -1,6 +1,6 @@
-import { supplierPath } from '../onboarding/onboarding.api';
-import { callForFile } from './api-client';
-import type { OnboardingKey } from './link-tokens';
+import { callForFile } from '../lib/api-client';
+import type { OnboardingKey } from '../lib/link-tokens';
+import { supplierPath } from './onboarding.api';
 
 /** A file of a request, by its entry's id: of the form, the RFC document or a proof of payment. Throws ApiError. */
 export const getRequestFile = (requestId: string, entryId: string): Promise<Blob> =>

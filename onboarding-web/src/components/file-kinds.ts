@@ -1,7 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
-import { FILE } from '../components/file.texts';
+import { FILE } from './file.texts';
 
 /** What people call the files of an extension; extensions that are not here are shown as they are. */
 const NAMES: Readonly<Record<string, Words | string>> = {

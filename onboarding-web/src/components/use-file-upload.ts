@@ -1,6 +1,6 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { Upload } from '@homologa/web/http/upload';
-import type { StoredFile } from '../components/FileInput';
+import type { StoredFile } from './FileInput';
 import { useUpload } from './use-upload';
 
 interface FileUpload {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
+import { useConfig } from '../lib/config-context';
 import { consolePage } from '../lib/console-page';
 import { useSession } from '../lib/session-store';
-import { useConfig } from '../onboarding/config-context';
 import { logOut } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
 

@@ -1,0 +1,27 @@
+import type { BirForm, BirLabel } from '@homologa/domain/bir-form/bir-form';
+import type { BirField } from '@homologa/domain/bir-form/field';
+import type { BirRow, BirValue } from '@homologa/domain/bir-form/form-values';
+
+interface FieldPlace {
+  path: string;
+  row: number | null;
+}
+
+export interface FormFieldProps extends FieldPlace {
+  asked: BirField<BirLabel>;
+  form: BirForm;
+  /** The other answers of its section or row: the currency of an amount, say. */
+  values: BirRow;
+  draft: string | undefined;
+  error: string | null;
+  onChange: (value: BirValue) => void;
+  onDraft: (text: string | null) => void;
+}
+
+/** The attributes of every control of a field. */
+export interface ControlProps {
+  id: string;
+  'aria-required': boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
