@@ -27,8 +27,8 @@ export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const remindable: RemindableSupplier = {
     status: supplier.status,
     step: supplier.onboarding_step,
-    // Whatever is asked of a supplier again, its request waits for it meanwhile (reference 9.14).
-    isAskedAgain: supplier.desk_request?.status === 'awaiting_supplier',
+    // While something is sent back or a proof is rejected, the request waits for the supplier (reference 9.14).
+    isAskedAgain: supplier.desk_request?.status === 'awaiting_supplier' || supplier.questionnaire.reopened === true,
     isReachable: true,
     isBounced: supplier.invitation?.state === 'failed',
     lastRemindedAt: last ?? null,

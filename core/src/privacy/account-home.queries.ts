@@ -6,6 +6,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { priceOf, termsAt } from '../payments/payment-rules.queries';
+import { HAS_REOPENED_QUESTIONS } from '../suppliers/remindable.queries';
 
 const ONBOARDING = {
   id: true,
@@ -47,6 +48,7 @@ interface HomePayment {
 
 export type HomeOnboardingRow = Omit<Row, 'birRequests' | 'payments' | 'statusUpdates'> & {
   payment: HomePayment | null;
+  hasOpenQuestions: boolean;
 };
 
 export interface AccountHome {
@@ -75,11 +77,24 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
       take: MAX_ONBOARDINGS,
     }),
   ]);
-  return { account, onboardings: onboardings.map((row) => describe(ctx, row)) };
+  const reopened = await findReopened(
+    ctx,
+    onboardings.map(({ id }) => id),
+  );
+  return { account, onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))) };
 }
 
-function describe(ctx: Context, row: Row): HomeOnboardingRow {
-  const { birRequests, payments, statusUpdates, ...onboarding } = row;
+/** The suppliers among these whose questions an edit has opened again. */
+async function findReopened(ctx: Context, ids: string[]): Promise<Set<string>> {
+  const rows = await ctx.db.read.$queryRaw<{ id: string }[]>`
+    SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE s."id" = ANY(${ids}::uuid[]) AND ${HAS_REOPENED_QUESTIONS}`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+function describe(ctx: Context, row: Row, hasOpenQuestions: boolean): HomeOnboardingRow {
+  const { birRequests, payments, statusUpdates, ...rest } = row;
+  const onboarding = { ...rest, hasOpenQuestions };
   const region = paymentRegionOf(row.country);
   const [request] = birRequests;
   if (row.workflow.payment !== 'supplier' || region === null || !request) return { ...onboarding, payment: null };

@@ -90,7 +90,7 @@ test('reminds the awaited suppliers alone, as the forecast says', async () => {
 
 test('an update that notifies reminds the awaited suppliers alone, and says why others are left out', async () => {
   const { companyId, workflow } = await scene();
-  const notified = await app.db.tenant(companyId, (tx) => notifySuppliers(app.contextFor(system), tx, workflow, false));
+  const notified = await app.db.tenant(companyId, (tx) => notifySuppliers(app.contextFor(system), tx, workflow));
   expect(notified).toEqual({ sent: AWAITED.length, skipped: 3, leftOut: LEFT_OUT });
   expect(await remindedOf(companyId)).toEqual(AWAITED);
 });

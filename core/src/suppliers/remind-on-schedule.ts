@@ -4,7 +4,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { sendReminder } from '../mail/mail.jobs';
-import { IS_AWAITED } from './remindable.queries';
+import { isRemindable } from './remindable.queries';
 import { writeReminders } from './reminders.steps';
 
 const DAY_MS = 86_400_000;
@@ -49,9 +49,9 @@ async function findDue(ctx: Context, tx: Tx, { companyId, workflowId }: Schedule
   if (isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now())) return [];
   const quietSince = new Date(ctx.now().getTime() - workflow.reminderEveryDays * DAY_MS);
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT s."id" FROM "Supplier" s
+    SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
     WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
-      AND s."status" IN ('pending', 'in_progress') AND s."invitationState" <> 'failed' AND ${IS_AWAITED}
+      AND ${isRemindable(ctx.now())}
       AND greatest(s."lastRemindedAt", s."invitationSentAt") <= ${quietSince}
       AND (SELECT count(*) FROM "Reminder" r
            WHERE r."companyId" = ${companyId}::uuid AND r."supplierId" = s."id" AND r."source" = 'schedule')

@@ -1,18 +1,25 @@
-import { isAnswerable } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database';
 import { buildInvitation } from '../mail/build-invitation';
-import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
+import { mayBeWrittenTo, type SupplierMailInput } from '../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
+import { reopenedTitles } from './remindable.queries';
 import type { ReminderSource } from './reminders.steps';
 
-const REMINDER: Prepared<{ source: string }> = {
-  name: 'reminder',
-  text: 'SELECT "source" FROM "Reminder" WHERE "id" = $1 AND "supplierId" = $2 AND "companyId" = $3',
-};
+/** 'Update and notify' lists the questions that the edit has opened to everybody who has still to answer them. */
+const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);
 
-/** The version of a questionnaire as it was launched. */
-const LAUNCHED = 1;
+/** The reminder $1 of the supplier $2 of the company $3, with the questions that its mail lists. */
+const REMINDER: Prepared<{ reopened: string[] }> = {
+  name: 'reminder',
+  text: `
+    SELECT ${reopenedTitles(IS_UPDATE).text} AS "reopened"
+    FROM "Reminder" r
+    JOIN "Supplier" s ON s."id" = r."supplierId" AND s."companyId" = r."companyId"
+    JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
+    WHERE r."id" = $1 AND r."supplierId" = $2 AND r."companyId" = $3`,
+};
 
 /**
  * Mails a reminder that has been counted already (reference 5.6), with a link of its own. At-least-once. Throws
@@ -30,38 +37,11 @@ export async function sendReminderMail(
       await dropOnboardingLink(ctx, companyId, link);
       return { sent: false };
     }
-    // 'Update and notify' says which questions are to be looked at again.
-    const isUpdate = reminder.source === ('update_and_notify' satisfies ReminderSource);
-    const reopened = isUpdate ? await listReopenedQuestions(ctx, supplier) : [];
+    const { reopened } = reminder;
     await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, reopened));
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     throw error;
   }
   return { sent: true };
-}
-
-/**
- * Titles of the required questions that are new or have changed since the launch and that this supplier has not
- * answered as they are now (reference 6.8), in their order.
- */
-async function listReopenedQuestions(
-  ctx: Context,
-  { id: supplierId, companyId, workflowId }: Pick<Invitee, 'id' | 'companyId' | 'workflowId'>,
-): Promise<string[]> {
-  const items = await ctx.db.tenant(companyId, (tx) =>
-    tx.questionnaireItem.findMany({
-      where: { companyId, workflowId, required: true, version: { gt: LAUNCHED } },
-      orderBy: { position: 'asc' },
-      select: {
-        title: true,
-        type: true,
-        version: true,
-        answers: { where: { companyId, supplierId }, select: { version: true } },
-      },
-    }),
-  );
-  return items
-    .filter(({ type, version, answers }) => isAnswerable(type) && !answers.some((given) => given.version >= version))
-    .map(({ title }) => title);
 }

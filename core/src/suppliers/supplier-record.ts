@@ -5,6 +5,7 @@ import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decis
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
+import { HAS_REOPENED_QUESTIONS } from './remindable.queries';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** A stored file as the database's JSON names it. */
@@ -80,6 +81,8 @@ type SupplierColumns = Pick<
 /** A line of a supplier list: the supplier and what belongs to it, read in one statement. */
 export interface SupplierRecord extends SupplierColumns {
   displayStatus: SupplierStatus;
+  /** Required questions are open again after the supplier's own part. */
+  hasOpenQuestions: boolean;
   workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'product' | 'reportType'>;
   statusUpdates: { name: string; createdAt: string }[];
   reminders: { remindedAt: string }[];
@@ -102,6 +105,7 @@ export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
   s."website", s."accountId", s."accountPhone", s."selfRegistered", s."invitationState", s."invitationError",
   s."invitationSentAt", s."questionnaireStartedAt", s."questionnaireCompletedAt", s."createdAt", s."modifiedAt",
+  ${HAS_REOPENED_QUESTIONS} AS "hasOpenQuestions",
   jsonb_build_object('id', w."id", 'title', w."title", 'status', w."status", 'type', w."type",
     'product', w."product", 'reportType', w."reportType") AS "workflow",
   (SELECT coalesce(jsonb_agg(jsonb_build_object('name', u."name", 'createdAt', u."createdAt")
@@ -140,6 +144,7 @@ export const RECORD_COLUMNS = Prisma.sql`
 export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierWorkflow): SupplierRecord => ({
   ...supplier,
   displayStatus: supplier.status,
+  hasOpenQuestions: false,
   workflow,
   statusUpdates: [],
   reminders: [],

@@ -52,6 +52,7 @@ export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowD
       ...item,
       id: newId(),
       version: 1,
+      requiredSince: 1,
       options: item.options.map(({ value }) => ({ id: newId(), value })),
     }));
     await saveItems(tx, { companyId, workflowId: cloneId }, [], items);

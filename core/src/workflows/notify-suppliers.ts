@@ -15,19 +15,14 @@ export interface Notified {
 
 const BATCH = 500;
 
-/**
- * Reminds every awaited supplier that may be reminded now, for 'Update and notify': the rows now, each mail a job.
- * An edit that has reopened questions awaits suppliers again whose own part was done.
- */
+/** Reminds every awaited supplier that may be reminded now, for 'Update and notify': the rows now, each mail a job. */
 export async function notifySuppliers(
   ctx: Context,
   tx: Tx,
   { id: workflowId, companyId }: Pick<Workflow, 'id' | 'companyId'>,
-  isReopened: boolean,
 ): Promise<Notified> {
   const { skipped } = await forecastWorkflowReminders(ctx, tx, { companyId, workflowId });
-  if (isReopened) skipped.delete('supplier_not_awaited');
-  const reminders = await writeReminders(ctx, tx, { companyId, workflowId, isReopened }, 'update_and_notify');
+  const reminders = await writeReminders(ctx, tx, { companyId, workflowId }, 'update_and_notify');
   for (let at = 0; at < reminders.length; at += BATCH) {
     await ctx.jobs.enqueueMany(tx, sendReminder, reminders.slice(at, at + BATCH), { companyId });
   }

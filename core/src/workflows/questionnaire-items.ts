@@ -46,13 +46,15 @@ export function planItems(
       options,
       fileId,
       version: previous?.version ?? 1,
+      requiredSince: previous?.requiredSince ?? 1,
     };
   });
 }
 
 /**
- * The items with the versions that a live questionnaire gives them (reference 6.8): what is new or asks something else
- * gets the next version, so that its older answers are asked again; the rest keeps its own.
+ * The items with the versions that a live questionnaire gives them (reference 6.8): an item that is new or asks
+ * something else gets the next version, so that its older answers are asked again. An item that becomes required keeps
+ * its answers, so it notes the next version apart: who has none is asked.
  */
 export function versionItems(
   existing: readonly ItemRow[],
@@ -60,10 +62,16 @@ export function versionItems(
   version: number,
 ): { items: ItemRow[]; version: number } {
   const diff = diffQuestionnaire(existing.map(questionOf), planned.map(questionOf));
-  if (diff.changed.length + diff.added.length + diff.removed.length === 0) return { items: [...planned], version };
   const renewed = new Set([...diff.changed, ...diff.added]);
+  const opened = new Set(diff.reopened);
+  if (renewed.size + opened.size + diff.removed.length === 0) return { items: [...planned], version };
   const next = version + 1;
-  return { items: planned.map((item) => (renewed.has(item.id) ? { ...item, version: next } : item)), version: next };
+  const items = planned.map((item) => ({
+    ...item,
+    version: renewed.has(item.id) ? next : item.version,
+    requiredSince: opened.has(item.id) && !renewed.has(item.id) ? next : item.requiredSince,
+  }));
+  return { items, version: next };
 }
 
 /** Writes the difference. Gives the ids of the files that lost a reference, answers of removed questions included. */
@@ -95,7 +103,7 @@ export async function saveItems(
   return [...existing, ...answers].flatMap(({ fileId }) => (fileId && !inUse.has(fileId) ? [fileId] : []));
 }
 
-const columnsOf = ({ position, type, title, required, options, fileId, version }: ItemRow) => ({
+const columnsOf = ({ position, type, title, required, options, fileId, version, requiredSince }: ItemRow) => ({
   position,
   type,
   title,
@@ -103,4 +111,5 @@ const columnsOf = ({ position, type, title, required, options, fileId, version }
   options: options.map(({ id, value }) => ({ id, value })) satisfies Prisma.InputJsonValue,
   fileId,
   version,
+  requiredSince,
 });

@@ -12,7 +12,7 @@ export type ItemWithFile = Prisma.QuestionnaireItemGetPayload<{ include: { file:
 /** A questionnaire item as it is or will be stored. */
 export type ItemRow = Pick<
   QuestionnaireItem,
-  'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version'
+  'id' | 'position' | 'type' | 'title' | 'required' | 'fileId' | 'version' | 'requiredSince'
 > & {
   options: QuestionOption[];
 };

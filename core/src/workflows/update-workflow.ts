@@ -73,9 +73,7 @@ export async function updateWorkflow(
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }
     const reopened = reopenedBy(existing, items);
-    const notified = notify
-      ? { ...(await notifySuppliers(ctx, tx, workflow, reopened.length > 0)), reopened }
-      : undefined;
+    const notified = notify ? { ...(await notifySuppliers(ctx, tx, workflow)), reopened } : undefined;
     const facts = {
       changed: Object.keys(changes).filter((key) => key !== 'version'),
       questionnaireVersion: version,

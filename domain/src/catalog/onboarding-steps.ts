@@ -18,7 +18,8 @@ export const OWN_STEPS: readonly OnboardingStep[] = ONBOARDING_STEPS.slice(
 
 /**
  * Whether the supplier itself is to do this step, or something of a finished part was asked of it again: a rejected
- * proof of payment, something sent back, a request at the desk that waits for it. Otherwise the provider is awaited.
+ * proof of payment, something sent back, a request at the desk that waits for it, required questions that an edit of
+ * the workflow has opened. Otherwise the provider is awaited.
  */
 export const isSupplierAwaited = ({ step, isAskedAgain }: { step: OnboardingStep; isAskedAgain: boolean }): boolean =>
   isAskedAgain || OWN_STEPS.includes(step);

@@ -121,7 +121,12 @@ export const supplierRow = z.object({
   bir_request_id: id.nullable(),
   desk_request: deskRequestSummary.nullable(),
   ccr: ccrResponse.nullable(),
-  questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
+  questionnaire: z.object({
+    started_at: isoDate.nullable(),
+    completed_at: isoDate.nullable(),
+    /** An edit has opened required questions again for a supplier whose own part is done (reference 6.8). */
+    reopened: z.boolean().optional(),
+  }),
   website: z.string().nullable(),
   report: reportResponse.nullable(),
   /** The newest screening; null before a request. */

@@ -24,9 +24,9 @@ interface WireQuestion {
   options: { _id?: string; value: string }[];
 }
 
-/** The reminder as the worker sends it. */
-async function readReminder(companyId: string, supplierId: string): Promise<string> {
-  const { id: reminderId } = await app.db.read.reminder.findFirstOrThrow({ where: { supplierId } });
+/** The supplier's reminder of this source as the worker sends it. */
+async function readReminder(companyId: string, supplierId: string, source: string): Promise<string> {
+  const { id: reminderId } = await app.db.read.reminder.findFirstOrThrow({ where: { supplierId, source } });
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   await sendReminderMail(ctx, { companyId, supplierId, reminderId, messageId: reminderId });
   return (await app.db.read.capturedMail.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).text;
@@ -83,10 +83,14 @@ it('an edit of a live questionnaire keeps, reopens and tells exactly what it sho
   const kept = seen.answers.map((answer: { question_id: string }) => answer.question_id);
   expect(kept).toEqual([questions.checkbox.id, questions.file.id]);
 
-  const mail = await readReminder(companyId, supplier.id);
-  expect(mail).toContain('How many employees?');
-  expect(mail).toContain('Founded in <which> year?');
-  expect(mail).not.toContain('A checkbox');
+  app.setNow(new Date(Date.now() + 2 * 86_400_000));
+  await request(server).post(`${path}/suppliers/${supplier.id}/reminders`).set(as).expect(200);
+  for (const source of ['update_and_notify', 'person']) {
+    const mail = await readReminder(companyId, supplier.id, source);
+    expect(mail).toContain('How many employees?');
+    expect(mail).toContain('Founded in <which> year?');
+    expect(mail).not.toContain('A checkbox');
+  }
 
   const refused = await calls.submit(by).expect(422);
   expect(refused.body.error).toBe('Please answer all required (*) fields');

@@ -36,6 +36,7 @@ const presentOnboarding = (row: HomeOnboardingRow): HomeOnboarding => ({
     isArchived: row.status === 'archived',
     isSentBack: row.sendBacks.length > 0,
     isPaymentRejected: row.payment?.state === 'rejected',
+    hasOpenQuestions: row.hasOpenQuestions,
   }),
   sent_back: row.sendBacks[0]?.items.length ?? 0,
   due_date: row.workflow.dueDate?.toISOString().slice(0, DAY_LENGTH) ?? null,

@@ -83,6 +83,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
     questionnaire: {
       started_at: supplier.questionnaireStartedAt && presentTime(supplier.questionnaireStartedAt),
       completed_at: supplier.questionnaireCompletedAt && presentTime(supplier.questionnaireCompletedAt),
+      reopened: supplier.hasOpenQuestions,
     },
     website: supplier.website,
     report: supplier.report && presentReport(supplier.report, supplier.reportFiles),
