@@ -7,12 +7,19 @@ import { audit } from '../kernel/audit';
 import { authorize, refuseActingAsOther, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
-import { decisionsOn, type HeldDecision, judgementsOf } from '../screenings/held-decisions.queries';
+import { decisionsOn, type HeldDecision } from '../screenings/held-decisions.queries';
 import { reopenPairJob, writeComplianceReportJob } from '../screenings/screening.jobs';
 import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
 import { closeProposalNews, notifyOfProposal } from '../screenings/screening-news.steps';
 import { holdDecisions, settleSupplier } from '../screenings/settle-supplier.steps';
-import { type DecisionRow, decisionRows, type JudgedHit, judgedHits, lastAbout } from './decision-rows';
+import {
+  type DecisionRow,
+  decisionRows,
+  type JudgedHit,
+  judgedHits,
+  type StandingDecision,
+  standingDecisions,
+} from './decision-rows';
 import { getSupplierSubject, lockSuppliers, type SupplierPlace } from './supplier.steps';
 
 interface HitJudgement extends SupplierPlace {
@@ -61,10 +68,12 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
     });
     const by = { id: user.userId, name: decider.name };
     const made = { ...input, reason: input.reason ?? '', reasonCode: input.reasonCode ?? null, fourEyes, by };
-    const written = hits.flatMap((hit) => decisionRows(ctx, screening, held, { ...made, hit }));
+    const standing = standingDecisions(held);
+    const written = decisionRows(ctx, screening, standing, { ...made, hits });
     if (written.length === 0) return;
     await tx.screeningDecision.createMany({ data: written });
     const [first] = written;
+    const before = first && judgementOf(standing, first.entryKey, first.party);
     for (const supplierId of [supplier.id, ...others.keys()]) {
       const settled = await settleSupplier(tx, { companyId, supplierId });
       const own = written.find(({ entryKey }) => others.get(supplierId)?.includes(entryKey) ?? true);
@@ -80,7 +89,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
         facts: {
           entry: first.entryKey,
           entries: written.map(({ entryKey }) => entryKey),
-          from: judgementOf(judgementsOf(held), first.entryKey, first.party)?.decision ?? null,
+          from: before?.decision ?? null,
           to: input.decision,
           proposed: first.proposed,
           scope: first.scope,
@@ -88,7 +97,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
         },
       });
     }
-    if (written.some((row) => isNewProposal(held, row))) {
+    if (written.some((row) => isNewProposal(standing, row))) {
       const { workflowId, supplierId, decision } = input;
       await notifyOfProposal(ctx, tx, { companyId, workflowId, supplierId, decision, by });
     }
@@ -127,8 +136,11 @@ const newestScreening = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ where: { companyId, supplierId }, orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }] });
 
 /** Whether a decision waits for a second person who has not been notified of it before. */
-function isNewProposal(held: readonly HeldDecision[], { entryKey, party, decision, proposed }: DecisionRow): boolean {
-  const before = lastAbout(held, entryKey, party)?.made;
+function isNewProposal(
+  standing: readonly StandingDecision[],
+  { entryKey, party, decision, proposed }: DecisionRow,
+): boolean {
+  const before = judgementOf(standing, entryKey, party);
   return proposed && !(before?.proposed && before.decision === decision);
 }
 

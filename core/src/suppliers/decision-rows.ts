@@ -9,6 +9,7 @@ import {
   foundPairs,
   type HitDecision,
   isProposal,
+  type Judgement,
   judgementOf,
   partiesIn,
   SCREENED_GROUPS,
@@ -41,8 +42,22 @@ export function judgedHits(
   return [...new Map(judged.map((hit) => [`${hit.party ?? ''}\n${hit.entryKey}`, hit])).values()];
 }
 
+/** A decision that holds for a screening, as the rules read it and as it was written. */
+export interface StandingDecision extends Judgement {
+  made: HeldDecision;
+}
+
+/** Held decisions as the rules read them: computed once for all hits of a call, which holds locks meanwhile. */
+export function standingDecisions(held: readonly HeldDecision[]): StandingDecision[] {
+  const judgements = judgementsOf(held);
+  return held.flatMap((made, place) => {
+    const judgement = judgements[place];
+    return judgement ? [{ ...judgement, made }] : [];
+  });
+}
+
 interface NewDecision {
-  hit: JudgedHit;
+  hits: readonly JudgedHit[];
   decision: HitDecision;
   reason: string;
   reasonCode: HitReasonCode | null;
@@ -51,28 +66,40 @@ interface NewDecision {
   by: { id: string; name: string };
 }
 
-/** What is to be written of one hit: nothing where that was the last word already. Throws `not_found`. */
+/** What is to be written of the hits: nothing of one whose last decision says the same. Throws `not_found`. */
 export function decisionRows(
   ctx: Context,
   screening: Screening,
-  held: readonly HeldDecision[],
-  { hit, decision, reason, reasonCode, scope = 'supplier', fourEyes, by }: NewDecision,
+  standing: readonly StandingDecision[],
+  { hits, ...made }: NewDecision,
 ) {
+  const facts = factsOf(screening, standing);
+  return hits.flatMap((hit) => rowsOfHit(ctx, facts, hit, made));
+}
+
+function factsOf(screening: Screening, standing: readonly StandingDecision[]) {
   const data = screening.data as ScreeningData;
-  const { entryKey, party } = hit;
-  const found = foundPairs(data).filter(
+  return { screening, standing, pairs: foundPairs(data), keys: partyKeysOf(data) };
+}
+
+function rowsOfHit(
+  ctx: Context,
+  { screening, standing, pairs, keys }: ReturnType<typeof factsOf>,
+  { entryKey, party }: JudgedHit,
+  { decision, reason, reasonCode, scope = 'supplier', fourEyes, by }: Omit<NewDecision, 'hits'>,
+) {
+  const found = pairs.filter(
     (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
   );
   if (found.length === 0) throw new DomainError('not_found');
-  const keys = partyKeysOf(data);
   // For all suppliers it is about somebody: an entry alone would be cleared for anybody. With four eyes too: what was
   // proposed of one party must not be confirmed for another.
   const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
   const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
   return parties.flatMap((about) => {
-    const last = lastAbout(held, entryKey, about ?? found[0]?.party ?? '');
+    const last = judgementOf(standing, entryKey, about ?? found[0]?.party ?? '');
     const before = last && {
-      ...last.judgement,
+      ...last,
       scope: memberOf(DECISION_SCOPES, last.made.scope),
       isOwn: last.made.decidedById === by.id,
     };
@@ -106,11 +133,3 @@ export function decisionRows(
 }
 
 export type DecisionRow = ReturnType<typeof decisionRows>[number];
-
-/** The decision that holds for a pair, as it was written. */
-export function lastAbout(held: readonly HeldDecision[], entryKey: string, party: string) {
-  const judgements = judgementsOf(held).map((judgement, place) => ({ ...judgement, place }));
-  const judgement = judgementOf(judgements, entryKey, party);
-  const made = judgement && held[judgement.place];
-  return made && { judgement, made };
-}
