@@ -7,6 +7,7 @@ import { EmptyState } from '../shared/ui/EmptyState';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { StatisticCards, StatusCard } from '../suppliers/statistics/StatisticCards';
+import { UndeliveredInvitations } from '../suppliers/statistics/UndeliveredInvitations';
 import { useChosenStatistics } from '../suppliers/statistics/use-statistics';
 import { useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
@@ -90,6 +91,7 @@ export default function HomePage() {
           </Box>
         }
       />
+      <UndeliveredInvitations {...over} />
       <DashboardGrid
         isBusy={isPlaceholderData}
         first={

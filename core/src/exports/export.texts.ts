@@ -1,4 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
+import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
 
 /** What sheets say that no screen says. */
 export const SHEETS = {
@@ -74,9 +75,14 @@ export const AUDIT_HEADERS = {
 /** What became of an invitation, as a filter names it. */
 export const INVITATION_STATE_WORDS = {
   queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
+  delayed: {
+    en: 'Waiting for another attempt',
+    es: 'A la espera de otro intento',
+    'pt-BR': 'Aguardando nova tentativa',
+  },
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
-} satisfies Record<string, Words>;
+} satisfies Record<InvitationFilter, Words>;
 
 /** Folders of a supplier's results, by what their files are. */
 export const RESULT_FOLDERS = {

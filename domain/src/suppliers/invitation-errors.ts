@@ -7,6 +7,19 @@ import type { Words } from '../language/locales';
 export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 
+/**
+ * What a list filters invitations by: their states, and those on their way that wait for another attempt, whose
+ * `invitation.error` is set.
+ */
+export const INVITATION_FILTERS = ['queued', 'delayed', 'sent', 'failed'] as const;
+export type InvitationFilter = (typeof INVITATION_FILTERS)[number];
+
+/** The filter of suppliers who should have an invitation and have none: the dashboard counts them and leads to them. */
+export const UNDELIVERED_INVITATIONS: {
+  status: ('pending' | 'in_progress')[];
+  invitation: InvitationFilter[];
+} = { status: ['pending', 'in_progress'], invitation: ['failed', 'delayed'] };
+
 /** What people read for it. */
 export const INVITATION_ERROR_WORDS: Readonly<Record<InvitationError, Words>> = {
   mail_delayed: {

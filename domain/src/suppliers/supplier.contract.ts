@@ -20,6 +20,7 @@ import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } fr
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
 import { importColumnsPart } from './import-columns.contract';
+import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';
 import { INVITE_FIELDS } from './supplier-fields';
@@ -243,7 +244,7 @@ export const supplierList = defineList({
     ccr_score: texts,
     questionnaire_status: oneOrMany(questionnaireStatus).optional(),
     /** What became of the mailed invitation. */
-    invitation: oneOrMany(invitation.shape.state).optional(),
+    invitation: oneOrMany(z.enum(INVITATION_FILTERS)).optional(),
     /** Added from this day or moment on. */
     created_from: dayOrMoment,
     /** Added until the end of this day, or before this moment. */

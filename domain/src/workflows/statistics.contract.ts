@@ -17,6 +17,8 @@ export const statisticsResponse = z.object({
     status: countGroups,
     /** Of whom monitoring has found something that nobody has settled. */
     newHits: count,
+    /** Of suppliers who have not finished: failed, or waiting for another attempt (reference 13.3). */
+    undeliveredInvitations: count.optional(),
   }),
   country: countGroups,
   financialStrength: countGroups,

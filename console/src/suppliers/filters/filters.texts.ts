@@ -1,5 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { REVIEW_WORDS } from '@homologa/domain/screenings/screening-words';
+import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { FilterKey } from './filter-model';
 
@@ -52,6 +53,11 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
 
 export const INVITATION_STATE_WORDS = {
   queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
+  delayed: {
+    en: 'Waiting for another attempt',
+    es: 'A la espera de otro intento',
+    'pt-BR': 'Aguardando nova tentativa',
+  },
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
   failed: { en: 'Could not be delivered', es: 'No se pudo entregar', 'pt-BR': 'Não pôde ser entregue' },
-} satisfies Record<string, Words>;
+} satisfies Record<InvitationFilter, Words>;

@@ -37,4 +37,15 @@ export const STATISTICS = {
     es: '{count} flujo de trabajo activo || {count} flujos de trabajo activos',
     'pt-BR': '{count} fluxo de trabalho ativo || {count} fluxos de trabalho ativos',
   },
+  undelivered: {
+    en: '{count} invitation did not arrive or waits for another attempt. || {count} invitations did not arrive or wait for another attempt.',
+    es: '{count} invitación no llegó o espera otro intento. || {count} invitaciones no llegaron o esperan otro intento.',
+    'pt-BR':
+      '{count} convite não chegou ou aguarda nova tentativa. || {count} convites não chegaram ou aguardam nova tentativa.',
+  },
+  showSuppliers: {
+    en: 'Show supplier || Show suppliers',
+    es: 'Ver proveedor || Ver proveedores',
+    'pt-BR': 'Ver fornecedor || Ver fornecedores',
+  },
 } satisfies Record<string, Words>;

@@ -8,6 +8,8 @@ import { Loaded } from '../../shared/ui/Loaded';
 import { NotFound } from '../../shared/ui/NotFound';
 import { PageSkeleton } from '../../shared/ui/PageSkeleton';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { UndeliveredInvitations } from '../../suppliers/statistics/UndeliveredInvitations';
+import { useWorkflowStatistics } from '../../suppliers/statistics/use-statistics';
 import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
 import { useWorkflow } from '../../suppliers/workflow/use-workflow';
 import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
@@ -42,6 +44,11 @@ export default function WorkflowDetailsPage() {
   );
 }
 
+function Undelivered({ workflow: { id, info, status } }: { workflow: WorkflowResponse }) {
+  const { data } = useWorkflowStatistics(id);
+  return data ? <UndeliveredInvitations statistics={data} scope={[{ id, title: info.title, status }]} /> : null;
+}
+
 function Details({ workflow, section }: { workflow: WorkflowResponse; section: Section }) {
   const t = useText();
   const category = categoryCrumb(workflow.status);
@@ -60,6 +67,7 @@ function Details({ workflow, section }: { workflow: WorkflowResponse; section: S
           to={`/workflows/${workflow.id}/suppliers`}
         />
       </Tabs>
+      {workflow.type === 'onboarding' && workflow.status === 'active' && <Undelivered workflow={workflow} />}
       <Body workflow={workflow} />
     </>
   );

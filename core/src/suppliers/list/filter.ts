@@ -6,6 +6,7 @@ import {
   type NewHitsFilter,
   type ScreeningReview,
 } from '@homologa/domain/screenings/screening-status';
+import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
 import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './search';
@@ -48,6 +49,24 @@ function questionnaireCondition(statuses: QuestionnaireStatus[] | undefined): Pr
   if (!statuses?.length) return [];
   const wanted = statuses.map((status) => QUESTIONNAIRE[status]);
   return [Prisma.sql`(${Prisma.join(wanted, ' OR ')})`];
+}
+
+const INVITATION: Readonly<Record<InvitationFilter, Prisma.Sql>> = {
+  queued: Prisma.sql`s."invitationState" = 'queued'`,
+  delayed: Prisma.sql`(s."invitationState" = 'queued' AND s."invitationError" IS NOT NULL)`,
+  sent: Prisma.sql`s."invitationState" = 'sent'`,
+  failed: Prisma.sql`s."invitationState" = 'failed'`,
+};
+
+/** Each of `failed` and `delayed` implies the condition of the index of undelivered invitations. */
+function invitationCondition(wanted: InvitationFilter[] | undefined): Prisma.Sql[] {
+  if (!wanted?.length) return [];
+  return [
+    Prisma.sql`(${Prisma.join(
+      wanted.map((state) => INVITATION[state]),
+      ' OR ',
+    )})`,
+  ];
 }
 
 /** Both values together leave everybody. */
@@ -148,7 +167,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
     ...anyText(Prisma.sql`s."industry"`, filter.industry),
     ...anyText(plain(Prisma.sql`s."ccrScore"`), filter.ccr_score),
     ...questionnaireCondition(filter.questionnaire_status),
-    ...anyText(Prisma.sql`s."invitationState"::text`, filter.invitation),
+    ...invitationCondition(filter.invitation),
     ...addedCondition(filter),
     ...anyTextOrNone(plain(Prisma.sql`s."screeningStatus"`), filter.screen_status),
     ...reviewCondition(filter.screen_review),

@@ -271,7 +271,7 @@ test('statistics and activities of named workflows; unknown ids are ignored', as
     .set({ Authorization: `Bearer ${admin.token}` });
   expect(repeated.body.suppliers.total).toBe(14);
   const unknown = await get('/api/workflows/statistics', { ids: newId() });
-  expect(unknown.body.suppliers).toEqual({ total: 0, status: [], newHits: 0 });
+  expect(unknown.body.suppliers).toEqual({ total: 0, status: [], newHits: 0, undeliveredInvitations: 0 });
   expect((await get('/api/workflows/activities')).body).toHaveLength(12);
   expect((await get('/api/workflows/activities', { ids: acores })).body).toEqual([]);
   expect((await get('/api/workflows/statistics', {}, user)).body.workflows).toEqual({ draft: 0, active: 2, closed: 1 });

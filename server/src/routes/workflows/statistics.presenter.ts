@@ -9,7 +9,12 @@ export function presentStatistics(statistics: Statistics): StatisticsResponse {
   const { draft, active, closed } = statistics.workflows;
   return {
     workflows: { draft, active, closed },
-    suppliers: { total: statistics.suppliersTotal, status: statistics.supplierStatus, newHits: statistics.newHits },
+    suppliers: {
+      total: statistics.suppliersTotal,
+      status: statistics.supplierStatus,
+      newHits: statistics.newHits,
+      undeliveredInvitations: statistics.undeliveredInvitations,
+    },
     country: statistics.country,
     financialStrength: statistics.financialStrength,
     industry: statistics.industry,
