@@ -5,8 +5,8 @@ type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
  * Who is awaited: the supplier up to its own last step, wherever something was sent back to it, while its proof of
- * payment is rejected, and while an edit has opened questions again; then the provider who calls and verifies, then nobody. A workflow that was closed, or a supplier
- * that the client archived, waits for nobody.
+ * payment is rejected, and while an edit has opened questions again; then the provider who calls and verifies, then
+ * nobody. A workflow that was closed, or a supplier that the client archived, waits for nobody.
  */
 export function awaitedIn(onboarding: {
   step: OnboardingStep;
