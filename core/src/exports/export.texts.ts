@@ -76,9 +76,9 @@ export const AUDIT_HEADERS = {
 export const INVITATION_STATE_WORDS = {
   queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
   delayed: {
-    en: 'Waiting for another attempt',
-    es: 'A la espera de otro intento',
-    'pt-BR': 'Aguardando nova tentativa',
+    en: 'Being retried',
+    es: 'En reintento',
+    'pt-BR': 'Em nova tentativa',
   },
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },

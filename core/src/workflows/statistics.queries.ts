@@ -1,13 +1,11 @@
 import { financialStrengthGroup } from '@homologa/domain/catalog/scales';
-import { UNDELIVERED_INVITATIONS } from '@homologa/domain/suppliers/invitation-errors';
 import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workflow.policy';
-import { Prisma } from '@homologa/prisma/client';
 import type { Activity, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { isId } from '../kernel/ids';
-import { supplierConditions } from '../suppliers/supplier-filters';
+import { countUndelivered } from '../suppliers/list/count.queries';
 
 /** How many groups a chart shows before the rest is `other` (reference 9.11). */
 const TOP_GROUPS = 5;
@@ -120,15 +118,6 @@ async function countNewHits(tx: Tx, companyId: string, workflowIds: string[]): P
     SELECT count(*)::int AS n FROM "Supplier"
     WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[]) AND "newHits" > 0
       AND "status" <> 'archived'`;
-  return row?.n ?? 0;
-}
-
-/** As many as the list shows that the figure leads to: by the list's own conditions. */
-async function countUndelivered(tx: Tx, companyId: string, workflowIds: string[]): Promise<number> {
-  const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS), ' AND ');
-  const [row] = await tx.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM "Supplier" s
-    WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ANY(${workflowIds}::uuid[]) AND ${conditions}`;
   return row?.n ?? 0;
 }
 

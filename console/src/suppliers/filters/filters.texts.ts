@@ -54,9 +54,9 @@ export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
 export const INVITATION_STATE_WORDS = {
   queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
   delayed: {
-    en: 'Waiting for another attempt',
-    es: 'A la espera de otro intento',
-    'pt-BR': 'Aguardando nova tentativa',
+    en: 'Being retried',
+    es: 'En reintento',
+    'pt-BR': 'Em nova tentativa',
   },
   sent: { en: 'Sent', es: 'Enviada', 'pt-BR': 'Enviado' },
   failed: { en: 'Could not be delivered', es: 'No se pudo entregar', 'pt-BR': 'Não pôde ser entregue' },

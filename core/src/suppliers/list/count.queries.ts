@@ -1,10 +1,11 @@
 import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import { UNDELIVERED_INVITATIONS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../../kernel/database';
 import { filteredWorkflows, listCondition } from './condition.queries';
-import { type Counted, countedBy } from './filter';
+import { type Counted, countedBy, supplierConditions } from './filter';
 
 /** Suppliers per displayed status. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
@@ -72,4 +73,13 @@ export async function countMatches(
     counts.all += n;
   }
   return { counts, isMore: counts.all > LIST_WINDOW };
+}
+
+/** Undelivered invitations of these workflows, by the conditions of the list that the figure leads to. */
+export async function countUndelivered(tx: Queries, companyId: string, workflowIds: string[]): Promise<number> {
+  const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS), ' AND ');
+  const [row] = await tx.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM "Supplier" s
+    WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ANY(${workflowIds}::uuid[]) AND ${conditions}`;
+  return row?.n ?? 0;
 }
