@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { accountApi } from '../data/account.api';
 import { can } from './access';
+import { forgetTypedOf, saveLastChanges } from './kept-typed';
 import { endSession, getSession, startSession } from './session-store';
 
 interface Credentials {
@@ -20,9 +21,13 @@ export const authProvider = {
     startSession(await accountApi.login({ ...credentials, email: credentials.email.trim() }));
   },
   async logout() {
-    // The session ends here at once, and even when the server cannot be told.
-    const told = getSession().token ? accountApi.logout().catch(() => undefined) : undefined;
+    await saveLastChanges();
+    const { token, user } = getSession();
+    // The session ends here even when the server cannot be reached.
+    const told = token ? accountApi.logout().catch(() => undefined) : undefined;
     endSession();
+    // After the end: the pages of other tabs would keep their texts again while the session is open.
+    if (user) forgetTypedOf(user.id);
     await told;
     return '/login';
   },

@@ -1,25 +1,25 @@
-import { readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { keptTyped } from '../auth/kept-typed';
+import { getSession } from '../auth/session-store';
 import { useUser } from '../auth/use-can';
 
 /**
- * Keeps what is typed into a form in this browser until it was sent or given up: a tab that closes in between, offline
- * or by accident, finds it again when the form is opened. Kept per person, under a name that says what it is about.
+ * Keeps what is typed into a form in this browser until it is sent or given up: a tab that closes in between, offline
+ * or by accident, and a session that expires lose nothing. Kept per person and tab, under what the form is about.
  */
 export function useKeptValues<Values extends FieldValues>(methods: UseFormReturn<Values>, about: string): void {
   const { id } = useUser();
-  const key = `homologa.typed.${id}.${about}`;
   useEffect(() => {
-    const kept = readJson<Partial<Values>>(storage, key);
-    for (const [name, value] of Object.entries(kept ?? {})) {
+    const kept = keptTyped<Partial<Values>>('typed', id, about);
+    for (const [name, value] of Object.entries(kept.read() ?? {})) {
       methods.setValue(name as Path<Values>, value as never, { shouldDirty: true });
     }
-    const { unsubscribe } = methods.watch((values) => writeJson(storage, key, values));
+    const { unsubscribe } = methods.watch((values) => kept.keep(values as Partial<Values>));
     return () => {
       unsubscribe();
-      // The form is gone while the page goes on: it was sent, or given up. A page that closes runs none of this.
-      writeJson(storage, key, null);
+      // The form is gone while the session goes on: it was sent, or given up. A page that closes runs none of this.
+      if (getSession().token !== null) kept.forget();
     };
-  }, [key, methods]);
+  }, [about, id, methods]);
 }

@@ -1,8 +1,8 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { isTemporary } from '@homologa/web/http/api-error';
-import { readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keptTyped, saveBeforeLogOut } from '../../shared/auth/kept-typed';
 import { useUser } from '../../shared/auth/use-can';
 import { ApiError } from '../../shared/http/api-error';
 import { storeWorkflow } from '../../suppliers/workflow/use-workflow';
@@ -11,10 +11,10 @@ import { workflowsApi } from '../workflows.api';
 import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
 
 /** A person's unsaved changes of a draft in this browser. */
-const keptDraft = (key: string): KeptDraft => ({
-  read: () => readJson<DraftCopy>(storage, key),
-  keep: (copy) => writeJson(storage, key, copy),
-});
+function keptDraft(userId: string, workflowId: string): KeptDraft {
+  const { read, keep, forget } = keptTyped<DraftCopy>('draft', userId, workflowId);
+  return { read, keep: (copy) => (copy ? keep(copy) : forget()) };
+}
 
 /** The form of the workflow that the edit page opened with; leaving the browser with unsaved changes is warned of. */
 export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
@@ -28,7 +28,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
       load: () => workflowApi.getWorkflow(id),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
-      kept: keptDraft(`homologa.draft.${userId}.${id}`),
+      kept: keptDraft(userId, id),
       onStored: (answer) => storeWorkflow(queries, answer),
       now: () => new Date(),
     }),
@@ -36,6 +36,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
   const state = useSyncExternalStore(store.subscribe, store.getState);
   useEffect(() => store.resume(), [store]);
   const isDraft = workflow.status === 'draft';
+  useEffect(() => (isDraft ? saveBeforeLogOut(store.flush) : undefined), [isDraft, store]);
   const hasChanges = ['unsaved', 'saving', 'failed'].includes(state.saveState.status);
   useEffect(() => {
     if (!hasChanges) return undefined;

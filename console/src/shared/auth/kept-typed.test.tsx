@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import type { UserResponse } from '@homologa/domain/session/session.contract';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { authProvider } from './auth-provider';
+import { forgetTypedOf, keptTyped, saveBeforeLogOut } from './kept-typed';
+import { endSession, startSession, suspendSession } from './session-store';
+
+const KEY = 'homologa.typed.u1.decision.7';
+const user = { id: 'u1', acting_company_id: 'c1', companies: [] } as unknown as UserResponse;
+const note = () => keptTyped<{ reason: string }>('typed', 'u1', 'decision.7');
+const keptTexts = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('homologa.typed.') || key.startsWith('homologa.draft.'))
+    .map((key) => localStorage.getItem(key));
+
+/** What another tab keeps at the same place. */
+const inOtherTab = (reason: string, at = Date.now()) =>
+  localStorage.setItem(`${KEY}#other`, JSON.stringify({ at, value: { reason } }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  startSession({ token: 'token', user });
+});
+afterEach(() => {
+  endSession();
+  forgetTypedOf('u1');
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the texts of two tabs beside each other, and gives the newest', () => {
+  const here = note();
+  here.keep({ reason: 'here' });
+  inOtherTab('there', Date.now() + 1000);
+  here.keep({ reason: 'here, and on' });
+  expect(keptTexts()).toHaveLength(2);
+  here.forget();
+  // The form of this tab was sent: the other tab's text is still there.
+  expect(note().read()).toEqual({ reason: 'there' });
+});
+
+it('removes the text that it went on with, but not one that has changed since', () => {
+  inOtherTab('closed');
+  const first = note();
+  expect(first.read()).toEqual({ reason: 'closed' });
+  first.forget();
+  expect(keptTexts()).toEqual([]);
+  inOtherTab('open');
+  const second = note();
+  second.read();
+  inOtherTab('open, and on');
+  second.forget();
+  expect(note().read()).toEqual({ reason: 'open, and on' });
+});
+
+it('gets back a text that another tab has removed while this one still shows it', () => {
+  note().keep({ reason: 'still open' });
+  const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith(KEY));
+  localStorage.removeItem(key);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(note().read()).toEqual({ reason: 'still open' });
+});
+
+it('reads a text of the time when all tabs shared one', () => {
+  localStorage.setItem(KEY, JSON.stringify({ reason: 'older' }));
+  const old = note();
+  expect(old.read()).toEqual({ reason: 'older' });
+  old.forget();
+  expect(keptTexts()).toEqual([]);
+});
+
+it('removes texts and drafts of the person at a log-out, and of nobody else', async () => {
+  note().keep({ reason: 'mine' });
+  keptTyped('draft', 'u1', 'w1').keep({ form: 'mine' });
+  inOtherTab('mine too');
+  localStorage.setItem('homologa.draft.u1.w2', '{"form":"older"}');
+  localStorage.setItem('homologa.typed.u10.decision.7#page', '{"at":1,"value":{"reason":"of another"}}');
+  const late = note();
+  await authProvider.logout();
+  // The answer to a save that was under way.
+  late.keep({ reason: 'late' });
+  expect(keptTexts()).toEqual(['{"at":1,"value":{"reason":"of another"}}']);
+});
+
+it('removes them where another tab has logged out, whichever order its news arrive in', () => {
+  note().keep({ reason: 'mine' });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.session', newValue: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.left', newValue: 'u1' }));
+  expect(keptTexts()).toEqual([]);
+});
+
+it('keeps them when the session expires', () => {
+  note().keep({ reason: 'mine' });
+  suspendSession('/here');
+  endSession('/here');
+  startSession({ token: 'next', user });
+  expect(note().read()).toEqual({ reason: 'mine' });
+});
+
+it('saves what is unsaved before the session is closed', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    calls.push(`${path} ${new Headers(init?.headers).get('Authorization')}`);
+    return Response.json({});
+  });
+  const end = saveBeforeLogOut(() => fetch('/save', { headers: { Authorization: 'Bearer token' } }));
+  await authProvider.logout();
+  end();
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['/save', expect.stringContaining('logout')]);
+});
