@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type ClientApi, openApi } from './support/client-api';
 import { linkIn, mailTo } from './support/mailbox';
 import { ADMIN, type Cast, STAFF, startCast } from './support/people';
+import { settled } from './support/settled';
 import { speak } from './support/supplier-looks';
 import { openAccount, untilSaved } from './support/supplier-steps';
 import { closeTab, logInAgain, SUPPLIER_PASSWORD } from './support/whole-onboarding';
@@ -78,6 +79,44 @@ test('without a connection and without room in the store, what was typed is ther
   await again.reload();
   await expect.poll(() => again.getByLabel(OFFICE).inputValue()).toBe('Dr. Salas');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a tab without room keeps its text for itself while it is open, and leaves it to the next when it is closed', async () => {
+  const phone = await cast.enter({ isPhone: true });
+  const { page: one } = phone;
+  await openForm(one, 'llena2');
+  await openOffice(one);
+  await fillStore(one);
+  await one.route('**/onboarding/bir-requests/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await one.getByLabel(OFFICE).fill('Dr. Salas');
+  await one.getByText(/No connection\. Your answers are kept on this device/).waitFor();
+  const keptRows = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const opened = indexedDB.open('homologa.onboarding');
+          opened.addEventListener('success', () => {
+            const rows = opened.result.transaction('kept').objectStore('kept').count();
+            rows.addEventListener('success', () => {
+              opened.result.close();
+              resolve(rows.result);
+            });
+          });
+        }),
+    );
+  const address = one.url();
+  const two = await one.context().newPage();
+  await two.goto(address);
+  await settled(two);
+  expect(await two.getByLabel(OFFICE).inputValue()).toBe('');
+  expect(await keptRows(two)).toBe(1);
+  await closeTab(one);
+  await two.reload();
+  await expect.poll(() => two.getByLabel(OFFICE).inputValue()).toBe('Dr. Salas');
+  await untilSaved(two);
+  phone.forgive(/ERR_FAILED/);
 });
 
 test('where the browser can keep nothing at all, the page says that it is to be kept open', async () => {

@@ -35,6 +35,9 @@ it('says what another tab saved before it is replaced, and to the tab that was r
   second.tell(new Map([['a', 'second']]));
   expect(first.overwritten).toEqual(['second']);
   expect(second.overwritten).toEqual([]);
-  second.forget();
-  expect(second.replacedBy('a', 'third')).toBeNull();
+  // It has taken the first one's place.
+  expect(second.replacedBy('a', 'second, and on')).toBeNull();
+  expect(first.replacedBy('a', 'first again')).toEqual({ theirs: 'second' });
+  first.forget();
+  expect(first.replacedBy('a', 'third')).toBeNull();
 });

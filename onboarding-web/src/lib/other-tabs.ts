@@ -1,6 +1,6 @@
 /** What the other tabs of this browser have saved under the same name. */
 export interface OtherTabs<V> {
-  /** Tells them what this tab has saved. */
+  /** Tells them what this tab has saved, which now stands in the place of theirs. */
   tell: (saved: ReadonlyMap<string, V>) => void;
   /** What another tab saved there and this value would take the place of; null for none. */
   replacedBy: (key: string, value: V) => { theirs: V } | null;
@@ -45,7 +45,10 @@ export function listenToOtherTabs<V>(
     }
   });
   return {
-    tell: (entries) => channel?.post([...entries]),
+    tell(entries) {
+      for (const key of entries.keys()) saved.delete(key);
+      channel?.post([...entries]);
+    },
     replacedBy(key, value) {
       const theirs = saved.get(key);
       return theirs === undefined || textOf(theirs) === textOf(value) ? null : { theirs };

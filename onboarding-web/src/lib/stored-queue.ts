@@ -34,6 +34,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
       const saved = await send(entries, isLeaving);
       tell?.(saved, entries);
       others.tell(entries);
+      isElsewhereRead = elsewhere !== undefined;
     },
     keep: kept.keep,
     kept: kept.read(),
@@ -43,9 +44,12 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   });
   const shown = createStore<QueueState>(queue.state());
   let elsewhere: unknown;
+  /** The person has paused under the notice for as long as a save takes: typing on ends it. */
+  let isElsewhereRead = false;
   const show = () => shown.set({ ...queue.state(), elsewhere, ...(kept.isKept() ? {} : { isOnlyHere: true }) });
-  const showElsewhere = (theirs: V) => {
+  const showElsewhere = (theirs: V | undefined) => {
     elsewhere = theirs;
+    isElsewhereRead = false;
     show();
   };
   const typed = new Map<string, V>();
@@ -73,6 +77,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
       typed.set(key, value);
       const replaced = others.replacedBy(key, value);
       if (replaced) showElsewhere(replaced.theirs);
+      else if (isElsewhereRead) showElsewhere(undefined);
       queue.put(key, value);
     },
     listen(onSaved) {

@@ -1,0 +1,44 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { openStoredQueue } from './stored-queue';
+
+/** A queue of this tab, and the channel on which another one says what it has saved. */
+function openBesideOther() {
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', new EventTarget());
+  const name = `answers-${Math.random()}`;
+  const other = new BroadcastChannel(name);
+  onTestFinished(() => {
+    other.close();
+    vi.unstubAllGlobals();
+  });
+  const queue = openStoredQueue<string, void>({
+    keptAt: name,
+    send: async () => undefined,
+    judge: () => ({ kind: 'retry' }),
+    rest: 0,
+  });
+  return {
+    queue,
+    isToldOf: (text: string | undefined) => vi.waitFor(() => expect(queue.state().elsewhere).toBe(text)),
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
+    saveElsewhere: (key: string, text: string) => other.postMessage([[key, text]]),
+  };
+}
+
+it('says that another tab has another text until somebody has paused and types on', async () => {
+  const { queue, isToldOf, saveElsewhere } = openBesideOther();
+  queue.put('office', 'Dr. Salas');
+  await queue.flush();
+  saveElsewhere('office', 'Dra. Paz');
+  await isToldOf('Dra. Paz');
+  // Typed in the same moment: it cannot have been read.
+  queue.put('office', 'Dr. Salas L');
+  queue.put('city', 'Lima');
+  await isToldOf('Dra. Paz');
+  await queue.flush();
+  await isToldOf('Dra. Paz');
+  queue.put('office', 'Dr. Salas López');
+  await isToldOf(undefined);
+  saveElsewhere('office', 'Dra. Paz Gil');
+  await isToldOf('Dra. Paz Gil');
+});
