@@ -68,6 +68,27 @@ test.each(['jpeg', 'webp'] as const)('a %s never grows, keeps how it is turned, 
   }
 });
 
+test('a jpeg that keeps its own pixels loses the thumbnails of its JFIF and JFXX segments', async () => {
+  const taken = await noise().jpeg({ quality: 60 }).toBuffer();
+  const segment = (...parts: (string | number[] | Buffer)[]) => {
+    const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
+    return Buffer.concat([Buffer.from([0xff, 0xe0, 0, body.length + 2]), body]);
+  };
+  // Four by four pixels of what the picture showed before it was cropped.
+  const thumbnail = Buffer.from('SECRET'.repeat(8));
+  const jfif = segment('JFIF\0', [1, 2, 1, 0, 72, 0, 72, 4, 4], thumbnail);
+  const jfxx = segment('JFXX\0', [0x13, 4, 4], thumbnail);
+  const sent = Buffer.concat([taken.subarray(0, 2), jfif, jfxx, taken.subarray(2)]);
+  const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
+  expect(await pixels(sent)).toEqual(await pixels(taken));
+
+  const cleaned = await clean(sent, 'image/jpeg');
+  expect([sent.includes('SECRET'), cleaned.includes('SECRET'), cleaned.includes('JFXX')]).toEqual([true, false, false]);
+  // The pixels are the own ones, and so is what says how dense they lie.
+  expect(await pixels(cleaned)).toEqual(await pixels(taken));
+  expect((await sharp(cleaned).metadata()).density).toBe(72);
+});
+
 test('a png that is better packed than ours keeps its own bytes without its texts', async () => {
   const palette = await noise().png({ palette: true, colours: 4, effort: 10 }).withExif(GPS).toBuffer();
   const cleaned = await clean(palette, 'image/png');

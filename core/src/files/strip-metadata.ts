@@ -9,18 +9,30 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const COMMENT = 0xfe;
 const APP1 = 0xe1;
-/** APP0 (JFIF), APP2 (colour profile) and APP14 (Adobe's colours) are needed to show it. */
-const KEPT_APPS: ReadonlySet<number> = new Set([0xe0, 0xe2, 0xee]);
+const JFIF = Buffer.from('JFIF\0', 'latin1');
+/** Bytes of a JFIF segment without its thumbnail, from the marker on. */
+const JFIF_BYTES = 18;
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
+const ADOBE = Buffer.from('Adobe', 'latin1');
 
 /** A marker that carries no length: stuffing, fill bytes and restarts. */
 const isPartOfScan = (marker: number): boolean => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
-function isJpegSegmentKept(marker: number, body: Buffer): boolean {
-  if (marker === COMMENT) return false;
-  if (marker < 0xe0 || marker > 0xef) return true;
-  // APP2 may also hold further pictures, each with a place of its own.
-  return KEPT_APPS.has(marker) && (marker !== 0xe2 || body.subarray(0, ICC.length).equals(ICC));
+/** The JFIF segment with a thumbnail of no pixels: a thumbnail shows what was cut off or blackened. */
+function withoutThumbnail(segment: Buffer): Buffer {
+  const kept = Buffer.from(segment.subarray(0, JFIF_BYTES));
+  kept.writeUInt16BE(JFIF_BYTES - 2, 2);
+  kept.fill(0, JFIF_BYTES - 2);
+  return kept;
+}
+
+/** What a decoder needs of a segment; null for metadata. APP0 and APP2 may also hold further pictures. */
+function neededOf(marker: number, segment: Buffer): Buffer | null {
+  const says = (name: Buffer) => segment.subarray(4, 4 + name.length).equals(name);
+  if (marker === 0xe0) return says(JFIF) && segment.length >= JFIF_BYTES ? withoutThumbnail(segment) : null;
+  if (marker === 0xe2) return says(ICC) ? segment : null;
+  if (marker === 0xee) return says(ADOBE) ? segment : null;
+  return marker === COMMENT || (marker >= 0xe0 && marker <= 0xef) ? null : segment;
 }
 
 /** Everything up to the end of the first picture; what cameras append has metadata of its own. */
@@ -38,7 +50,8 @@ function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | nul
     if (marker === EOI) return Buffer.concat([...kept, bytes.subarray(at, at + 2)]);
     const end = at + 2 + bytes.readUInt16BE(at + 2);
     if (end > bytes.length) return null;
-    if (isJpegSegmentKept(marker, bytes.subarray(at + 4, end))) kept.push(bytes.subarray(at, end));
+    const needed = neededOf(marker, bytes.subarray(at, end));
+    if (needed) kept.push(needed);
     at = end;
     if (marker !== SOS) continue;
     while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isPartOfScan(bytes[at + 1] ?? 0))) at += 1;
