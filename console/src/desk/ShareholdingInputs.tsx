@@ -1,13 +1,33 @@
 import { SHAREHOLDER_KIND_WORDS } from '@homologa/domain/reports/detail-words';
 import { MAX_SHAREHOLDERS, SHAREHOLDER_KINDS } from '@homologa/domain/reports/report-details';
 import { MenuItem } from '@mui/material';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { TextInput } from '../shared/forms/TextInput';
 import { BIRTH } from '../shared/i18n/birth.texts';
+import { useCountryOptions } from '../shared/i18n/use-country-options';
 import { useText } from '../shared/i18n/use-text';
 import { DETAILS } from './details.texts';
 import { type DetailTexts, NEW_SHAREHOLDING } from './details-form';
 import { EntryList } from './EntryList';
+
+/** A holder's country; a text of an older report that names none stays choosable until another one is chosen. */
+function CountryInput({ source }: { source: `shareholdings.${number}.country` }) {
+  const t = useText();
+  const countries = useCountryOptions();
+  const chosen = useWatch<DetailTexts, typeof source>({ name: source });
+  const isUnknown = chosen !== '' && !countries.some(({ id }) => id === chosen);
+  return (
+    <TextInput source={source} select label={t(DETAILS.country)} size="small">
+      <MenuItem value="">{t(DETAILS.none)}</MenuItem>
+      {isUnknown && <MenuItem value={chosen}>{chosen}</MenuItem>}
+      {countries.map(({ id, name }) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}
 
 /** Who holds the company, of which kind, from where and how much of it. */
 export function ShareholdingInputs() {
@@ -32,7 +52,7 @@ export function ShareholdingInputs() {
               </MenuItem>
             ))}
           </TextInput>
-          <TextInput source={`shareholdings.${at}.country`} label={t(DETAILS.country)} size="small" />
+          <CountryInput source={`shareholdings.${at}.country`} />
           <TextInput
             source={`shareholdings.${at}.share`}
             label={t(DETAILS.share)}

@@ -17,6 +17,14 @@ it('gives back what is stored, and leaves out the columns that nobody filled', (
   expect(textsOfDetails(stored).earlier_periods).toHaveLength(2);
 });
 
+it('shows a country that was typed as text as the choice that it means', () => {
+  const of = (country: string) => {
+    const details: DetailsResponse = { ...stored, shareholdings: [{ name: 'Luz', kind: null, country, share: null }] };
+    return textsOfDetails(details).shareholdings[0]?.country;
+  };
+  expect([of('Perú'), of('MX'), of('chile'), of('Atlantis')]).toEqual(['peru', 'mexico', 'chile', 'Atlantis']);
+});
+
 it('names the field of what cannot be sent', () => {
   const texts = textsOfDetails(stored);
   expect(detailProblems(texts)).toEqual([]);

@@ -1,3 +1,4 @@
+import { findCountry } from '@homologa/domain/countries/find-country';
 import { readBirthDate } from '@homologa/domain/identity/birth-date';
 import {
   AMOUNT_UNIT_NAMES,
@@ -51,7 +52,7 @@ export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
   shareholdings: details.shareholdings.map(({ name, kind, country, share, birth_date: birthDate, document }) => ({
     name,
     kind: textOf(kind),
-    country: textOf(country),
+    country: findCountry(country)?.id ?? textOf(country),
     share: textOf(share),
     birth_date: textOf(birthDate),
     document: textOf(document),

@@ -14,6 +14,14 @@ export const shortDay = (day: string | null, locale: Locale): string =>
     ? dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     : NOT_KNOWN;
 
+/** A date of birth as far as it is known (`1962`, `1962-05`), in few characters; a dash for none. */
+export function shortBirthDate(text: string | null | undefined, locale: Locale): string {
+  if (!text || /^\d{4}$/.test(text)) return text || NOT_KNOWN;
+  if (text.length > '1962-05'.length) return shortDay(text, locale);
+  const month = new Date(`${text}-01T00:00:00Z`);
+  return dateFormatter(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(month);
+}
+
 const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
 
 export const amountOf = (amount: number | null | undefined, numbers: string): string =>

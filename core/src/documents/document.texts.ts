@@ -103,6 +103,7 @@ export const SECTIONS = {
   from: { en: 'From {from}', es: 'Desde {from}', 'pt-BR': 'A partir de {from}' },
   name: { en: 'Name', es: 'Nombre', 'pt-BR': 'Nome' },
   kind: { en: 'Kind', es: 'Tipo', 'pt-BR': 'Tipo' },
+  born: { en: 'Born', es: 'Nacimiento', 'pt-BR': 'Nascimento' },
   share: { en: 'Share', es: 'Participación', 'pt-BR': 'Participação' },
   person: { en: 'Person', es: 'Persona', 'pt-BR': 'Pessoa' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },

@@ -58,6 +58,8 @@ export interface Shareholder {
   country: string;
   /** In per cent. */
   share: number | null;
+  /** As far as it is known: `1962`, `1962-05` or `1962-05-03`. */
+  birthDate?: string | null;
 }
 
 export interface Suit {

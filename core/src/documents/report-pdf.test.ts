@@ -89,6 +89,26 @@ test(
 );
 
 test(
+  'dates of birth of shareholders are printed as far as they are known, and no column where none is',
+  async () => {
+    const { shareholders } = buildReportDocument();
+    const born = ['1962', '1962-05', '1962-05-03', null].map((birthDate, at) => ({
+      name: `Socia ${at}`,
+      kind: 'person' as const,
+      country: 'Perú',
+      share: 25,
+      birthDate,
+    }));
+    const { text } = await readPdf(await renderReport(buildReportDocument({ locale: 'es', shareholders: born })));
+    for (const said of ['Nacimiento', '1962\n', 'may 1962', '3 may 1962', '100%']) expect(text).toContain(said);
+    const without = shareholders.map((one) => ({ ...one, birthDate: null }));
+    const plain = await readPdf(await renderReport(buildReportDocument({ locale: 'es', shareholders: without })));
+    expect(plain.text).not.toContain('Nacimiento');
+  },
+  TIMEOUT_MS,
+);
+
+test(
   'the same document is the same file',
   async () => {
     const first = await renderReport(buildReportDocument());

@@ -85,11 +85,12 @@ export function reportDocument(subject: DocumentSubject, installation: Installat
       unit: details.unit ?? 'units',
       periods: periodsOf(figures, details),
     },
-    shareholders: details.shareholdings.map(({ name, kind, country, share }) => ({
+    shareholders: details.shareholdings.map(({ name, kind, country, share, birth_date: birthDate }) => ({
       name,
       kind,
       country: countryName(country, locale),
       share,
+      birthDate: birthDate ?? null,
     })),
     globalUltimate: factsOf(ULTIMATE, figures, { locale, numbers }),
     suits: {

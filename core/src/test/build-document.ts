@@ -80,7 +80,7 @@ export function buildReportDocument(changes: Partial<ReportDocument> = {}): Repo
       ],
     },
     shareholders: [
-      { name: 'María José Núñez Öhlund', kind: 'person', country: 'México', share: 60 },
+      { name: 'María José Núñez Öhlund', kind: 'person', country: 'México', share: 60, birthDate: '1962-05' },
       { name: 'Inversões São João Ltda.', kind: 'company', country: 'Brasil', share: 40 },
     ],
     globalUltimate: [{ label: 'Nombre', value: 'Grupo Ñandutí Internacional' }],

@@ -55,6 +55,16 @@ describe('errors', () => {
     expect(errorText('bulk_unknown_country', 'en', { value: 'Atlantis' })).toBe('Found unknown country: Atlantis');
   });
 
+  it('say days as the language writes them', () => {
+    const message = errorText('watchlist_older', 'en', { day: '2021-06-01', current: '2026-11-01' });
+    const said = LOCALES.map((locale) => translateError({ code: 'watchlist_older', message }, locale));
+    expect(said).toEqual([
+      'The file was published on June 01, 2021, the edition in use on November 01, 2026. Nothing was changed.',
+      'El archivo se publicó el 01 de junio de 2021, la versión en uso el 01 de noviembre de 2026. No se cambió nada.',
+      'O arquivo foi publicado em 01 de junho de 2021, a versão em uso em 01 de novembro de 2026. Nada foi alterado.',
+    ]);
+  });
+
   it('come back the same in English', () => {
     for (const code of ERROR_CODES) {
       expect(translateError({ code, message: errorText(code, 'en', { n: 8, value: 'x' }) }, 'es')).toBe(

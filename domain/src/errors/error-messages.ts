@@ -1,3 +1,4 @@
+import { formatLongDate } from '../language/format';
 import { interpolate, type PlaceValues } from '../language/interpolate';
 import type { Locale } from '../language/locales';
 import { ERRORS, type ErrorCode, isErrorCode } from './error-codes';
@@ -17,11 +18,27 @@ function valuesOf(code: ErrorCode, message: string): PlaceValues {
   return Object.fromEntries(places.map((name, index) => [name, found?.[index + 1] ?? '']));
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const isDay = (value: string | number): value is string =>
+  DAY.test(`${value}`) && !Number.isNaN(Date.parse(`${value}`));
+
+/** Days, which the wire writes YYYY-MM-DD, as the language writes them. */
+const withWrittenDays = (values: PlaceValues, locale: Locale): PlaceValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isDay(value) ? formatLongDate(new Date(value), locale, { timeZone: 'UTC' }) : value,
+    ]),
+  );
+
 /**
  * An API error or violation in a language, by its code; places are filled as they are in its English message. A code
  * this version does not know keeps the English message (reference 1.9).
  */
 export function translateError(error: { code: string; message: string }, locale: Locale): string {
-  if (locale === 'en' || !isErrorCode(error.code)) return error.message;
-  return errorText(error.code, locale, valuesOf(error.code, error.message));
+  if (!isErrorCode(error.code)) return error.message;
+  const values = valuesOf(error.code, error.message);
+  if (locale === 'en' && !Object.values(values).some(isDay)) return error.message;
+  return errorText(error.code, locale, withWrittenDays(values, locale));
 }

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { formatDottedDate, formatFileDate, formatLongDate, formatPercent } from './format';
+import { formatDottedDate, formatFileDate, formatKnownDate, formatLongDate, formatPercent } from './format';
 
 const date = new Date('2026-11-05T01:30:00Z');
 const utc = { timeZone: 'UTC' };
@@ -16,6 +16,23 @@ describe('dates', () => {
 
   it('are those of the zone', () => {
     expect(formatLongDate(date, 'en', { timeZone: 'America/Sao_Paulo' })).toBe('November 04, 2026');
+  });
+});
+
+describe('a date as far as it is known', () => {
+  it.each([
+    ['1962', 'es', '1962'],
+    ['1962-05', 'en', 'May 1962'],
+    ['1962-05', 'es', 'mayo de 1962'],
+    ['1962-05', 'pt-BR', 'maio de 1962'],
+    ['1962-05-03', 'es', '03 de mayo de 1962'],
+    ['2026-11-01T23:59:00Z', 'pt-BR', '01 de novembro de 2026'],
+    ['2026-13-45', 'es', '2026-13-45'],
+    ['v2 of 2026-11-01', 'es', 'v2 of 2026-11-01'],
+  ] as const)('%s in %s is %s', (text, locale, written) => expect(formatKnownDate(text, locale)).toBe(written));
+
+  test.prop([fc.string()])('never throws', (text) => {
+    expect(typeof formatKnownDate(text, 'es')).toBe('string');
   });
 });
 

@@ -33,6 +33,19 @@ export function formatLongDate(date: Date, locale: Locale, options: DateOptions 
   return locale === 'en' ? `${month} ${day}, ${year}` : `${day} de ${month} de ${year}`;
 }
 
+/**
+ * A date as far as it is known ('1962', '1962-05', '1962-05-03', also with a time), in words; any other text as it is.
+ * Never throws.
+ */
+export function formatKnownDate(text: string, locale: Locale): string {
+  const [, month, day] = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text) ?? [];
+  const date = new Date(`${month}${day ?? '-01'}T00:00:00Z`);
+  if (month === undefined || Number.isNaN(date.getTime())) return text;
+  return day === undefined
+    ? dateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
+    : formatLongDate(date, locale, { timeZone: 'UTC' });
+}
+
 /** 'DD.MM.YYYY', as dropdown entries show dates. */
 export function formatDottedDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);

@@ -57,7 +57,7 @@ it('an older edition is imported by a word of its own', async () => {
     user: sampleUser,
     answers: { [call]: { status: 409, body: { code: 'watchlist_importing', message: 'Wait.' } } },
   });
-  await screen.findByText(/published on 2021-06-01/);
+  await screen.findByText(/published on June 01, 2021, the edition in use on November 01, 2026/);
   press('Import an older edition');
   await screen.findByText('Import an older edition of A list?');
   press('Take what the publisher has');

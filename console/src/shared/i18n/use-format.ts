@@ -1,3 +1,4 @@
+import { formatKnownDate } from '@homologa/domain/language/format';
 import type { Locale } from '@homologa/domain/language/locales';
 import { useMemo } from 'react';
 import { formatAmount, formatCount, formatDate, formatDateTime, formatDay, formatRelative } from './format';
@@ -6,6 +7,7 @@ import { useAppLocale } from './use-text';
 const formatsOf = (locale: Locale) => ({
   date: (value: string | null | undefined) => formatDate(value, locale),
   day: (value: string | null | undefined) => formatDay(value, locale),
+  knownDate: (value: string) => formatKnownDate(value, locale),
   dateTime: (value: string | null | undefined) => formatDateTime(value, locale),
   relative: (value: string, now: Date) => formatRelative(value, now, locale),
   number: (value: number) => formatCount(value, locale),

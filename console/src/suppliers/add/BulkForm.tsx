@@ -75,15 +75,19 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
         const message = translateError(violation, locale);
         return violation.index === undefined ? message : t(ADD.line, { n: violation.index + 1, message });
       });
-  const order = bulkFieldsOf(traits)
-    .map((field) => t(INVITE_FIELD_WORDS[field]))
-    .join('; ');
+  const fields = bulkFieldsOf(traits);
+  const order = fields.map((field) => t(INVITE_FIELD_WORDS[field])).join('; ');
   return (
     <>
       <SubmitForm form={form}>
         <ViolationAlert messages={problems} />
         <Typography sx={{ color: 'text.secondary' }}>{t(ADD.bulkHint, { max: BULK_SUPPLIER_LIMIT })}</Typography>
         <Typography sx={{ mb: 1.5, fontWeight: 600 }}>{order}</Typography>
+        {fields.includes('shareholders') && (
+          <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+            {t(ADD.holdersBulkHint, { example: t(ADD.holderExample) })}
+          </Typography>
+        )}
         <TextInput
           source="text"
           multiline

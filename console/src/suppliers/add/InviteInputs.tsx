@@ -21,7 +21,7 @@ export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   const label = t(INVITE_FIELD_WORDS[name]);
   const { kind } = SUPPLIER_FIELDS[fieldNameOf(name)];
   if (kind === 'emails' || kind === 'list') {
-    const hint = t(kind === 'emails' ? ADD.emailsHint : ADD.listHint);
+    const hint = kind === 'emails' ? t(ADD.emailsHint) : t(ADD.holdersHint, { example: t(ADD.holderExample) });
     return <ListInput source={name} label={label} helperText={hint} isRequired={isRequired} />;
   }
   if (kind === 'country') {

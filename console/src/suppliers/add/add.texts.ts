@@ -16,10 +16,20 @@ export const ADD = {
     es: 'Presione Enter después de cada correo.',
     'pt-BR': 'Pressione Enter após cada e-mail.',
   },
-  listHint: {
-    en: 'Press Enter after each name.',
-    es: 'Presione Enter después de cada nombre.',
-    'pt-BR': 'Pressione Enter após cada nome.',
+  holdersHint: {
+    en: 'Press Enter after each name. What is known of a person may stand behind the name: {example}.',
+    es: 'Presione Enter después de cada nombre. Detrás del nombre puede ir lo que se sepa de la persona: {example}.',
+    'pt-BR': 'Pressione Enter após cada nome. Depois do nome pode vir o que se sabe da pessoa: {example}.',
+  },
+  holdersBulkHint: {
+    en: 'Separate shareholders with commas. What is known of one may stand behind the name: {example}.',
+    es: 'Separe los accionistas con comas. Detrás del nombre puede ir lo que se sepa de cada uno: {example}.',
+    'pt-BR': 'Separe os acionistas com vírgulas. Depois do nome pode vir o que se sabe de cada um: {example}.',
+  },
+  holderExample: {
+    en: 'Ana Soto (1962-05-03 / Peru / 12345678)',
+    es: 'Ana Soto (03/05/1962 / Perú / 12345678)',
+    'pt-BR': 'Ana Soto (03/05/1962 / Peru / 12345678)',
   },
   added: { en: '{name} was added.', es: 'Se agregó a {name}.', 'pt-BR': '{name} foi adicionado.' },
   addedMany: {

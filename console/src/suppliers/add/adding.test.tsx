@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { LOCALES } from '@homologa/domain/language/locales';
+import { readShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { expect, it } from 'vitest';
 import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { buyerOf, sampleWorkflow } from '../../test/samples';
+import { ADD } from './add.texts';
 import { BulkForm } from './BulkForm';
 import { PublicLinkButton } from './PublicLinkButton';
 import { SingleForm } from './SingleForm';
@@ -45,6 +47,26 @@ it('asks for a name or a tax id where no field has a star, alone and among other
   const summary = await screen.findByRole('alert');
   expect(summary.textContent).toBe('Please enter the company name or the tax ID.');
   expect(sent).toEqual([]);
+});
+
+const cfr = { ...sampleWorkflow, type: 'investigating', report_type: 'cfr' } as WorkflowResponse;
+
+it.each(LOCALES)('says what may stand behind a shareholder, as it is read (%s)', async (locale) => {
+  const example = ADD.holderExample[locale];
+  expect(readShareholder(example)).toEqual({
+    name: 'Ana Soto',
+    birth_date: '1962-05-03',
+    nationality: 'peru',
+    document: '12345678',
+  });
+  const both = (
+    <>
+      <SingleForm workflow={cfr} />
+      <BulkForm workflow={cfr} />
+    </>
+  );
+  await renderInApp(both, { user: buyerOf('ccr'), answers: NO_DUPLICATES, locale });
+  expect(await screen.findAllByText(new RegExp(example.replace(/[()]/g, '\\$&')))).toHaveLength(2);
 });
 
 const PASTED = {

@@ -15,7 +15,7 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { type Fact, Facts } from '../../shared/ui/Facts';
 import { ArticleExcerpt } from './ArticleExcerpt';
-import { birthDates, type FoundHit, topicsOf } from './findings';
+import { type FoundHit, topicsOf } from './findings';
 import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { HitExplanation } from './HitExplanation';
 import { OtherSuppliers } from './OtherSuppliers';
@@ -49,10 +49,10 @@ function factsOf({ hit, kind, party }: FoundHit, t: Text, format: ReturnType<typ
       : []),
     { label: t(SCREENING.programmes), value: hit.programmes?.join(', ') },
     { label: t(SCREENING.countries), value: countries.join(', ') },
-    { label: t(SCREENING.birthDates), value: birthDates(hit.birth_dates, format.day) },
+    { label: t(SCREENING.birthDates), value: hit.birth_dates.map(format.knownDate).join(', ') },
     { label: t(SCREENING.birthPlaces), value: hit.birth_places?.join(', ') },
     { label: t(REVIEW.identifiers), value: identifiers.map(({ type, value }) => `${type} ${value}`).join(', ') },
-    { label: t(SCREENING.listVersion), value: hit.list_version },
+    { label: t(SCREENING.listVersion), value: hit.list_version && format.knownDate(hit.list_version) },
     {
       label: t(SCREENING.link),
       value: hit.url && (

@@ -8,7 +8,6 @@ import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { birthDates } from './findings';
 import { piecesOf } from './name-pieces';
 import { REVIEW } from './review.texts';
 import { SCREENING } from './screening.texts';
@@ -119,8 +118,8 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
     },
     {
       label: t(SCREENING.birthDates),
-      own: birthDates(subject?.birthDates ?? (birth ? [birth] : []), format.day),
-      listed: birthDates(hit.birth_dates, format.day),
+      own: (subject?.birthDates ?? (birth ? [birth] : [])).map(format.knownDate).join(', '),
+      listed: hit.birth_dates.map(format.knownDate).join(', '),
       verdict: verdictChip(verdictOf(parts, 'birth'), t),
     },
     {

@@ -117,12 +117,6 @@ export function stepTo<One extends { key: string }>(all: readonly One[], key: st
   return all[at + step] ?? all[at];
 }
 
-const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Dates of birth as they are known: a year alone stays as the source gives it. */
-export const birthDates = (dates: readonly string[], day: (date: string) => string): string =>
-  dates.map((date) => (WHOLE_DAY.test(date) ? day(date) : date)).join(', ');
-
 /** What an entry is called that a judgement is about; its key where nothing was found of it. */
 export const entryName = (data: ScreeningData | null, entryKey: string): string =>
   (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;
