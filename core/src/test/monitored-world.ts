@@ -1,0 +1,84 @@
+import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { monitorSuppliers } from '../screenings/monitor-suppliers';
+import { runScreening } from '../screenings/run-screening';
+import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from './builders';
+import { createTestApp, type TestApp } from './test-database';
+import { buildWatchlist, importNames } from './watchlist-samples';
+
+export const RUN = { signal: new AbortController().signal, progress: () => Promise.resolve() };
+
+interface Monitored {
+  app: TestApp;
+  admin: BuiltPerson;
+  companyId: string;
+  workflow: Awaited<ReturnType<typeof buildWorkflow>>;
+  /** The one list there is, of one person whom nobody asks for. */
+  listId: string;
+}
+
+/** A company for the file that calls it, with a workflow and a list of its own for each test. */
+export function monitoredWorld() {
+  const world = {} as Monitored;
+  beforeAll(async () => {
+    world.app = await createTestApp();
+    world.admin = await buildPerson(world.app);
+    world.companyId = world.admin.companyId ?? '';
+  });
+  afterAll(() => world.app.destroy());
+  beforeEach(async () => {
+    await world.app.db.system((tx) => tx.watchlist.deleteMany());
+    world.workflow = await buildWorkflow(world.app, world.companyId, { reportType: 'bir' });
+    world.listId = await buildWatchlist(world.app, [['RAMONA INVENTADA OLMEDO']]);
+  });
+
+  const operator = () => world.app.contextFor({ kind: 'system', name: 'test' });
+
+  async function monitor() {
+    const { id: runId } = await world.app.db.read.monitoringRun.findFirstOrThrow({
+      where: { watchlistId: world.listId },
+      orderBy: { createdAt: 'desc' },
+    });
+    const { found } = await monitorSuppliers(operator(), { runId }, RUN);
+    return { runId, found };
+  }
+
+  return {
+    world,
+    operator,
+    asAdmin: () => world.app.contextFor(world.admin.actor),
+    placeOf: (supplierId: string) => ({ workflowId: world.workflow.id, supplierId }),
+    async supplierOf(companyName: string, overrides: { shareholders?: string[]; status?: 'archived' } = {}) {
+      return (await buildSupplier(world.app, world.workflow, { status: 'completed', companyName, ...overrides })).id;
+    },
+    /** Compares what the newest switch of the list has asked for. */
+    monitor,
+    /** Makes these people the list, and compares. */
+    async publish(names: readonly string[]) {
+      await importNames(world.app, world.listId, names);
+      return monitor();
+    },
+    /** Does the screenings that monitoring has asked for; gives their suppliers. */
+    async doScreenings() {
+      const { app, companyId, workflow } = world;
+      const asked = await app.db.read.screening.findMany({
+        where: { companyId, supplier: { workflowId: workflow.id }, status: 'in_progress' },
+      });
+      for (const { id: screeningId } of asked) await runScreening(operator(), { screeningId, companyId }, RUN);
+      return asked.map(({ supplierId }) => supplierId);
+    },
+    async screeningsOf(supplierId: string) {
+      const rows = await world.app.db.read.screening.findMany({
+        where: { supplierId },
+        orderBy: { requestedAt: 'asc' },
+      });
+      return rows.map((row) => ({ ...row, data: row.data as ScreeningData }));
+    },
+    newHitsOf: async (id: string) => (await world.app.db.read.supplier.findUniqueOrThrow({ where: { id } })).newHits,
+    /** The supplier's activity and the notifications about it, by kind. */
+    newsOf: async (supplierId: string) => [
+      (await world.app.db.read.activity.findMany({ where: { supplierId } })).map(({ type }) => type),
+      (await world.app.db.read.notification.findMany({ where: { supplierId } })).map(({ kind }) => kind),
+    ],
+  };
+}
