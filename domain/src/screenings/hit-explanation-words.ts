@@ -1,3 +1,4 @@
+import { formatKnownDate } from '../language/format';
 import { interpolate, type PlaceValues } from '../language/interpolate';
 import type { Locale, Words } from '../language/locales';
 import type { HitExplanation, NameSpan, ScorePart, ScoreReason, TokenLikeness, TokenMatch } from './hit-explanation';
@@ -185,7 +186,9 @@ export const sayTokenMatch = (locale: Locale, names: HitExplanation, match: Toke
 
 /** One part of the score in words, with the points of a hundred that it gave or took. */
 export function sayScorePart(locale: Locale, part: ScorePart): string {
-  const values: PlaceValues = { query: part.query ?? '—', listed: part.listed ?? '—' };
+  const isDate = part.reason.startsWith('birth_');
+  const written = (value = '—') => (isDate ? formatKnownDate(value, locale) : value);
+  const values: PlaceValues = { query: written(part.query), listed: written(part.listed) };
   const said = interpolate(REASON_WORDS[part.reason][locale], values);
   const points = perCent(part.effect);
   if (points === 0) return said;

@@ -52,12 +52,14 @@ function Problem({ list, problem }: { list: WatchlistResponse; problem: NonNulla
   const locale = useAppLocale();
   const reason = translateError(problem, locale);
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 2, overflowWrap: 'anywhere' }}
-      action={problem.code === 'watchlist_older' ? <ImportOlder list={list} /> : undefined}
-    >
+    <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {t(WATCHLISTS.failedAt, { date: format.dateTime(problem.at), reason })}
+      {/* Beside the text it would have the width of a letter on a phone. */}
+      {problem.code === 'watchlist_older' && (
+        <Box sx={{ mt: 0.5, ml: -0.5 }}>
+          <ImportOlder list={list} />
+        </Box>
+      )}
     </Alert>
   );
 }

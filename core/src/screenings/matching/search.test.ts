@@ -258,7 +258,7 @@ describe('a hit explains itself', () => {
 
   it('in words of three languages', () => {
     expect(sayExplanation('en', explanation)).toContain('‘Quimera’ is the same as ‘QUIMERA’');
-    expect(sayExplanation('es', explanation)).toContain('la misma fecha de nacimiento: 1962-05-03 (+3)');
+    expect(sayExplanation('es', explanation)).toContain('la misma fecha de nacimiento: 03 de mayo de 1962 (+3)');
     expect(sayExplanation('pt-BR', explanation).join()).toContain('falta “ficticia” no nome consultado');
   });
 });
