@@ -1,3 +1,4 @@
+import { CONTAINED_ESTIMATE, ContainedRows } from './contained-rows';
 import type { NumberLists } from './index-data';
 import { valuesOf } from './key-table';
 import { type Expansion, GAIN, NUMBERS, type ScreeningIndex, type SearchMarks, TURN, WEIGHT } from './screening-index';
@@ -19,12 +20,6 @@ const MAX_POSTINGS = 60_000;
 /** Looking through the words of a row takes so many times as long as the next posting. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
-/** What a row of several words is likely to be at least where all of them stand in the name of a company. */
-const CONTAINED_ESTIMATE = 0.5;
-/** What part of its weight such a row was given. */
-const CONTAINED_SHARE = 0.8;
-/** Lighter rows say too little to be looked at for it. */
-const MIN_CONTAINED_WEIGHT = 1;
 /** Coarse places by estimate, by which the best are cut off before they are sorted. */
 const BUCKETS = 512;
 
@@ -59,14 +54,13 @@ class Gathering {
   private readonly rowGroups: Uint8Array;
   private readonly postings: NumberLists;
   private readonly rows: NumberLists;
-  private readonly findsContained: boolean;
   /** How many rows have an estimate in each bucket. */
   private readonly counts = new Int32Array(BUCKETS + 1);
 
   constructor(
     { data, marks }: ScreeningIndex,
     private readonly total: number,
-    isPerson: boolean,
+    private readonly contained: ContainedRows,
     private readonly groups: number,
     /** Rows whose estimate is lower are not wanted. */
     private floor: number,
@@ -76,7 +70,6 @@ class Gathering {
     this.rowGroups = data.rowGroups;
     this.postings = data.postings;
     this.rows = data.rows;
-    this.findsContained = !isPerson;
   }
 
   /**
@@ -141,20 +134,11 @@ class Gathering {
   /** The greatest weight of a row that can be likely enough with this score; negative where none can. */
   maxWeight(score: number): number {
     const most = Math.min(this.total, score + ROUNDING);
-    const isContainedWanted = this.findsContained && this.floor <= CONTAINED_ESTIMATE && most >= MIN_CONTAINED_WEIGHT;
-    const contained = isContainedWanted ? most / CONTAINED_SHARE + ROUNDING : NONE;
+    const contained = this.floor <= CONTAINED_ESTIMATE ? this.contained.maxWeight(most) : NONE;
     if (most < MIN_COVERED * this.total) return contained;
     if (this.floor <= 0) return Infinity;
     const room = most / this.floor - most - LOST * (this.total - most);
     return room < 0 ? contained : Math.max(contained, most + room / BEYOND + ROUNDING);
-  }
-
-  /** Whether the words of a row, several and weighty ones, all stand in the name. */
-  private isContained(row: number, score: number): boolean {
-    if (!this.findsContained || score < MIN_CONTAINED_WEIGHT) return false;
-    const { starts } = this.rows;
-    const words = (starts[row + 1] ?? 0) - (starts[row] ?? 0);
-    return words > 1 && score >= CONTAINED_SHARE * (this.marks.numbers[row * NUMBERS + WEIGHT] ?? 0);
   }
 
   /** What the score of a row is likely to be, by what was added to it so far; negative where that is too little. */
@@ -162,7 +146,7 @@ class Gathering {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
     const score = Math.min(this.total, numbers[at] ?? 0);
-    const least = this.isContained(row, score) ? CONTAINED_ESTIMATE : -1;
+    const least = this.contained.has(row, score) ? CONTAINED_ESTIMATE : -1;
     if (score < MIN_COVERED * this.total) return least;
     const beyond = Math.max(0, (numbers[at + WEIGHT] ?? 0) - score);
     return Math.max(least, score / (score + LOST * (this.total - score) + BEYOND * beyond));
@@ -292,7 +276,8 @@ export function retrieve(
   { groups, least = 0, most = MAX_CANDIDATES }: Wanted,
 ): Candidate[] {
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
-  const gathering = new Gathering(index, total, query.isPerson, groups, least, most);
+  const contained = new ContainedRows(index, query, expansions);
+  const gathering = new Gathering(index, total, contained, groups, least, most);
   gather(index, query, expansions, gathering);
   return gathering.finish();
 }

@@ -211,6 +211,24 @@ describe('a listed company is not hidden', () => {
     expect(search(kadex, subject(name, company)).hits.map(({ sourceId }) => sourceId)).toEqual(['k']),
   );
 
+  it('by a trade or a place of its own name, however much else stands around it', () => {
+    const listed = openIndex(
+      buildIndex([
+        entry('e', { schema: 'organisation', names: [named('QUIMERBANK EUROPE')] }),
+        entry('b', { schema: 'organisation', names: [named('PANAMÁ GRIFANTO')] }),
+        entry('h', { schema: 'organisation', names: [named('INGENIERÍA TRASGOSA')] }),
+        entry('n', { schema: 'organisation', names: [named('BASILIQ PLANTA NORTE')] }),
+      ]),
+    );
+    const around = (name: string) => `${name} Consultoria Ventolera e Serviços Mantícora de Informática Ocre Ltda`;
+    const idsOf = (name: string) => search(listed, subject(name, company)).hits.map(({ sourceId }) => sourceId);
+    expect(idsOf(around('Quimerbank Europe'))).toEqual(['e']);
+    expect(idsOf(around('Grifanto Panamá'))).toEqual(['b']);
+    expect(idsOf(around('Trasgosa Ingeniería'))).toEqual(['h']);
+    expect(idsOf(around('Basiliq Planta Norte'))).toEqual(['n']);
+    expect(idsOf(around('Quimerbank'))).toEqual([]);
+  });
+
   it('a person whom the regulator shows neither, but by another date of birth', () => {
     const jose = (more: Partial<Subject>) =>
       search(kadex, subject('José García', { schema: 'person', countries: ['CO'], ...more })).hits;
