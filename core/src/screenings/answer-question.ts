@@ -64,6 +64,7 @@ async function evidenceOf(
     entries: snapshot.entries,
     imported_at: snapshot.importedAt.toISOString(),
     published_on: snapshot.publishedOn?.toISOString().slice(0, 10) ?? null,
+    ...(snapshot.isDayInferred ? { is_day_inferred: true } : {}),
     is_stale: snapshot.isStale,
   }));
   const unread = parties.flatMap(({ subject, isComparable }) => (isComparable ? [] : subject.name));

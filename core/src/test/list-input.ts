@@ -19,6 +19,7 @@ async function* inPieces(text: string, size: number): AsyncGenerator<string> {
 /** The texts of files that are on no disk, as a reader gets them. */
 export function sampleInput({ files, topic = 'sanction', mapping }: Sample) {
   const days: string[] = [];
+  const newest: string[] = [];
   const input: ListInput = {
     files: Object.entries(files).map(([name, text]) => ({
       name,
@@ -31,8 +32,9 @@ export function sampleInput({ files, topic = 'sanction', mapping }: Sample) {
     mapping: mapping ?? null,
     text: ({ name }) => inPieces(files[name] ?? '', (files[name] ?? '').length > 100_000 ? 65_536 : PIECE),
     published: (day) => days.push(day),
+    newestRecord: (day) => newest.push(day),
   };
-  return { input, days };
+  return { input, days, newest };
 }
 
 /** The entries that a reader finds in texts. */

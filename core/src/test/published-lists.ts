@@ -90,6 +90,7 @@ export async function* readPublished(folder: string, list: PublishedList): Async
     topic: 'sanction',
     mapping: mapping ? csvMapping.parse(mapping) : null,
     published: () => undefined,
+    newestRecord: () => undefined,
     text: (file) => readText(file, { allowsLatin1: reader.allowsLatin1 ?? false, onBytes: () => undefined, signal }),
   });
 }

@@ -70,6 +70,8 @@ export const screenedSnapshot = z.object({
   entries: z.number().int(),
   imported_at: isoDate,
   published_on: isoDay.nullable(),
+  /** The publisher does not say the day: it is that of the newest record. */
+  is_day_inferred: z.boolean().optional(),
   is_stale: z.boolean(),
 });
 export type ScreenedSnapshot = z.infer<typeof screenedSnapshot>;

@@ -50,6 +50,8 @@ export const watchlistSnapshot = z.object({
   sha256: z.string(),
   files: z.array(z.string()),
   published_on: isoDay.nullable(),
+  /** The publisher does not say the day: it is that of the newest record. */
+  is_day_inferred: z.boolean().optional(),
   imported_at: isoDate,
 });
 export type WatchlistSnapshotResponse = z.infer<typeof watchlistSnapshot>;

@@ -67,7 +67,8 @@ async function settingsOf({ format, title, topic, mapping, url }: ImportOptions)
   };
 }
 
-const sentence = ({ isNew, number, entries, added, changed, removed }: ImportReport): string =>
-  isNew
-    ? `snapshot ${number}: ${entries} entries, ${added} added, ${changed} changed, ${removed} removed`
-    : `nothing new: snapshot ${number} was made of the same files`;
+const sentence = ({ isNew, number, entries, added, changed, removed, ...edition }: ImportReport): string => {
+  if (!isNew) return `nothing new: snapshot ${number} was made of the same files`;
+  const day = edition.isDayInferred ? `; no day is stated, the newest entry is of ${edition.publishedOn}` : '';
+  return `snapshot ${number}: ${entries} entries, ${added} added, ${changed} changed, ${removed} removed${day}`;
+};

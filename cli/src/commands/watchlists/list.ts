@@ -1,4 +1,4 @@
-import { listWatchlists } from '@homologa/core/screenings/lists/watchlist.queries';
+import { listWatchlists, type WatchlistRow } from '@homologa/core/screenings/lists/watchlist.queries';
 import type { StaleReason } from '@homologa/domain/screenings/watchlists';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
@@ -19,6 +19,12 @@ const COLUMNS = [
 /** Why a list is not up to date. */
 const STALE = { not_looked_up: 'stale', old_edition: 'old edition' } as const satisfies Record<StaleReason, string>;
 
+/** The day of an edition, and whether it is only that of its newest entry. */
+function publishedAs(edition: WatchlistRow['current']): string | null {
+  const day = edition?.publishedOn?.toISOString().slice(0, 10) ?? null;
+  return day !== null && edition?.isDayInferred ? `${day} (newest entry)` : day;
+}
+
 export function register(group: Command, deps: Deps): void {
   group
     .command('list')
@@ -32,7 +38,7 @@ export function register(group: Command, deps: Deps): void {
           title,
           snapshot: current?.number ?? null,
           entries: current?.entries ?? null,
-          published: current?.publishedOn?.toISOString().slice(0, 10) ?? null,
+          published: publishedAs(current),
           imported: current?.importedAt ?? null,
           checked: checkedAt,
           stale: staleReason === null ? '' : STALE[staleReason],

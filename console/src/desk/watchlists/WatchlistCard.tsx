@@ -28,6 +28,8 @@ function useFacts({ current, format: fileFormat, ...list }: WatchlistResponse): 
   const { checked_at: checkedAt, refresh_hours: hours } = list;
   const t = useText();
   const format = useFormat();
+  const day = current?.published_on && format.day(current.published_on);
+  const published = day && current.is_day_inferred ? t(WATCHLISTS.byNewestRecord, { day }) : day;
   const counts = current && [current.added, current.changed, current.removed].map(format.number).join(', ');
   return [
     { label: t(WATCHLISTS.snapshot), value: current && format.number(current.number) },
@@ -37,7 +39,7 @@ function useFacts({ current, format: fileFormat, ...list }: WatchlistResponse): 
     },
     { label: t(WATCHLISTS.changes), value: counts },
     { label: t(WATCHLISTS.imported), value: current && format.dateTime(current.imported_at) },
-    { label: t(WATCHLISTS.published), value: current?.published_on && format.day(current.published_on) },
+    { label: t(WATCHLISTS.published), value: published },
     { label: t(WATCHLISTS.checked), value: checkedAt && format.dateTime(checkedAt) },
     {
       label: t(WATCHLISTS.schedule),

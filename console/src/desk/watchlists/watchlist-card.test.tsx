@@ -46,6 +46,12 @@ it('an old edition that was looked up today is not up to date, and says both day
   expect(screen.getByText('Last looked up')).toBeTruthy();
 });
 
+it('a day that is only that of the newest record is said to be that', async () => {
+  const current = { ...CURRENT, is_day_inferred: true };
+  await renderInApp(<WatchlistCard list={{ ...LIST, current }} />, { user: sampleUser });
+  await screen.findByText(/2021, the day of its newest entry: its publisher states none$/);
+});
+
 it('an older edition is imported by a word of its own', async () => {
   const call = 'POST /api/desk/watchlists/w1/imports';
   const problem = {

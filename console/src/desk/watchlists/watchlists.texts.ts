@@ -64,6 +64,11 @@ export const WATCHLISTS = {
   changes: { en: 'Added, changed, removed', es: 'Altas, cambios, bajas', 'pt-BR': 'Inclusões, alterações, exclusões' },
   imported: { en: 'Imported', es: 'Importada', 'pt-BR': 'Importada' },
   published: { en: 'Published', es: 'Publicada', 'pt-BR': 'Publicada' },
+  byNewestRecord: {
+    en: '{day}, the day of its newest entry: its publisher states none',
+    es: '{day}, el día de su registro más nuevo: su publicador no indica ninguno',
+    'pt-BR': '{day}, o dia do seu registro mais recente: seu publicador não informa nenhum',
+  },
   checked: { en: 'Last looked up', es: 'Última consulta', 'pt-BR': 'Última consulta' },
   schedule: { en: 'Schedule', es: 'Frecuencia', 'pt-BR': 'Frequência' },
   every: { en: 'Every {n} hours', es: 'Cada {n} horas', 'pt-BR': 'A cada {n} horas' },

@@ -143,6 +143,7 @@ describe.each(LIST_FORMATS)('%s', (format) => {
         topic: 'sanction',
         mapping: FORMAT_SAMPLES[format].mapping ?? null,
         published: () => undefined,
+        newestRecord: () => undefined,
         text: async function* ({ name }) {
           if (name === main) yield* endless();
           else yield FORMAT_SAMPLES[format].files[name] ?? '';

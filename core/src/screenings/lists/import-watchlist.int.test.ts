@@ -251,6 +251,38 @@ test('an older edition replaces a newer one only where somebody says so', async 
   expect(await publishedOn()).toBe('2026-02-27');
 });
 
+test('an edition whose day is only that of its newest record replaces another, whatever their days', async () => {
+  const people = (days: readonly string[]) =>
+    days
+      .map((day, at) =>
+        JSON.stringify({
+          RECORD_ID: `${at}`,
+          RECORD_TYPE: 'PERSON',
+          NAMES: [{ NAME_FULL: `Eva Nadie ${at}` }],
+          LAST_CHANGE: `${day}T08:00:00`,
+        }),
+      )
+      .join('\n');
+  const days = ['2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05', '2026-05-23'];
+  const { id } = await newList({ format: 'senzing_json' });
+  const inUse = async () => (await currentSnapshots(ctx()))[0];
+  expect(await importText(id, people(days))).toMatchObject({ publishedOn: '2026-05-23', isDayInferred: true });
+  expect(await inUse()).toMatchObject({ number: 1, isDayInferred: true });
+  // The newest record was withdrawn.
+  expect(await importText(id, people(days.slice(0, 4)))).toMatchObject({ number: 2, removed: 1 });
+  expect(await publishedOn()).toBe('2026-01-05');
+  const noted = await app.db.read.auditEntry.findMany({ where: { action: 'watchlist.import', objectId: id } });
+  expect(noted.map(({ facts }) => facts)).toContainEqual(expect.objectContaining({ number: 2, isDayInferred: true }));
+  // What the name or the server says is the publisher's word, and two such days are compared.
+  expect(await importText(id, people(days), { name: 'people-20260530.json' })).toMatchObject({ isDayInferred: false });
+  expect(await inUse()).toMatchObject({ number: 3, isDayInferred: false });
+  expect(await publishedOn()).toBe('2026-05-30');
+  await expect(importText(id, people(days.slice(1)), { modifiedOn: '2026-05-29' })).rejects.toMatchObject({
+    code: 'watchlist_older',
+  });
+  expect(await importText(id, people(days.slice(1)))).toMatchObject({ number: 4 });
+});
+
 test('a file that does not say its day has that of its name, else of its publisher’s server', async () => {
   const { id } = await newList({ format: 'pep_csv' });
   const people = (count: number) =>

@@ -40,6 +40,10 @@ export interface ImportReport {
   added: number;
   changed: number;
   removed: number;
+  /** `YYYY-MM-DD`. */
+  publishedOn: string | null;
+  /** The publisher does not say the day: it is that of the newest record. */
+  isDayInferred: boolean;
 }
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
@@ -70,36 +74,51 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   const source = { sha256: sha256(files.map((file) => file.sha256).join()), reading: readingOf(list) };
   if (newest && newest.sha256 === source.sha256 && newest.reading === source.reading) {
     const used = input.isAsked ? newest : list.current;
-    if (used) refuseOlder(dayOf(used), list.current, input);
+    if (used) refuseOlder(editionOf(used), list.current, input);
     await confirmNewest(ctx, list, used);
     const { id, number, entries } = newest;
-    return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0 };
+    return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0, ...editionOf(newest) };
   }
   const loading = await beginLoading(ctx, list.id, (newest?.number ?? 0) + 1, run.signal);
-  let publishedOn = publishedAs(ctx, files);
   const reader = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
-  const published = (day: string) => {
-    if (!isToCome(ctx, day)) publishedOn = day;
-  };
-  const read = reader.read(listInput(list, files, run, published));
+  const days: Days = { stated: publishedAs(ctx, files), newestRecord: null };
+  const read = reader.read(listInput(ctx, list, files, { run, days }));
   const written = await writeAll(ctx, loading, read, run.signal);
+  const edition = judged(days);
   if (!reader.keepsEarlier) {
-    refuseOlder(publishedOn, list.current, input);
+    refuseOlder(edition, list.current, input);
     refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
   }
   // Of a feed only what was turned away by a rollback goes.
   await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
   const entries = reader.keepsEarlier ? await countEntries(ctx, loading) : written;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const made: NewSnapshot = { ...source, publishedOn, entries, bytes, files: files.map(({ name }) => name) };
+  const made: NewSnapshot = { ...source, ...edition, entries, bytes, files: files.map(({ name }) => name) };
   const report = await switchToNew(ctx, loading, made);
   await run.progress({ done: bytes, total: bytes });
   await forgetKeys(ctx, loading, run.signal);
-  return { isNew: true, ...report };
+  return { isNew: true, ...report, ...edition };
 }
 
-const dayOf = ({ publishedOn }: Pick<WatchlistSnapshot, 'publishedOn'>): string | null =>
-  publishedOn?.toISOString().slice(0, 10) ?? null;
+/** When an edition was published, as far as that is known. */
+type Edition = Pick<ImportReport, 'publishedOn' | 'isDayInferred'>;
+
+/** The days that are found for an edition. */
+interface Days {
+  stated: string | null;
+  newestRecord: string | null;
+}
+
+/** An edition that does not say its day is taken to be as old as its newest record. */
+const judged = ({ stated, newestRecord }: Days): Edition => ({
+  publishedOn: stated ?? newestRecord,
+  isDayInferred: stated === null && newestRecord !== null,
+});
+
+const editionOf = ({ publishedOn, isDayInferred }: WatchlistSnapshot): Edition => ({
+  publishedOn: publishedOn?.toISOString().slice(0, 10) ?? null,
+  isDayInferred,
+});
 
 const DAY_MS = 86_400_000;
 
@@ -113,15 +132,19 @@ function publishedAs(ctx: Context, files: readonly InspectedFile[]): string | nu
   return earliest === '' || isToCome(ctx, earliest) ? null : earliest;
 }
 
-/** Throws `watchlist_older` for an edition from before the one in use, unless somebody said that it may replace it. */
+/**
+ * Throws `watchlist_older` for an edition from before the one in use, unless somebody said that it may replace it. Days
+ * that are inferred turn nothing away: where the newest record is withdrawn, the next edition looks older.
+ */
 function refuseOlder(
-  day: string | null,
+  { publishedOn: day, isDayInferred }: Edition,
   current: WatchlistSnapshot | null,
   { acceptsOlder = false }: Pick<WatchlistImport, 'acceptsOlder'>,
 ): void {
-  const inUse = current && dayOf(current);
-  if (day && inUse && day < inUse && !acceptsOlder)
-    throw new DomainError('watchlist_older', { values: { day, current: inUse } });
+  const inUse = current && editionOf(current);
+  if (!day || !inUse?.publishedOn || day >= inUse.publishedOn || acceptsOlder) return;
+  if (isDayInferred || inUse.isDayInferred) return;
+  throw new DomainError('watchlist_older', { values: { day, current: inUse.publishedOn } });
 }
 
 /** Throws `watchlist_empty`, and `watchlist_too_small` unless somebody said that the list did shrink. */
@@ -171,11 +194,12 @@ async function beginLoading(ctx: Context, watchlistId: string, number: number, s
   return loading;
 }
 
+/** What the list's reader is given; it notes in `days` what it learns of the edition. */
 function listInput(
+  ctx: Context,
   list: Watchlist,
   files: readonly InspectedFile[],
-  run: Run,
-  published: (day: string) => void,
+  { run, days }: { run: Run; days: Days },
 ): ListInput {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const { allowsLatin1 = false } = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
@@ -190,7 +214,12 @@ function listInput(
     topic: memberOf(ENTRY_TOPICS, list.topic),
     mapping: list.mapping === null ? null : csvMapping.parse(list.mapping),
     text: (file) => readText(file, { allowsLatin1, onBytes, signal: run.signal }),
-    published,
+    published: (day) => {
+      if (!isToCome(ctx, day)) days.stated = day;
+    },
+    newestRecord: (day) => {
+      if (!isToCome(ctx, day)) days.newestRecord = day;
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface ListInput {
   text(file: InspectedFile): AsyncIterable<string>;
   /** Tells when the publisher made the list, `YYYY-MM-DD`. */
   published(day: string): void;
+  /** Tells the day of the newest record, `YYYY-MM-DD`, of a list that does not say when it was made. */
+  newestRecord(day: string): void;
 }
 
 /** Reads the entries of a list, one after the other, without holding them all. */

@@ -53,7 +53,14 @@ if (!isThere) {
     const reading = async () => {
       const file = await inspectFile({ path: join(DATA, 'us_csl/consolidated_2023-11.csv'), name: 'consolidated.csv' });
       const text = () => readText(file, { allowsLatin1: false, onBytes: () => undefined, signal });
-      const input = { files: [file], topic: 'sanction' as const, mapping: null, published: () => undefined, text };
+      const input = {
+        files: [file],
+        topic: 'sanction' as const,
+        mapping: null,
+        published: () => undefined,
+        newestRecord: () => undefined,
+        text,
+      };
       for await (const entry of LIST_READERS.us_csl_csv.read(input)) expect(entry.names).not.toEqual([]);
     };
     await expect(reading()).rejects.toMatchObject({ code: 'watchlist_malformed' });

@@ -13,6 +13,7 @@ export interface NewSnapshot {
   bytes: number;
   entries: number;
   publishedOn: string | null;
+  isDayInferred: boolean;
 }
 
 /** Notes the snapshot whose entries an import wrote and has screenings read it from now on: one transaction. */
@@ -34,6 +35,7 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
         bytes: made.bytes,
         entries: made.entries,
         publishedOn: made.publishedOn === null ? null : new Date(made.publishedOn),
+        isDayInferred: made.isDayInferred,
         importedAt: ctx.now(),
       },
     });
@@ -53,7 +55,14 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
       action: 'watchlist.import',
       objectType: 'watchlist',
       objectId: watchlistId,
-      facts: { snapshotId, number, entries: made.entries, ...counts, publishedOn: made.publishedOn },
+      facts: {
+        snapshotId,
+        number,
+        entries: made.entries,
+        ...counts,
+        publishedOn: made.publishedOn,
+        isDayInferred: made.isDayInferred,
+      },
     });
   });
   return { snapshotId, number, entries: made.entries, ...counts };

@@ -52,6 +52,7 @@ export interface CurrentSnapshot {
   entries: number;
   importedAt: Date;
   publishedOn: Date | null;
+  isDayInferred: boolean;
   isStale: boolean;
 }
 
@@ -75,6 +76,7 @@ export async function currentSnapshots(ctx: Context): Promise<CurrentSnapshot[]>
           entries: current.entries,
           importedAt: current.importedAt,
           publishedOn: current.publishedOn,
+          isDayInferred: current.isDayInferred,
           isStale: staleReason({ ...list, current }, ctx.now()) !== null,
         }
       : [],

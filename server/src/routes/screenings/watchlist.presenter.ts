@@ -25,6 +25,7 @@ const presentSnapshot = (snapshot: WatchlistDetail['snapshots'][number]): Watchl
   sha256: snapshot.sha256,
   files: snapshot.files,
   published_on: snapshot.publishedOn?.toISOString().slice(0, 10) ?? null,
+  is_day_inferred: snapshot.isDayInferred,
   imported_at: snapshot.importedAt.toISOString(),
 });
 

@@ -21,9 +21,9 @@ No,RFC,Nombre del Contribuyente,Situación del contribuyente,Publicación DOF pr
 
 describe('when an edition was published', () => {
   const dayOf = async (reader: ListReader, files: Record<string, string>) => {
-    const { input, days } = sampleInput({ files });
+    const { input, days, newest } = sampleInput({ files });
     await collect(reader.read(input));
-    return days.at(-1);
+    return { stated: days.at(-1), newestRecord: newest.at(-1) };
   };
   const SIMPLE =
     'id,schema,name,aliases,birth_date,countries,identifiers,dataset,last_seen\nNK-1,Person,Ana,,,,,d,2026-05-23T18:28:10\nNK-2,Person,Eva,,,,,d,2026-05-22T18:28:10\n';
@@ -38,13 +38,18 @@ describe('when an edition was published', () => {
     '[{"cadastro":"CEPIM","skFatCepim":9,"cpfCnpj":"1","nomeSancionado":"Q","dataPublicacao":"30/10/2023"}]';
 
   test.each([
-    ['the preamble of 69-B', mx69bCsv, { 'l.csv': SAT }, '2022-11-30'],
-    ['the newest notice of 69-B', mx69bCsv, { 'l.csv': SAT.split('\n').slice(2).join('\n') }, '2018-10-23'],
-    ['OpenSanctions, simple', openSanctionsCsv, { 'l.csv': SIMPLE }, '2026-05-23'],
-    ['FollowTheMoney', ftmJson, { 'l.json': FTM }, '2026-05-23'],
-    ['Senzing', senzingJson, { 'l.json': SENZING }, '2026-05-23'],
-    ['UK tables', ukTables, UK, '2026-04-16'],
-    ['CEPIM', brCguJson, { 'l.json': CEPIM }, '2023-10-30'],
-    ['no day at all', pepCsv, { 'l.csv': 'id,name,country,position\n1,A,pe,S\n' }, undefined],
-  ] as const)('%s', async (_what, reader, files, day) => expect(await dayOf(reader, { ...files })).toBe(day));
+    ['the preamble of 69-B', mx69bCsv, { 'l.csv': SAT }, { stated: '2022-11-30', newestRecord: '2018-10-23' }],
+    [
+      'the newest notice of 69-B',
+      mx69bCsv,
+      { 'l.csv': SAT.split('\n').slice(2).join('\n') },
+      { newestRecord: '2018-10-23' },
+    ],
+    ['OpenSanctions, simple', openSanctionsCsv, { 'l.csv': SIMPLE }, { newestRecord: '2026-05-23' }],
+    ['FollowTheMoney', ftmJson, { 'l.json': FTM }, { newestRecord: '2026-05-23' }],
+    ['Senzing', senzingJson, { 'l.json': SENZING }, { newestRecord: '2026-05-23' }],
+    ['UK tables', ukTables, UK, { newestRecord: '2026-04-16' }],
+    ['CEPIM', brCguJson, { 'l.json': CEPIM }, { stated: '2023-10-30' }],
+    ['no day at all', pepCsv, { 'l.csv': 'id,name,country,position\n1,A,pe,S\n' }, {}],
+  ] as const)('%s', async (_what, reader, files, day) => expect(await dayOf(reader, { ...files })).toEqual(day));
 });

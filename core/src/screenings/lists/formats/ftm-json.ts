@@ -69,6 +69,6 @@ export const ftmJson: ListReader = {
       });
       if (entry) yield entry;
     }
-    if (newest) input.published(newest);
+    if (newest) input.newestRecord(newest);
   },
 };

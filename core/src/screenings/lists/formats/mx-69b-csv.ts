@@ -71,8 +71,7 @@ export const mx69bCsv: ListReader = {
       const entry = entryOf(record, input.topic);
       if (entry) yield entry;
     }
-    // An edition that does not say its day is as old as its newest notice.
-    const day = edition ?? newest;
-    if (day) input.published(day);
+    if (edition) input.published(edition);
+    if (newest) input.newestRecord(newest);
   },
 };

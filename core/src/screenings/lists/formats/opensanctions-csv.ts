@@ -55,6 +55,6 @@ export const openSanctionsCsv: ListReader = {
       });
       if (entry) yield entry;
     }
-    if (newest) input.published(newest);
+    if (newest) input.newestRecord(newest);
   },
 };

@@ -59,6 +59,6 @@ export const senzingJson: ListReader = {
       });
       if (entry) yield entry;
     }
-    if (newest) input.published(newest);
+    if (newest) input.newestRecord(newest);
   },
 };

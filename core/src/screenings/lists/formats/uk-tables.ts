@@ -65,6 +65,6 @@ export const ukTables: ListReader = {
       });
       if (entry) yield entry;
     }
-    if (newest) input.published(newest);
+    if (newest) input.newestRecord(newest);
   },
 };
