@@ -9,8 +9,10 @@ import {
   judgementOf,
   partiesIn,
   SCREENED_GROUPS,
+  screeningReview,
 } from '@homologa/domain/screenings/screening-rules';
-import { HIT_KIND_WORDS, SCREEN_STATUS_WORDS } from '@homologa/domain/screenings/screening-words';
+import { sayResult } from '@homologa/domain/screenings/screening-sentences';
+import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { Screening, ScreeningDecision } from '@homologa/prisma/models';
 import type { ScreeningSummary } from '../documents/report-document';
 
@@ -36,9 +38,11 @@ export function screeningSummary(
   const all = keys(judged.map(({ hit }) => hit));
   const open = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'cleared' ? [] : hit)));
   const confirmed = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'confirmed' ? hit : [])));
+  // The counts below tell how far the review of the hits is; a name that could not be compared is in none of them.
+  const unread = screeningReview(data, judgements).filter((each) => each === 'not_comparable');
   return {
     screenedAt: screening.finishedAt,
-    result: SCREEN_STATUS_WORDS[screening.status][locale],
+    result: sayResult(screening.status, unread, locale),
     lists: HIT_KINDS.map((kind) => ({
       name: HIT_KIND_WORDS[kind][locale],
       hits: keys(SCREENED_GROUPS.flatMap((group) => partiesIn(data, group).flatMap((party) => party[kind]))).size,

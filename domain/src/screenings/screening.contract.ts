@@ -203,6 +203,7 @@ const requestedShareholder = z.object({
 export const screeningResponse = z.object({
   ...entityId,
   status: screeningStatus,
+  review: screeningReview.optional(),
   request: z.object({
     company_country: z.string().nullable(),
     /** As they were sent: a name, or what is known of somebody. */

@@ -3,6 +3,7 @@ import { SCREEN_STATUS_WORDS, SCREENING_REVIEW_WORDS } from '@homologa/domain/sc
 import ProgressIcon from '@mui/icons-material/AutorenewOutlined';
 import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MatchIcon from '@mui/icons-material/GppMaybeOutlined';
+import UnknownIcon from '@mui/icons-material/HelpOutlineOutlined';
 import ClearIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { Box, Chip, type ChipProps } from '@mui/material';
 import type { ReactElement } from 'react';
@@ -22,6 +23,9 @@ const REVIEW_COLOURS: Readonly<Record<ScreeningReview, ChipProps['color']>> = {
   not_comparable: 'warning',
 };
 
+/** Nothing was found of the names that could be compared: no reason for green where there are others. */
+const PARTLY_COMPARED = { color: 'default', icon: <UnknownIcon /> } as const;
+
 interface ScreenStatusChipProps {
   status: ScreeningStatus;
   review?: readonly ScreeningReview[] | undefined;
@@ -30,7 +34,8 @@ interface ScreenStatusChipProps {
 /** A screening's status and how far its review is: colour, icon and word together, never colour alone. */
 export function ScreenStatusChip({ status, review = [] }: ScreenStatusChipProps) {
   const t = useText();
-  const { color, icon } = LOOKS[status];
+  const isPartly = status === 'no_match' && review.includes('not_comparable');
+  const { color, icon } = isPartly ? PARTLY_COMPARED : LOOKS[status];
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
       <Chip size="small" variant="outlined" color={color} icon={icon} label={t(SCREEN_STATUS_WORDS[status])} />

@@ -76,6 +76,7 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
     _id: screening.id,
     id: screening.id,
     status: shownScreeningStatus(screening.status, screening.data !== null),
+    review: presentReview(screening.review),
     request: {
       company_country: screening.companyCountry,
       shareholders: screening.shareholders.flatMap((name) => presentShareholder(screening, name)),

@@ -256,6 +256,8 @@ test('lists filter by the screen status and its review, and sort by the status',
       await app.db.tenant(flow.companyId, (tx) =>
         tx.screening.updateMany({ where: { supplierId: supplier.id }, data: { review } }),
       );
+      const { body } = await get(user, `/api/workflows/${own.id}/suppliers/${supplier.id}/screening`).expect(200);
+      expect([companyName, body.status, body.review]).toEqual([companyName, status, review]);
     }
   }
   const names = async (query: Record<string, unknown>) => {
