@@ -140,16 +140,17 @@ export class IndexBuilder {
     const entity = this.entityList.length;
     this.entityList.push(this.listNumber(list));
     const { names, schema } = entry;
-    for (const [index, name] of names.entries()) {
-      for (const [place, reading] of readingsOf(name.value).entries()) {
-        const parsed = withFamily(parseName(reading, schema === 'person'), name.familyName);
-        if (parsed.parts.length === 0) continue;
+    const isPerson = schema === 'person';
+    names.forEach((name, index) => {
+      readingsOf(name.value).forEach((reading, place) => {
+        const parsed = withFamily(parseName(reading, isPerson), name.familyName);
+        if (parsed.parts.length === 0) return;
         this.rowKind.push(packKind(name.kind, parsed.script === 'arabic'));
         this.rowName.push(packName(index, place));
         this.rowGroups.push(GROUPS[schema]);
         this.addRow(parsed, entity);
-      }
-    }
+      });
+    });
     for (const identifier of entry.identifiers) {
       for (const key of identifierKeys(identifier)) this.identifiers.add(key, entity);
     }

@@ -75,8 +75,13 @@ const statedWeight = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (isInitial(name, index) ? STATED_INITIAL : (name.weights[index] ?? 0)), 0);
 
 /** How many words of a name say who is meant. */
-export const specificWords = (name: WeighedName): number =>
-  contentOf(name, [...name.tokens.keys()]).filter((index) => !hasFlag(name, index, GENERIC | FIGURE | ADDED)).length;
+export function specificWords(name: WeighedName): number {
+  let words = 0;
+  for (let index = 0; index < name.tokens.length; index += 1) {
+    if ((name.weights[index] ?? 0) > CONTENT_WEIGHT && !hasFlag(name, index, GENERIC | FIGURE | ADDED)) words += 1;
+  }
+  return words;
+}
 
 /** Whether a pair says who is meant as the list writes it: no trade, no number, and no place of the screened name. */
 const isTelling = (query: WeighedName, listed: WeighedName, pair: TokenPair): boolean =>

@@ -1,7 +1,16 @@
 import { CONTAINED_ESTIMATE, ContainedRows } from './contained-rows';
 import type { NumberLists } from './index-data';
 import { valuesOf } from './key-table';
-import { type Expansion, GAIN, NUMBERS, type ScreeningIndex, type SearchMarks, TURN, WEIGHT } from './screening-index';
+import {
+  BUCKETS,
+  type Expansion,
+  GAIN,
+  NUMBERS,
+  type ScreeningIndex,
+  type SearchMarks,
+  TURN,
+  WEIGHT,
+} from './screening-index';
 import { findToken } from './token-table';
 import { CONTENT_WEIGHT, type WeighedName } from './weighed-name';
 
@@ -20,8 +29,6 @@ const MAX_POSTINGS = 60_000;
 /** Looking through the words of a row takes so many times as long as the next posting. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
-/** Coarse places by estimate, by which the best are cut off before they are sorted. */
-const BUCKETS = 512;
 
 const neighboursOf = (tokens: readonly string[], place: number): string[] => {
   const [own = '', next, third] = tokens.slice(place, place + 3);
@@ -54,9 +61,6 @@ class Gathering {
   private readonly rowGroups: Uint8Array;
   private readonly postings: NumberLists;
   private readonly rows: NumberLists;
-  /** How many rows have an estimate in each bucket. */
-  private readonly counts = new Int32Array(BUCKETS + 1);
-
   constructor(
     { data, marks }: ScreeningIndex,
     private readonly total: number,
@@ -159,7 +163,8 @@ class Gathering {
   }
 
   private estimate(): void {
-    const { counts, marks } = this;
+    const { marks } = this;
+    const { counts } = marks;
     counts.fill(0);
     for (let place = 0; place < this.count; place += 1) {
       const bucket = Math.floor(Math.max(0, this.estimateOf(marks.rows[place] ?? 0)) * BUCKETS);

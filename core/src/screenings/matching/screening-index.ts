@@ -19,6 +19,8 @@ export interface SearchMarks {
   /** The same rows, in their order, and a coarse estimate of each. */
   rows: Int32Array;
   estimates: Uint16Array;
+  /** How many rows have each coarse estimate. */
+  counts: Int32Array;
   /**
    * Four numbers for each row, side by side because they are needed together: its score, which of the name's words
    * added to it last, what that word gave it, and its weight.
@@ -42,6 +44,9 @@ export interface ScreeningIndex {
   texts: (string | undefined)[];
 }
 
+/** Coarse places by estimate, by which the best are cut off before they are sorted. */
+export const BUCKETS = 512;
+
 /** How many numbers the marks have of each row, and which is which. */
 export const NUMBERS = 4;
 export const TURN = 1;
@@ -57,6 +62,7 @@ function marksFor({ rowWeight, rarity }: IndexData): SearchMarks {
     noted: new Int32Array(Math.ceil(rowWeight.length / 32)),
     rows: new Int32Array(rowWeight.length),
     estimates: new Uint16Array(rowWeight.length),
+    counts: new Int32Array(BUCKETS + 1),
     numbers,
     shared: new Uint8Array(rarity.length),
   };
