@@ -39,6 +39,8 @@ export interface Negative {
   schema: string;
   birth_date?: string;
   nationality?: string;
+  /** ISO 3166 alpha-2, in small letters. */
+  country?: string;
 }
 
 interface ParityCase {

@@ -34,20 +34,26 @@ const keyOf = (name: string): string =>
     .sort()
     .join(' ');
 
-/** Files of OFAC that tell birth dates, which the newest file of its names does not; the later edition first. */
-const WITH_BIRTHS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/raw_2021_watchman/sdn.csv'];
+/** Files of OFAC that tell birth dates and countries, which the newest file of its names does not; the later first. */
+const WITH_PARTICULARS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/raw_2021_watchman/sdn.csv'];
 
-/** Birth dates by OFAC's reference. */
-async function birthDates(data: string): Promise<Map<string, string[]>> {
-  const births = new Map<string, string[]>();
-  for (const file of WITH_BIRTHS) {
+type Told = Pick<ListedEntry['entry'], 'birthDates' | 'countries'>;
+
+/** Birth dates and countries by OFAC's reference. */
+async function particulars(data: string): Promise<Map<string, Told>> {
+  const found = new Map<string, Told>();
+  for (const file of WITH_PARTICULARS) {
     const published = PUBLISHED_LISTS.find((list) => firstOf(list) === file);
     if (!published || !isThere(data, published)) continue;
-    for await (const { sourceId, birthDates: dates } of readPublished(data, published)) {
-      if (dates.length > 0 && !births.has(sourceId)) births.set(sourceId, dates);
+    for await (const { sourceId, birthDates, countries } of readPublished(data, published)) {
+      const known = found.get(sourceId);
+      found.set(sourceId, {
+        birthDates: known?.birthDates.length ? known.birthDates : birthDates,
+        countries: known?.countries.length ? known.countries : countries,
+      });
     }
   }
-  return births;
+  return found;
 }
 
 /** The cases call an entry of the United Nations by the number that changes from edition to edition. */
@@ -71,7 +77,7 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
   const searched = PUBLISHED_LISTS.filter((list) => firstOf(list) in SEARCHED);
   if (data === null || !searched.every((list) => isThere(data, list))) return entriesOf(cases);
   const hidden = new Set(cases.heldOut.map(({ entity_id: id, name }) => `${id}\n${keyOf(name)}`));
-  const births = await birthDates(data);
+  const told = await particulars(data);
   const entries: ListedEntry[] = [];
   const seen = new Set<string>();
   for (const published of searched) {
@@ -84,8 +90,11 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
       const names = entry.names.filter(
         ({ value, kind }) => kind !== 'original_script' && !hidden.has(`${sourceId}\n${keyOf(value)}`),
       );
-      const known = entry.birthDates.length > 0 ? entry.birthDates : (births.get(entry.sourceId) ?? []);
-      if (names.length > 0) entries.push({ list, entry: { ...entry, sourceId, names, birthDates: known } });
+      if (names.length === 0) continue;
+      const known = told.get(entry.sourceId);
+      const birthDates = entry.birthDates.length > 0 ? entry.birthDates : (known?.birthDates ?? []);
+      const countries = entry.countries.length > 0 ? entry.countries : (known?.countries ?? []);
+      entries.push({ list, entry: { ...entry, sourceId, names, birthDates, countries } });
     }
   }
   return entries;

@@ -4,14 +4,18 @@ import { buffersOf } from '@homologa/core/screenings/matching/index-data';
 import { openIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 import { buildInThread } from './builder-thread';
+import type { Negative } from './cases';
 import { measureSearches, type SearchCost } from './cost';
 import type { Sources } from './listed-entries';
+import { measureFalsePositives, withCountry } from './quality';
 
 /** What a process of its own is asked to measure, so that nothing else is in its memory. */
 export interface ProbeOrder {
   sources: Sources;
   entities: number;
   subjects: Subject[];
+  /** Names that nobody has listed, to be searched for alarms. */
+  unlisted: Negative[];
 }
 
 export interface Probed extends SearchCost {
@@ -21,6 +25,8 @@ export interface Probed extends SearchCost {
   /** Megabytes of the process with its index, after searches. */
   rss: number;
   arrays: number;
+  /** The share of the unlisted names with a hit, by the name alone and with the country. */
+  alarms: { byName: number; withCountry: number };
 }
 
 const MB = 2 ** 20;
@@ -41,6 +47,10 @@ export function serveProbe(): void {
         buildSeconds: seconds,
         rss: rss / MB,
         arrays: arrays / MB,
+        alarms: {
+          byName: measureFalsePositives(index, order.unlisted).at70,
+          withCountry: measureFalsePositives(index, order.unlisted, withCountry).at70,
+        },
       };
       process.send?.(probed, () => process.disconnect());
     });

@@ -88,6 +88,8 @@ export function measureFalsePositives(
 
 export const withBirthYear = ({ birth_date: date }: Negative): Partial<Subject> =>
   date ? { birthDates: [date.slice(0, 4)] } : {};
+export const withCountry = ({ country }: Negative): Partial<Subject> =>
+  country ? { countries: [country.toUpperCase()] } : {};
 export const withParticulars = ({ birth_date: date, nationality }: Negative): Partial<Subject> => ({
   ...(date ? { birthDates: [date] } : {}),
   ...(nationality ? { countries: countriesOf([nationality]) } : {}),

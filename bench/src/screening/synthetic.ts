@@ -15,11 +15,17 @@ const LETTERS = 'aeioubcdfglmnprst'.split('');
 /** The share of words that are made unlike any real one. */
 const MUTATED = 0.2;
 
-/** Real entries, and as many made of their words as it takes to be `count`: half of them with a second name. */
+/**
+ * Real entries, and as many made of their words as it takes to be `count`: half of them with a second name, each with
+ * the countries of a real one that tells some.
+ */
 export function* enlarged(entries: readonly ListedEntry[], count: number): Generator<ListedEntry> {
   yield* entries.slice(0, count);
   const next = numbers(7);
   const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(next() * of.length)];
+  const places = entries.flatMap(({ entry }) => (entry.countries.length > 0 ? [entry.countries] : []));
+  // A sequence of its own: the names are those of earlier runs.
+  const nextPlace = numbers(8);
   const words = (schema: string): string[] =>
     entries
       .filter(({ entry }) => entry.schema === schema)
@@ -44,7 +50,7 @@ export function* enlarged(entries: readonly ListedEntry[], count: number): Gener
           { value: name(), kind: 'primary' },
           ...(next() < 0.5 ? [{ value: name(), kind: 'alias' as const }] : []),
         ],
-        countries: [],
+        countries: places[Math.floor(nextPlace() * places.length)] ?? [],
         birthDates: next() < 0.5 ? [String(1940 + Math.floor(next() * 60))] : [],
         identifiers: [],
         programmes: [],
