@@ -16,6 +16,7 @@ import { moveRequest } from '../reports/request-status.steps';
 import { beginWork } from './begin-work';
 import { deliverMessage } from './deliver-message';
 import { changeDeskRequest, type DeskSubject } from './desk-subject';
+import { reasonOf } from './gateway-reason';
 import { tellNotLocated } from './tell-not-located';
 
 interface Place {
@@ -161,13 +162,4 @@ async function apply(
 async function fail(ctx: Context, tx: Tx, request: DeskSubject['request'], reason: string): Promise<void> {
   await moveRequest(ctx, tx, request, { to: 'failed', reason });
   await tellGatewayFailed(ctx, tx, request, { status: 'failed', reason });
-}
-
-const MAX_REASON = 1000;
-
-/** Code and places: what the bureau has to mend, in words that need no translation. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof DomainError)) return error instanceof Error ? error.name : 'error';
-  const paths = (error.details ?? []).map(({ path }) => path).join(', ');
-  return `${error.code}${paths ? `: ${paths}` : ''}`.slice(0, MAX_REASON);
 }

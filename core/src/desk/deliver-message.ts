@@ -1,4 +1,4 @@
-import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { assertRules, DomainError, type RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
 import { NO_DETAILS } from '@homologa/domain/reports/report-details';
@@ -6,17 +6,23 @@ import { checkReportFigures } from '@homologa/domain/reports/report-fields';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import type { Prisma } from '@homologa/prisma/client';
 import { recordFile, type StoredUpload } from '../files/store-upload';
+import { DESK } from '../kernel/adapters/desk-gateway';
 import { SANDBOX } from '../kernel/adapters/sandbox-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database';
 import { newId } from '../kernel/ids';
+import { tellGatewayFailed } from '../reports/gateway-failed.steps';
+import { giveToGateway } from '../reports/gateway-orders.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { beginWork } from './begin-work';
 import { completeDelivery } from './complete-delivery';
 import { completeCorrection } from './deliver-correction';
+import { demandComplete } from './desk-delivery';
 import { type DeskSubject, isBeingCorrected, subjectOf } from './desk-subject';
 import { enter } from './details';
 import { readFigures } from './figures';
+import { contradictionOf } from './findings';
+import { reasonOf } from './gateway-reason';
 import { demandNoOther } from './no-other-request';
 import { demandPayment } from './payment-gap';
 
@@ -27,7 +33,8 @@ interface Delivered {
 
 /**
  * Delivers what a gateway has made, by the rules of the desk's own deliveries: a first version, or a correction of what
- * it delivered before. Without a file the document is made from the figures. The caller holds the rows. Throws
+ * it delivered before. Without a file the document is made from the figures. What contradicts itself comes to the desk
+ * instead, where somebody corrects it or says why it is right. The caller holds the rows. Throws
  * `gateway_report_invalid`, `correction_under_way`, `correction_reason_required`, `correction_without_change`, and
  * what a delivery throws.
  */
@@ -45,7 +52,23 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
   const queued = await again(tx, subject);
   if (queued.request.status === 'queued') await beginWork(ctx, tx, queued);
   await enterMessage(ctx, tx, subject, delivered);
-  await completeDelivery(ctx, tx, await again(tx, subject), { makesDocument });
+  const entered = await again(tx, subject);
+  const contradiction = await contradictionIn(ctx, tx, entered, makesDocument);
+  if (!contradiction) return completeDelivery(ctx, tx, entered, { makesDocument });
+  await giveToGateway(ctx, tx, entered.request, { gateway: DESK, reason: reasonOf(contradiction) });
+  await tellGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
+}
+
+/** What makes people look at an entered report that is complete; what the sandbox invents is no work for them. */
+async function contradictionIn(
+  ctx: Context,
+  tx: Tx,
+  entered: DeskSubject,
+  makesDocument: boolean,
+): Promise<RulesBrokenError | null> {
+  if (entered.request.gateway === SANDBOX) return null;
+  await demandComplete(tx, entered, makesDocument);
+  return contradictionOf(ctx, entered.content);
 }
 
 /** A later report of the gateway is the next version; the file before stays with its own. */
@@ -67,8 +90,12 @@ async function correct(
     correctionReason: reason ?? '',
     correctionAt: ctx.now(),
     makesDocument,
+    correctionById: null,
   });
-  await completeCorrection(ctx, tx, await again(tx, subject));
+  const entered = await again(tx, subject);
+  const contradiction = await contradictionIn(ctx, tx, entered, makesDocument);
+  if (!contradiction) return completeCorrection(ctx, tx, entered);
+  await tellGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
 }
 
 /** Writes the report's content to the request, as if somebody had entered it today from the gateway's registry. */

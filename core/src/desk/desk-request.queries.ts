@@ -224,6 +224,11 @@ async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<str
   return new Map(users.map((user) => [user.id, user]));
 }
 
+/** What is open, and a correction that nobody holds: a bureau's report that has to be checked. */
+const TO_BE_DONE: Prisma.ReportRequestWhereInput = {
+  OR: [{ status: { in: [...OPEN_REQUEST_STATUSES] } }, { correctionReason: { not: null }, correctionById: null }],
+};
+
 function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
   const {
     q,
@@ -242,10 +247,11 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
     ...(kind ? { kind: { in: kind } } : {}),
     // What is asked for by name is shown whatever became of it, and a correction waits for a second look, too.
     ...(secondLook ? { secondLookAt: { not: null } } : {}),
-    ...(status || !(id || secondLook) ? { status: { in: status ?? [...OPEN_REQUEST_STATUSES] } } : {}),
+    ...(status ? { status: { in: status } } : {}),
     ...(client ? { companyId: { in: client } } : {}),
     ...(assignee ? { takenById: holderOf(ctx, assignee) } : {}),
     AND: [
+      ...(status || id || secondLook ? [] : [TO_BE_DONE]),
       ...(q?.trim() ? [{ supplier: searched(q.trim()) }] : []),
       ...(country ? [{ supplier: { country: { in: country } } }] : []),
       ...(overdue ? [isOverdue(ctx)] : []),

@@ -13,6 +13,20 @@ export function findFindings(ctx: Context, { figures, details }: ReportContent):
   return findingsOf({ figures, details, today });
 }
 
+/**
+ * What of a possible content contradicts itself, and nobody has said why; null where nothing does. Throws
+ * `figures_impossible` with the place of each error.
+ */
+export function contradictionOf(ctx: Context, content: ReportContent): RulesBrokenError | null {
+  try {
+    requireDeliverable(ctx, content, '');
+    return null;
+  } catch (error) {
+    if (error instanceof RulesBrokenError && error.code === 'figures_contradictory') return error;
+    throw error;
+  }
+}
+
 /** What the audit trail keeps of a delivery whose figures contradict each other; nothing of any other. */
 export type ConfirmedContradictions = { contradictions?: string[]; note?: string };
 

@@ -12,5 +12,5 @@ export const tellGatewayFailed = (
   ctx: Context,
   tx: Tx,
   { id, companyId, workflowId, supplierId }: Pick<ReportRequest, 'id' | 'companyId' | 'workflowId' | 'supplierId'>,
-  facts: { status: Extract<RequestStatus, 'failed' | 'queued'>; reason?: string },
+  facts: { status: Extract<RequestStatus, 'failed' | 'queued' | 'delivered'>; reason?: string },
 ): Promise<void> => notifyStaff(ctx, tx, 'gateway_failed', { companyId, workflowId, supplierId, requestId: id, facts });

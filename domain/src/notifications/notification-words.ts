@@ -181,6 +181,13 @@ const BACK_AT_DESK: Words = {
   'pt-BR': 'O bureau não aceitou ou não concluiu o pedido sobre {supplier}. Ele está na fila da mesa.',
 };
 
+/** Of a report that a bureau made and that contradicts itself: somebody corrects it or says why it is right. */
+const TO_BE_CHECKED: Words = {
+  en: 'The bureau’s report on {supplier} contradicts itself. It waits at the desk to be checked.',
+  es: 'El informe del buró sobre {supplier} se contradice. Espera en la mesa a que lo revisen.',
+  'pt-BR': 'O relatório do bureau sobre {supplier} se contradiz. Ele aguarda conferência na mesa.',
+};
+
 /** Of a request that a bureau says it cannot make, without saying why. */
 const NO_REASON: Words = {
   en: 'The bureau did not deliver the request on {supplier}.',
@@ -200,6 +207,7 @@ const PROPOSED_CLEARING: Words = {
 export function notificationSentence(kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words {
   if (kind === 'request_new' && 'count' in facts) return MANY_REQUESTS;
   if (kind === 'hit_proposed' && facts['decision'] === 'false_positive') return PROPOSED_CLEARING;
+  if (kind === 'gateway_failed' && facts['reason'] === 'figures_contradictory') return TO_BE_CHECKED;
   if (kind === 'gateway_failed' && facts['status'] === 'queued') return BACK_AT_DESK;
   if (kind === 'gateway_failed' && !facts['reason']) return NO_REASON;
   return NOTIFICATION_SENTENCES[kind];

@@ -19,6 +19,8 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 
+const CONTRADICTORY = { paydex: 71, revenue: 120, financial_strength: '5A', dnb_rating: '2A2' };
+
 const later = (ms: number) => new Date(world.now().getTime() + ms);
 
 describe('an order', () => {
@@ -138,6 +140,61 @@ describe('an order', () => {
     await world.work();
     expect((await world.rowOf(id)).status).toBe('delivered');
     expect(await world.outcomesOf(id)).toEqual(['refused', 'applied']);
+  });
+
+  it('whose report contradicts itself comes to the desk to be checked, with all that the bureau wrote', async () => {
+    const { staff } = world.story;
+    const { id, orderId } = await world.ordered();
+    const file = world.bureau.file(PDF);
+    await world.tell(world.messageOf(orderId, { file, report: { kind: 'bir', figures: CONTRADICTORY } })).expect(200);
+    await world.work();
+    expect(await world.versionsOf(id)).toEqual([]);
+    const { body } = await world.story.desk('get', id).expect(200);
+    expect(body).toMatchObject({
+      status: 'queued',
+      gateway: 'desk',
+      figures: { paydex: 71, dnb_rating: '2A2' },
+      findings: [{ rule: 'rating_against_strength', severity: 'contradiction' }, {}, {}],
+    });
+    expect(body.history[0].reason).toBe('figures_contradictory: figures.dnb_rating');
+    expect(await world.outcomesOf(id)).toEqual(['applied']);
+    const [told] = await world.toldOfFailure(id);
+    await sendNotificationMail(world.story.system(), { notificationId: told?._id ?? '', messageId: newId() });
+    const mails = await world.app.db.read.capturedMail.findMany({ where: { to: { has: staff.email } } });
+    expect(mails.map(({ text }) => text).join()).toContain(
+      'The bureau’s report on Aceros del Sur S.A. contradicts itself. It waits at the desk to be checked.',
+    );
+    await world.story.desk('post', `${id}/take`).expect(200);
+    await world.story.desk('post', `${id}/deliver`, { note: 'Rated by its group' }).expect(200);
+    expect(await world.versionsOf(id)).toMatchObject([{ version: 1 }]);
+  });
+
+  it('and, of a report that is there, as a correction that nobody holds yet', async () => {
+    const { id, orderId, client, path } = await world.ordered();
+    await world.tell(world.messageOf(orderId)).expect(200);
+    await world.work();
+    const report = { kind: 'bir', figures: CONTRADICTORY } as const;
+    await world.tell(world.messageOf(orderId, { sequence: 3, reason: 'A late balance', report })).expect(200);
+    await world.work();
+    expect(await world.versionsOf(id)).toMatchObject([{ version: 1 }]);
+    const { body } = await world.story.desk('get', id).expect(200);
+    expect(body).toMatchObject({
+      status: 'delivered',
+      correction: { reason: 'A late balance' },
+      findings: [{ rule: 'rating_against_strength' }, {}, {}],
+    });
+    expect((await world.toldOfFailure(id)).length).toBe(1);
+    const isQueued = async () => {
+      const { body: queue } = await world.story.call(world.story.staff, 'get', '/api/desk/requests').expect(200);
+      return (queue as { id: string }[]).some((request) => request.id === id);
+    };
+    expect(await isQueued()).toBe(true);
+    await world.story.desk('post', `${id}/take-over`).expect(200);
+    expect(await isQueued()).toBe(false);
+    await world.story.desk('patch', `${id}/data`, { figures: { dnb_rating: '5A2' } }).expect(200);
+    await world.story.desk('post', `${id}/correction/deliver`).expect(200);
+    const versions = await world.story.call(client, 'get', `${path}/deliveries`).expect(200);
+    expect(versions.body[0]).toMatchObject({ version: 2, reason: 'A late balance' });
   });
 });
 
