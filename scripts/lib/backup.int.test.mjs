@@ -168,7 +168,8 @@ const restore = async (/** @type {import('../../core/src/env.js').CoreEnv} */ en
 };
 
 test('a backup says what it holds, and a second one does not overwrite it', async () => {
-  const manifest = await backUp(target);
+  const { manifest, lostFiles } = await backUp(target);
+  expect(lostFiles).toEqual([]);
   const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
   expect(rows).toMatchObject({ Supplier: INVITED + 1, Company: 2, StoredFile: 1, SupplierDecision: 1 });
   expect(rows['Job']).toBeGreaterThanOrEqual(INVITED);
@@ -176,6 +177,34 @@ test('a backup says what it holds, and a second one does not overwrite it', asyn
   await expect(backUp(target)).rejects.toThrow(/holds a backup already/);
   const entry = await product.app.db.read.auditEntry.findFirst({ where: { action: 'database.back_up' } });
   expect(entry?.facts).toMatchObject({ files: 1 });
+}, 120_000);
+
+test('a database that writes dates and numbers in another way gives the same backup', async () => {
+  const { pathname } = new URL(product.app.env.DATABASE_URL);
+  const name = pathname.slice(1);
+  const set = (/** @type {string} */ what) =>
+    withClient(origin.url('postgres'), (client) => client.query(`ALTER DATABASE "${name}" ${what}`));
+  await set("SET DateStyle = 'SQL, DMY'");
+  await set("SET TimeZone = 'America/Sao_Paulo'");
+  await set("SET IntervalStyle = 'sql_standard'");
+  await set('SET extra_float_digits = -5');
+  await set("SET bytea_output = 'escape'");
+  const other = join(folder, 'other-style');
+  try {
+    await backUp(other);
+  } finally {
+    await set('RESET ALL');
+  }
+  /** @returns {Record<string, string>} */
+  const digests = (/** @type {string} */ place) =>
+    Object.fromEntries(
+      parsed({ bytes: readFileSync(join(place, 'manifest.json')) }).backup.tables.map(
+        (/** @type {{name: string, sha256: string}} */ table) => [table.name, table.sha256],
+      ),
+    );
+  // The first backup is an entry of the audit trail.
+  const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
+  expect(after).toEqual(before);
 }, 120_000);
 
 const SERVERS = [

@@ -64,7 +64,7 @@ test('a backup in an S3-compatible store is verified object by object; files tha
     ],
   });
   const input = { target: address, access: databaseAccess(app.env), product: '0.0.0', onProgress: () => undefined };
-  const made = await makeBackup(ctx, input);
+  const { manifest: made } = await makeBackup(ctx, input);
   expect(made.files).toMatchObject({ count: 2, totalBytes: 3, missing: 1 });
   const place = await openSource(address);
   const manifest = await readManifest(place);

@@ -35,12 +35,18 @@ interface BackupInput {
   onProgress: (progress: { done: number; total: number }) => void;
 }
 
+interface Backup {
+  manifest: Manifest;
+  /** Ids of stored files in use whose bytes were lost before the backup. */
+  lostFiles: string[];
+}
+
 /**
  * Writes one moment of the database and the stored files that it names to a place of their own (`homologa db backup`).
  * The product may run. Each part is written, read back and compared; the manifest comes last. Memory does not grow with
  * the size. Throws BackupRefused, and whatever the database or a store fails with.
  */
-export async function makeBackup(ctx: Context, input: BackupInput): Promise<Manifest> {
+export async function makeBackup(ctx: Context, input: BackupInput): Promise<Backup> {
   const place = await openTarget(input.target);
   makePrivateFolder(ctx.config.dataDir);
   const spool = await mkdtemp(join(ctx.config.dataDir, 'backup-'));
@@ -54,7 +60,7 @@ export async function makeBackup(ctx: Context, input: BackupInput): Promise<Mani
       const digest = await writePart(place, spool, tableFile(table.name), rows, true);
       tables.push({ ...table, rows: count(), ...digest });
     }
-    const files = await writeFiles(ctx, place, spool, snapshot);
+    const { lostFiles, ...files } = await writeFiles(ctx, place, spool, snapshot);
     const manifest: Manifest = {
       format: FORMAT,
       product: input.product,
@@ -68,7 +74,7 @@ export async function makeBackup(ctx: Context, input: BackupInput): Promise<Mani
     await writeManifest(place, manifest);
     input.onProgress({ done: total, total });
     await recordBackup(ctx, manifest);
-    return manifest;
+    return { manifest, lostFiles };
   } finally {
     await snapshot.close();
     await rm(spool, { recursive: true, force: true });
@@ -99,8 +105,9 @@ async function writeFiles(
   place: BackupPlace,
   spool: string,
   snapshot: DatabaseSnapshot,
-): Promise<Manifest['files']> {
+): Promise<Manifest['files'] & { lostFiles: string[] }> {
   const sums = { count: 0, totalBytes: 0, missing: 0 };
+  const lostFiles: string[] = [];
   const lines = (async function* () {
     for (let after: string | null = null; ; ) {
       const files: SnapshotFile[] = await snapshot.listFiles(after, BATCH);
@@ -109,6 +116,7 @@ async function writeFiles(
         sums.count += 1;
         sums.totalBytes += line.isMissing ? 0 : line.bytes;
         sums.missing += line.isMissing ? 1 : 0;
+        if (line.isMissing && !file.isReleased) lostFiles.push(file.id);
         yield Buffer.from(`${JSON.stringify(line)}\n`);
       }
       after = files.at(-1)?.id ?? null;
@@ -117,7 +125,7 @@ async function writeFiles(
   })();
   // Its own local file: the files themselves are written by way of another one.
   const index = await mkdtemp(join(spool, 'index-'));
-  return { ...(await writePart(place, index, FILE_INDEX, lines, true)), ...sums };
+  return { ...(await writePart(place, index, FILE_INDEX, lines, true)), ...sums, lostFiles };
 }
 
 async function writeStoredFile(
@@ -127,7 +135,7 @@ async function writeStoredFile(
   { id, key, size, sha256 }: SnapshotFile,
 ): Promise<IndexedFile> {
   const source = await openStored(ctx, key);
-  // Let go since the snapshot, or lost before it: the row is restored without bytes, as it is here.
+  // Released or lost before the backup: the row is restored without bytes, as it is here.
   if (!source) return { key, bytes: size, sha256, isMissing: true };
   const written = await writePart(place, spool, storedFile(key), source, false);
   if (written.sha256 !== sha256 || written.bytes !== size)

@@ -1,5 +1,8 @@
+import { openSnapshot } from '@homologa/prisma/backup/snapshot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseAccess } from '../kernel/database-admin';
 import { newId } from '../kernel/ids';
+import { untilBlocked } from '../test/blocked-backend';
 import { buildCompany, buildLink, buildPerson, buildSupplier, buildUser, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { expireSecrets } from './expire-secrets';
@@ -66,6 +69,48 @@ test('bytes of files whose time has come are removed; those set aside or referre
   expect(await (await ctx.files.read(young.key)).toArray()).toHaveLength(1);
   const left = await ctx.db.read.storedFile.findMany({ select: { id: true } });
   expect(left.map(({ id }) => id).toSorted()).toEqual([young.id, used.id, cover.id, face.id].toSorted());
+});
+
+test('a released file keeps its bytes while a backup runs, and loses them afterwards', async () => {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const id = newId();
+  const key = `test/${id}`;
+  await ctx.files.putBytes(key, Buffer.from('bytes'));
+  const file = { id, key, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'x', createdAt: ctx.now() };
+  await ctx.db.statement.storedFile.create({ data: { ...file, orphanedAt: new Date(0) } });
+  const snapshot = await openSnapshot(databaseAccess(app.env));
+  try {
+    expect(await removeOrphanFiles(ctx, never, [id])).toEqual({ removed: 0 });
+    expect((await (await ctx.files.read(key)).toArray()).join('')).toBe('bytes');
+  } finally {
+    await snapshot.close();
+  }
+  expect(await removeOrphanFiles(ctx, never, [id])).toEqual({ removed: 1 });
+});
+
+test('a backup waits for a removal that is under way', async () => {
+  const ctx = app.contextFor({ kind: 'system', name: 'test' });
+  const id = newId();
+  const file = { id, key: `test/${id}`, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'x', createdAt: ctx.now() };
+  await ctx.db.statement.storedFile.create({ data: { ...file, orphanedAt: new Date(0) } });
+  let goOn = () => {};
+  let removing: Promise<{ removed: number }> | undefined;
+  await new Promise<void>((began) => {
+    const remove = () => {
+      began();
+      return new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+    };
+    removing = removeOrphanFiles({ ...ctx, files: { ...ctx.files, remove } }, never, [id]);
+  });
+  const opening = openSnapshot(databaseAccess(app.env));
+  await untilBlocked(app);
+  goOn();
+  expect(await removing).toEqual({ removed: 1 });
+  const snapshot = await opening;
+  expect(await snapshot.listFiles(null, 1_000)).not.toContainEqual(expect.objectContaining({ id }));
+  await snapshot.close();
 });
 
 test('jobs that were over long ago go; open ones, failed ones and those of a file that is kept stay', async () => {

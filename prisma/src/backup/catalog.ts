@@ -6,6 +6,14 @@ export interface BackupTable {
   columns: string[];
 }
 
+/**
+ * Settings under which COPY writes and reads the same text in every database, as pg_dump sets them: a database or a
+ * role may have others, under which a day and a month are exchanged.
+ */
+export const PORTABLE_TEXT =
+  "SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'; SET TimeZone = 'UTC'; SET extra_float_digits = 1; " +
+  "SET bytea_output = 'hex'";
+
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Prisma's own table, which migrating writes. */

@@ -3,7 +3,14 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import * as copies from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../migrate';
-import { type BackupTable, listAppliedMigrations, listTables, quoted, type SequenceState } from './catalog';
+import {
+  type BackupTable,
+  listAppliedMigrations,
+  listTables,
+  PORTABLE_TEXT,
+  quoted,
+  type SequenceState,
+} from './catalog';
 
 const CONNECT_MS = 10_000;
 
@@ -49,8 +56,9 @@ export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
  */
 export const loadTables = (databaseUrl: string, source: LoadSource): Promise<void> =>
   asOwner(databaseUrl, async (client) => {
+    await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('SET statement_timeout = 0');
+    await client.query(PORTABLE_TEXT);
     await client.query('BEGIN');
     const names = await requireSameTables(client, source.tables);
     const restore = await suspendRules(client, names);

@@ -9,9 +9,11 @@ import {
   listSequences,
   listTables,
   listTablesHiddenFrom,
+  PORTABLE_TEXT,
   quoted,
   type SequenceState,
 } from './catalog';
+import { STORED_FILES_LOCK } from './stored-files-lock';
 
 /** One moment of the whole database, across companies. Close it. */
 export interface DatabaseSnapshot {
@@ -33,14 +35,19 @@ export interface SnapshotFile {
   key: string;
   size: number;
   sha256: string;
+  /** Nothing refers to it any more, and its bytes may be removed already. */
+  isReleased: boolean;
 }
 
 const CONNECT_MS = 10_000;
+/** Without limits a server has for other sessions, since both connections wait while parts are written elsewhere. */
+const UNLIMITED = 'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0';
 const READ_ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /**
  * Opens a snapshot that two connections share: the owner reads catalogs and migrations, and the system role the rows,
- * since forced row-level security hides them from the owner. Migrations wait until it is closed.
+ * since forced row-level security hides them from the owner. Migrations, the removal of stored files and other
+ * snapshots wait until it is closed.
  * @throws Error naming tables that the system role cannot read whole
  */
 export async function openSnapshot(access: DatabaseAccess): Promise<DatabaseSnapshot> {
@@ -52,10 +59,9 @@ export async function openSnapshot(access: DatabaseAccess): Promise<DatabaseSnap
   };
   try {
     await Promise.all([owner.connect(), reader.connect()]);
+    for (const client of [owner, reader]) await client.query(`${UNLIMITED}; ${PORTABLE_TEXT}`);
     await owner.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
-    // Both wait in their transactions while parts are written elsewhere: a server's usual limits would end the backup.
-    for (const client of [owner, reader])
-      await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+    await owner.query('SELECT pg_advisory_lock($1)', [STORED_FILES_LOCK]);
     await owner.query(READ_ONE_MOMENT);
     const { rows } = await owner.query<{ id: string; takenAt: Date; server: string }>(
       `SELECT pg_export_snapshot() AS "id", now() AS "takenAt", current_setting('server_version') AS "server"`,
@@ -80,7 +86,8 @@ export async function openSnapshot(access: DatabaseAccess): Promise<DatabaseSnap
       },
       async listFiles(afterId, limit) {
         const { rows } = await reader.query<SnapshotFile>(
-          `SELECT "id", "key", "size", "sha256" FROM "StoredFile" WHERE $1::uuid IS NULL OR "id" > $1::uuid
+          `SELECT "id", "key", "size", "sha256", coalesce("orphanedAt" <= now(), false) AS "isReleased"
+           FROM "StoredFile" WHERE $1::uuid IS NULL OR "id" > $1::uuid
            ORDER BY "id" LIMIT $2`,
           [afterId, limit],
         );

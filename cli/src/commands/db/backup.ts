@@ -11,7 +11,7 @@ export function register(group: Command, deps: Deps): void {
     .description('write database and files to a new folder, or to s3://… as STORAGE_URL has it; the product may run')
     .addHelpText('after', '\nExample:\n  homologa db backup backup-of-today')
     .action(async (target: string) => {
-      const { tables, files, ...backup } = await deps.withContext((ctx) =>
+      const { manifest, lostFiles } = await deps.withContext((ctx) =>
         makeBackup(ctx, {
           target,
           access: databaseAccess(readCoreEnv()),
@@ -20,19 +20,31 @@ export function register(group: Command, deps: Deps): void {
         }),
       );
       deps.progress.end();
+      const { tables, files, takenAt } = manifest;
       const rows = tables.reduce((sum, table) => sum + table.rows, 0);
       const missing = files.missing > 0 ? `; not in the store: ${files.missing}` : '';
       deps.output.one(
         {
-          taken_at: backup.takenAt,
-          product: backup.product,
+          taken_at: takenAt,
+          product: manifest.product,
           tables: tables.length,
           rows,
           files: files.count,
           file_bytes: files.totalBytes,
           missing_files: files.missing,
+          lost_files: lostFiles,
         },
-        `backed up ${tables.length} tables with ${rows} rows and ${files.count} files, as of ${backup.takenAt}${missing}`,
+        `backed up ${tables.length} tables with ${rows} rows and ${files.count} files, as of ${takenAt}${missing}`,
       );
+      if (lostFiles.length > 0) throw new Error(lossOf(lostFiles));
     });
+}
+
+/** Ids that a sentence names. */
+const NAMED = 10;
+
+function lossOf(ids: readonly string[]): string {
+  const named = ids.slice(0, NAMED).join(', ') + (ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '');
+  const count = ids.length === 1 ? '1 file' : `${ids.length} files`;
+  return `The backup is complete but for ${count} in use whose bytes the file store does not have: ${named}.`;
 }

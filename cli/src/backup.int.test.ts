@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { newId } from '@homologa/core/kernel/ids';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { command, environmentOf } from './test/command-line';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => app.destroy());
+
+/** A row whose bytes the store does not have. */
+async function addWithoutBytes(orphanedAt: Date | null): Promise<string> {
+  const id = newId();
+  const file = { id, key: `test/${id}`, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'f'.repeat(64) };
+  await app.db.statement.storedFile.create({ data: { ...file, createdAt: new Date(), orphanedAt } });
+  return id;
+}
+
+async function backUp(name: string) {
+  for (const [variable, value] of Object.entries(environmentOf(app))) vi.stubEnv(variable, value);
+  const { code, out, err } = await command(['db', 'backup', join(app.config.dataDir, name), '--json']);
+  return { code, err, said: JSON.parse(out) as Record<string, unknown> };
+}
+
+test('a released file without bytes is no fault of a backup, one in use ends it with 1 and its id', async () => {
+  await addWithoutBytes(new Date(0));
+  expect(await backUp('first')).toMatchObject({ code: 0, said: { files: 1, missing_files: 1, lost_files: [] } });
+  const id = await addWithoutBytes(null);
+  const { code, err, said } = await backUp('second');
+  expect(said).toMatchObject({ files: 2, missing_files: 2, lost_files: [id] });
+  expect(code).toBe(1);
+  expect(err).toContain(
+    `The backup is complete but for 1 file in use whose bytes the file store does not have: ${id}.`,
+  );
+});
