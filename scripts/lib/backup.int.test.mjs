@@ -14,6 +14,8 @@ import { startPostgres } from './postgres.mjs';
  *  & typeof import('../../core/src/kernel/compose.js')
  *  & typeof import('../../core/src/env.js')
  *  & typeof import('../../core/src/kernel/database-admin.js')
+ *  & typeof import('../../core/src/kernel/jobs/heartbeat.js')
+ *  & typeof import('../../core/src/maintenance/examine-installation.js')
  *  & typeof import('../../core/src/payments/payment-file.js')
  *  & typeof import('../../core/src/test/builders.js')
  *  & typeof import('../../server/src/app.js')
@@ -89,6 +91,8 @@ beforeAll(async () => {
     './core/src/kernel/compose',
     './core/src/env',
     './core/src/kernel/database-admin',
+    './core/src/kernel/jobs/heartbeat',
+    './core/src/maintenance/examine-installation',
     './core/src/payments/payment-file',
     './core/src/test/builders',
     './server/src/app',
@@ -100,6 +104,7 @@ beforeAll(async () => {
   await room.migrateDatabase(env, MIGRATIONS_DIR);
   product = await openProduct(env);
   made = await fill(product);
+  await new room.Heartbeat(product.app.db, () => new Date()).beat();
 }, 180_000);
 afterAll(async () => {
   await product?.close();
@@ -144,6 +149,10 @@ async function fill(/** @type {Product} */ { app, call, server }) {
     fileId: file?.id ?? '',
   };
 }
+
+/** Whether the doctor sees a worker alive. */
+const workersOf = async (/** @type {Product} */ { ctx }) =>
+  (await room.examineInstallation(ctx)).find(({ subject }) => subject === 'workers')?.state;
 
 const backUp = (/** @type {string} */ to) =>
   room.makeBackup(product.ctx, {
@@ -230,6 +239,11 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
     expect(await room.migrateDatabase(env, MIGRATIONS_DIR)).toEqual([]);
     const restored = await openProduct(env);
     try {
+      // The copy has the heartbeats of the original's workers, which do not work for it.
+      expect(await restored.app.db.read.workerHeartbeat.count()).toBe(1);
+      expect([await workersOf(product), await workersOf(restored)]).toEqual(['ok', 'wrong']);
+      await new room.Heartbeat(restored.app.db, () => new Date()).beat();
+      expect(await workersOf(restored)).toBe('ok');
       const before = await counts(product);
       expect(await counts(restored)).toEqual(before);
       expect(before.counters).not.toEqual([]);

@@ -47,6 +47,16 @@ test('a company has no logo until an admin uploads one, which anybody with its a
   expect(entries.map(({ action }) => action)).toContain('company.set_logo');
 });
 
+test('a logo is looked up by an index, since its address is open to anybody', async () => {
+  const plan = await app.db.system(async (tx) => {
+    // A table of a few companies is read whole otherwise.
+    await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
+    return tx.$queryRaw<{ 'QUERY PLAN': string }[]>`
+      EXPLAIN SELECT count(*) FROM "Company" WHERE "logoFileId" = ${newId()}::uuid`;
+  });
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('Company_logoFileId_idx');
+});
+
 test('a large logo is scaled into its box, and a program that draws one is refused', async () => {
   const wide = await sharp({ create: { width: 2000, height: 300, channels: 4, background: '#0f6b63' } })
     .png()
