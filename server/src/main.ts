@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { readCoreEnv, readTogether } from '@homologa/core/env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
-import { compose } from '@homologa/core/kernel/compose';
-import { configured } from '@homologa/core/kernel/configured';
+import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
+import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
+import { endAfter } from '@homologa/core/kernel/end-after';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';
 import { createServer } from './app';
 import { readServerEnv } from './env';
 import { Admission } from './http/admission';
-import { Draining } from './http/draining';
+import { Draining, longestDrainMs } from './http/draining';
 import { createHttpServer } from './http/http-server';
 import { createPages } from './pages/pages';
 
 /** Requests worked on at once for each connection of a pool: few use one all the time. */
 const REQUESTS_PER_CONNECTION = 8;
-/** For requests under way once the listener is gone, and for closing the connections. */
+/** For requests under way once the listener is gone. */
 const SHUTDOWN_MS = 20_000;
-const CLOSE_MS = 2_000;
 const SWEEP_MS = 60 * 60_000;
 
 // What is written here is for this system user alone.
@@ -32,6 +32,7 @@ const app = compose(core, {
   paymentTerms,
   migrationsDir: join(env.HOMOLOGA_ROOT, 'prisma/migrations'),
 });
+await requireUsableQueue(app.readiness);
 const server = createHttpServer(
   createServer(app, {
     trustedProxies: env.TRUSTED_PROXIES,
@@ -65,9 +66,10 @@ async function stop(): Promise<void> {
   stopping = true;
   const graceMs = env.SHUTDOWN_GRACE_SECONDS * 1000;
   app.log.info({ graceMs }, 'stopping');
-  setTimeout(() => process.exit(1), graceMs + SHUTDOWN_MS + CLOSE_MS).unref();
+  const limits = { graceMs, limitMs: SHUTDOWN_MS };
+  endAfter(longestDrainMs(limits) + CLOSE_MS, app.log);
   app.readiness.stop();
-  const cutOff = await draining.end({ graceMs, limitMs: SHUTDOWN_MS });
+  const cutOff = await draining.end(limits);
   if (cutOff > 0) app.log.warn({ requests: cutOff }, 'requests took too long and were cut off');
   await app.close();
   process.exit(cutOff > 0 ? 1 : 0);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { connect } from 'node:net';
 import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
@@ -68,3 +70,16 @@ test('a request under way is answered after the listener has gone, and an open c
   expect(await waiting).toMatchObject({ status: 200, connection: 'close' });
   expect(await process.end('SIGTERM')).toBe(0);
 });
+
+test('a request that is never sent whole is cut off and logged before the hard exit', async () => {
+  const { port, process } = await start({ SHUTDOWN_GRACE_SECONDS: '2' });
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  const head = ['POST /auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 9'];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'connect');
+  await ask(port, '/healthz');
+  expect(await process.end('SIGTERM')).toBe(1);
+  expect(process.lines().join('\n')).toContain('requests took too long and were cut off');
+  expect(process.lines().join('\n')).not.toContain('did not stop in time');
+}, 60_000);

@@ -1,14 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { readCoreEnv, readTogether } from '@homologa/core/env';
-import { compose } from '@homologa/core/kernel/compose';
-import { configured } from '@homologa/core/kernel/configured';
+import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
+import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
+import { endAfter } from '@homologa/core/kernel/end-after';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
-import { type Runtime, startRuntime } from './runtime';
-
-/** Beyond the runtime's own bound: closing the database and the mail server's connections. */
-const CLOSE_MS = 5_000;
+import { longestStopMs, type Runtime, startRuntime } from './runtime';
 
 // What is written here is for this system user alone.
 process.umask(0o077);
@@ -32,7 +30,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   app.log.info('stopping');
-  setTimeout(() => process.exit(1), shutdownMs + CLOSE_MS).unref();
+  endAfter(longestStopMs(shutdownMs) + CLOSE_MS, app.log);
   await runtime?.stop();
   await app.close();
   process.exit(0);
@@ -45,6 +43,7 @@ process.on('unhandledRejection', (error) => {
   if (!app.outages.heard(error)) app.warn({ err: error }, 'unhandled rejection');
 });
 
+await requireUsableQueue(app.readiness);
 runtime = await startRuntime(app, {
   redisUrl: core.REDIS_URL,
   queuePrefix: core.QUEUE_PREFIX,

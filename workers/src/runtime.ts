@@ -42,6 +42,10 @@ const UNREACHABLE_PAUSE_MS = 1_000;
 const SHORTEST_LOCK_MS = 2_000;
 /** BullMQ's pause after it could not fetch. */
 const FETCH_RETRY_MS = 1_000;
+/** For the row of the heartbeat, and for the schedules' queues. */
+const FAREWELL_MS = 1_000;
+/** The longest that `Runtime.stop` takes. */
+export const longestStopMs = (shutdownMs: number): number => shutdownMs + 2 * FAREWELL_MS;
 /** What BullMQ says of a nudge that Redis has forgotten while it was worked on; its row has what became of it. */
 const FORGOTTEN = /^Missing (key|lock) for job/;
 
@@ -89,8 +93,8 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
         Promise.all([reconciler.stop(), ...workers.map((worker) => worker.close())]),
         options.shutdownMs,
       ).catch((error: unknown) => app.log.warn({ err: error }, 'stopped without waiting any longer'));
-      await bounded(heartbeat.end(), FETCH_RETRY_MS).catch(() => undefined);
-      await bounded(schedules.close(), FETCH_RETRY_MS).catch(() => undefined);
+      await bounded(heartbeat.end(), FAREWELL_MS).catch(() => undefined);
+      await bounded(schedules.close(), FAREWELL_MS).catch(() => undefined);
       await backend.close();
     },
   };

@@ -63,6 +63,9 @@ interface ComposeOptions {
   now?: Clock;
 }
 
+/** The longest that `Composition.close` takes in a program that ends: hand-overs and queues have five seconds each. */
+export const CLOSE_MS = 12_000;
+
 /** MiB of objects that an export may hold: several times what one needs, however long its list. */
 const SHEET_HEAP_MB = 96;
 
@@ -72,6 +75,10 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const config = coreConfig(env, options.paymentTerms);
   const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
   const repeats = new Repeats(now);
+  const warn: Composition['warn'] = (line, text) => {
+    const told = repeats.told(line.err, text);
+    if (told) log.warn({ ...line, ...told }, text);
+  };
   const outages = new Outages(addressesOf(env), now, (line, text) => log.warn(line, text));
   const [appUrl, systemUrl] = [loginUrl(env, 'app'), loginUrl(env, 'system')];
   const clients = openDatabase({
@@ -94,7 +101,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     committed: (jobIds) => dispatcher.nudge(jobIds),
     unavailable: (error) => outages.heard(error),
   });
-  const dispatcher = new Dispatcher(db, queue, now, log, env.JOB_REDISPATCH_SECONDS * 1000);
+  const dispatcher = new Dispatcher(db, queue, now, warn, env.JOB_REDISPATCH_SECONDS * 1000);
   const readiness = new Readiness({
     appUrl,
     systemUrl,
@@ -140,10 +147,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     config,
     log,
     outages,
-    warn: (line, text) => {
-      const told = repeats.told(line.err, text);
-      if (told) log.warn({ ...line, ...told }, text);
-    },
+    warn,
     readiness,
     db,
     dispatcher,

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../env';
+import type { Readiness } from './readiness';
 
 /** What a program ends with whose configuration cannot be used: another start would not help (`EX_CONFIG`). */
 const BAD_CONFIGURATION = 78;
@@ -9,7 +10,17 @@ export function configured<T>(read: () => T): T {
     return read();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(BAD_CONFIGURATION);
+    return refuse(error);
   }
+}
+
+/** Ends the program where REDIS_URL leads to a Redis that takes no job; one that is away may come and be right. */
+export async function requireUsableQueue(readiness: Readiness): Promise<void> {
+  const fault = await readiness.unusableQueue();
+  if (fault) refuse(new ConfigurationError([`REDIS_URL: ${fault}`]));
+}
+
+function refuse({ message }: ConfigurationError): never {
+  process.stderr.write(`${message}\n`);
+  return process.exit(BAD_CONFIGURATION);
 }

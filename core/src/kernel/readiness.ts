@@ -30,7 +30,7 @@ export const SESSION_FAULTS = {
 interface ReadinessOptions {
   appUrl: string;
   systemUrl: string;
-  queue: Pick<JobQueue, 'ping' | 'unsuitable'>;
+  queue: Pick<JobQueue, 'ping' | 'unusable' | 'unsuitable'>;
   /** The migrations that this program was made for; the database may have more. */
   migrations: readonly string[];
   outages: Outages;
@@ -64,6 +64,11 @@ export class Readiness {
     const checks = { ...found, server: this.#isStopping ? ('stopping' as const) : ('ok' as const) };
     const { queue: _delaysOnly, ...needed } = checks;
     return { isReady: Object.values(needed).every((state) => state === 'ok'), checks };
+  }
+
+  /** Why no job can ever be queued; null also while the queue is away. */
+  unusableQueue(): Promise<string | null> {
+    return this.#asked(this.#options.queue.unusable());
   }
 
   /** Why the queue may lose or refuse jobs although it answers; null where nothing is known of. */

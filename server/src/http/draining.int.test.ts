@@ -2,7 +2,7 @@ import { Agent, createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Draining } from './draining';
+import { Draining, longestDrainMs } from './draining';
 
 const ROUNDS = 12;
 const CLIENTS = 24;
@@ -51,4 +51,22 @@ test('no request is cut off that is sent while a server ends, on a connection th
   expect(rounds.flatMap(({ failed }) => failed)).toEqual([]);
   expect(rounds.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(CLIENTS);
   expect(rounds.every(({ cutOff }) => cutOff === 0)).toBe(true);
+});
+
+test('a request that never ends is cut off within the longest time that draining takes', async () => {
+  const server = createServer(() => undefined);
+  const draining = new Draining(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const asked = ask(port, new Agent()).catch((error: { code?: string }) => error.code);
+  await new Promise((resolve) => server.once('request', resolve));
+  const limits = { graceMs: 400, limitMs: 300 };
+  const began = performance.now();
+  expect(await draining.end(limits)).toBe(1);
+  const took = performance.now() - began;
+  expect(await asked).toBe('ECONNRESET');
+  // The grace counts twice: once as a listener, once for the connections that are there.
+  expect(took).toBeGreaterThan(2 * limits.graceMs + limits.limitMs);
+  // A busy machine wakes it late.
+  expect(took).toBeLessThan(longestDrainMs(limits) + 500);
 });

@@ -14,6 +14,12 @@ const POLL_MS = 20;
 const LAST_MS = 500;
 const LONGEST_LINGER_MS = 1_500;
 
+/** The longest that `end` takes; a hard exit has to come clearly later, or it cuts off what is about to be answered. */
+export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
+  graceMs + lingerMs(graceMs) + limitMs + LAST_MS + POLL_MS;
+
+const lingerMs = (graceMs: number): number => Math.min(graceMs, LONGEST_LINGER_MS);
+
 /** The requests under way of a server, and its end without cutting any of them off. */
 export class Draining {
   readonly #server: Server;
@@ -47,7 +53,7 @@ export class Draining {
     const closed = new Promise<void>((resolve) => {
       Listener.prototype.close.call(this.#server, () => resolve());
     });
-    await Promise.race([closed, this.#linger(Math.min(graceMs, LONGEST_LINGER_MS))]);
+    await Promise.race([closed, this.#linger(lingerMs(graceMs))]);
     this.#isClosing = true;
     // What has arrived by now is read before it: such a connection is not idle any more.
     await new Promise((resolve) => setImmediate(resolve));

@@ -10,6 +10,8 @@ export interface QueueBackend {
   factory: BackendFactory;
   /** Rejects while Redis is away; what lies in PostgreSQL is away with it. */
   ping(): Promise<unknown>;
+  /** Why no job can ever be queued there, in words; null where nothing is known of. Rejects while it is away. */
+  unusable(): Promise<string | null>;
   /** Why it may lose or refuse jobs although it answers, in words; null where nothing is known of. */
   unsuitable(): Promise<string | null>;
   close(): Promise<void>;
@@ -27,17 +29,25 @@ const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONN
  * its last second, and a worker that comes after it is back has seen no connection break.
  */
 async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
-  const [, run] = /^run_id:(\S+)/m.exec(await redis.info('server')) ?? [];
+  const run = valueOf(await redis.info('server'), 'run_id');
   if (!run) return false;
   return (await redis.set(`${prefix}:run`, run, 'GET')) !== run;
 }
 
+/** Parses a line of INFO. */
+const valueOf = (info: string, name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
+
+/** A Cluster refuses BullMQ's scripts, whose keys lie in several slots: no job would ever be handed over. */
+async function clusterFault(redis: Redis): Promise<string | null> {
+  const isCluster = valueOf(await redis.info('server'), 'redis_mode') === 'cluster';
+  return isCluster ? 'Redis runs as a Cluster, which is not supported: give one Redis' : null;
+}
+
 /** What Redis says of itself that jobs cannot live with. */
 async function unsuitableRedis(redis: Redis): Promise<string | null> {
-  const info = await redis.info();
-  const said = (name: string) => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
-  if (said('redis_mode') === 'cluster') return 'Redis runs as a Cluster, which is not supported: give one Redis';
-  const policy = said('maxmemory_policy');
+  const fault = await clusterFault(redis);
+  if (fault) return fault;
+  const policy = valueOf(await redis.info('memory'), 'maxmemory_policy');
   if (policy !== undefined && policy !== 'noeviction')
     return `Redis may throw jobs away when it is full (${policy}): set maxmemory-policy noeviction`;
   return null;
@@ -85,14 +95,21 @@ export function openQueueBackend(options: {
         );
       });
     }
+    // A producer queues nothing while it connects, as it does at first: what asks at once waits for that.
+    const connected = async (): Promise<void> => {
+      if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
+    };
     return {
       kind: 'redis',
       connection: redis,
       factory: createRedisBackend,
       async ping() {
-        // A producer queues nothing while it connects, as it does at first: what asks at once waits for that.
-        if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
+        await connected();
         return redis.ping();
+      },
+      async unusable() {
+        await connected();
+        return clusterFault(redis);
       },
       unsuitable: () => unsuitableRedis(redis),
       close: async () => {
@@ -111,6 +128,7 @@ export function openQueueBackend(options: {
     },
     factory: createPostgresBackend as unknown as BackendFactory,
     ping: async () => undefined,
+    unusable: async () => null,
     unsuitable: async () => null,
     close: async () => {},
   };

@@ -66,6 +66,7 @@ export function createBullmqQueue(options: {
     async ping() {
       await bounded(backend.ping(), PING_TIMEOUT_MS);
     },
+    unusable: () => bounded(backend.unusable(), PING_TIMEOUT_MS),
     unsuitable: () => bounded(backend.unsuitable(), PING_TIMEOUT_MS),
     async close() {
       await Promise.allSettled([...queues.values()].map((queue) => bounded(queue.close(), HAND_OVER_TIMEOUT_MS)));

@@ -1,8 +1,10 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database';
-import type { Logger } from '../logger';
 import type { JobQueue } from './job-queue';
 import { STAMP, WAITING } from './job-statements';
+
+/** Logs a warning; one that repeats is logged once a minute with a count. */
+type Warn = (line: { err: unknown; jobs: number }, text: string) => void;
 
 /** As many are handed over at once. */
 const BATCH = 1_000;
@@ -17,7 +19,7 @@ export class Dispatcher {
   readonly #db: Database;
   readonly #queue: JobQueue;
   readonly #now: Clock;
-  readonly #log: Logger;
+  readonly #warn: Warn;
   readonly #redispatchAfterMs: number;
   #pending = new Set<Promise<unknown>>();
   #queueLostAt: Date | null = null;
@@ -26,11 +28,11 @@ export class Dispatcher {
   #missed = new Set<string>();
 
   /** A job handed over `redispatchAfterMs` ago and still not begun is handed over again: the queue may have lost it. */
-  constructor(db: Database, queue: JobQueue, now: Clock, log: Logger, redispatchAfterMs: number) {
+  constructor(db: Database, queue: JobQueue, now: Clock, warn: Warn, redispatchAfterMs: number) {
     this.#db = db;
     this.#queue = queue;
     this.#now = now;
-    this.#log = log;
+    this.#warn = warn;
     this.#redispatchAfterMs = redispatchAfterMs;
   }
 
@@ -38,7 +40,7 @@ export class Dispatcher {
   nudge(jobIds: string[]): void {
     const work = this.#dispatch(jobIds)
       .catch((error: unknown) =>
-        this.#log.warn({ err: error, jobs: jobIds.length }, 'queue unreachable, jobs wait in the outbox'),
+        this.#warn({ err: error, jobs: jobIds.length }, 'queue unreachable, jobs wait in the outbox'),
       )
       .finally(() => this.#pending.delete(work));
     this.#pending.add(work);

@@ -14,6 +14,8 @@ export interface JobQueue {
   handOver(jobs: HandOver[]): Promise<void>;
   /** Rejects while it is unreachable. */
   ping(): Promise<void>;
+  /** Why no job can ever be queued there, in words; null where nothing is known of. Rejects while it is unreachable. */
+  unusable(): Promise<string | null>;
   /** Why it may lose or refuse jobs although it answers, in words; null where nothing is known of. */
   unsuitable(): Promise<string | null>;
   close(): Promise<void>;

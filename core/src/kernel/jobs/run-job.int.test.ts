@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildCompany } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
+import { Repeats } from '../repeats';
 import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
 import type { HandOver, JobQueue } from './job-queue';
@@ -185,11 +186,17 @@ describe('handing over', () => {
         await during(jobs);
       },
       ping: async () => undefined,
+      unusable: async () => null,
       unsuitable: async () => null,
       close: async () => undefined,
     };
-    const { log, now } = ctxOf();
-    return { seen, dispatcher: new Dispatcher(app.db, queue, now, log, REDISPATCH_MS) };
+    const { now } = ctxOf();
+    const repeats = new Repeats(now);
+    const said: string[] = [];
+    const warn = (line: { err: unknown }, text: string) => {
+      if (repeats.told(line.err, text)) said.push(text);
+    };
+    return { seen, said, dispatcher: new Dispatcher(app.db, queue, now, warn, REDISPATCH_MS) };
   }
   const ofTest = (seen: string[], id: string) => seen.filter((queueId) => queueId.startsWith(id));
 
@@ -204,6 +211,16 @@ describe('handing over', () => {
     await next.dispatcher.sweep();
     expect(ofTest(next.seen, id)).toEqual(ofTest(crashing.seen, id));
     expect((await rowOf(id)).dispatchedAt).not.toBeNull();
+  });
+
+  it('logs a queue that refuses every hand-over once', async () => {
+    const id = await enqueue('refused', { dispatchedAt: null });
+    const { said, dispatcher } = dispatcherOver(async () => {
+      throw new Error("CROSSSLOT Keys in request don't hash to the same slot");
+    });
+    for (let at = 0; at < 5; at += 1) dispatcher.nudge([id]);
+    await dispatcher.idle();
+    expect(said).toEqual(['queue unreachable, jobs wait in the outbox']);
   });
 
   it('stamps a thousand without comparing each with each, where no job waited when the table was last looked at', async () => {
