@@ -45,7 +45,7 @@ export async function migrate(
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query(`SET lock_timeout = '${LOCK_PATIENCE}'`);
+    await client.query(`SET lock_timeout = '${LOCK_PATIENCE}'; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'`);
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(MIGRATIONS_TABLE);
     const known = await appliedChecksums(client);

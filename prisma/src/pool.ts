@@ -29,6 +29,12 @@ export const PAGE_SETTINGS = {
   options: '-c enable_mergejoin=off',
 };
 
+/**
+ * Settings of every connection, whatever a server, a database or a login has. Prisma drops the offset of a moment that
+ * it reads: under another time zone leases, sessions and all dates are hours off. Another date style is not parsed.
+ */
+const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits=1';
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
@@ -57,7 +63,7 @@ const isPromised = (args: unknown[]): boolean =>
  */
 export class SteadyClient extends pg.Client {
   constructor(options: pg.ClientConfig & { pipeline?: boolean } = {}) {
-    super(options);
+    super({ ...options, options: [SESSION_SETTINGS, options.options].filter(Boolean).join(' ') });
     this.on('error', () => undefined);
     if (!options.pipeline) this.#takeTurns();
   }

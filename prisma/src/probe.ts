@@ -13,6 +13,7 @@ export interface Probe<Row> {
 interface Session {
   pid: number;
   timeout: string;
+  isUtc: boolean;
 }
 
 /** Refused before the connection was there: a pooler that does not know what the pools ask for. */
@@ -20,7 +21,8 @@ const REFUSED_SETTING = /unsupported startup parameter/;
 /** A statement that somebody else has prepared in the same session, or that is not there any more. */
 const SHARED_STATEMENT = new Set(['42P05', '26000']);
 const NAME = 'homologa_probe';
-const SESSION = `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout`;
+const SESSION = `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout,
+  current_setting('TimeZone') = 'UTC' AND current_setting('DateStyle') LIKE 'ISO%' AS "isUtc"`;
 
 /**
  * Makes new connections as the pools make them, asks `statement` under a name as the hot paths do, and closes them:
@@ -47,7 +49,7 @@ export async function probe<Row extends QueryResultRow>(
     return {
       rows,
       isShared: first !== again || again === next,
-      losesSettings: sessions.some(({ timeout }) => timeout === '0'),
+      losesSettings: sessions.some(({ timeout, isUtc }) => timeout === '0' || !isUtc),
     };
   } catch (error) {
     const { code, message } = error as { code?: unknown; message?: string };

@@ -1,11 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { openPool } from '@homologa/prisma/pool';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilBlocked } from '../test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { cutDatabase } from '../test/database-outage';
 import { eventually } from '../test/eventually';
 import { createTestApp, type TestApp } from '../test/test-database';
+import { compose } from './compose';
 import type { Queries } from './database';
 import { newId } from './ids';
 import { insertRows } from './insert-rows';
@@ -42,6 +44,38 @@ test('a database that is away is told apart from a statement that it refuses', a
     expect(away).toBeInstanceOf(DomainError);
     expect(away).toMatchObject({ code: 'service_unavailable' });
   } finally {
+    await other.destroy();
+  }
+});
+
+test('moments are read as they were written, whatever time zone and date style the database has', async () => {
+  const other = await createTestApp();
+  const { pathname } = new URL(other.env.DATABASE_URL);
+  const at = new Date('2026-03-04T05:06:07.890Z');
+  const owner = new Client({ connectionString: other.env.DATABASE_URL });
+  await owner.connect();
+  await owner.query(`ALTER DATABASE "${pathname.slice(1)}" SET TimeZone = 'America/Sao_Paulo'`);
+  await owner.query(`ALTER DATABASE "${pathname.slice(1)}" SET DateStyle = 'SQL, DMY'`);
+  await owner.end();
+  // Connections that are made now.
+  const app = compose(other.env, { name: 'test', paymentTerms: {} });
+  try {
+    const data = { id: newId(), key: 'moment', name: '', mime: '', size: 0, sha256: '', createdAt: at };
+    await app.db.statement.storedFile.create({ data });
+    const byPrisma = await app.db.read.storedFile.findUniqueOrThrow({ where: { id: data.id } });
+    const statement = { name: 'moment', text: 'SELECT "createdAt" FROM "StoredFile" WHERE "id" = $1' };
+    const [byDriver] = await app.db.rows<{ createdAt: Date }>(statement, [data.id]);
+    const [byShared] = await app.db.sharedRows<{ createdAt: Date }>(statement, [data.id]);
+    const [epoch] = await app.db.read.$queryRaw<{ ms: number }[]>`
+      SELECT (extract(epoch FROM "createdAt") * 1000)::float8 AS "ms" FROM "StoredFile" WHERE "id" = ${data.id}::uuid`;
+    expect([byPrisma.createdAt, byDriver?.createdAt, byShared?.createdAt, new Date(epoch?.ms ?? 0)]).toEqual([
+      at,
+      at,
+      at,
+      at,
+    ]);
+  } finally {
+    await app.close();
     await other.destroy();
   }
 });

@@ -22,8 +22,8 @@ export const SESSION_FAULTS = {
     'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
     'that one has prepared fail in another; connect to PostgreSQL itself, or pool whole sessions',
   settings_lost:
-    'a pooler keeps the settings of our connections (statement_timeout, options) from PostgreSQL: connect to ' +
-    'PostgreSQL itself, or let them through',
+    'a pooler, or options in the address, keeps the settings of our connections (statement_timeout, TimeZone) from ' +
+    'PostgreSQL: connect to PostgreSQL itself, or let them through',
   unknown: 'nothing is known of them',
 } as const;
 
