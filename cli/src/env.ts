@@ -1,4 +1,4 @@
-import { parseEnv } from '@homologa/core/env';
+import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
 const cliEnv = z.object({

@@ -1,5 +1,5 @@
 import { BackupRefused } from '@homologa/core/backup/backup-refused';
-import { ConfigurationError } from '@homologa/core/env';
+import { ConfigurationError } from '@homologa/core/env/parse-env';
 import { isUnavailable } from '@homologa/core/kernel/connection-errors';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 

@@ -34,7 +34,9 @@ export const FLOORS = {
   ],
   core: [
     ['addresses.ts'],
+    ['env'],
     ['env.ts'],
+    ['core-config.ts'],
     ['kernel'],
     ['files', 'documents'],
     ['mail'],

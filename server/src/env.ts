@@ -1,4 +1,4 @@
-import { parseEnv } from '@homologa/core/env';
+import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
 /** Long enough for a proxy that asks every second whether this server is ready. */

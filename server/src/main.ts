@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { readCoreEnv, readTogether } from '@homologa/core/env';
+import { readCoreEnv } from '@homologa/core/env';
+import { readTogether } from '@homologa/core/env/parse-env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
 import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';

@@ -1,4 +1,4 @@
-import type { CoreConfig } from '@homologa/core/env';
+import type { CoreConfig } from '@homologa/core/core-config';
 import type { Route } from './http/route';
 import { accountRoutes } from './routes/accounts/account.routes';
 import { auditRoutes } from './routes/audit/audit.routes';

@@ -1,4 +1,4 @@
-import { parseEnv } from '@homologa/core/env';
+import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
 /** What the workers read besides the core's variables. */

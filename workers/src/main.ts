@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { readCoreEnv, readTogether } from '@homologa/core/env';
+import { readCoreEnv } from '@homologa/core/env';
+import { readTogether } from '@homologa/core/env/parse-env';
 import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
 import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
 import { endAfter } from '@homologa/core/kernel/end-after';

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../env';
+import { ConfigurationError } from '../env/parse-env';
 import type { Readiness } from './readiness';
 
 /** What a program ends with whose configuration cannot be used: another start would not help (`EX_CONFIG`). */

@@ -1,5 +1,5 @@
 import type { Actor } from '@homologa/domain/identity/actor';
-import type { CoreConfig } from '../env';
+import type { CoreConfig } from '../core-config';
 import type { WiredPayments } from './adapters/payment-gateways';
 import type { Clock } from './clock';
 import type { Database } from './database';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CURRENCIES, PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { BANK_DETAIL_KINDS, type PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { z } from 'zod';
-import { ConfigurationError, type CoreEnv } from '../env';
+import type { CoreEnv } from '../env';
+import { ConfigurationError } from '../env/parse-env';
 import { DEMO_PAYMENT_TERMS } from './demo-payment-terms';
 
 const LAST_DAY_OF_MONTH = 31;

@@ -2,7 +2,7 @@ import { findCountry } from '@homologa/domain/countries/find-country';
 import { addWorkingTime, workingTimeBetween } from '@homologa/domain/desk/working-time';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { ReportRequestKind } from '@homologa/prisma/models';
-import type { CoreConfig } from '../env';
+import type { CoreConfig } from '../core-config';
 import { workingDaysOf } from './working-days.queries';
 
 const DAY_MS = 86_400_000;

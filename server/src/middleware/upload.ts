@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { CoreConfig } from '@homologa/core/env';
+import type { CoreConfig } from '@homologa/core/core-config';
 import { uploadsFolder } from '@homologa/core/files/partial-files';
 import { FreeSpace } from '@homologa/core/kernel/free-space';
 import { newId } from '@homologa/core/kernel/ids';

@@ -1,4 +1,4 @@
-import type { CoreConfig } from '@homologa/core/env';
+import type { CoreConfig } from '@homologa/core/core-config';
 import { ALLOWED_TYPES, TEXT_TYPES } from '@homologa/core/files/file-types';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { ConfigResponse } from '@homologa/domain/wire/config.contract';

@@ -1,4 +1,4 @@
-import type { CoreConfig } from '@homologa/core/env';
+import type { CoreConfig } from '@homologa/core/core-config';
 import type { OnboardingWorkflow, SeenWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';

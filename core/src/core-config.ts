@@ -1,0 +1,91 @@
+import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import type { CoreEnv } from './env';
+import { MEBIBYTE, parsePairs } from './env/kinds';
+import { serviceLevels } from './env/reports';
+
+/** What use cases may read of the configuration. */
+export interface CoreConfig {
+  production: boolean;
+  publicUrl: string;
+  dataDir: string;
+  sessionDays: number;
+  onboardingLinkDays: number;
+  passwordMinLength: number;
+  neutralResetAnswer: boolean;
+  authRateLimitPerAddress: number;
+  publicLinkRateLimit: number;
+  uploadMaxBytes: number;
+  /** Left free on the disk of the uploads and of the store. */
+  storageReserveBytes: number;
+  supplierStorageBytes: number;
+  companyStorageBytes: number;
+  jobLeaseMs: number;
+  jobRetryBaseMs: number;
+  /** Days that the row of a completed job is kept. */
+  jobRetentionDays: number;
+  deskServiceDays: number;
+  /** Working days per country, type, or country/type, where they are not the usual ones. */
+  deskServiceLevels: Record<string, number>;
+  birFormUrl: string | null;
+  /** The Spanish tutorial of the introduction. */
+  tutorialVideoUrl: string | null;
+  capturesMail: boolean;
+  /** Mail is captured where nobody can read it: what is captured counts as kept back, not as sent. */
+  keepsMailBack: boolean;
+  /** Jobs are queued in Redis, else in the database. */
+  usesRedis: boolean;
+  mailFrom: string;
+  paymentTerms: PaymentTerms;
+  /** The page at `/sandbox/payments` takes the online payments. */
+  paymentSandbox: boolean;
+  brand: {
+    name: string;
+    logoUrl: string | null;
+    contactEmail: string;
+    contactPhones: Record<string, string>;
+    chatUrl: string | null;
+    privacyUrl: string | null;
+    termsUrl: string | null;
+  };
+}
+
+/** The part of the environment that use cases see, with the payment terms that it names a file of. */
+export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig {
+  return {
+    production: env.NODE_ENV === 'production',
+    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    dataDir: env.DATA_DIR,
+    sessionDays: env.SESSION_DAYS,
+    onboardingLinkDays: env.ONBOARDING_LINK_DAYS,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    neutralResetAnswer: env.NEUTRAL_RESET_ANSWER,
+    authRateLimitPerAddress: env.AUTH_RATE_LIMIT_PER_ADDRESS,
+    publicLinkRateLimit: env.PUBLIC_LINK_RATE_LIMIT,
+    uploadMaxBytes: env.UPLOAD_MAX_MB * MEBIBYTE,
+    storageReserveBytes: env.STORAGE_RESERVE_MB * MEBIBYTE,
+    supplierStorageBytes: env.SUPPLIER_STORAGE_MB * MEBIBYTE,
+    companyStorageBytes: env.COMPANY_STORAGE_MB * MEBIBYTE,
+    jobLeaseMs: env.JOB_LEASE_SECONDS * 1000,
+    jobRetryBaseMs: env.JOB_RETRY_BASE_MS,
+    jobRetentionDays: env.JOB_RETENTION_DAYS,
+    deskServiceDays: env.DESK_SERVICE_DAYS,
+    deskServiceLevels: serviceLevels.parse(parsePairs(env.DESK_SERVICE_LEVELS)),
+    birFormUrl: env.BIR_FORM_URL ?? null,
+    tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
+    capturesMail: !env.SMTP_URL,
+    usesRedis: env.REDIS_URL !== undefined,
+    keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
+    mailFrom: env.MAIL_FROM,
+    paymentTerms,
+    paymentSandbox: env.PAYMENT_GATEWAY === 'sandbox',
+    brand: {
+      name: env.BRAND_NAME,
+      logoUrl: env.BRAND_LOGO_URL ?? null,
+      contactEmail: env.BRAND_CONTACT_EMAIL,
+      contactPhones: parsePairs(env.BRAND_CONTACT_PHONES),
+      chatUrl: env.BRAND_CHAT_URL ?? null,
+      privacyUrl: env.BRAND_PRIVACY_URL ?? null,
+      termsUrl: env.BRAND_TERMS_URL ?? null,
+    },
+  };
+}

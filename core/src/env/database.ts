@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { databaseFault } from '../addresses';
+import { type Fault, isShort, judged, optional, optionalAddress, whole } from './kinds';
+
+/** The database, its owner and its two logins. */
+export const databaseVariables = {
+  DATABASE_URL: judged(databaseFault).min(1).describe('PostgreSQL, as the owner of the tables'),
+  DATABASE_PASSWORD: optional.describe("the owner's password as it is, where DATABASE_URL has none"),
+  DATABASE_ROLE_SECRET: optional.describe(
+    "what the passwords of the two logins follow from in place of the owner's; at least 32 characters",
+  ),
+  DATABASE_APP_URL: optionalAddress(databaseFault).describe(
+    'login of the tenant role, when not derived from DATABASE_URL',
+  ),
+  DATABASE_SYSTEM_URL: optionalAddress(databaseFault).describe(
+    'login of the system role, when not derived from DATABASE_URL',
+  ),
+  DATABASE_POOL_SIZE: whole(10, 1).describe(
+    'connections of each of the three pools of a process: one per role, one for lists; two more are shared',
+  ),
+};
+
+type DatabaseVariables = z.infer<z.ZodObject<typeof databaseVariables>>;
+
+/** Logins whose passwords follow from nothing can be derived by anybody who knows the database's name. */
+export function loginFaults(env: DatabaseVariables): Fault[] {
+  const isAddress = databaseFault(env.DATABASE_URL ?? '') === null;
+  const owner = isAddress ? new URL(env.DATABASE_URL) : null;
+  const isByHand = env.DATABASE_APP_URL !== undefined && env.DATABASE_SYSTEM_URL !== undefined;
+  const hasSeed = [owner?.password, env.DATABASE_PASSWORD, env.DATABASE_ROLE_SECRET].some(Boolean);
+  return [
+    [
+      'DATABASE_URL',
+      owner !== null && !hasSeed && !isByHand,
+      'has no password, which those of the two logins follow from: set DATABASE_ROLE_SECRET (32 random characters), or DATABASE_APP_URL and DATABASE_SYSTEM_URL',
+    ],
+    ['DATABASE_ROLE_SECRET', isShort(env.DATABASE_ROLE_SECRET), 'needs 32 characters'],
+  ];
+}

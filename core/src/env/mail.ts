@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { senderFault, smtpFault } from '../addresses';
+import { type Fault, flag, judged, optionalAddress } from './kinds';
+
+/** Sender of a product that is not in production. */
+export const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
+
+/** Outgoing mail. */
+export const mailVariables = {
+  SMTP_URL: optionalAddress(smtpFault).describe(
+    'SMTP server; unset: mail is captured, in production only if MAIL_CAPTURE says so',
+  ),
+  MAIL_CAPTURE: flag.describe('in production, keep mail in the database instead of sending it'),
+  MAIL_FROM: judged(senderFault)
+    .transform((text) => text.trim() || undefined)
+    .optional()
+    .describe('sender of every mail'),
+};
+
+type MailVariables = z.infer<z.ZodObject<typeof mailVariables>>;
+
+/** Recipients are the first to notice a sender that does not exist, or mail that is never sent. */
+export function mailFaults(env: MailVariables, isProduction: boolean): Fault[] {
+  return [
+    [
+      'MAIL_FROM',
+      isProduction && env.SMTP_URL !== undefined && !env.MAIL_FROM,
+      'is needed in production: the sender of every mail',
+    ],
+    [
+      'SMTP_URL',
+      // Invitations would count as sent that nobody can ever read.
+      isProduction && !env.SMTP_URL && !env.MAIL_CAPTURE,
+      'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none',
+    ],
+  ];
+}

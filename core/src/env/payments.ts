@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type Fault, optional } from './kinds';
+
+const STRIPE_PAIRS = [
+  ['PAYMENT_STRIPE_MEXICO_KEY', 'PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET'],
+  ['PAYMENT_STRIPE_BRAZIL_KEY', 'PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET'],
+] as const;
+
+/** Who takes payments. */
+export const paymentsVariables = {
+  PAYMENT_FILE: optional.describe('JSON with bank details, rates and cut-off days per region, dated'),
+  PAYMENT_GATEWAY: z
+    .enum(['', 'none', 'sandbox', 'stripe'])
+    .default('')
+    .describe('who takes online payments; unset: the sandbox, in production nobody'),
+  PAYMENT_STRIPE_URL: z
+    .string()
+    .default('https://api.stripe.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .describe("origin of Stripe's API"),
+  PAYMENT_STRIPE_MEXICO_KEY: optional.describe('secret key of the Mexican Stripe account'),
+  PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET: optional.describe('signing secret of its webhook endpoint'),
+  PAYMENT_STRIPE_BRAZIL_KEY: optional.describe('secret key of the Brazilian Stripe account'),
+  PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET: optional.describe('signing secret of its webhook endpoint'),
+};
+
+type PaymentVariables = z.infer<z.ZodObject<typeof paymentsVariables>>;
+
+/** Without the secret of its endpoint a payment would be taken and never heard of. */
+export function stripeFaults(env: PaymentVariables): Fault[] {
+  return STRIPE_PAIRS.flatMap(([key, secret]): Fault[] => [
+    [secret, Boolean(env[key] && !env[secret]), `is needed beside ${key}`],
+    [key, Boolean(env[secret] && !env[key]), `is needed beside ${secret}`],
+  ]);
+}
+
+export function paymentGatewayFaults(env: PaymentVariables): Fault[] {
+  const isWithoutAccount = env.PAYMENT_GATEWAY === 'stripe' && !STRIPE_PAIRS.some(([key]) => env[key]);
+  return [['PAYMENT_GATEWAY', isWithoutAccount, 'stripe needs the key and webhook secret of at least one account']];
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { originFault } from '../addresses';
+import { type Fault, optionalAddress } from './kinds';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** Origin of links of a product that is not in production. */
+export const LOCAL_ORIGIN = 'http://localhost:4000';
+
+/** What every program is told of its place. */
+export const processVariables = {
+  NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
+  PUBLIC_URL: optionalAddress(originFault).describe('origin used in links'),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe('the least grave lines of the log'),
+};
+
+type ProcessVariables = z.infer<z.ZodObject<typeof processVariables>>;
+
+/** Recipients are the first to notice links that lead nowhere. */
+export const originFaults = (env: ProcessVariables, isProduction: boolean): Fault[] => [
+  ['PUBLIC_URL', isProduction && !env.PUBLIC_URL, 'is needed in production: the origin that mailed links lead to'],
+];
