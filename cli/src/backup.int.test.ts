@@ -25,6 +25,15 @@ async function backUp(name: string) {
   return { code, err, said: JSON.parse(out) as Record<string, unknown> };
 }
 
+test('a file with other bytes than were stored ends a backup with 1 and its id', async () => {
+  const id = await addWithoutBytes(null);
+  await app.contextFor({ kind: 'system', name: 'test' }).files.putBytes(`test/${id}`, Buffer.from('other'));
+  const { code, err, said } = await backUp('damaged');
+  expect([code, said.damaged_files, said.lost_files]).toEqual([1, [id], []]);
+  expect(err).toContain(`1 file whose bytes are not those that were stored: ${id}`);
+  await app.db.statement.storedFile.delete({ where: { id } });
+});
+
 test('a released file without bytes is no fault of a backup, one in use ends it with 1 and its id', async () => {
   await addWithoutBytes(new Date(0));
   expect(await backUp('first')).toMatchObject({ code: 0, said: { files: 1, missing_files: 1, lost_files: [] } });

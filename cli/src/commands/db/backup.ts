@@ -11,7 +11,7 @@ export function register(group: Command, deps: Deps): void {
     .description('write database and files to a new folder, or to s3://… as STORAGE_URL has it; the product may run')
     .addHelpText('after', '\nExample:\n  homologa db backup backup-of-today')
     .action(async (target: string) => {
-      const { manifest, lostFiles } = await deps.withContext((ctx) =>
+      const { manifest, lostFiles, damagedFiles } = await deps.withContext((ctx) =>
         makeBackup(ctx, {
           target,
           access: databaseAccess(readCoreEnv()),
@@ -33,18 +33,23 @@ export function register(group: Command, deps: Deps): void {
           file_bytes: files.totalBytes,
           missing_files: files.missing,
           lost_files: lostFiles,
+          damaged_files: damagedFiles,
         },
         `backed up ${tables.length} tables with ${rows} rows and ${files.count} files, as of ${takenAt}${missing}`,
       );
-      if (lostFiles.length > 0) throw new Error(lossOf(lostFiles));
+      const faults = [
+        faultOf('in use whose bytes the file store does not have', lostFiles),
+        faultOf('whose bytes are not those that were stored', damagedFiles),
+      ].filter((fault) => fault !== null);
+      if (faults.length > 0) throw new Error(`The backup is complete but for ${faults.join(', and ')}.`);
     });
 }
 
 /** Ids that a sentence names. */
 const NAMED = 10;
 
-function lossOf(ids: readonly string[]): string {
+function faultOf(what: string, ids: readonly string[]): string | null {
+  if (ids.length === 0) return null;
   const named = ids.slice(0, NAMED).join(', ') + (ids.length > NAMED ? ` and ${ids.length - NAMED} more` : '');
-  const count = ids.length === 1 ? '1 file' : `${ids.length} files`;
-  return `The backup is complete but for ${count} in use whose bytes the file store does not have: ${named}.`;
+  return `${ids.length === 1 ? '1 file' : `${ids.length} files`} ${what}: ${named}`;
 }
