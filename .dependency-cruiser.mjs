@@ -84,12 +84,12 @@ export default {
       name: 'no-cross-feature-in-core',
       comment:
         "a use case may use another feature's queries, job definitions and steps, never call its use cases; " +
-        'kernel/, files/ (storing an upload), mail/ (writing a mail) and documents/ (drawing a PDF) serve them all, and ' +
+        'env/, kernel/, files/ (storing an upload), mail/ (writing a mail) and documents/ (drawing a PDF) serve all, and ' +
         'demo/ plays the user of each',
       severity: 'error',
       from: { path: '^core/src/(?!kernel/|demo/|test/)([^/]+)/', pathNot: TESTS },
       to: {
-        path: '^core/src/(?!kernel/|files/|mail/|documents/)[^/]+/',
+        path: '^core/src/(?!env/|kernel/|files/|mail/|documents/)[^/]+/',
         pathNot: ['^core/src/$1/', '\\.(queries|jobs|steps)\\.ts$'],
       },
     },

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { databaseFault } from '../addresses';
 import { type Fault, isShort, judged, optional, optionalAddress, whole } from './kinds';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { senderFault, smtpFault } from '../addresses';
 import { type Fault, flag, judged, optionalAddress } from './kinds';
 
