@@ -84,8 +84,8 @@ export default {
       name: 'no-cross-feature-in-core',
       comment:
         "a use case may use another feature's queries, job definitions and steps, never call its use cases; " +
-        'env/, kernel/, files/ (storing an upload), mail/ (writing a mail) and documents/ (drawing a PDF) serve all, and ' +
-        'demo/ plays the user of each',
+        'env/, kernel/, files/ (storing an upload), mail/ (writing a mail) and documents/ (drawing a PDF) serve all ' +
+        'of them, and demo/ plays the user of each',
       severity: 'error',
       from: { path: '^core/src/(?!kernel/|demo/|test/)([^/]+)/', pathNot: TESTS },
       to: {
