@@ -48,18 +48,18 @@ export function monitoredWorld() {
     operator,
     asAdmin: () => world.app.contextFor(world.admin.actor),
     placeOf: (supplierId: string) => ({ workflowId: world.workflow.id, supplierId }),
-    async supplierOf(companyName: string, overrides: { shareholders?: string[]; status?: 'archived' } = {}) {
+    supplierOf: async (companyName: string, overrides: { shareholders?: string[]; status?: 'archived' } = {}) => {
       return (await buildSupplier(world.app, world.workflow, { status: 'completed', companyName, ...overrides })).id;
     },
     /** Compares what the newest switch of the list has asked for. */
     monitor,
     /** Makes these people the list, and compares. */
-    async publish(names: readonly string[]) {
+    publish: async (names: readonly string[]) => {
       await importNames(world.app, world.listId, names);
       return monitor();
     },
     /** Does the screenings that monitoring has asked for; gives their suppliers. */
-    async doScreenings() {
+    doScreenings: async () => {
       const { app, companyId, workflow } = world;
       const asked = await app.db.read.screening.findMany({
         where: { companyId, supplier: { workflowId: workflow.id }, status: 'in_progress' },
@@ -67,7 +67,7 @@ export function monitoredWorld() {
       for (const { id: screeningId } of asked) await runScreening(operator(), { screeningId, companyId }, RUN);
       return asked.map(({ supplierId }) => supplierId);
     },
-    async screeningsOf(supplierId: string) {
+    screeningsOf: async (supplierId: string) => {
       const rows = await world.app.db.read.screening.findMany({
         where: { supplierId },
         orderBy: { requestedAt: 'asc' },
