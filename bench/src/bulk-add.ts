@@ -1,5 +1,5 @@
 import type { Context } from '@homologa/core/kernel/context';
-import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
+import { addSuppliersBulk } from '@homologa/core/suppliers/add/add-suppliers-bulk';
 import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { Client } from 'pg';
 import type { Baseline, Measure } from './measure';

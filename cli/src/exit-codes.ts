@@ -1,6 +1,6 @@
 import { BackupRefused } from '@homologa/core/backup/backup-refused';
 import { ConfigurationError } from '@homologa/core/env/parse-env';
-import { isUnavailable } from '@homologa/core/kernel/connection-errors';
+import { isUnavailable } from '@homologa/core/kernel/database/connection-errors';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
 /** What a command ends with: 0 done, 1 a fault, 2 wrong usage, 3 a rule refused it, 4 there is no such thing. */

@@ -5,9 +5,9 @@ import { authProvider } from './shared/auth/auth-provider';
 import { forgetWithSession } from './shared/auth/forget-with-session';
 import { queryClient } from './shared/data/query-client';
 import { ThemeRoot } from './shared/theme/ThemeRoot';
-import { StatusBanners } from './shell/StatusBanners';
-import { useScrollMemory } from './shell/use-scroll-memory';
-import { WaitingBar } from './shell/WaitingBar';
+import { StatusBanners } from './shell/banners/StatusBanners';
+import { WaitingBar } from './shell/banners/WaitingBar';
+import { useScrollMemory } from './shell/focus/use-scroll-memory';
 
 const store = localStorageStore('1', 'homologa');
 forgetWithSession(queryClient, store);

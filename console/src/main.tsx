@@ -8,8 +8,8 @@ import { sessionQuery } from './shared/auth/session-query';
 import { getSession } from './shared/auth/session-store';
 import { queryClient } from './shared/data/query-client';
 import { createI18nProvider } from './shared/i18n/i18n-provider';
-import { keepFocus } from './shell/keep-focus';
-import { RootCrash } from './shell/RootCrash';
+import { RootCrash } from './shell/crashes/RootCrash';
+import { keepFocus } from './shell/focus/keep-focus';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

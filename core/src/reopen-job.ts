@@ -1,14 +1,14 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isJobName, JOBS, type JobName, type PayloadOf } from './jobs';
 import type { Context } from './kernel/context';
-import type { Tx } from './kernel/database';
+import type { Tx } from './kernel/database/database';
 import { reopenRequest } from './privacy/fail-request';
 import { assertNotAccepted } from './reports/submit-report-request';
 import { reopenWatchlistImport } from './screenings/lists/run-watchlist-import';
 import { reopenScreening } from './screenings/run-screening';
-import { requeueInvitation } from './suppliers/fail-invitation';
-import { reopenImport } from './suppliers/import-suppliers';
-import { reopenBulkAction } from './suppliers/run-bulk-action';
+import { reopenBulkAction } from './suppliers/bulk/run-bulk-action';
+import { reopenImport } from './suppliers/import/import-suppliers';
+import { requeueInvitation } from './suppliers/invitations/fail-invitation';
 
 /** Takes back what a job's last attempt has given up; throws `job_not_repeatable` when that cannot be. */
 type Reopen<P> = (ctx: Context, tx: Tx, payload: P, companyId: string | null) => Promise<void>;

@@ -17,7 +17,7 @@ import * as paymentWords from './payments/payment-words';
 import * as questionWords from './questionnaires/question-words';
 import * as reportWords from './reports/report-words';
 import * as screeningWords from './screenings/screening-words';
-import * as bulkActionWords from './suppliers/bulk-action-words';
+import * as bulkActionWords from './suppliers/bulk/bulk-action-words';
 import { INVITATION_ERROR_WORDS } from './suppliers/invitation-errors';
 import * as decisionWords from './suppliers/supplier-decision-words';
 import * as eventWords from './suppliers/supplier-event-words';

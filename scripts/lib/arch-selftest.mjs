@@ -155,7 +155,7 @@ function allowed() {
     ['core/src/types-b.ts', `${usesType('./types-a')}export type Contract = 1;\n`],
     ['core/src/kernel/jobs/bullmq-queue.ts', uses('bullmq')],
     ['workers/src/runtime.ts', uses('bullmq')],
-    ['core/src/kernel/pictures.ts', uses('sharp')],
+    ['core/src/kernel/storage/pictures.ts', uses('sharp')],
     ['server/src/app.ts', uses('express')],
     ['core/src/workflows/close.ts', uses('../suppliers/supplier.queries')],
     ['core/src/workflows/deliver.ts', uses('../reports/report.steps')],

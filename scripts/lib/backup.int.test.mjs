@@ -13,7 +13,7 @@ import { startPostgres } from './postgres.mjs';
  *  & typeof import('../../core/src/backup/restore-backup.js')
  *  & typeof import('../../core/src/kernel/compose.js')
  *  & typeof import('../../core/src/env.js')
- *  & typeof import('../../core/src/kernel/database-admin.js')
+ *  & typeof import('../../core/src/kernel/database/database-admin.js')
  *  & typeof import('../../core/src/kernel/jobs/heartbeat.js')
  *  & typeof import('../../core/src/maintenance/examine-installation.js')
  *  & typeof import('../../core/src/payments/payment-file.js')
@@ -90,7 +90,7 @@ beforeAll(async () => {
     './core/src/backup/restore-backup',
     './core/src/kernel/compose',
     './core/src/env',
-    './core/src/kernel/database-admin',
+    './core/src/kernel/database/database-admin',
     './core/src/kernel/jobs/heartbeat',
     './core/src/maintenance/examine-installation',
     './core/src/payments/payment-file',

@@ -45,7 +45,7 @@ export const FLOORS = {
     ['companies', 'reports'],
     ['screenings'],
     ['suppliers'],
-    ['bir-requests', 'workflows'],
+    ['bir-requests', 'workflows', 'compliance'],
     ['send-backs'],
     ['onboarding', 'exports'],
     ['desk'],

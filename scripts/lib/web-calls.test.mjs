@@ -89,9 +89,9 @@ test('every path that a web app calls is a route of the server, with that method
     'console/src/shared/files/FileContent.tsx',
     'console/src/shared/http/use-file-url.ts',
     'console/src/shared/jobs/jobs.api.ts',
-    'console/src/shell/UserMenu.tsx',
+    'console/src/shell/menus/UserMenu.tsx',
     'console/src/workflows/WorkflowCard.tsx',
-    'console/src/workflows/edit/CoverField.tsx',
+    'console/src/workflows/edit/cover/CoverField.tsx',
     'onboarding-web/src/app/PreviewPage.tsx',
   ]);
   // A reader that has gone blind would find nothing wrong.

@@ -4,7 +4,7 @@ import { readTogether } from '@homologa/core/env/parse-env';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
 import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
-import { endAfter } from '@homologa/core/kernel/end-after';
+import { endAfter } from '@homologa/core/kernel/limits/end-after';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { warnAboutPayments } from '@homologa/core/payments/payment-warnings';

@@ -1,10 +1,10 @@
 import { compose } from '@homologa/core/kernel/compose';
-import { loginUrl } from '@homologa/core/kernel/database-admin';
+import { loginUrl } from '@homologa/core/kernel/database/database-admin';
 import { examineInstallation } from '@homologa/core/maintenance/examine-installation';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
+import { hasPgbouncer, startPgbouncer } from '@homologa/core/test/stand-ins/test-pooler';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { hasPgbouncer, startPgbouncer } from '@homologa/core/test/test-pooler';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './app';

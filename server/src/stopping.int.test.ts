@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { connect } from 'node:net';
-import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import type { Program, ProgramProcess } from '@homologa/core/test/program-process';
+import { holdTable, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask, bundleServer, startServer } from './test/server-process';

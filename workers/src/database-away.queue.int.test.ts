@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { holdRow, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
-import { cutDatabase } from '@homologa/core/test/database-outage';
 import { eventually } from '@homologa/core/test/eventually';
 import { inviteSupplier } from '@homologa/core/test/invite';
-import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { holdRow, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { cutDatabase } from '@homologa/core/test/stand-ins/database-outage';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram, warningsOf } from './test/worker-process';

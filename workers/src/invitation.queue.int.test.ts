@@ -2,7 +2,7 @@ import { hashSecret } from '@homologa/core/kernel/ids';
 import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { enqueueInvitation, inviteSupplier } from '@homologa/core/test/invite';
-import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Runtime } from './runtime';

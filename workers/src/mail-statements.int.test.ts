@@ -3,7 +3,7 @@ import { runJob } from '@homologa/core/kernel/jobs/run-job';
 import { sendInvitation, sendReminder } from '@homologa/core/mail/mail.jobs';
 import { buildCompany, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { recordStatements, withoutFrame } from '@homologa/core/test/sent-statements';
-import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findJob } from './processors/registry';

@@ -3,7 +3,7 @@ import { readCoreEnv } from '@homologa/core/env';
 import { readTogether } from '@homologa/core/env/parse-env';
 import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
 import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
-import { endAfter } from '@homologa/core/kernel/end-after';
+import { endAfter } from '@homologa/core/kernel/limits/end-after';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';

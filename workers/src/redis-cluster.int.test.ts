@@ -1,5 +1,5 @@
 import type { Program } from '@homologa/core/test/program-process';
-import { startRedisCluster } from '@homologa/core/test/redis-cluster';
+import { startRedisCluster } from '@homologa/core/test/stand-ins/redis-cluster';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleWorker } from './test/worker-process';

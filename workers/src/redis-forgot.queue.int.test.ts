@@ -2,9 +2,9 @@ import { readTestEnv } from '@homologa/core/env';
 import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { inviteSupplier } from '@homologa/core/test/invite';
-import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
+import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/stand-ins/test-redis';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/test-redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readTestEnv } from '@homologa/core/env';
-import { addSupplier } from '@homologa/core/suppliers/add-supplier';
+import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
 import { buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
+import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/stand-ins/test-redis';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import { hasRedisServer, startTestRedis, type TestRedis } from '@homologa/core/test/test-redis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram, warningsOf } from './test/worker-process';
 

@@ -1,8 +1,8 @@
 import type { Context } from '@homologa/core/kernel/context';
 import { createScreening } from '@homologa/core/screenings/screening.steps';
-import { holdTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
+import { holdTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
 import { LOCALES } from '@homologa/domain/language/locales';

@@ -1,8 +1,8 @@
-import { addSupplier } from '@homologa/core/suppliers/add-supplier';
-import { holdRow, untilBlocked } from '@homologa/core/test/blocked-backend';
+import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { type SmtpSink, startSmtpSink } from '@homologa/core/test/smtp-sink';
+import { holdRow, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
 import { afterAll, beforeAll, expect, test } from 'vitest';

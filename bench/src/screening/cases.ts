@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
+import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
 

@@ -1,5 +1,5 @@
+import type { ScreeningIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { prepareQueries, scoreRow } from '@homologa/core/screenings/matching/score-row';
-import type { ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 
 const quantile = (values: readonly number[], share: number): number =>

@@ -1,4 +1,4 @@
-import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
+import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 
 // Listed names as suppliers' registers write them. Every family is made from the lists themselves: the seed picks the
 // entries, and each way of writing is tried on all of them.

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buffersOf } from '@homologa/core/screenings/matching/index-data';
-import { openIndex } from '@homologa/core/screenings/matching/screening-index';
+import { buffersOf } from '@homologa/core/screenings/matching/index/index-data';
+import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 import { buildInThread } from './builder-thread';
 import type { Negative } from './cases';

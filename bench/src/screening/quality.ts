@@ -1,8 +1,8 @@
-import { GROUPS } from '@homologa/core/screenings/matching/index-data';
+import { GROUPS } from '@homologa/core/screenings/matching/index/index-data';
+import { rarityOf, type ScreeningIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { retrieve } from '@homologa/core/screenings/matching/retrieve';
 import { scorePair } from '@homologa/core/screenings/matching/score-pair';
 import { prepareQueries } from '@homologa/core/screenings/matching/score-row';
-import { rarityOf, type ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
 import { type SearchResult, type Subject, search } from '@homologa/core/screenings/matching/search';
 import { type Cases, countriesOf, type Negative, type PairCase, type RetrievalCase, schemaOf } from './cases';
 

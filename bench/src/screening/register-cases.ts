@@ -1,5 +1,5 @@
-import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
-import type { ScreeningIndex } from '@homologa/core/screenings/matching/screening-index';
+import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
+import type { ScreeningIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 import type { Measure } from './report';
 

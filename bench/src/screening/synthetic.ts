@@ -1,4 +1,4 @@
-import type { ListedEntry } from '@homologa/core/screenings/matching/index-builder';
+import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 
 /** A number sequence that is the same in every run (mulberry32). */
 export function numbers(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import type { IndexData } from '@homologa/core/screenings/matching/index-data';
-import { openIndex } from '@homologa/core/screenings/matching/screening-index';
+import type { IndexData } from '@homologa/core/screenings/matching/index/index-data';
+import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 
 /** Parties to screen, with a copy of the index. */

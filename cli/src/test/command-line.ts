@@ -11,7 +11,7 @@ import { failWatchlistImport, runWatchlistImport } from '@homologa/core/screenin
 import { importWatchlistJob } from '@homologa/core/screenings/lists/watchlist.jobs';
 import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
 import { runScreeningJob } from '@homologa/core/screenings/screening.jobs';
-import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
+import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/import-suppliers';
 import { importSuppliersJob } from '@homologa/core/suppliers/supplier.jobs';
 import { eventually } from '@homologa/core/test/eventually';
 import type { TestApp } from '@homologa/core/test/test-database';

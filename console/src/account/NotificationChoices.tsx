@@ -11,7 +11,7 @@ import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
-import { Loaded } from '../shared/ui/Loaded';
+import { Loaded } from '../shared/ui/states/Loaded';
 import { ACCOUNT } from './account.texts';
 import { notificationChoicesApi } from './notification-choices.api';
 

@@ -7,8 +7,8 @@ import { useAction } from '../shared/data/use-action';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
+import { useFilePreview } from '../shared/ui/hooks/use-file-preview';
 import { UploadButton } from '../shared/ui/UploadButton';
-import { useFilePreview } from '../shared/ui/use-file-preview';
 import { ACCOUNT } from './account.texts';
 
 /** One's own picture: chosen, looked at, then saved; or removed. */

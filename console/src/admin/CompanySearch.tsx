@@ -1,7 +1,7 @@
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useDebounced } from '../shared/ui/use-debounced';
+import { useDebounced } from '../shared/ui/hooks/use-debounced';
 import { type CompanyChoice, companyNameOf, useCompanyChoice, useFoundCompanies } from './use-companies';
 
 interface CompanySearchProps {

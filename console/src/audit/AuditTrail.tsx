@@ -15,8 +15,8 @@ import { ListPagination } from '../shared/lists/ListPagination';
 import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
 import { PromptFilters } from '../shared/lists/PromptFilters';
-import { EmptyState } from '../shared/ui/EmptyState';
-import { PageSkeleton } from '../shared/ui/PageSkeleton';
+import { EmptyState } from '../shared/ui/states/EmptyState';
+import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { AuditFilters } from './AuditFilters';
 import { AUDIT } from './audit.texts';
 

@@ -19,8 +19,8 @@ import { useState } from 'react';
 import { useConfig } from '../shared/data/use-config';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
-import { ErrorState } from '../shared/ui/ErrorState';
 import { PageTitle } from '../shared/ui/PageTitle';
+import { ErrorState } from '../shared/ui/states/ErrorState';
 import { CONTACT } from './contact.texts';
 
 /** As high as a finger needs it. */

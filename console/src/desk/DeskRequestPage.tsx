@@ -12,27 +12,29 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { Facts } from '../shared/ui/Facts';
-import { Loaded } from '../shared/ui/Loaded';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { Panel } from '../shared/ui/Panel';
-import { AssignRequest } from './AssignRequest';
+import { Loaded } from '../shared/ui/states/Loaded';
 import { CallLog } from './CallLog';
-import { ChangeStatus } from './ChangeStatus';
-import { BeginCorrection, CorrectionUnderWay } from './CorrectionActions';
-import { CorrectionsForm } from './CorrectionsForm';
 import { CALLS } from './calls.texts';
-import { DeliverActions } from './DeliverActions';
-import { DeliveredVersions } from './DeliveredVersions';
-import { Details } from './Details';
+import { BeginCorrection, CorrectionUnderWay } from './delivery/CorrectionActions';
+import { CorrectionsForm } from './delivery/CorrectionsForm';
+import { DeliverActions } from './delivery/DeliverActions';
+import { DeliveredVersions } from './delivery/DeliveredVersions';
+import { Details } from './delivery/Details';
+import { Figures } from './delivery/Figures';
+import { SecondLook } from './delivery/SecondLook';
+import { type Source, SourceContext } from './delivery/source-context';
 import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
-import { Figures } from './Figures';
-import { GATEWAY } from './gateway.texts';
-import { Hold } from './Hold';
-import { AtGateway, MoveToGateway } from './MoveToGateway';
+import { AssignRequest } from './queue/AssignRequest';
+import { ChangeStatus } from './queue/ChangeStatus';
+import { GATEWAY } from './queue/gateway.texts';
+import { Hold } from './queue/Hold';
+import { AtGateway, MoveToGateway } from './queue/MoveToGateway';
+import { RequestStatusChip } from './queue/RequestStatusChip';
 import { RequestFiles } from './RequestFiles';
 import { RequestHistory } from './RequestHistory';
-import { RequestStatusChip } from './RequestStatusChip';
 import {
   isAtDesk,
   isOpen,
@@ -44,12 +46,10 @@ import {
   useRequest,
   useTakeAnswer,
 } from './request-context';
-import { SecondLook } from './SecondLook';
-import { SupplierData } from './SupplierData';
-import { SupplierPayment } from './SupplierPayment';
 import { SendBackButton } from './send-back/SendBackButton';
 import { SendBacks } from './send-back/SendBacks';
-import { type Source, SourceContext } from './source-context';
+import { SupplierData } from './supplied/SupplierData';
+import { SupplierPayment } from './supplied/SupplierPayment';
 
 /** One request of the desk: the supplier's data beside the provider's work on them. */
 export default function DeskRequestPage() {

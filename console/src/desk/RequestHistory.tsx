@@ -3,8 +3,8 @@ import { Box, Typography } from '@mui/material';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
+import { STATUS } from './queue/status.texts';
 import { useRequest } from './request-context';
-import { STATUS } from './status.texts';
 
 /** Since when the request has been where it is, and how it came there: the newest first. */
 export function RequestHistory() {

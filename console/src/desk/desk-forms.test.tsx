@@ -8,14 +8,14 @@ import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
 import { sampleDeskRequest, sampleUser } from '../test/samples';
 import { CallLog } from './CallLog';
-import { ChangeStatus } from './ChangeStatus';
-import { BeginCorrection } from './CorrectionActions';
-import { CorrectionsForm } from './CorrectionsForm';
-import { DecideErasure } from './DecideErasure';
-import { DeliverActions } from './DeliverActions';
-import { Details } from './Details';
-import { Figures } from './Figures';
-import { Findings } from './Findings';
+import { BeginCorrection } from './delivery/CorrectionActions';
+import { CorrectionsForm } from './delivery/CorrectionsForm';
+import { DeliverActions } from './delivery/DeliverActions';
+import { Details } from './delivery/Details';
+import { Figures } from './delivery/Figures';
+import { Findings } from './delivery/Findings';
+import { DecideErasure } from './privacy/DecideErasure';
+import { ChangeStatus } from './queue/ChangeStatus';
 import { RequestContext } from './request-context';
 
 const atDesk = (part: ReactNode) => (answers: Answers) =>

@@ -10,10 +10,10 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
 import { DownloadButton } from '../shared/ui/DownloadButton';
-import { EmptyState } from '../shared/ui/EmptyState';
-import { Loaded } from '../shared/ui/Loaded';
+import { useNow } from '../shared/ui/hooks/use-now';
 import { PageTitle } from '../shared/ui/PageTitle';
-import { useNow } from '../shared/ui/use-now';
+import { EmptyState } from '../shared/ui/states/EmptyState';
+import { Loaded } from '../shared/ui/states/Loaded';
 import { DOWNLOAD_KINDS, DOWNLOADS } from './downloads.texts';
 
 const LOOK_MS = 2_000;

@@ -4,8 +4,8 @@ import { Link, List, ListItem, ListItemText, Tooltip, Typography } from '@mui/ma
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
+import { useNow } from '../shared/ui/hooks/use-now';
 import { Panel } from '../shared/ui/Panel';
-import { useNow } from '../shared/ui/use-now';
 import { SUPPLIERS } from '../suppliers/suppliers.texts';
 import { HOME } from './home.texts';
 

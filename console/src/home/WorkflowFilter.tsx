@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
-import { useDebounced } from '../shared/ui/use-debounced';
+import { useDebounced } from '../shared/ui/hooks/use-debounced';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../suppliers/workflow/workflow-choices.api';
 import { MAX_CHOSEN } from './chosen-ids';

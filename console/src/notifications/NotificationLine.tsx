@@ -2,7 +2,7 @@ import type { NotificationResponse } from '@homologa/domain/notifications/notifi
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
-import { useNow } from '../shared/ui/use-now';
+import { useNow } from '../shared/ui/hooks/use-now';
 import { NOTIFICATIONS } from './notifications.texts';
 import { sentenceOf } from './sentence';
 

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { type Ability, can, homeOf } from '../shared/auth/access';
 import { useUser } from '../shared/auth/use-can';
-import { NotFound } from '../shared/ui/NotFound';
+import { NotFound } from '../shared/ui/states/NotFound';
 
 const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
 

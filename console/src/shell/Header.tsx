@@ -3,13 +3,13 @@ import { AppBar, IconButton, Toolbar, Tooltip } from '@mui/material';
 import { useText } from '../shared/i18n/use-text';
 import { HEADER_HEIGHT } from '../shared/ui/header-height';
 import { Breadcrumbs } from './Breadcrumbs';
-import type { Tip } from './ChoiceMenu';
-import { LanguageMenu } from './LanguageMenu';
+import type { Tip } from './menus/ChoiceMenu';
+import { LanguageMenu } from './menus/LanguageMenu';
+import { ThemeMenu } from './menus/ThemeMenu';
+import { UserMenu } from './menus/UserMenu';
 import { SHELL } from './shell.texts';
 import { useShellEntries } from './shell-entries';
 import { SearchEverywhereButton } from './shortcuts/SearchEverywhereButton';
-import { ThemeMenu } from './ThemeMenu';
-import { UserMenu } from './UserMenu';
 
 interface HeaderProps {
   isMenuOpen: boolean;

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { PageSkeleton } from '../shared/ui/PageSkeleton';
+import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 
 /** Shown while the frame of the pages, or who is asking, is still on its way. */
 export function LoadingFrame({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { useLogout } from 'react-admin';
 import { Link } from 'react-router';
 import { useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
-import { EmptyState } from '../shared/ui/EmptyState';
+import { EmptyState } from '../shared/ui/states/EmptyState';
 import { SHELL } from './shell.texts';
 
 /** For who may sign in but works for no company: deactivated everywhere, or a supplier's own account. */

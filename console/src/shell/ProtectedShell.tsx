@@ -5,11 +5,11 @@ import { IDENTIFY_INTERVAL, sessionQuery } from '../shared/auth/session-query';
 import { getSession, startSession, useSession } from '../shared/auth/session-store';
 import { dataProvider } from '../shared/data/data-provider';
 import { useAppLocale } from '../shared/i18n/use-text';
-import { ErrorState } from '../shared/ui/ErrorState';
+import { ErrorState } from '../shared/ui/states/ErrorState';
 import { AppShell } from './AppShell';
 import { LoadingFrame } from './LoadingFrame';
 
-const SessionOverDialog = lazy(() => import('./SessionOverDialog'));
+const SessionOverDialog = lazy(() => import('./banners/SessionOverDialog'));
 
 /** What the login has just answered needs no second asking. */
 function knownIdentity() {

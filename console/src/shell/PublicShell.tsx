@@ -4,15 +4,15 @@ import { Link, useLocation } from 'react-router';
 import { useConfig } from '../shared/data/use-config';
 import { useText } from '../shared/i18n/use-text';
 import { CrumbsProvider } from '../shared/ui/crumbs';
-import { PageSkeleton } from '../shared/ui/PageSkeleton';
-import { LanguageMenu } from './LanguageMenu';
+import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
+import { PageBoundary } from './crashes/PageBoundary';
+import { CONTENT_ID, RouteAnnouncer } from './focus/RouteAnnouncer';
+import { SkipLink } from './focus/SkipLink';
 import { LegalLinks } from './LegalLinks';
 import { Logo } from './Logo';
-import { PageBoundary } from './PageBoundary';
-import { CONTENT_ID, RouteAnnouncer } from './RouteAnnouncer';
-import { SkipLink } from './SkipLink';
+import { LanguageMenu } from './menus/LanguageMenu';
+import { ThemeMenu } from './menus/ThemeMenu';
 import { SHELL } from './shell.texts';
-import { ThemeMenu } from './ThemeMenu';
 
 /** Frame of the pages for visitors: a contact link on the login page, else a Login link. */
 export function PublicShell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {

@@ -9,8 +9,8 @@ import { beginWaiting } from '../shared/http/waiting';
 import { press, type } from '../test/gestures';
 import { renderInApp } from '../test/render-in-app';
 import { sampleUser } from '../test/samples';
-import SessionOverDialog from './SessionOverDialog';
-import { WaitingBar } from './WaitingBar';
+import SessionOverDialog from './banners/SessionOverDialog';
+import { WaitingBar } from './banners/WaitingBar';
 
 const STILL = {
   en: 'Still working. This is taking longer than usual.',

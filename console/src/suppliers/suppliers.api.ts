@@ -2,7 +2,7 @@ import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import type { DeliveryResponse } from '@homologa/domain/reports/delivery.contract';
 import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppliers/duplicates.contract';
-import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
+import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
 import type {
   SupplierCountsResponse,
   SupplierResponse,

@@ -3,7 +3,7 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
-import { useDoneNotice } from '../shared/ui/use-done-notice';
+import { useDoneNotice } from '../shared/ui/hooks/use-done-notice';
 import { suppliersApi } from './suppliers.api';
 import { SUPPLIERS } from './suppliers.texts';
 import { useRefreshWorkflow } from './workflow/use-workflow';

@@ -10,8 +10,8 @@ import { Link } from 'react-router';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
-import { useNow } from '../shared/ui/use-now';
-import { useSeen } from '../shared/ui/use-seen';
+import { useNow } from '../shared/ui/hooks/use-now';
+import { useSeen } from '../shared/ui/hooks/use-seen';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 import { WORKFLOWS } from './workflows.texts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /**
  * Whom a workflow's news go to: the person who created it while still a member of the company, else the

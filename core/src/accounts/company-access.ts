@@ -4,7 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Membership } from '@homologa/prisma/models';
 import { authorize, refuseActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Reader, Tx } from '../kernel/database';
+import type { Reader, Tx } from '../kernel/database/database';
 
 const USERS_LOCK = 726_176;
 

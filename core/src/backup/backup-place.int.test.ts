@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseAccess } from '../kernel/database-admin';
+import { databaseAccess } from '../kernel/database/database-admin';
 import { newId } from '../kernel/ids';
 import { buildCompany } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';

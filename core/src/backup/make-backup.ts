@@ -8,7 +8,7 @@ import { type DatabaseSnapshot, openSnapshot, type SnapshotFile } from '@homolog
 import type { DatabaseAccess } from '@homologa/prisma/logins';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { makePrivateFolder } from '../kernel/make-private-folder';
+import { makePrivateFolder } from '../kernel/storage/make-private-folder';
 import {
   type BackupPlace,
   type Digest,

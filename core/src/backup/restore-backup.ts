@@ -12,7 +12,7 @@ import { readMigrations } from '@homologa/prisma/migrations';
 import { provisionGroups } from '@homologa/prisma/provision';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { makePrivateFolder } from '../kernel/make-private-folder';
+import { makePrivateFolder } from '../kernel/storage/make-private-folder';
 import {
   type BackupPlace,
   FILE_INDEX,

@@ -5,7 +5,7 @@ import type { parseListQuery } from '@homologa/domain/wire/list-query';
 import type { Prisma } from '@homologa/prisma/client';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** The payment that a BIR request's answer shows: the one that was paid, else the newest. */
 const NEWEST_PAYMENT = {

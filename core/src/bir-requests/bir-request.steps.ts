@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** Marks an open request as submitted; false for one that is submitted or delivered already, which keeps its date. */
 export async function markSubmitted(

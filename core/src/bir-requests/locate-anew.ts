@@ -7,7 +7,7 @@ import { DESK } from '../kernel/adapters/desk-gateway';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { giveToGateway } from '../reports/gateway-orders.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { lockSupplier } from '../suppliers/supplier.steps';

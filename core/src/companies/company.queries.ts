@@ -2,7 +2,7 @@ import { isReportType } from '@homologa/domain/catalog/report-types';
 import type { CompanyFeatures, CompanyProduct } from '@homologa/domain/companies/features';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** A company with all that its feature block says; products and labels in the order they came. */
 export const COMPANY_PARTS = {

@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** Locks the company's row until the caller's transaction ends. Throws `not_found`. */
 export async function lockCompany(tx: Tx, companyId: string): Promise<{ logoFileId: string | null }> {

@@ -1,7 +1,7 @@
 import { isNearlyUsed } from '@homologa/domain/companies/quota';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { notifyAdmins } from '../notifications/notify.steps';
 
 /**

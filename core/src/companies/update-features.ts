@@ -5,7 +5,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { type CompanyRow, readCompany } from './company.queries';
 

@@ -1,10 +1,10 @@
 import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { Membership, UserActor } from '@homologa/domain/identity/actor';
 import { DEMO_CONTACTS, DEMO_LABELS, DEMO_PAYER } from '@homologa/prisma/demo/demo-names';
-import { createUser } from '../accounts/create-user';
-import { inviteCompanyUser } from '../accounts/invite-company-user';
-import { registerAccount } from '../accounts/register-account';
-import { updateCompanyUser } from '../accounts/update-company-user';
+import { createUser } from '../accounts/users/create-user';
+import { inviteCompanyUser } from '../accounts/users/invite-company-user';
+import { registerAccount } from '../accounts/users/register-account';
+import { updateCompanyUser } from '../accounts/users/update-company-user';
 import { createCompany } from '../companies/create-company';
 import { saveLabels } from '../companies/save-labels';
 import { newId } from '../kernel/ids';

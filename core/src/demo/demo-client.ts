@@ -3,7 +3,7 @@ import type { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
 import type { Context } from '../kernel/context';
 import { addSupplierFile } from '../suppliers/add-supplier-file';
 import { decideSupplier } from '../suppliers/decide-supplier';
-import { remindSupplier } from '../suppliers/remind-supplier';
+import { remindSupplier } from '../suppliers/reminders/remind-supplier';
 import { requestCcr } from '../suppliers/request-ccr';
 import { updateSupplier } from '../suppliers/update-supplier';
 import type { DemoProduction, PlayedSupplier } from './demo-production';

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import type { JobDefinition } from '../kernel/jobs/define-job';
 import type { Jobs } from '../kernel/jobs/jobs';
@@ -8,16 +8,16 @@ import { sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.j
 import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';
 import { sendNotificationJob } from '../notifications/notification.jobs';
 import { sendNotificationMail } from '../notifications/send-notification-mail';
+import { sendPaymentMail } from '../payments/charges/send-payment-mail';
 import { sendPaymentMailJob } from '../payments/payment.jobs';
-import { sendPaymentMail } from '../payments/send-payment-mail';
 import { submitReportRequestJob } from '../reports/report.jobs';
 import { submitReportRequest } from '../reports/submit-report-request';
 import { monitorSuppliersJob } from '../screenings/screening.jobs';
 import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
 import { sendSendBackMail } from '../send-backs/send-send-back-mail';
-import { failInvitation } from '../suppliers/fail-invitation';
-import { sendInvitationMail } from '../suppliers/send-invitation-mail';
-import { sendReminderMail } from '../suppliers/send-reminder-mail';
+import { failInvitation } from '../suppliers/invitations/fail-invitation';
+import { sendInvitationMail } from '../suppliers/invitations/send-invitation-mail';
+import { sendReminderMail } from '../suppliers/reminders/send-reminder-mail';
 import { notifyFailedInvitationsJob } from '../suppliers/supplier.jobs';
 
 /** What a demo job knows of itself; its id is its mail's message id, as in the product. */

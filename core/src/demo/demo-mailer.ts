@@ -1,6 +1,6 @@
 import { createCaptureMailer } from '../kernel/adapters/capture-mailer';
 import type { Clock } from '../kernel/clock';
-import type { Database } from '../kernel/database';
+import type { Database } from '../kernel/database/database';
 import { MailError, type Mailer } from '../kernel/ports/mailer';
 
 /** Addresses that the demo's mail server does not know. */

@@ -4,7 +4,7 @@ import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.con
 import { DEMO_CONTACTS, DEMO_PAYER, DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
 import { listItems } from '../questionnaires/answers.queries';
-import { addSuppliersBulk } from '../suppliers/add-suppliers-bulk';
+import { addSuppliersBulk } from '../suppliers/add/add-suppliers-bulk';
 import { closeWorkflow } from '../workflows/close-workflow';
 import { createWorkflow } from '../workflows/create-workflow';
 import { launchWorkflow } from '../workflows/launch-workflow';

@@ -10,7 +10,7 @@ import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { shownChargeState } from '@homologa/domain/payments/charges';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn } from '../accounts/log-in';
+import { logIn } from '../accounts/sessions/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
 import { checkReference } from '../payments/payment-rules.queries';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';

@@ -21,12 +21,12 @@ import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.que
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { SEND_BACK } from '../send-backs/send-back.queries';
-import { countedAttempts } from './call-attempts.queries';
-import { type DeliveryGap, findDeliveryGaps } from './delivery-gaps';
-import { contentOf } from './details';
-import { findFindings } from './findings';
-import { needsSecondLook } from './second-look';
-import { STAFF } from './staff.queries';
+import { countedAttempts } from './calls/call-attempts.queries';
+import { type DeliveryGap, findDeliveryGaps } from './delivery/delivery-gaps';
+import { contentOf } from './delivery/details';
+import { findFindings } from './delivery/findings';
+import { needsSecondLook } from './delivery/second-look';
+import { STAFF } from './queue/staff.queries';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 

@@ -12,11 +12,11 @@ import type { ReportRequest, Supplier } from '@homologa/prisma/models';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
-import { contentOf } from './details';
-import type { EnteredFigures } from './figures';
+import { contentOf } from './delivery/details';
+import type { EnteredFigures } from './delivery/figures';
 
 /** A report request as the desk's actions see it: its row and its supplier's are held. */
 export interface DeskSubject {

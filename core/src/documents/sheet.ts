@@ -1,11 +1,11 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import PDFDocument from 'pdfkit';
 import { COLORS } from './colors';
-import { type FontName, loadFonts } from './fonts';
+import { type FontName, loadFonts } from './fonts/fonts';
+import type { ScriptFont } from './fonts/script-fonts';
+import { isPlain, runsOf, type TextRun } from './fonts/text-runs';
 import type { Paper } from './report-document';
-import type { ScriptFont } from './script-fonts';
 import { printable, wrapLines } from './text-lines';
-import { isPlain, runsOf, type TextRun } from './text-runs';
 
 /** How a text looks; sizes and leading in points. */
 export interface TextStyle {

@@ -8,7 +8,7 @@ import { setFileAside } from '../files/let-go.steps';
 import { withWorkFolder } from '../files/partial-files';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { EXPORT_ATTEMPTS } from './export.jobs';
 import { XLSX_MIME } from './xlsx/write-workbook';

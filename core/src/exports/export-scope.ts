@@ -6,7 +6,7 @@ import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** The workflow whose suppliers are exported; null when they are those of all active workflows. */
 export type ExportedWorkflow = { id: string; title: string } | null;

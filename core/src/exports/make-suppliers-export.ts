@@ -2,7 +2,7 @@ import type { ExportResult, SuppliersExport } from '@homologa/domain/exports/exp
 import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { hasSandboxData, suppliersInOrder } from '../suppliers/supplier-export.queries';
 import { describeSupplierFilter, type FilterNames } from './describe-filter';
 import { SHEETS } from './export.texts';

@@ -5,7 +5,7 @@ import type { Trail } from '../audit/entry-names.queries';
 import { audit } from '../kernel/audit';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { exportAuditTrailJob } from './export.jobs';
 import { readPreferences } from './reader';
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTestEnv } from '../env';
 import { createForkedProgram } from '../kernel/adapters/forked-program';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { holdTable, untilBlocked, untilNoneBlocked } from '../test/blocked-backend';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { exportSteps, rowsOf } from '../test/export-steps';
 import { runExport } from '../test/export-worker';
+import { holdTable, untilBlocked, untilNoneBlocked } from '../test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { makeSuppliersExport } from './make-suppliers-export';
 

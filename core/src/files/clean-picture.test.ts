@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
-import { encodePicture } from '../kernel/pictures';
+import { encodePicture } from '../kernel/storage/pictures';
 import { blankPositions } from './blank-positions';
 import { cleanPicture } from './clean-picture';
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { encodePicture, type Shape } from '../kernel/pictures';
+import { encodePicture, type Shape } from '../kernel/storage/pictures';
 import { blankPositions } from './blank-positions';
 import { stripMetadata } from './strip-metadata';
 

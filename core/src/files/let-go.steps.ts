@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { FREED_BATCH, removeFreedFilesJob } from './file.jobs';
 
 /** Milliseconds for which the file of work that was given up stays, so that the work can be taken up again. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
+import { BoundedCache } from '../kernel/limits/bounded-cache';
 import { readStored } from './read-stored.queries';
 
 /** Logos kept in memory: some tens of kilobytes each. */

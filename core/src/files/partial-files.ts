@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Context } from '../kernel/context';
-import { FreeSpace } from '../kernel/free-space';
-import { makePrivateFolder } from '../kernel/make-private-folder';
-import { removeOlder } from '../kernel/remove-older';
+import { FreeSpace } from '../kernel/storage/free-space';
+import { makePrivateFolder } from '../kernel/storage/make-private-folder';
+import { removeOlder } from '../kernel/storage/remove-older';
 
 /** Milliseconds after which nobody writes any more to a file that is still half there: a request has five minutes. */
 const PARTIAL_MEMORY_MS = 15 * 60_000;

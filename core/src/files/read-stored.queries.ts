@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
-import { isStorageFull } from '../kernel/storage-full';
+import { isStorageFull } from '../kernel/storage/storage-full';
 import { withWorkFolder } from './partial-files';
 
 type Reading = Pick<Context, 'config' | 'db' | 'files'>;

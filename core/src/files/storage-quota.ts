@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** Whose share of the store a file takes: a company's alone, or that of one of its suppliers too. */
 export interface FileOwner {

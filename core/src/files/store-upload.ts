@@ -7,7 +7,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { fileTypeFromFile } from 'file-type';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';

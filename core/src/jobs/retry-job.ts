@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import { isUniqueViolation, noteJob, type Tx } from '../kernel/database';
+import { isUniqueViolation, noteJob, type Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 import { retryDeadline } from '../kernel/jobs/retry-policy';

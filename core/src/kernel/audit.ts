@@ -1,8 +1,8 @@
 import type { AuditAction, AuditObjectType } from '@homologa/domain/audit/audit-words';
 import type { Context } from './context';
-import type { Tx } from './database';
+import type { Tx } from './database/database';
+import { insertRows } from './database/insert-rows';
 import { newId } from './ids';
-import { insertRows } from './insert-rows';
 
 interface AuditFact {
   companyId: string | null;

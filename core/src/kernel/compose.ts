@@ -17,18 +17,18 @@ import { createSmtpMailer } from './adapters/smtp-mailer';
 import { createWatchedMailer } from './adapters/watched-mailer';
 import { type Clock, systemClock } from './clock';
 import type { Context } from './context';
-import { Database } from './database';
-import { loginUrl } from './database-admin';
+import { Database } from './database/database';
+import { loginUrl } from './database/database-admin';
+import { Readiness } from './database/readiness';
 import { newId } from './ids';
 import { createBullmqQueue } from './jobs/bullmq-queue';
 import { Dispatcher } from './jobs/dispatcher';
 import { createOutbox } from './jobs/outbox';
+import { MailOutages } from './limits/mail-outage';
+import { Outages } from './limits/outages';
+import { RateLimits } from './limits/rate-limits';
+import { Repeats } from './limits/repeats';
 import { createLogger, type Logger } from './logger';
-import { MailOutages } from './mail-outage';
-import { Outages } from './outages';
-import { RateLimits } from './rate-limits';
-import { Readiness } from './readiness';
-import { Repeats } from './repeats';
 
 /** One process's wiring: the only place that knows which adapter is behind which port. */
 export interface Composition {

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../env/parse-env';
-import type { Readiness } from './readiness';
+import type { Readiness } from './database/readiness';
 
 /** What a program ends with whose configuration cannot be used: another start would not help (`EX_CONFIG`). */
 const BAD_CONFIGURATION = 78;

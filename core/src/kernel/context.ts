@@ -2,17 +2,17 @@ import type { Actor } from '@homologa/domain/identity/actor';
 import type { CoreConfig } from '../core-config';
 import type { WiredPayments } from './adapters/payment-gateways';
 import type { Clock } from './clock';
-import type { Database } from './database';
+import type { Database } from './database/database';
+import type { Readiness } from './database/readiness';
 import type { Jobs } from './jobs/jobs';
+import type { MailOutages } from './limits/mail-outage';
+import type { RateLimits } from './limits/rate-limits';
 import type { Logger } from './logger';
-import type { MailOutages } from './mail-outage';
 import type { ChildProgram } from './ports/child-program';
 import type { FileStore } from './ports/file-store';
 import type { Mailer } from './ports/mailer';
 import type { MediaProvider } from './ports/media-provider';
 import type { ReportGateways } from './ports/report-gateway';
-import type { RateLimits } from './rate-limits';
-import type { Readiness } from './readiness';
 
 /** What every use case and query is handed first. */
 export interface Context {

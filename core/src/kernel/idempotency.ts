@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from './context';
-import type { Prepared, Tx } from './database';
+import type { Prepared, Tx } from './database/database';
 import { newId } from './ids';
 
 /** A request that is carried out once, however often it is sent. */

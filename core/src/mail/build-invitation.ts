@@ -1,8 +1,8 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { createElement } from 'react';
-import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
+import { BoundedCache } from '../kernel/limits/bounded-cache';
 import type { InlineImage, MailMessage } from '../kernel/ports/mailer';
 import { cidOf, loadCoverImage, loadLogoImage } from './inline-images';
 import { clientNameOf, type Invitee } from './load-invitee';

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { loadCompanyLogo, loadLogo } from '../files/logo-image.queries';
 import { readStored } from '../files/read-stored.queries';
-import { BoundedCache } from '../kernel/bounded-cache';
 import type { Context } from '../kernel/context';
-import { encodePicture } from '../kernel/pictures';
+import { BoundedCache } from '../kernel/limits/bounded-cache';
 import type { InlineImage } from '../kernel/ports/mailer';
+import { encodePicture } from '../kernel/storage/pictures';
 
 /** Twice the width it is shown in, for sharp screens. */
 const WIDTH_PX = 1200;

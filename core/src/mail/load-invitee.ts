@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Prepared } from '../kernel/database';
+import type { Prepared } from '../kernel/database/database';
 
 /** A supplier as its mails need it, with what they say of its workflow. */
 export interface Invitee

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import type { Prepared } from '../kernel/database';
+import type { Prepared } from '../kernel/database/database';
 import { newId, newSecret } from '../kernel/ids';
 import { type Invitee, loadInviteeWithLink } from './load-invitee';
 

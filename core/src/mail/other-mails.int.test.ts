@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashSecret, newId, newSecret } from '../kernel/ids';
-import { sendInvitationMail } from '../suppliers/send-invitation-mail';
-import { sendReminderMail } from '../suppliers/send-reminder-mail';
+import { sendInvitationMail } from '../suppliers/invitations/send-invitation-mail';
+import { sendReminderMail } from '../suppliers/reminders/send-reminder-mail';
 import { buildCompany, buildPerson, buildSupplier, buildSupplierAccount, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { listCapturedMail } from './mailbox.queries';

@@ -6,9 +6,9 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { z } from 'zod';
 import { withWorkFolder } from '../files/partial-files';
 import type { Context } from '../kernel/context';
+import { SESSION_FAULTS } from '../kernel/database/readiness';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
-import { SESSION_FAULTS } from '../kernel/readiness';
 
 /** What was looked at, whether it keeps the product from working, and what to know or do about it. */
 export interface Finding {

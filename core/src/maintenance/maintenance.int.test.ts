@@ -1,9 +1,9 @@
 import { openSnapshot } from '@homologa/prisma/backup/snapshot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { databaseAccess } from '../kernel/database-admin';
+import { databaseAccess } from '../kernel/database/database-admin';
 import { newId } from '../kernel/ids';
-import { untilBlocked } from '../test/blocked-backend';
 import { buildCompany, buildLink, buildPerson, buildSupplier, buildUser, buildWorkflow } from '../test/builders';
+import { untilBlocked } from '../test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { expireSecrets } from './expire-secrets';
 import { removeOldJobs } from './remove-old-jobs';

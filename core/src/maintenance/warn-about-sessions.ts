@@ -1,5 +1,5 @@
 import type { Composition } from '../kernel/compose';
-import { SESSION_FAULTS } from '../kernel/readiness';
+import { SESSION_FAULTS } from '../kernel/database/readiness';
 
 /** Warns at the start of a server or worker that a pooler shares or trims its sessions: requests and jobs fail then. */
 export async function warnAboutSessions({ readiness, log }: Pick<Composition, 'readiness'> & { log: Warns }) {

@@ -1,9 +1,9 @@
 import type { ActivityType } from '@homologa/domain/catalog/activities';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
-import { insertRows } from '../kernel/insert-rows';
 
 /** Adds to the company's recent activity. */
 export async function addActivity(

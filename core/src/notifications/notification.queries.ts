@@ -12,7 +12,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { Notification } from '@homologa/prisma/models';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Prepared } from '../kernel/database';
+import type { Prepared } from '../kernel/database/database';
 
 /** A notification with the names that its sentence needs, as they are now. */
 export interface NamedNotification extends Notification {

@@ -5,9 +5,9 @@ import type {
 } from '@homologa/domain/notifications/notification-kinds';
 import { clientRecipients } from '../accounts/client-recipients.queries';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
-import { insertRows } from '../kernel/insert-rows';
 import { sendNotificationJob } from './notification.jobs';
 
 /** What a notification is about: ids, and what its sentence says besides names. */

@@ -14,7 +14,7 @@ import {
 import type { ChargeState } from '@homologa/domain/payments/charges';
 import { isSentBack, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 

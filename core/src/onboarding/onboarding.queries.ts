@@ -4,7 +4,7 @@ import { type GoBackTarget, goBackChoices } from '@homologa/domain/onboarding/st
 import type { Prisma } from '@homologa/prisma/client';
 import { BIR_REQUEST, type BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { INVITE_SELECT } from '../suppliers/invite-columns.queries';

@@ -8,7 +8,7 @@ import { isQuestionnaireOnboarding } from '@homologa/domain/catalog/workflow-tra
 import { isOwnPartDone, nextStep } from '@homologa/domain/onboarding/step-selection';
 import { markSubmitted } from '../bir-requests/bir-request.steps';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { addActivity } from '../notifications/activity.steps';
 import { notifyClient } from '../notifications/notify.steps';
 import { createReportRequest } from '../reports/report-requests.steps';

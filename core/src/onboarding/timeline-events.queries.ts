@@ -4,7 +4,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import type { Happened } from '@homologa/domain/onboarding/timeline';
 import type { TimelineEvent } from '@homologa/domain/onboarding/timeline-events';
 import type { ReportRequestStatus } from '@homologa/prisma/models';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 interface Scope {
   companyId: string;

@@ -5,7 +5,7 @@ import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';

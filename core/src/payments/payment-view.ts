@@ -9,7 +9,7 @@ import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { OnboardingSupplier } from '../onboarding/onboarding.queries';
 import { type StoredPayment } from './billing';
-import { askedDeduction } from './charge.steps';
+import { askedDeduction } from './charges/charge.steps';
 import { methodsIn, priceOf, termsAt } from './payment-rules.queries';
 
 /** What the payment step shows. Amounts in minor units. */

@@ -10,11 +10,11 @@ import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-request
 import { audit } from '../kernel/audit';
 import { refuseActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { lockOnboarding, type OnboardingRecord, requirePaymentStep } from '../onboarding/onboarding-record.steps';
 import { recordCorrection, recordUpdate } from '../onboarding/progress.steps';
 import { type StoredGeneral, type StoredPayment, toBilling, toStored } from './billing';
-import { askCharge } from './charge.steps';
+import { askCharge } from './charges/charge.steps';
 import { checkReference } from './payment-rules.queries';
 
 type BillingInput = UpdateBillingBody;

@@ -6,7 +6,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { priceOf, termsAt } from '../payments/payment-rules.queries';
-import { HAS_REOPENED_QUESTIONS } from '../suppliers/remindable.queries';
+import { HAS_REOPENED_QUESTIONS } from '../suppliers/reminders/remindable.queries';
 
 const ONBOARDING = {
   id: true,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { forgetDevices } from '../accounts/known-devices.steps';
+import { forgetDevices } from '../accounts/credentials/known-devices.steps';
 import { enqueueRemoval, freedAt, freeFiles } from '../files/let-go.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { hashPassword } from '../kernel/password-hashing';
-import { endOpenPages } from '../payments/open-pages.steps';
+import { endOpenPages } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';

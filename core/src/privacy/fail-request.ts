@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** A request whose job was given up: the person may ask for a copy again, the desk sees an erasure again. */
 export async function failRequest(ctx: Context, requestId: string): Promise<void> {

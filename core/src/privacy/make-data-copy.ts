@@ -7,7 +7,7 @@ import { withWorkFolder } from '../files/partial-files';
 import { zipFiles } from '../files/zip-files';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { sendPrivacyAnswer } from '../mail/mail.jobs';
 import { readPersonalData } from './personal-data.queries';

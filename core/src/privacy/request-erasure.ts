@@ -3,7 +3,7 @@ import { accessDueAt } from '@homologa/domain/privacy/request-terms';
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { isUniqueViolation } from '../kernel/database';
+import { isUniqueViolation } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { notifyStaff } from '../notifications/notify.steps';
 

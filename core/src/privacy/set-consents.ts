@@ -1,6 +1,6 @@
 import { canAskForOwnData } from '@homologa/domain/privacy/privacy.policy';
 import { OPTIONAL_CONSENTS, type OptionalConsent } from '@homologa/domain/privacy/privacy-notice';
-import { recordConsents, type ShownNotice, shownNotice } from '../accounts/consents.steps';
+import { recordConsents, type ShownNotice, shownNotice } from '../accounts/profile/consents.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

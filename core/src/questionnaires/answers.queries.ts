@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnswerValue, checkAnswer } from '@homologa/domain/onboarding/answer-rules';
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** A question with the version in which it last changed its meaning. */
 export interface VersionedItem extends QuestionItem {

@@ -1,7 +1,7 @@
 import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { notifyStaff } from '../notifications/notify.steps';
 
 /**

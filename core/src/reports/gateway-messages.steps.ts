@@ -1,7 +1,7 @@
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { applyMessageJob } from './report.jobs';
 

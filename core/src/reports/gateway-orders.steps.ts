@@ -4,7 +4,7 @@ import type { ReportRequest } from '@homologa/prisma/models';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { tellGatewayFailed } from './gateway-failed.steps';
 import { cancelOrderJob, submitReportRequestJob } from './report.jobs';

@@ -9,7 +9,7 @@ import { renderReport } from '../documents/report-pdf';
 import { loadCompanyLogo } from '../files/logo-image.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { FILE_NAME } from './document.texts';

@@ -1,7 +1,7 @@
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { recordMessage } from './gateway-messages.steps';
 import { findOrdered, orderOf } from './gateway-order.queries';
 import { leaveToDesk } from './gateway-orders.steps';

@@ -2,7 +2,7 @@ import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
 import type { ReportDelivery, ReportRequest } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { deliveryHashOf, reportNumberOf } from './delivery-identity.queries';
 

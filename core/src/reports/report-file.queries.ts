@@ -3,12 +3,12 @@ import { supplierZipName } from '@homologa/domain/exports/export-file-name';
 import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportFileKind } from '@homologa/prisma/models';
-import { readerLocale } from '../accounts/reader-locale.queries';
+import { readerLocale } from '../accounts/profile/reader-locale.queries';
 import { type OpenFile, openFile } from '../files/open-file';
 import { zipFiles } from '../files/zip-files';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 interface ReportFilePlace {
   workflowId: string;

@@ -1,6 +1,6 @@
 import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { dueAfterPause, dueFrom } from './service-level';
 
 interface ClockColumns {

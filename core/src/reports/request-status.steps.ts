@@ -5,9 +5,9 @@ import type { ReportRequest } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
-import { insertRows } from '../kernel/insert-rows';
 import { clockColumns } from './request-clock.steps';
 
 interface Move {

@@ -4,7 +4,7 @@ import { isOpenRequest, OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/r
 import type { ReportRequest } from '@homologa/prisma/models';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import type { ReportGateway } from '../kernel/ports/report-gateway';
 import { findOrdered, orderOf } from './gateway-order.queries';
 import { leaveToDesk } from './gateway-orders.steps';

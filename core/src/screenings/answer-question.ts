@@ -3,7 +3,7 @@ import { ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-e
 import type { ScreenedSnapshot, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import type { Context } from '../kernel/context';
-import { currentArticles, currentIndex } from './current-index';
+import { currentArticles, currentIndex } from './index/current-index';
 import type { CurrentSnapshot } from './lists/watchlist.queries';
 import { ENGINE_VERSION } from './matching/engine-version';
 import { DEFAULT_THRESHOLD } from './matching/search';

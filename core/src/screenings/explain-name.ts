@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { currentArticles, currentIndex } from './current-index';
+import { currentArticles, currentIndex } from './index/current-index';
 import { type SearchResult, search } from './matching/search';
 
 /**

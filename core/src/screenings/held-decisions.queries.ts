@@ -4,7 +4,7 @@ import { foundPairs, HIT_DECISIONS, type Judgement, partyKey } from '@homologa/d
 import type { Prisma } from '@homologa/prisma/client';
 import type { ScreeningDecision } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 interface DecidedScreening {
   companyId: string;

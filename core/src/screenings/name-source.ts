@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context';
-import type { IndexedSnapshot } from './build-screening-index';
+import type { IndexedSnapshot } from './index/build-screening-index';
 import { type EntryRow, type StoredEntry, storedEntry } from './lists/entry-rows';
 import type { CurrentSnapshot } from './lists/watchlist.queries';
-import type { ScreeningIndex } from './matching/screening-index';
+import type { ScreeningIndex } from './matching/index/screening-index';
 import type { Match } from './matching/search';
 
 /** What a screening needs of a list's snapshot. */

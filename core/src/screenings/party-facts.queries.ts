@@ -1,7 +1,7 @@
 import { isBirthDate } from '@homologa/domain/identity/birth-date';
 import type { LegalAction } from '@homologa/domain/screenings/screening.contract';
 import { z } from 'zod';
-import type { Queries } from '../kernel/database';
+import type { Queries } from '../kernel/database/database';
 
 /** Somebody with a part of a company, as the report form or a delivered report has them. */
 export interface KnownOwner {

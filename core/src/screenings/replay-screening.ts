@@ -7,7 +7,7 @@ import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { buildScreeningIndex } from './build-screening-index';
+import { buildScreeningIndex } from './index/build-screening-index';
 import { ENGINE_VERSION } from './matching/engine-version';
 import type { AnsweringSnapshot } from './name-source';
 import { screenParties } from './screen-parties';

@@ -3,14 +3,14 @@ import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
 import { decisionsOn, judgementsOf, keptDecisions } from './held-decisions.queries';
+import { tellOfScreening } from './monitoring/screening-news.steps';
 import { readPartyFacts } from './party-facts.queries';
 import { writeComplianceReportJob } from './screening.jobs';
-import { tellOfScreening } from './screening-news.steps';
 import { questionOf } from './screening-subject';
 import { holdDecisions, holdSupplier, noteHits, noteUnscreened, reviewedResult } from './settle-supplier.steps';
 

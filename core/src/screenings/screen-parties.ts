@@ -11,7 +11,7 @@ import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/scree
 import type { Context } from '../kernel/context';
 import type { StoredEntry } from './lists/entry-rows';
 import { ENGINE_VERSION } from './matching/engine-version';
-import type { ScreeningIndex } from './matching/screening-index';
+import type { ScreeningIndex } from './matching/index/screening-index';
 import { DEFAULT_THRESHOLD, type Match, type SearchOptions, search } from './matching/search';
 import { excerptOf } from './media/article-entry';
 import { articlesAsSource, articlesHash } from './media/article-source';

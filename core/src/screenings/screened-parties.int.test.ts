@@ -1,9 +1,9 @@
 import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import type { ScreenedParty, ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestScreening } from '../compliance/request-screening';
+import { startScreening } from '../compliance/start-screening';
 import { newId } from '../kernel/ids';
-import { requestScreening } from '../suppliers/request-screening';
-import { startScreening } from '../suppliers/start-screening';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { buildWatchlist, importPeople } from '../test/watchlist-samples';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
-import { untilBlocked } from '../test/blocked-backend';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
+import { untilBlocked } from '../test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '../test/test-database';
 
 let app: TestApp;

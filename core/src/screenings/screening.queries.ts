@@ -6,9 +6,9 @@ import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
-import { isUnavailable } from '../kernel/connection-errors';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import { isUnavailable } from '../kernel/database/connection-errors';
+import type { Tx } from '../kernel/database/database';
 import { decisionsOn, type HeldDecision } from './held-decisions.queries';
 
 interface ScreeningPlace {

@@ -3,7 +3,7 @@ import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { runScreeningJob } from './screening.jobs';
 import { readWatched } from './settle-supplier.steps';

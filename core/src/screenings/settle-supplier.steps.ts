@@ -16,8 +16,8 @@ import {
 } from '@homologa/domain/screenings/screening-rules';
 import { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
-import type { Tx } from '../kernel/database';
-import { insertRows } from '../kernel/insert-rows';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
 import { decisionsOn, judgementsOf } from './held-decisions.queries';
 import { isWatched } from './screen-parties';
 

@@ -8,7 +8,7 @@ import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { type AskedFor, fieldValue, type SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
 import { answerTexts, type SentBackFile, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 

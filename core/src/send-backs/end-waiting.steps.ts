@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { moveRequest, withdrawOpenSendBack } from '../reports/request-status.steps';
 
 /**

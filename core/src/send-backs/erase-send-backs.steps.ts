@@ -1,6 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { endWaiting } from './end-waiting.steps';
 import { findOpenSendBack } from './send-back.queries';
 

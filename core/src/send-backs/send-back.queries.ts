@@ -1,6 +1,6 @@
 import type { SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** A send-back with its items in their order. */
 export const SEND_BACK = {

@@ -5,7 +5,7 @@ import { canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { auditRow } from '../kernel/audit';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Queries } from '../kernel/database';
+import type { Queries } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace, type SupplierSubject } from './supplier.steps';

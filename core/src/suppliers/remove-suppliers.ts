@@ -4,7 +4,7 @@ import { giveBackUnits } from '../companies/quota.steps';
 import { enqueueRemoval, freedAt } from '../files/let-go.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { cancelOrdersOf } from '../reports/gateway-orders.steps';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 

@@ -3,7 +3,7 @@ import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, QuestionnaireItem, SupplierDecision } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Queries } from '../kernel/database';
+import type { Queries } from '../kernel/database/database';
 import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
 import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';

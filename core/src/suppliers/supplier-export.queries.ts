@@ -10,7 +10,7 @@ import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/sup
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { supplierConditions } from './list/filter';
 import { supplierOrder } from './list/sort';

@@ -2,7 +2,7 @@ import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 type StoredName = { key: string; name: string; mime: string; size: number };

@@ -5,7 +5,7 @@ import { isSupplierDecision } from '@homologa/domain/suppliers/supplier-decision
 import type { EventActor, SupplierEvent } from '@homologa/domain/suppliers/supplier-events';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
 /** One thing that happened to a supplier, and who was behind it; null for the platform itself. */

@@ -3,9 +3,9 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
-import { insertRows } from '../kernel/insert-rows';
 
 /** The parts of a supplier that its history needs. */
 type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;

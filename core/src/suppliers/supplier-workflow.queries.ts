@@ -2,7 +2,7 @@ import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Queries } from '../kernel/database';
+import type { Queries } from '../kernel/database/database';
 
 /** What the supplier rules need to know of a workflow. */
 export interface SupplierWorkflow {

@@ -1,4 +1,4 @@
-import { inviteField } from '@homologa/domain/suppliers/import-columns.contract';
+import { inviteField } from '@homologa/domain/suppliers/import/import-columns.contract';
 import { IMPORT_MAX_COLUMNS } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';

@@ -2,7 +2,7 @@ import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 import { readDetail, type SupplierDetail } from './supplier-detail.queries';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';

@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Supplier } from '@homologa/prisma/models';
-import type { Queries, Tx } from '../kernel/database';
+import type { Queries, Tx } from '../kernel/database/database';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 /** Where a supplier is, besides its company. */

@@ -4,7 +4,7 @@ import { canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 import { moveStatus } from './supplier-history.steps';

@@ -4,7 +4,7 @@ import { canArchiveSupplier, canLabelSupplier } from '@homologa/domain/suppliers
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { changeStatus, judgeStatus, statusFact } from './change-status';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';

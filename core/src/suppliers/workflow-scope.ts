@@ -3,7 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
 
 /**

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
+import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
 import { newId } from '../kernel/ids';
-import { importSuppliers } from '../suppliers/import-suppliers';
-import { startSuppliersImport } from '../suppliers/start-suppliers-import';
+import { importSuppliers } from '../suppliers/import/import-suppliers';
+import { startSuppliersImport } from '../suppliers/import/start-suppliers-import';
 import { importSuppliersJob } from '../suppliers/supplier.jobs';
 import { buildCompany, buildPerson, buildWorkflow } from './builders';
 import type { TestApp } from './test-database';

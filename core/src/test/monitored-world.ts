@@ -1,6 +1,6 @@
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { monitorSuppliers } from '../screenings/monitor-suppliers';
+import { monitorSuppliers } from '../screenings/monitoring/monitor-suppliers';
 import { runScreening } from '../screenings/run-screening';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from './builders';
 import { createTestApp, type TestApp } from './test-database';

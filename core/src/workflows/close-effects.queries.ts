@@ -5,7 +5,7 @@ import { canCloseWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 export interface CloseEffects {
   invitationsEnded: number;

@@ -4,7 +4,7 @@ import type { DraftSupplierInput } from '@homologa/domain/workflows/workflow.con
 import { Prisma } from '@homologa/prisma/client';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { INVITE_SELECT, inviteColumns } from '../suppliers/invite-columns.queries';
 

@@ -10,7 +10,7 @@ import { takeUnits } from '../companies/quota.steps';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { sendInvitation } from '../mail/mail.jobs';
 import { requestInvestigations } from '../reports/report-requests.steps';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';

@@ -1,10 +1,10 @@
-import { type SkippedSuppliers, skippedBy } from '@homologa/domain/suppliers/bulk-actions';
+import { type SkippedSuppliers, skippedBy } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import type { Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { sendReminder } from '../mail/mail.jobs';
-import { forecastWorkflowReminders } from '../suppliers/remindable.queries';
-import { writeReminders } from '../suppliers/reminders.steps';
+import { forecastWorkflowReminders } from '../suppliers/reminders/remindable.queries';
+import { writeReminders } from '../suppliers/reminders/reminders.steps';
 
 export interface Notified {
   sent: number;

@@ -1,6 +1,6 @@
 import { enqueueRemoval, freedAt } from '../files/let-go.steps';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /**
  * Lets go of those of the files that no question, cover or answer of the company refers to any more.

@@ -1,7 +1,7 @@
 import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { diffQuestionnaire } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { isId, newId } from '../kernel/ids';
 import { type ItemRow, questionOf } from './questionnaire.queries';
 

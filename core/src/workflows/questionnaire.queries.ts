@@ -1,7 +1,7 @@
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Prisma } from '@homologa/prisma/client';
 import type { QuestionnaireItem } from '@homologa/prisma/models';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 
 /** What answers show of an attachment's file. */
 export const QUESTION_FILE = { select: { id: true, name: true, size: true } } as const;

@@ -2,10 +2,10 @@ import type { QuestionnaireInput } from '@homologa/domain/questionnaires/questio
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../kernel/ids';
 import { listWorkflowSuppliers } from '../suppliers/list/list-suppliers.queries';
-import { remindOnSchedule } from '../suppliers/remind-on-schedule';
-import { remindSupplier } from '../suppliers/remind-supplier';
-import { forecastWorkflowReminders } from '../suppliers/remindable.queries';
-import { writeReminders } from '../suppliers/reminders.steps';
+import { remindOnSchedule } from '../suppliers/reminders/remind-on-schedule';
+import { remindSupplier } from '../suppliers/reminders/remind-supplier';
+import { forecastWorkflowReminders } from '../suppliers/reminders/remindable.queries';
+import { writeReminders } from '../suppliers/reminders/reminders.steps';
 import { getSupplier } from '../suppliers/supplier.queries';
 import { buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';

@@ -4,7 +4,7 @@ import type { Upload } from '../files/store-upload';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Shape } from '../kernel/pictures';
+import type { Shape } from '../kernel/storage/pictures';
 import { orphanUnusedFiles } from './orphan-files';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 

@@ -4,7 +4,7 @@ import { discardUpload, recordUpload, storeUpload, type Upload } from '../files/
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { orphanUnusedFiles } from './orphan-files';
 import { type ItemRow, loadItems } from './questionnaire.queries';
 import { saveItems, versionItems } from './questionnaire-items';

@@ -3,7 +3,7 @@ import { canListWorkflows, canSeeDrafts } from '@homologa/domain/workflows/workf
 import type { Activity, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { countUndelivered } from '../suppliers/list/count.queries';
 

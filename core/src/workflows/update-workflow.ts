@@ -9,7 +9,7 @@ import { readFeatures } from '../companies/company.queries';
 import { audit } from '../kernel/audit';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { replaceDraftSuppliers } from './draft-suppliers';
 import { type Notified, notifySuppliers } from './notify-suppliers';
 import { onboardingColumns } from './onboarding-columns';

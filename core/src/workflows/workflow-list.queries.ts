@@ -5,7 +5,7 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Workflow } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
 /** A list's rows name at most so many suppliers each; the suppliers' own list pages through all. */

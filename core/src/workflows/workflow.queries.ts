@@ -10,7 +10,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database';
+import type { Tx } from '../kernel/database/database';
 import { readCounts } from '../suppliers/list/count.queries';
 import type { SupplierPage } from '../suppliers/list/list-suppliers.queries';
 import { readWorkflowSuppliers } from '../suppliers/supplier.queries';

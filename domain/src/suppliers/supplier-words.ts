@@ -1,6 +1,6 @@
 import type { ArchiveAction } from '../catalog/supplier-status';
 import type { Words } from '../language/locales';
-import type { RecordProblem } from './record-problems';
+import type { RecordProblem } from './bulk/record-problems';
 import type { SupplierColumn } from './supplier-columns';
 import type { InviteField } from './supplier-fields';
 import type { SupplierWarning } from './supplier-rules';

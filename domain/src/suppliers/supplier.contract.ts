@@ -19,7 +19,7 @@ import { NEW_HITS_FILTERS, SCREEN_STATUS_FILTERS, SCREENING_REVIEWS } from '../s
 import { entityId, fileRef, id, isoDate, isoDayOrMoment, typedText, warning } from '../wire/common.contract';
 import { defineList, listQueryParams, oneOrMany } from '../wire/list-query';
 import { activityResponse } from './activity.contract';
-import { importColumnsPart } from './import-columns.contract';
+import { importColumnsPart } from './import/import-columns.contract';
 import { INVITATION_FILTERS } from './invitation-errors';
 import { inviteResponse, wrappedInvite } from './invite.contract';
 import { DECISION_FILTERS, DECISION_REASON_MAX, SUPPLIER_DECISIONS } from './supplier-decision';

@@ -9,7 +9,7 @@ import {
 } from '../catalog/values.contract';
 import { pricePerSupplier } from '../companies/company.contract';
 import { questionnaireInput, questionnaireResponse, questionResponse } from '../questionnaires/questionnaire.contract';
-import { skippedSuppliers } from '../suppliers/bulk-action.contract';
+import { skippedSuppliers } from '../suppliers/bulk/bulk-action.contract';
 import { inviteInput } from '../suppliers/invite.contract';
 import { reminder, supplierRow } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';

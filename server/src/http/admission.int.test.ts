@@ -1,6 +1,6 @@
-import { holdTable, untilBlocked } from '@homologa/core/test/blocked-backend';
 import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
+import { holdTable, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { buildPerson } from '@homologa/core/test/builders';
-import { cutDatabase } from '@homologa/core/test/database-outage';
+import { cutDatabase } from '@homologa/core/test/stand-ins/database-outage';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';

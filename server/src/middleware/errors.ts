@@ -1,6 +1,6 @@
 import type { Composition } from '@homologa/core/kernel/compose';
-import { isUnavailable } from '@homologa/core/kernel/connection-errors';
-import { isStorageFull } from '@homologa/core/kernel/storage-full';
+import { isUnavailable } from '@homologa/core/kernel/database/connection-errors';
+import { isStorageFull } from '@homologa/core/kernel/storage/storage-full';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';

@@ -1,4 +1,4 @@
-import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/session.queries';
+import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/sessions/session.queries';
 import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { newId } from '@homologa/core/kernel/ids';

@@ -1,7 +1,7 @@
 import { buildPerson, buildWorkflow } from '@homologa/core/test/builders';
-import { cutDatabase } from '@homologa/core/test/database-outage';
 import { eventually } from '@homologa/core/test/eventually';
 import type { Program, ProgramProcess } from '@homologa/core/test/program-process';
+import { cutDatabase } from '@homologa/core/test/stand-ins/database-outage';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, bundleServer, startServer } from '../test/server-process';

@@ -1,4 +1,4 @@
-import { runBulkAction } from '@homologa/core/suppliers/run-bulk-action';
+import { runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
 import {
   type BuiltPerson,
   buildCompany,
@@ -7,7 +7,7 @@ import {
   buildWorkflow,
 } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
-import { bulkActionPreview, bulkActionResult } from '@homologa/domain/suppliers/bulk-action.contract';
+import { bulkActionPreview, bulkActionResult } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/apply-gateway-message';
+import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
 import { JOBS, type JobName } from '@homologa/core/jobs';
 import { type BoundJob, type JobHandler, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { signBody } from '@homologa/core/kernel/signing/signed-http';

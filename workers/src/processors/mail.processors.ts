@@ -7,12 +7,12 @@ import { sendStaffInvitationMail } from '@homologa/core/mail/send-staff-invitati
 import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
-import { sendPaymentMail } from '@homologa/core/payments/send-payment-mail';
+import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
-import { failInvitation } from '@homologa/core/suppliers/fail-invitation';
-import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
-import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
+import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation';
+import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
+import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { type ProcessorsOf, tenantOf } from './processor';
 
 /**

@@ -1,8 +1,8 @@
-import { findOverdueRequests } from '@homologa/core/desk/find-overdue-requests';
+import { findOverdueRequests } from '@homologa/core/desk/queue/find-overdue-requests';
 import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { findDigests } from '@homologa/core/notifications/find-digests';
-import { closePaymentPage } from '@homologa/core/payments/close-payment-page';
+import { closePaymentPage } from '@homologa/core/payments/online/close-payment-page';
 import { exportProcessors } from './exports.processors';
 import { mailProcessors } from './mail.processors';
 import { maintenanceProcessors } from './maintenance.processors';

@@ -1,4 +1,4 @@
-import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/apply-gateway-message';
+import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
 import { dropOrder } from '@homologa/core/reports/drop-order';
 import { makeReportDocument } from '@homologa/core/reports/make-report-document';
 import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';

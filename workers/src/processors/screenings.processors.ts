@@ -1,5 +1,5 @@
-import { monitorSuppliers } from '@homologa/core/screenings/monitor-suppliers';
-import { reopenPair } from '@homologa/core/screenings/reopen-pair';
+import { monitorSuppliers } from '@homologa/core/screenings/monitoring/monitor-suppliers';
+import { reopenPair } from '@homologa/core/screenings/monitoring/reopen-pair';
 import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
 import { writeComplianceReport } from '@homologa/core/screenings/write-compliance-report';
 import { type ProcessorsOf, tenantOf } from './processor';

@@ -1,8 +1,8 @@
-import { findScheduledReminders } from '@homologa/core/suppliers/find-scheduled-reminders';
-import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import-suppliers';
-import { notifyFailedInvitations } from '@homologa/core/suppliers/notify-failed-invitations';
-import { remindOnSchedule } from '@homologa/core/suppliers/remind-on-schedule';
-import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/run-bulk-action';
+import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
+import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/import-suppliers';
+import { notifyFailedInvitations } from '@homologa/core/suppliers/invitations/notify-failed-invitations';
+import { findScheduledReminders } from '@homologa/core/suppliers/reminders/find-scheduled-reminders';
+import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
 
 export const supplierProcessors: ProcessorsOf<'suppliers'> = {

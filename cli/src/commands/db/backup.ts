@@ -1,6 +1,6 @@
 import { makeBackup } from '@homologa/core/backup/make-backup';
 import { readCoreEnv } from '@homologa/core/env';
-import { databaseAccess } from '@homologa/core/kernel/database-admin';
+import { databaseAccess } from '@homologa/core/kernel/database/database-admin';
 import type { Command } from 'commander';
 import { version } from '../../../package.json';
 import type { Deps } from '../../deps';

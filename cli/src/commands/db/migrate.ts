@@ -1,5 +1,5 @@
 import { readCoreEnv } from '@homologa/core/env';
-import { migrateDatabase } from '@homologa/core/kernel/database-admin';
+import { migrateDatabase } from '@homologa/core/kernel/database/database-admin';
 import type { Command } from 'commander';
 import { type Deps, migrationsFolder } from '../../deps';
 

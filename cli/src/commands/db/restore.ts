@@ -1,6 +1,6 @@
 import { restoreBackup } from '@homologa/core/backup/restore-backup';
 import { readCoreEnv } from '@homologa/core/env';
-import { databaseAccess } from '@homologa/core/kernel/database-admin';
+import { databaseAccess } from '@homologa/core/kernel/database/database-admin';
 import type { Command } from 'commander';
 import { type Deps, migrationsFolder } from '../../deps';
 

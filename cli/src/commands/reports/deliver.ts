@@ -1,8 +1,8 @@
-import { addReportFile } from '@homologa/core/desk/add-report-file';
-import { deliverRequest } from '@homologa/core/desk/deliver-request';
+import { addReportFile } from '@homologa/core/desk/delivery/add-report-file';
+import { deliverRequest } from '@homologa/core/desk/delivery/deliver-request';
+import { saveDeskData } from '@homologa/core/desk/delivery/save-desk-data';
 import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
-import { saveDeskData } from '@homologa/core/desk/save-desk-data';
-import { takeRequest } from '@homologa/core/desk/take-request';
+import { takeRequest } from '@homologa/core/desk/queue/take-request';
 import type { Context } from '@homologa/core/kernel/context';
 import { deskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { Command } from 'commander';

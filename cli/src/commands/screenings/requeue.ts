@@ -1,4 +1,4 @@
-import { requeueScreenings } from '@homologa/core/screenings/requeue-screenings';
+import { requeueScreenings } from '@homologa/core/screenings/monitoring/requeue-screenings';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { wholeNumber } from '../../input';

@@ -1,4 +1,4 @@
-import { startScreening } from '@homologa/core/suppliers/start-screening';
+import { startScreening } from '@homologa/core/compliance/start-screening';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 import { followJob, resultOf } from '../../follow-job';

@@ -1,8 +1,8 @@
 import { getJobForOperator } from '@homologa/core/jobs/operator-jobs.queries';
-import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
+import { startSuppliersImport } from '@homologa/core/suppliers/import/start-suppliers-import';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { ImportColumns } from '@homologa/domain/suppliers/import-columns';
-import { type AskedColumns, inviteField } from '@homologa/domain/suppliers/import-columns.contract';
+import type { ImportColumns } from '@homologa/domain/suppliers/import/import-columns';
+import { type AskedColumns, inviteField } from '@homologa/domain/suppliers/import/import-columns.contract';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Deps } from '../../deps';
 import { RefusedError } from '../../exit-codes';

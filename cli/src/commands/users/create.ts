@@ -1,4 +1,4 @@
-import { createUser } from '@homologa/core/accounts/create-user';
+import { createUser } from '@homologa/core/accounts/users/create-user';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';

@@ -5,7 +5,7 @@ import { MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
-import { useDebounced } from '../../shared/ui/use-debounced';
+import { useDebounced } from '../../shared/ui/hooks/use-debounced';
 import { USERS } from './users.texts';
 
 /** Search and status; both are in the address. */

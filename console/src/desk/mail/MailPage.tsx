@@ -19,8 +19,8 @@ import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
-import { Loaded } from '../../shared/ui/Loaded';
 import { PageTitle } from '../../shared/ui/PageTitle';
+import { Loaded } from '../../shared/ui/states/Loaded';
 import { MAIL_KEY, mailApi } from './mail.api';
 import { MAIL, MAIL_KIND_WORDS, MAIL_REASON_WORDS } from './mail.texts';
 

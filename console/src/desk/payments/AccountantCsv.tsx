@@ -18,8 +18,8 @@ import { useListContext } from 'react-admin';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { useNow } from '../../shared/ui/use-now';
+import { useNow } from '../../shared/ui/hooks/use-now';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
-import { ReasonDialog } from '../ReasonDialog';
+import { ReasonDialog } from '../queue/ReasonDialog';
 import { paymentKey, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useTakePayment } from './use-take-payment';

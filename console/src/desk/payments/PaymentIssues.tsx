@@ -3,7 +3,7 @@ import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { ReasonDialog } from '../ReasonDialog';
+import { ReasonDialog } from '../queue/ReasonDialog';
 import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';

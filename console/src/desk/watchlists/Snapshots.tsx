@@ -6,7 +6,7 @@ import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { Loaded } from '../../shared/ui/Loaded';
+import { Loaded } from '../../shared/ui/states/Loaded';
 import { Differences } from './Differences';
 import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';

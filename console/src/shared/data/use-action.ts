@@ -2,7 +2,7 @@ import { isTemporary } from '@homologa/web/http/api-error';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { ApiError } from '../http/api-error';
-import { useFailureNotice } from '../ui/use-failure-notice';
+import { useFailureNotice } from '../ui/hooks/use-failure-notice';
 
 interface ActionOptions<Answer, Input> {
   /** Names actions of one kind, so that others can see that one is under way. */

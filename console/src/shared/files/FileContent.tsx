@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { send } from '../http/http-client';
 import { useText } from '../i18n/use-text';
-import { ErrorState } from '../ui/ErrorState';
+import { ErrorState } from '../ui/states/ErrorState';
 import { FILES } from './files.texts';
 import { type ViewedFile, viewedTypeOf } from './viewed-file';
 

@@ -14,7 +14,7 @@ import {
 } from 'react-hook-form';
 import { useAction } from '../data/use-action';
 import { useAppLocale } from '../i18n/use-text';
-import { useLatest } from '../ui/use-latest';
+import { useLatest } from '../ui/hooks/use-latest';
 import { type CodeFields, type FormProblem, fieldOfPath, problemsOfError, problemsOfRules } from './form-problems';
 import { releaseForm } from './unsaved-forms';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
-import { useDebounced } from '../ui/use-debounced';
+import { useDebounced } from '../ui/hooks/use-debounced';
 
 interface ListSearchProps {
   /** What is searched, for who does not see the placeholder. */

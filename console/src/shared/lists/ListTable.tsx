@@ -3,8 +3,8 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import { Box, LinearProgress, useMediaQuery, useTheme } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { EmptyState } from '../ui/EmptyState';
-import { ErrorState } from '../ui/ErrorState';
+import { EmptyState } from '../ui/states/EmptyState';
+import { ErrorState } from '../ui/states/ErrorState';
 import { TableGrid, type TableGridProps } from './TableGrid';
 
 interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>, 'rows'> {

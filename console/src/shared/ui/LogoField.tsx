@@ -3,9 +3,9 @@ import { useAction } from '../data/use-action';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 import { CompanyLogo } from './CompanyLogo';
+import { useFilePreview } from './hooks/use-file-preview';
 import { LOGO } from './logo.texts';
 import { UploadButton } from './UploadButton';
-import { useFilePreview } from './use-file-preview';
 
 interface LogoFieldProps<Changed> {
   company: string;

@@ -8,7 +8,7 @@ import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import type { TrackedJob } from '../../shared/jobs/job-store';
 import { jobStore } from '../../shared/jobs/jobs';
-import { useRemembered } from '../../shared/ui/use-remembered';
+import { useRemembered } from '../../shared/ui/hooks/use-remembered';
 import { JobRow } from './JobRow';
 import { JOBS } from './jobs.texts';
 

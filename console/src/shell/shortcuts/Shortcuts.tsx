@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { can, homeOf } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
-import { useLatest } from '../../shared/ui/use-latest';
-import { useRemembered } from '../../shared/ui/use-remembered';
-import { CONTENT_ID } from '../RouteAnnouncer';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
+import { useRemembered } from '../../shared/ui/hooks/use-remembered';
+import { CONTENT_ID } from '../focus/RouteAnnouncer';
 import { openPart, useOpenedPart } from './palette-store';
 import { createShortcutReader, type ShortcutAction } from './shortcuts';
 

@@ -1,5 +1,5 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
-import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
+import { type BulkSuppliers, bulkFieldsOf, parseBulkSuppliers } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
 import type { DuplicateCandidate } from '@homologa/domain/suppliers/duplicates.contract';
 import { BULK_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
@@ -10,8 +10,8 @@ import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
-import { useLatest } from '../../shared/ui/use-latest';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';

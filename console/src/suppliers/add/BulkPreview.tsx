@@ -1,5 +1,5 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
-import { type BulkSuppliers, bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
+import { type BulkSuppliers, bulkFieldsOf } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';

@@ -1,7 +1,7 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
-import { bulkFieldsOf, readImportRows } from '@homologa/domain/suppliers/bulk-suppliers';
-import { type ImportColumns, missingColumns } from '@homologa/domain/suppliers/import-columns';
-import type { AskedColumns } from '@homologa/domain/suppliers/import-columns.contract';
+import { bulkFieldsOf, readImportRows } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
+import { type ImportColumns, missingColumns } from '@homologa/domain/suppliers/import/import-columns';
+import type { AskedColumns } from '@homologa/domain/suppliers/import/import-columns.contract';
 import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Alert, Box, Checkbox, FormControlLabel, MenuItem, TextField, Typography } from '@mui/material';

@@ -12,7 +12,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
-import { EmptyState } from '../../shared/ui/EmptyState';
+import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { suppliersOf } from '../suppliers.api';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';

@@ -1,6 +1,6 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
-import type { AskedColumns } from '@homologa/domain/suppliers/import-columns.contract';
+import type { AskedColumns } from '@homologa/domain/suppliers/import/import-columns.contract';
 import { IMPORT_MAX_BYTES, IMPORT_SUPPLIER_LIMIT } from '@homologa/domain/suppliers/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { saveFile } from '@homologa/web/files/save-file';

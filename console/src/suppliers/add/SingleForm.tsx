@@ -1,8 +1,8 @@
 import { translateError } from '@homologa/domain/errors/error-messages';
+import { addedProblems } from '@homologa/domain/suppliers/bulk/record-problems';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import type { InviteInput as InviteValues } from '@homologa/domain/suppliers/invite.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
-import { addedProblems } from '@homologa/domain/suppliers/record-problems';
 import { byWire, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import {
   checkSingleSupplier,
@@ -18,8 +18,8 @@ import { useNotify } from 'react-admin';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
-import { useLatest } from '../../shared/ui/use-latest';
 import { supplierName } from '../supplier-name';
 import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';

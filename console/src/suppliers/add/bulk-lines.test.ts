@@ -1,4 +1,4 @@
-import { parseBulkSuppliers } from '@homologa/domain/suppliers/bulk-suppliers';
+import { parseBulkSuppliers } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
 import { expect, it } from 'vitest';
 import { bulkLines } from './bulk-lines';
 

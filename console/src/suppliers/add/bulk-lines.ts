@@ -1,8 +1,8 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import type { Words } from '@homologa/domain/language/locales';
-import { type BulkSuppliers, bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
+import { type BulkSuppliers, bulkFieldsOf } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
+import { addedProblems, findDuplicates } from '@homologa/domain/suppliers/bulk/record-problems';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
-import { addedProblems, findDuplicates } from '@homologa/domain/suppliers/record-problems';
 import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import { RECORD_PROBLEM_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { ADD } from './add.texts';

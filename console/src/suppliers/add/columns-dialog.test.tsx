@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AskedColumns } from '@homologa/domain/suppliers/import-columns.contract';
+import type { AskedColumns } from '@homologa/domain/suppliers/import/import-columns.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fieldOf, press } from '../../test/gestures';

@@ -1,5 +1,5 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
-import { bulkFieldsOf } from '@homologa/domain/suppliers/bulk-suppliers';
+import { bulkFieldsOf } from '@homologa/domain/suppliers/bulk/bulk-suppliers';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Text } from '@homologa/web/texts/text';
 

@@ -2,8 +2,8 @@ import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppli
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDebounced } from '../../shared/ui/use-debounced';
-import { useLatest } from '../../shared/ui/use-latest';
+import { useDebounced } from '../../shared/ui/hooks/use-debounced';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { suppliersApi } from '../suppliers.api';
 
 /** Whether there is anything to look for. */

@@ -1,5 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
-import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
 import InviteIcon from '@mui/icons-material/ForwardToInboxOutlined';

@@ -1,12 +1,12 @@
-import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
-import { type BulkAction, isLabelAction } from '@homologa/domain/suppliers/bulk-actions';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
+import { type BulkAction, isLabelAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { type BulkOrder, type BulkTargets, previewBulkAction } from './bulk.api';
 import { BULK, BULK_CONFIRM } from './bulk.texts';
 import { Forecast } from './Forecast';

@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
-import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk-action.contract';
-import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
+import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
+import { type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { DialogContentText, Skeleton, Typography } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { BULK, BULK_WILL } from './bulk.texts';

@@ -1,4 +1,4 @@
-import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
 import { Box, Checkbox, Chip, FormControlLabel, FormGroup, Radio, RadioGroup } from '@mui/material';
 import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';

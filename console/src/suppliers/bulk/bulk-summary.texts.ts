@@ -1,5 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
-import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
+import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 
 export const BULK_SKIPPED = {
   reason: { en: '{reason}: {count}', es: '{reason}: {count}', 'pt-BR': '{reason}: {count}' },

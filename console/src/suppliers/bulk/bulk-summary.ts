@@ -1,7 +1,7 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
-import type { BulkActionResult } from '@homologa/domain/suppliers/bulk-action.contract';
-import { BULK_SKIP_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
-import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk-actions';
+import type { BulkActionResult } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
+import { BULK_SKIP_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
+import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import type { Text } from '@homologa/web/texts/text';
 import { BULK_DONE, BULK_SKIPPED } from './bulk-summary.texts';
 

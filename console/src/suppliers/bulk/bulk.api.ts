@@ -1,5 +1,5 @@
-import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk-action.contract';
-import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
+import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
+import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { callJson } from '../../shared/http/http-client';
 import type { JobCall } from '../../shared/jobs/jobs.api';
 

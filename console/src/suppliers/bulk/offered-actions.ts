@@ -1,7 +1,7 @@
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowType } from '@homologa/domain/catalog/workflow-traits';
-import type { BulkAction } from '@homologa/domain/suppliers/bulk-actions';
+import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 
 /** What the bar offers; adding and removing labels are one dialog. */
 export type OfferedAction = Exclude<BulkAction, 'add_labels' | 'remove_labels'> | 'labels';

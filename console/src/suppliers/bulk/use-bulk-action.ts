@@ -1,9 +1,9 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
-import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk-action-words';
-import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk-actions';
+import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
+import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobAction } from '../../shared/jobs/use-jobs';
-import { useDoneNotice } from '../../shared/ui/use-done-notice';
+import { useDoneNotice } from '../../shared/ui/hooks/use-done-notice';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { type BulkOrder, bulkCall } from './bulk.api';
 import { bulkResultOf, bulkSummary } from './bulk-summary';

@@ -3,7 +3,7 @@ import { GlobalStyles, Typography } from '@mui/material';
 import { useConfig } from '../../shared/data/use-config';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { useNow } from '../../shared/ui/use-now';
+import { useNow } from '../../shared/ui/hooks/use-now';
 import { DETAIL } from './detail.texts';
 
 /** Above the page on paper: whose it is, of which workflow, and of which day. */

@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
 import { Panel } from '../../shared/ui/Panel';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { suppliersApi } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { useDebounced } from '../../shared/ui/use-debounced';
+import { useDebounced } from '../../shared/ui/hooks/use-debounced';
 import { statisticsQuery, useIndustries } from '../statistics/use-statistics';
 import { FilterField, MAX_SHOWN } from './FilterField';
 import {

@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { GuardedDialog } from '../../shared/forms/GuardedDialog';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { DeleteLabelDialog } from './DeleteLabelDialog';
 import { LabelRow } from './LabelRow';
 import { LABELS } from './labels.texts';

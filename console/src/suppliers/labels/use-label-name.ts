@@ -3,7 +3,7 @@ import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useEffect, useState } from 'react';
 import { createAutosave, type SaveState } from '../../shared/data/autosave';
-import { useLatest } from '../../shared/ui/use-latest';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { companiesApi } from './labels.api';
 import { useRefreshLabels } from './use-labels';
 

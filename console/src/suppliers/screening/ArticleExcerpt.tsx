@@ -3,7 +3,7 @@ import { RISK_WORDS } from '@homologa/domain/screenings/screening-words';
 import { Box, Chip, Typography } from '@mui/material';
 import { Fragment } from 'react';
 import { useText } from '../../shared/i18n/use-text';
-import { marked } from './marked-words';
+import { marked } from './hits/marked-words';
 import { SCREENING } from './screening.texts';
 
 /** What an article says of a party: its headline, the sentence, and the words that name a risk. */

@@ -4,10 +4,10 @@ import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
 import { useText } from '../../shared/i18n/use-text';
-import { ErrorState } from '../../shared/ui/ErrorState';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { SUPPLIERS } from '../suppliers.texts';
-import { ScoreChip } from './HitChips';
-import { REVIEW } from './review.texts';
+import { ScoreChip } from './hits/HitChips';
+import { REVIEW } from './hits/review.texts';
 import { SCREENING } from './screening.texts';
 import { screeningsApi } from './screenings.api';
 

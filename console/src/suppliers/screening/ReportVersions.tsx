@@ -5,7 +5,7 @@ import { Box, Typography } from '@mui/material';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ComplianceDownloads } from './ComplianceDownloads';
-import { entryName } from './findings';
+import { entryName } from './hits/findings';
 import { SCREENING } from './screening.texts';
 
 interface ReportVersionsProps {

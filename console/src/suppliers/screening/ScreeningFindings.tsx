@@ -21,14 +21,14 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { allGroups, type FoundGroup, type FoundHit, nearestOf } from './findings';
-import { HitDialog } from './HitDialog';
-import { JudgeHitDialog } from './JudgeHitDialog';
-import { PartyHits } from './PartyHits';
+import { allGroups, type FoundGroup, type FoundHit, nearestOf } from './hits/findings';
+import { HitDialog } from './hits/HitDialog';
+import { JudgeHitDialog } from './hits/JudgeHitDialog';
+import { PartyHits } from './hits/PartyHits';
+import { useReview } from './hits/use-review';
 import { ReportVersions } from './ReportVersions';
 import { ScreeningEvidence } from './ScreeningEvidence';
 import { SCREENING } from './screening.texts';
-import { useReview } from './use-review';
 
 interface Holding {
   country?: string | null;

@@ -6,7 +6,7 @@ import { useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
-import { EmptyState } from '../../shared/ui/EmptyState';
+import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { withoutFilters, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { emptyMessage } from './empty-message';

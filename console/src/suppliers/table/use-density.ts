@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useRemembered } from '../../shared/ui/use-remembered';
+import { useRemembered } from '../../shared/ui/hooks/use-remembered';
 
 interface Density {
   isCompact: boolean;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { ErrorState } from '../../shared/ui/ErrorState';
+import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { previewBulkAction } from '../../suppliers/bulk/bulk.api';
 import { BULK_CONFIRM } from '../../suppliers/bulk/bulk.texts';
 import { Forecast } from '../../suppliers/bulk/Forecast';

@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
-import { WorkflowMonitoring } from '../../suppliers/screening/WorkflowMonitoring';
+import { WorkflowMonitoring } from '../../suppliers/screening/monitoring/WorkflowMonitoring';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
 import { SupplierTable } from '../../suppliers/table/SupplierTable';
 import { RemindAllButton } from './RemindAllButton';

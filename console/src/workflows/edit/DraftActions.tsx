@@ -19,9 +19,9 @@ import { workflowsApi } from '../workflows.api';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
-import { inviteOfTexts } from './invite-texts';
-import { QuotaLine } from './QuotaLine';
 import { useReasonTexts } from './ReasonList';
+import { QuotaLine } from './setup/QuotaLine';
+import { inviteOfTexts } from './suppliers/invite-texts';
 
 interface DialogProps {
   onDone: () => void;

@@ -2,14 +2,14 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../shared/i18n/use-text';
-import { CustomizePanel } from './CustomizePanel';
+import { CustomizePanel } from './cover/CustomizePanel';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
-import { InfoPanel } from './InfoPanel';
 import { PreviewButton } from './PreviewButton';
-import { QuestionnairePanel } from './QuestionnairePanel';
+import { QuestionnairePanel } from './questionnaire/QuestionnairePanel';
 import { ReasonList } from './ReasonList';
-import { SuppliersPanel } from './SuppliersPanel';
+import { InfoPanel } from './setup/InfoPanel';
+import { SuppliersPanel } from './suppliers/SuppliersPanel';
 import { useOnTarget } from './use-target';
 
 interface PanelProps {

@@ -5,9 +5,9 @@ import { press } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
 import { buyerOf } from '../../test/samples';
 import { EditContext } from './edit-context';
+import { useWorkflowForm } from './saving/use-workflow-form';
 import { buildStored } from './test-workflow';
 import { UpdateActions } from './UpdateActions';
-import { useWorkflowForm } from './use-workflow-form';
 
 const workflow = buildStored({ id: 'w1', status: 'active' });
 

@@ -1,7 +1,7 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { createContext, useContext } from 'react';
 import type { BlockingReason } from './blocking-reasons';
-import type { useWorkflowForm } from './use-workflow-form';
+import type { useWorkflowForm } from './saving/use-workflow-form';
 
 /** What a blocking reason leads to: a panel's entry, counted from 1, or its first field. */
 export interface EditTarget {

@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useCompany } from '../../shared/auth/use-can';
 import { featuresOf } from '../../shared/data/company-features';
 import { useAppLocale } from '../../shared/i18n/use-text';
-import { useNow } from '../../shared/ui/use-now';
+import { useNow } from '../../shared/ui/hooks/use-now';
 import { type BlockingReason, groupReasons } from './blocking-reasons';
-import { inviteOfTexts } from './invite-texts';
+import { inviteOfTexts } from './suppliers/invite-texts';
 import { checkedWorkflowOf, productFor, type WorkflowForm } from './workflow-form';
 
 /** Everything that stops the launch of a draft, or the update of an active workflow, in the reader's language. */

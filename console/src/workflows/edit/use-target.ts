@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../shared/ui/use-latest';
+import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { type EditTarget, useEdit } from './edit-context';
 
 /** What was asked for last, and the function that asks. */

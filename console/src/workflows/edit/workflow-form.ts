@@ -8,7 +8,7 @@ import type { FileRef } from '@homologa/domain/wire/common.contract';
 import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowChange } from '../workflows.api';
-import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './invite-texts';
+import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './suppliers/invite-texts';
 
 /** The keys of the form's entries are its own; `id` is the server's, null until the entry was first saved. */
 export interface OptionForm {

@@ -5,7 +5,7 @@ import { Prisma } from '@homologa/prisma/client';
 import type { SupplierStatus } from '@homologa/prisma/models';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Queries } from '../../kernel/database';
+import type { Queries } from '../../kernel/database/database';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';

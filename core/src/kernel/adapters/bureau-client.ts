@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { createBreaker } from '../breaker';
 import type { Clock } from '../clock';
-import { withDeadline } from '../deadline';
+import { createBreaker } from '../limits/breaker';
+import { withDeadline } from '../limits/deadline';
 import { signBody } from '../signing/signed-http';
 
 /** What an answer may be long, in bytes. */

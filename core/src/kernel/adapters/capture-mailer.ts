@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { newId } from '../ids';
 import type { Mailer } from '../ports/mailer';
 import { withInlineImages } from '../ports/mailer';

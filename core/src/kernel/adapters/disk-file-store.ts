@@ -1,10 +1,10 @@
 import { chmod, copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FreeSpace } from '../free-space';
 import { newId } from '../ids';
-import { makePrivateFolder } from '../make-private-folder';
 import type { FileStore } from '../ports/file-store';
-import { removeOlder } from '../remove-older';
+import { FreeSpace } from '../storage/free-space';
+import { makePrivateFolder } from '../storage/make-private-folder';
+import { removeOlder } from '../storage/remove-older';
 
 /** Files are for this system user alone: 0600, in folders of 0700. */
 const PRIVATE_FILE = 0o600;

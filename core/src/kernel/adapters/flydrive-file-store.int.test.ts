@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3 } from '../../test/s3-stand-in';
+import { startS3 } from '../../test/stand-ins/s3-stand-in';
 import type { FileStore } from '../ports/file-store';
 import { createDiskFileStore } from './disk-file-store';
 import { createS3FileStore } from './flydrive-file-store';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { finished } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { isUnavailable } from '../connection-errors';
+import { isUnavailable } from '../database/connection-errors';
 import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type ProgramWatch } from '../ports/child-program';
 
 interface ForkedProgramOptions {

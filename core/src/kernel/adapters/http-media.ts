@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MEDIA_MAX_ARTICLES } from '@homologa/domain/screenings/limits';
 import { z } from 'zod';
-import { createBreaker } from '../breaker';
 import type { Clock } from '../clock';
-import { withDeadline } from '../deadline';
+import { createBreaker } from '../limits/breaker';
+import { withDeadline } from '../limits/deadline';
 import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from '../ports/media-provider';
 import { isSignedBody, signBody } from '../signing/signed-http';
 

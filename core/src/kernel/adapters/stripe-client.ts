@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withDeadline } from '../deadline';
+import { withDeadline } from '../limits/deadline';
 import { PaymentProviderError } from '../ports/payment-gateway';
 
 /** The API as of this date: what Stripe changes later does not change what it answers us. */

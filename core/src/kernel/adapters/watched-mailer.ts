@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { MailOutages } from '../mail-outage';
+import type { MailOutages } from '../limits/mail-outage';
 import { MailError, type Mailer } from '../ports/mailer';
 
 /** For so long a process takes the mail server for reachable without looking at what the others found. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { Database } from '../database';
+import type { Database } from '../database/database';
 import { newId } from '../ids';
 
 /** How often a worker says that it is alive. */

@@ -1,6 +1,6 @@
 import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
-import type { Prepared } from '../database';
+import type { Prepared } from '../database/database';
 import { newId } from '../ids';
 import type { QueueName } from './define-job';
 

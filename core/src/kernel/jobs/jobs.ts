@@ -1,4 +1,4 @@
-import type { Tx } from '../database';
+import type { Tx } from '../database/database';
 import type { JobDefinition } from './define-job';
 
 export interface EnqueueOptions {

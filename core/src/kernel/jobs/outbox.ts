@@ -1,9 +1,9 @@
 import { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../authorize';
 import type { Context } from '../context';
-import { noteJob } from '../database';
+import { noteJob } from '../database/database';
+import { insertRows } from '../database/insert-rows';
 import { newId } from '../ids';
-import { insertRows } from '../insert-rows';
 import type { JobDefinition } from './define-job';
 import type { EnqueueOptions, Jobs } from './jobs';
 import { retryDeadline } from './retry-policy';

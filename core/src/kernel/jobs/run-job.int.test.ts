@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildCompany } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { Repeats } from '../repeats';
+import { Repeats } from '../limits/repeats';
 import { defineJob } from './define-job';
 import { Dispatcher } from './dispatcher';
 import type { HandOver, JobQueue } from './job-queue';

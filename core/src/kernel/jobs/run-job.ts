@@ -3,7 +3,7 @@ import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { JobVerdict } from '@homologa/domain/errors/error-entry';
 import type { Context } from '../context';
 import { MAIL_ERROR_CODES, MailError } from '../ports/mailer';
-import { isStorageFull } from '../storage-full';
+import { isStorageFull } from '../storage/storage-full';
 import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 import { nextAttempt } from './retry-policy';

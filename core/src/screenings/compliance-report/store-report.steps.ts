@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-formats';
 import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database';
+import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import type { ComplianceFacts } from './compliance-facts';
 import { reportHtml } from './report-html';

@@ -10,7 +10,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import type { JobRun } from '../../kernel/jobs/define-job';
-import { startMonitoring } from '../monitoring.steps';
+import { startMonitoring } from '../monitoring/monitoring.steps';
 import { LIST_READERS } from './formats';
 import { dayInName } from './list-dates';
 import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';

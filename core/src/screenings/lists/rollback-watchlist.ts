@@ -3,7 +3,7 @@ import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.polic
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { startMonitoring } from '../monitoring.steps';
+import { startMonitoring } from '../monitoring/monitoring.steps';
 
 /**
  * Has screenings read an earlier snapshot again, or any that is named: at once, and nothing is copied. The next new

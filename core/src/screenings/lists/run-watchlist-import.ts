@@ -7,7 +7,7 @@ import { withWorkFolder } from '../../files/partial-files';
 import { readStored } from '../../files/read-stored.queries';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database';
+import type { Tx } from '../../kernel/database/database';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { notifyStaff } from '../../notifications/notify.steps';
 import { fetchList } from './fetch-list';

@@ -7,7 +7,7 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Watchlist } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database';
+import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 
 /** How a list is called and read; what is left out stays as it was, or as it is known of the list. */

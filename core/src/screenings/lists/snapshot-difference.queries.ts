@@ -3,7 +3,7 @@ import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.polic
 import { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Queries, Reader } from '../../kernel/database';
+import type { Queries, Reader } from '../../kernel/database/database';
 import { isId } from '../../kernel/ids';
 import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
 

@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
-import { startMonitoring } from '../monitoring.steps';
+import { startMonitoring } from '../monitoring/monitoring.steps';
 import { countDifference } from './snapshot-difference.queries';
 import { type Loading, whileLoading } from './write-entries.steps';
 

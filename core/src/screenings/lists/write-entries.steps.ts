@@ -1,8 +1,8 @@
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database';
-import { insertRows } from '../../kernel/insert-rows';
+import type { Tx } from '../../kernel/database/database';
+import { insertRows } from '../../kernel/database/insert-rows';
 import { hashEntry } from './entry-hash';
 import { entryRow } from './entry-rows';
 import { beyondLimits } from './list-reader';

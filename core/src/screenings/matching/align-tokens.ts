@@ -1,6 +1,6 @@
-import { FIGURE, GENERIC } from './parse-name';
+import { FIGURE, GENERIC } from './names/parse-name';
+import { CONTENT_WEIGHT, type WeighedName } from './names/weighed-name';
 import { MIN_SIMILARITY } from './token-similarity';
-import { CONTENT_WEIGHT, type WeighedName } from './weighed-name';
 
 /** Tokens of both names that were taken for each other, by their places. */
 export interface TokenPair {

@@ -1,6 +1,6 @@
-import { ADDED, ASIDE, LEGAL } from './parse-name';
-import { type Expansion, NUMBERS, rarityOf, type ScreeningIndex, WEIGHT } from './screening-index';
-import { type WeighedName, weightOf } from './weighed-name';
+import { type Expansion, NUMBERS, rarityOf, type ScreeningIndex, WEIGHT } from './index/screening-index';
+import { ADDED, ASIDE, LEGAL } from './names/parse-name';
+import { type WeighedName, weightOf } from './names/weighed-name';
 
 /** What a row of several words is likely to be at least where all of them stand in the name of a company. */
 export const CONTAINED_ESTIMATE = 0.5;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { EntryNameKind, EntrySchema, ListEntry } from '@homologa/domain/screenings/list-entry';
 import { expect, it } from 'vitest';
 import { ENGINE_VERSION } from './engine-version';
-import { buildIndex, type ListedEntry } from './index-builder';
-import { openIndex } from './screening-index';
+import { buildIndex, type ListedEntry } from './index/index-builder';
+import { openIndex } from './index/screening-index';
 import { type Subject, search } from './search';
 
 /** The answers of the matcher to the questions below, and the version of the engine that gave them. */

@@ -1,7 +1,9 @@
-import { valuesOf } from './key-table';
-import { GIVEN_NAME_FORMS } from './name-words';
-import { type Expansion, type ScreeningIndex, textOf } from './screening-index';
-import { consonantKey, lookupKey } from './sound-keys';
+import { valuesOf } from './index/key-table';
+import { type Expansion, type ScreeningIndex, textOf } from './index/screening-index';
+import { findToken } from './index/token-table';
+import { GIVEN_NAME_FORMS } from './names/name-words';
+import { consonantKey, lookupKey } from './names/sound-keys';
+import { trigramsOf } from './names/trigrams';
 import {
   type Comparison,
   isPatronymic,
@@ -10,8 +12,6 @@ import {
   mayBeSpelling,
   similarityTo,
 } from './token-similarity';
-import { findToken } from './token-table';
-import { trigramsOf } from './trigrams';
 
 /** What part of a word's trigrams another word must have to be looked at. */
 const MIN_SHARED = 0.4;

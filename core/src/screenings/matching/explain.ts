@@ -1,11 +1,11 @@
 import type { HitExplanation, NameSpan, ScorePart } from '@homologa/domain/screenings/hit-explanation';
 import type { EntryNameKind } from '@homologa/domain/screenings/list-entry';
-import { type IndexedEntry, unpackName } from './index-data';
-import { readingsOf } from './name-readings';
+import { type IndexedEntry, unpackName } from './index/index-data';
+import { isPersonRow, type ScreeningIndex } from './index/screening-index';
 import type { NameScore } from './name-score';
-import { parseName } from './parse-name';
+import { readingsOf } from './names/name-readings';
+import { parseName } from './names/parse-name';
 import type { Query } from './score-row';
-import { isPersonRow, type ScreeningIndex } from './screening-index';
 import { likenessOf } from './token-similarity';
 
 /** A scored row of an entry. */

@@ -1,11 +1,11 @@
 import type { ScorePart, ScoreReason } from '@homologa/domain/screenings/hit-explanation';
 import { type Alignment, alignTokens, type TokenPair } from './align-tokens';
 import { editDistance } from './edit-distance';
-import { classesOf, formsDiffer } from './legal-forms';
-import { ADDED, ASIDE, FIGURE, GENERIC, INITIAL } from './parse-name';
-import { commonness, isMarriedName, isRareName, isReversed } from './person-rules';
-import { JOINED, mostOfOne } from './single-word';
-import { additionWeight, CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type WeighedName } from './weighed-name';
+import { classesOf, formsDiffer } from './names/legal-forms';
+import { ADDED, ASIDE, FIGURE, GENERIC, INITIAL } from './names/parse-name';
+import { commonness, isMarriedName, isRareName, isReversed } from './names/person-rules';
+import { JOINED, mostOfOne } from './names/single-word';
+import { additionWeight, CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type WeighedName } from './names/weighed-name';
 
 export interface NameScore {
   score: number;

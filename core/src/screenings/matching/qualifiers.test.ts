@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { identifierKey } from './identifiers';
+import { identifierKey } from './index/identifiers';
 import { type Particulars, qualify } from './qualifiers';
 
 const about = (more: Partial<Particulars>): Particulars => ({

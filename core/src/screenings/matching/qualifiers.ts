@@ -1,6 +1,6 @@
 import type { ScorePart, ScoreReason } from '@homologa/domain/screenings/hit-explanation';
 import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
-import { contradictingIdentifiers, sharedIdentifier } from './identifiers';
+import { contradictingIdentifiers, sharedIdentifier } from './index/identifiers';
 
 /** What is known of a party or an entry beside its name. */
 export interface Particulars {

@@ -1,4 +1,4 @@
-import { tokenise } from './tokenise';
+import { tokenise } from './names/tokenise';
 
 // How the search page of the United States Treasury scores a name, as far as its published scores tell: a second
 // opinion beside the matcher's, by which an analyst can compare what both show.

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buildIndex, type ListedEntry } from './index-builder';
-import { GROUPS } from './index-data';
+import { buildIndex, type ListedEntry } from './index/index-builder';
+import { GROUPS } from './index/index-data';
+import { openIndex } from './index/screening-index';
 import { retrieve } from './retrieve';
 import { prepareQueries, scoreRow } from './score-row';
-import { openIndex } from './screening-index';
 
 const WORDS = 'ana maria anamaria mariana marina quimera quimira ficticia trasgo de la grifo al'.split(' ');
 

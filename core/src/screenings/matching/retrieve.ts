@@ -1,6 +1,6 @@
 import { CONTAINED_ESTIMATE, ContainedRows } from './contained-rows';
-import type { NumberLists } from './index-data';
-import { valuesOf } from './key-table';
+import type { NumberLists } from './index/index-data';
+import { valuesOf } from './index/key-table';
 import {
   BUCKETS,
   type Expansion,
@@ -10,9 +10,9 @@ import {
   type SearchMarks,
   TURN,
   WEIGHT,
-} from './screening-index';
-import { findToken } from './token-table';
-import { CONTENT_WEIGHT, type WeighedName } from './weighed-name';
+} from './index/screening-index';
+import { findToken } from './index/token-table';
+import { CONTENT_WEIGHT, type WeighedName } from './names/weighed-name';
 
 /** A row that may be the name that is looked for, with what its score is likely to be. */
 export interface Candidate {

@@ -1,8 +1,8 @@
-import { readingsOf } from './name-readings';
 import { type NameScore, scoreNames } from './name-score';
-import { parseName, parseTyped } from './parse-name';
+import { readingsOf } from './names/name-readings';
+import { parseName, parseTyped } from './names/parse-name';
+import { weighName } from './names/weighed-name';
 import { tokenSimilarity } from './token-similarity';
-import { weighName } from './weighed-name';
 
 /**
  * Scores two names without an index, the best of what either may be read as. `rarityOf` says how rare a word is, from

@@ -1,10 +1,17 @@
 import { expandToken, knownSimilarity } from './expand-token';
-import { unpackKind } from './index-data';
+import { unpackKind } from './index/index-data';
+import {
+  type Expansion,
+  isPersonRow,
+  rarityOf,
+  type ScreeningIndex,
+  textOf,
+  tokensOfRow,
+} from './index/screening-index';
 import { type NameScore, scoreNames } from './name-score';
-import { type ParsedName, parseTyped } from './parse-name';
-import { type Expansion, isPersonRow, rarityOf, type ScreeningIndex, textOf, tokensOfRow } from './screening-index';
+import { type ParsedName, parseTyped } from './names/parse-name';
+import { soughtName, type WeighedName, type WrittenName, weighName, weightOf } from './names/weighed-name';
 import type { Comparison } from './token-similarity';
-import { soughtName, type WeighedName, type WrittenName, weighName, weightOf } from './weighed-name';
 
 /** A name to look for, with the words of the lists that its own may stand for. */
 export interface Query {

@@ -1,9 +1,9 @@
 import { sayExplanation } from '@homologa/domain/screenings/hit-explanation-words';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { describe, expect, it } from 'vitest';
-import { buildIndex, IndexBuilder } from './index-builder';
-import { buffersOf } from './index-data';
-import { openIndex, rarityOf } from './screening-index';
+import { buildIndex, IndexBuilder } from './index/index-builder';
+import { buffersOf } from './index/index-data';
+import { openIndex, rarityOf } from './index/screening-index';
 import { type Subject, search } from './search';
 
 const entry = (

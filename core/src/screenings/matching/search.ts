@@ -1,18 +1,18 @@
 import type { HitExplanation, ScorePart } from '@homologa/domain/screenings/hit-explanation';
 import type { EntryNameKind, EntrySchema } from '@homologa/domain/screenings/list-entry';
 import { type HitBand, hitBand } from '@homologa/domain/screenings/screening-rules';
-import { isComparable } from './comparable-scripts';
 import { explain, readingOfRow } from './explain';
-import { identifierKeys } from './identifiers';
-import { GROUPS, type IndexedEntry, unpackKind } from './index-data';
-import { valuesOf } from './key-table';
-import { acronymOf, readingsOf } from './name-readings';
+import { identifierKeys } from './index/identifiers';
+import { GROUPS, type IndexedEntry, unpackKind } from './index/index-data';
+import { valuesOf } from './index/key-table';
+import { entryAt, type ScreeningIndex } from './index/screening-index';
 import { type NameScore, specificWords } from './name-score';
+import { isComparable } from './names/comparable-scripts';
+import { acronymOf, readingsOf } from './names/name-readings';
 import { type Particulars, qualify } from './qualifiers';
 import { regulatorScore } from './regulator-view';
 import { MAX_CANDIDATES, retrieve } from './retrieve';
 import { prepareQueries, type Query, scoreRow } from './score-row';
-import { entryAt, type ScreeningIndex } from './screening-index';
 
 /** Who is looked for. Without a schema it may be a person or a company. */
 export interface Subject extends Particulars {

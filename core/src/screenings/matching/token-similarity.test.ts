@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { editDistance } from './edit-distance';
-import { consonantKey, soundKey } from './sound-keys';
+import { consonantKey, soundKey } from './names/sound-keys';
 import { isPatronymic, lettersOf, MIN_SIMILARITY, mayBeSpelling, tokenSimilarity } from './token-similarity';
 
 const PERSON = { isPerson: true, isFromArabic: false };

@@ -1,8 +1,8 @@
 import type { TokenLikeness } from '@homologa/domain/screenings/hit-explanation';
 import { editDistance } from './edit-distance';
-import { SIGN_MARK } from './fold-characters';
-import { GIVEN_NAME_FORMS } from './name-words';
-import { consonantKey, soundKey, soundsAs } from './sound-keys';
+import { SIGN_MARK } from './names/fold-characters';
+import { GIVEN_NAME_FORMS } from './names/name-words';
+import { consonantKey, soundKey, soundsAs } from './names/sound-keys';
 
 /** In what light two words are compared. */
 export interface Comparison {

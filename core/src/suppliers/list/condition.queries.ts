@@ -1,6 +1,6 @@
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database';
+import type { Queries } from '../../kernel/database/database';
 import { searchedTerm, supplierConditions } from './filter';
 import { listSearchCondition } from './search';
 

@@ -3,7 +3,7 @@ import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { UNDELIVERED_INVITATIONS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database';
+import type { Queries } from '../../kernel/database/database';
 import { filteredWorkflows, listCondition } from './condition.queries';
 import { type Counted, countedBy, supplierConditions } from './filter';
 

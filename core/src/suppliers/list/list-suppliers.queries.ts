@@ -6,7 +6,7 @@ import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Queries } from '../../kernel/database';
+import type { Queries } from '../../kernel/database/database';
 import type { SupplierRecord } from '../supplier-record';
 import { getSupplierWorkflow } from '../supplier-workflow.queries';
 import { type CountedSuppliers, countMatches } from './count.queries';

@@ -2,7 +2,7 @@ import { LIST_WINDOW, MORE_THAN_WINDOW, requireInWindow } from '@homologa/domain
 import type { SupplierListFilter, SupplierSortField } from '@homologa/domain/suppliers/supplier.contract';
 import type { ListQuery } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database';
+import type { Queries } from '../../kernel/database/database';
 import { RECORD_COLUMNS, type SupplierRecord } from '../supplier-record';
 import { filteredWorkflows, listCondition } from './condition.queries';
 import { COUNTED_ROWS, sumCounters } from './count.queries';

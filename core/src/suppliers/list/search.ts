@@ -1,5 +1,5 @@
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database';
+import type { Queries } from '../../kernel/database/database';
 
 /** More matches than this make a term common: it is then cheaper to compare every supplier of the list. */
 const COMMON_TERM = 2_000;

@@ -1,4 +1,4 @@
-import type { Account, LogAs } from '@homologa/core/accounts/account.queries';
+import type { Account, LogAs } from '@homologa/core/accounts/profile/account.queries';
 import { splitPhone } from '@homologa/domain/accounts/profile-rules';
 import type { Membership } from '@homologa/domain/identity/actor';
 import type { UserResponse } from '@homologa/domain/session/session.contract';

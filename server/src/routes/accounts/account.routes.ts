@@ -1,15 +1,15 @@
-import { getAccountImage } from '@homologa/core/accounts/account.queries';
-import { changePassword } from '@homologa/core/accounts/change-password';
-import { checkCredentials } from '@homologa/core/accounts/check-credentials';
-import { logIn } from '@homologa/core/accounts/log-in';
-import { logOut } from '@homologa/core/accounts/log-out';
-import { noteArrival } from '@homologa/core/accounts/note-arrival';
-import { registerAccount } from '@homologa/core/accounts/register-account';
-import { removeAccountImage } from '@homologa/core/accounts/remove-account-image';
-import { requestPasswordReset } from '@homologa/core/accounts/request-password-reset';
-import { setAccountImage } from '@homologa/core/accounts/set-account-image';
-import { setNewPassword } from '@homologa/core/accounts/set-new-password';
-import { updateAccount } from '@homologa/core/accounts/update-account';
+import { changePassword } from '@homologa/core/accounts/credentials/change-password';
+import { checkCredentials } from '@homologa/core/accounts/credentials/check-credentials';
+import { requestPasswordReset } from '@homologa/core/accounts/credentials/request-password-reset';
+import { setNewPassword } from '@homologa/core/accounts/credentials/set-new-password';
+import { getAccountImage } from '@homologa/core/accounts/profile/account.queries';
+import { removeAccountImage } from '@homologa/core/accounts/profile/remove-account-image';
+import { setAccountImage } from '@homologa/core/accounts/profile/set-account-image';
+import { updateAccount } from '@homologa/core/accounts/profile/update-account';
+import { logIn } from '@homologa/core/accounts/sessions/log-in';
+import { logOut } from '@homologa/core/accounts/sessions/log-out';
+import { noteArrival } from '@homologa/core/accounts/sessions/note-arrival';
+import { registerAccount } from '@homologa/core/accounts/users/register-account';
 import { openFile } from '@homologa/core/files/open-file';
 import { requireUser } from '@homologa/core/kernel/authorize';
 import {

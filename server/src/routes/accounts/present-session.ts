@@ -1,7 +1,7 @@
-import { findLogAs, getAccount } from '@homologa/core/accounts/account.queries';
-import { noteArrival } from '@homologa/core/accounts/note-arrival';
-import type { Caller } from '@homologa/core/accounts/open-session';
-import { resolveSession } from '@homologa/core/accounts/session.queries';
+import { findLogAs, getAccount } from '@homologa/core/accounts/profile/account.queries';
+import { noteArrival } from '@homologa/core/accounts/sessions/note-arrival';
+import type { Caller } from '@homologa/core/accounts/sessions/open-session';
+import { resolveSession } from '@homologa/core/accounts/sessions/session.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { UserActor } from '@homologa/domain/identity/actor';

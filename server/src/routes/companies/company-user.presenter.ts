@@ -1,4 +1,4 @@
-import type { CompanyUser } from '@homologa/core/accounts/company-user.queries';
+import type { CompanyUser } from '@homologa/core/accounts/users/company-user.queries';
 import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
 import type { Actor } from '@homologa/domain/identity/actor';
 

@@ -1,7 +1,7 @@
-import { listCompanyUsers } from '@homologa/core/accounts/company-user.queries';
-import { inviteCompanyUser } from '@homologa/core/accounts/invite-company-user';
-import { resendUserInvitation } from '@homologa/core/accounts/resend-user-invitation';
-import { updateCompanyUser } from '@homologa/core/accounts/update-company-user';
+import { listCompanyUsers } from '@homologa/core/accounts/users/company-user.queries';
+import { inviteCompanyUser } from '@homologa/core/accounts/users/invite-company-user';
+import { resendUserInvitation } from '@homologa/core/accounts/users/resend-user-invitation';
+import { updateCompanyUser } from '@homologa/core/accounts/users/update-company-user';
 import { companyParams } from '@homologa/domain/companies/company.contract';
 import {
   companyUserList,

@@ -1,4 +1,4 @@
-import type { Account } from '@homologa/core/accounts/account.queries';
+import type { Account } from '@homologa/core/accounts/profile/account.queries';
 import type { LabelUse } from '@homologa/core/companies/label-uses.queries';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { CompanyResponse, LabelResponse, LabelUseResponse } from '@homologa/domain/companies/company.contract';

@@ -2,7 +2,7 @@ import { renderCcr } from '@homologa/core/documents/ccr-pdf';
 import { loadCompanyLogo } from '@homologa/core/files/logo-image.queries';
 import { newId } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
-import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
+import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
 import { buildReportDocument } from '@homologa/core/test/build-document';
 import { type BuiltPerson, buildPerson, buildStaff, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { elementsOf, readPdf } from '@homologa/core/test/read-pdf';

@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { findScheduledReminders } from '@homologa/core/suppliers/find-scheduled-reminders';
+import { findScheduledReminders } from '@homologa/core/suppliers/reminders/find-scheduled-reminders';
 import { type BuiltPerson, buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';

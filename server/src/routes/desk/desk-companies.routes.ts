@@ -1,5 +1,5 @@
-import { getDeactivationEffects } from '@homologa/core/accounts/deactivation-effects.queries';
-import { setCompanyActive } from '@homologa/core/accounts/set-company-active';
+import { getDeactivationEffects } from '@homologa/core/accounts/users/deactivation-effects.queries';
+import { setCompanyActive } from '@homologa/core/accounts/users/set-company-active';
 import { createCompany } from '@homologa/core/companies/create-company';
 import { getDeskCompany, listCompanies } from '@homologa/core/companies/desk-company.queries';
 import { renameCompany } from '@homologa/core/companies/rename-company';

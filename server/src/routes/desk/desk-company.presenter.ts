@@ -1,5 +1,5 @@
-import type { DeactivationEffects as Effects } from '@homologa/core/accounts/deactivation-effects.queries';
-import { type DeskUser, deskUserStatus } from '@homologa/core/accounts/desk-user.queries';
+import type { DeactivationEffects as Effects } from '@homologa/core/accounts/users/deactivation-effects.queries';
+import { type DeskUser, deskUserStatus } from '@homologa/core/accounts/users/desk-user.queries';
 import type { DeskCompanyRow } from '@homologa/core/companies/desk-company.queries';
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
 import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';

@@ -1,10 +1,10 @@
-import { askSecondLook } from '@homologa/core/desk/ask-second-look';
-import { assignRequest } from '@homologa/core/desk/assign-request';
+import { askSecondLook } from '@homologa/core/desk/delivery/ask-second-look';
 import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
-import { moveToGateway } from '@homologa/core/desk/move-to-gateway';
-import { getQueueSummary } from '@homologa/core/desk/queue-summary.queries';
-import { takeNextRequest } from '@homologa/core/desk/take-next-request';
-import { takeOverRequest } from '@homologa/core/desk/take-over-request';
+import { assignRequest } from '@homologa/core/desk/queue/assign-request';
+import { moveToGateway } from '@homologa/core/desk/queue/move-to-gateway';
+import { getQueueSummary } from '@homologa/core/desk/queue/queue-summary.queries';
+import { takeNextRequest } from '@homologa/core/desk/queue/take-next-request';
+import { takeOverRequest } from '@homologa/core/desk/queue/take-over-request';
 import {
   assignBody,
   deskRequestParams,

@@ -1,17 +1,17 @@
-import { abandonCorrection } from '@homologa/core/desk/abandon-correction';
-import { addReportFile } from '@homologa/core/desk/add-report-file';
-import { beginCorrection } from '@homologa/core/desk/begin-correction';
-import { deleteReportFile } from '@homologa/core/desk/delete-report-file';
-import { deliverCorrection } from '@homologa/core/desk/deliver-correction';
-import { deliverRequest } from '@homologa/core/desk/deliver-request';
+import { logCall } from '@homologa/core/desk/calls/log-call';
+import { verifyData } from '@homologa/core/desk/calls/verify-data';
+import { abandonCorrection } from '@homologa/core/desk/corrections/abandon-correction';
+import { beginCorrection } from '@homologa/core/desk/corrections/begin-correction';
+import { deliverCorrection } from '@homologa/core/desk/corrections/deliver-correction';
+import { addReportFile } from '@homologa/core/desk/delivery/add-report-file';
+import { deleteReportFile } from '@homologa/core/desk/delivery/delete-report-file';
+import { deliverRequest } from '@homologa/core/desk/delivery/deliver-request';
+import { saveDeskData } from '@homologa/core/desk/delivery/save-desk-data';
 import { getDeskRequest, listDeskRequests } from '@homologa/core/desk/desk-request.queries';
-import { logCall } from '@homologa/core/desk/log-call';
 import { openDeskFile } from '@homologa/core/desk/open-desk-file';
 import { openDeskRequest } from '@homologa/core/desk/open-desk-request';
-import { saveDeskData } from '@homologa/core/desk/save-desk-data';
-import { setRequestStatus } from '@homologa/core/desk/set-request-status';
-import { takeRequest } from '@homologa/core/desk/take-request';
-import { verifyData } from '@homologa/core/desk/verify-data';
+import { setRequestStatus } from '@homologa/core/desk/queue/set-request-status';
+import { takeRequest } from '@homologa/core/desk/queue/take-request';
 import type { Context } from '@homologa/core/kernel/context';
 import {
   callBody,

@@ -1,9 +1,9 @@
-import { createUser } from '@homologa/core/accounts/create-user';
-import { getDeskUser, listUsers } from '@homologa/core/accounts/desk-user.queries';
-import { inviteDeskUser } from '@homologa/core/accounts/invite-desk-user';
-import { resetUserPassword } from '@homologa/core/accounts/reset-user-password';
-import { setAccountActive } from '@homologa/core/accounts/set-account-active';
-import { viewAsUser } from '@homologa/core/accounts/view-as-user';
+import { resetUserPassword } from '@homologa/core/accounts/credentials/reset-user-password';
+import { viewAsUser } from '@homologa/core/accounts/sessions/view-as-user';
+import { createUser } from '@homologa/core/accounts/users/create-user';
+import { getDeskUser, listUsers } from '@homologa/core/accounts/users/desk-user.queries';
+import { inviteDeskUser } from '@homologa/core/accounts/users/invite-desk-user';
+import { setAccountActive } from '@homologa/core/accounts/users/set-account-active';
 import {
   createUserBody,
   deskUserActiveBody,

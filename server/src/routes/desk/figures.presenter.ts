@@ -1,4 +1,4 @@
-import type { EnteredFigures } from '@homologa/core/desk/figures';
+import type { EnteredFigures } from '@homologa/core/desk/delivery/figures';
 import type { FiguresResponse } from '@homologa/domain/reports/report.contract';
 import { figuresOnWire, NO_FIGURES } from '@homologa/domain/reports/report-fields';
 

@@ -1,4 +1,4 @@
-import type { Load, QueueSummary } from '@homologa/core/desk/queue-summary.queries';
+import type { Load, QueueSummary } from '@homologa/core/desk/queue/queue-summary.queries';
 import type { QueueSummaryResponse } from '@homologa/domain/desk/desk.contract';
 
 const presentLoad = ({ open, overdue }: Load) => ({ open, overdue });

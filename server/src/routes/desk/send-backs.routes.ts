@@ -1,7 +1,7 @@
 import { getDeskRequest } from '@homologa/core/desk/desk-request.queries';
 import { sendBack } from '@homologa/core/desk/send-back';
 import { withdrawSendBack } from '@homologa/core/desk/withdraw-send-back';
-import { answerSendBack } from '@homologa/core/onboarding/answer-send-back';
+import { answerSendBack } from '@homologa/core/onboarding/answers/answer-send-back';
 import { deskRequestParams, deskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { onboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import {

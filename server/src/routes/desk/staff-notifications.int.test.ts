@@ -1,4 +1,4 @@
-import { findOverdueRequests } from '@homologa/core/desk/find-overdue-requests';
+import { findOverdueRequests } from '@homologa/core/desk/queue/find-overdue-requests';
 import { newId } from '@homologa/core/kernel/ids';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { requestInvestigations } from '@homologa/core/reports/report-requests.steps';

@@ -1,4 +1,4 @@
-import { resolveSession } from '@homologa/core/accounts/session.queries';
+import { resolveSession } from '@homologa/core/accounts/sessions/session.queries';
 import { getJob, openJobFile } from '@homologa/core/jobs/job.queries';
 import { jobParams, jobResponse } from '@homologa/domain/jobs/job.contract';
 import { type EventStreamOptions, streamEvents } from '../../http/event-stream';

@@ -1,4 +1,4 @@
-import { resolveSession } from '@homologa/core/accounts/session.queries';
+import { resolveSession } from '@homologa/core/accounts/sessions/session.queries';
 import type { Context } from '@homologa/core/kernel/context';
 import { chooseDeliveries } from '@homologa/core/notifications/choose-deliveries';
 import { markAllRead, markNotification } from '@homologa/core/notifications/mark-read';

@@ -1,8 +1,8 @@
-import { deleteAnswer } from '@homologa/core/onboarding/delete-answer';
-import { openOwnAnswerFile } from '@homologa/core/onboarding/open-own-file';
-import { saveAnswers } from '@homologa/core/onboarding/save-answers';
-import { submitQuestionnaire } from '@homologa/core/onboarding/submit-questionnaire';
-import { uploadAnswerFile } from '@homologa/core/onboarding/upload-answer-file';
+import { deleteAnswer } from '@homologa/core/onboarding/answers/delete-answer';
+import { saveAnswers } from '@homologa/core/onboarding/answers/save-answers';
+import { submitQuestionnaire } from '@homologa/core/onboarding/answers/submit-questionnaire';
+import { uploadAnswerFile } from '@homologa/core/onboarding/answers/upload-answer-file';
+import { openOwnAnswerFile } from '@homologa/core/onboarding/form/open-own-file';
 import {
   type AnswersBody,
   answerFilePart,

@@ -1,9 +1,9 @@
 import { listOwnBirRequests } from '@homologa/core/bir-requests/bir-request.queries';
-import { deleteBirFile } from '@homologa/core/onboarding/delete-bir-file';
-import { openOwnBirFile } from '@homologa/core/onboarding/open-own-file';
-import { submitBirForm } from '@homologa/core/onboarding/submit-bir-form';
-import { updateBirRequest } from '@homologa/core/onboarding/update-bir-request';
-import { uploadBirFile } from '@homologa/core/onboarding/upload-bir-file';
+import { deleteBirFile } from '@homologa/core/onboarding/form/delete-bir-file';
+import { openOwnBirFile } from '@homologa/core/onboarding/form/open-own-file';
+import { submitBirForm } from '@homologa/core/onboarding/form/submit-bir-form';
+import { updateBirRequest } from '@homologa/core/onboarding/form/update-bir-request';
+import { uploadBirFile } from '@homologa/core/onboarding/form/upload-bir-file';
 import {
   birFileParams,
   birFilePart,

@@ -1,4 +1,4 @@
-import { untilBlocked } from '@homologa/core/test/blocked-backend';
+import { untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';

@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { sendInvitationMail } from '@homologa/core/suppliers/send-invitation-mail';
+import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
 import { type BuiltPerson, buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { answersFor, formBody, taxIdIn } from '@homologa/core/test/form-answers';
 import { FLOW_CASES, type FlowCase, updatesOf } from '@homologa/core/test/onboarding-flows';

@@ -1,4 +1,4 @@
-import { sendReminderMail } from '@homologa/core/suppliers/send-reminder-mail';
+import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';

@@ -1,15 +1,15 @@
-import { checkInvitedEmail } from '@homologa/core/onboarding/check-invited-email';
-import { confirmEmail } from '@homologa/core/onboarding/confirm-email';
-import { confirmRegistration } from '@homologa/core/onboarding/confirm-registration';
-import { connectAccount } from '@homologa/core/onboarding/connect-account';
-import { createPublicSupplier } from '@homologa/core/onboarding/create-public-supplier';
+import { checkInvitedEmail } from '@homologa/core/onboarding/account/check-invited-email';
+import { confirmEmail } from '@homologa/core/onboarding/account/confirm-email';
+import { confirmRegistration } from '@homologa/core/onboarding/account/confirm-registration';
+import { connectAccount } from '@homologa/core/onboarding/account/connect-account';
+import { createPublicSupplier } from '@homologa/core/onboarding/account/create-public-supplier';
+import { updateLanguage } from '@homologa/core/onboarding/account/update-language';
+import { updatePhone } from '@homologa/core/onboarding/account/update-phone';
+import { openAttachment } from '@homologa/core/onboarding/answers/open-attachment';
 import { getOnboardingWorkflow } from '@homologa/core/onboarding/get-onboarding-workflow';
 import type { SeenSupplier } from '@homologa/core/onboarding/onboarding.queries';
 import { getOnboardingSupplier } from '@homologa/core/onboarding/onboarding.queries';
-import { openAttachment } from '@homologa/core/onboarding/open-attachment';
 import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
-import { updateLanguage } from '@homologa/core/onboarding/update-language';
-import { updatePhone } from '@homologa/core/onboarding/update-phone';
 import { describePayment } from '@homologa/core/payments/payment-view';
 import { matchLocale } from '@homologa/domain/language/locales';
 import {

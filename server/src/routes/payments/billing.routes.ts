@@ -1,5 +1,5 @@
+import { startOnlinePayment } from '@homologa/core/payments/online/start-online-payment';
 import { saveBilling } from '@homologa/core/payments/save-billing';
-import { startOnlinePayment } from '@homologa/core/payments/start-online-payment';
 import {
   birRequestParams,
   birRequestResponse,

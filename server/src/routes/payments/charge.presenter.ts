@@ -1,5 +1,5 @@
-import type { ChargeLine } from '@homologa/core/payments/charge.queries';
-import type { StatementMatch } from '@homologa/core/payments/match-statement';
+import type { ChargeLine } from '@homologa/core/payments/charges/charge.queries';
+import type { StatementMatch } from '@homologa/core/payments/charges/match-statement';
 import { PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type {

@@ -1,6 +1,6 @@
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
+import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
-import { sendPaymentMail } from '@homologa/core/payments/send-payment-mail';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { PAYMENT_FOLLOW_UP } from '@homologa/domain/payments/limits';
 import request from 'supertest';

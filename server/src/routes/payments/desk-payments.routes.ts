@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { Context } from '@homologa/core/kernel/context';
-import { acceptPayment } from '@homologa/core/payments/accept-payment';
-import { getCharge, getChargeSummary, listCharges } from '@homologa/core/payments/charge.queries';
-import { exportPayments } from '@homologa/core/payments/export-payments';
-import { matchStatement } from '@homologa/core/payments/match-statement';
-import { openPaymentFile } from '@homologa/core/payments/open-payment-file';
-import { rejectPayment } from '@homologa/core/payments/reject-payment';
-import { remindPayment } from '@homologa/core/payments/remind-payment';
-import { resolvePaymentIssue } from '@homologa/core/payments/resolve-payment-issue';
+import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
+import { getCharge, getChargeSummary, listCharges } from '@homologa/core/payments/charges/charge.queries';
+import { exportPayments } from '@homologa/core/payments/charges/export-payments';
+import { matchStatement } from '@homologa/core/payments/charges/match-statement';
+import { rejectPayment } from '@homologa/core/payments/charges/reject-payment';
+import { remindPayment } from '@homologa/core/payments/charges/remind-payment';
+import { resolvePaymentIssue } from '@homologa/core/payments/charges/resolve-payment-issue';
+import { openPaymentFile } from '@homologa/core/payments/proofs/open-payment-file';
 import {
   acceptChargeBody,
   chargeFileParams,

@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDERS } from '@homologa/core/kernel/ports/payment-gateway';
-import { receivePaymentNotification } from '@homologa/core/payments/receive-payment-notification';
+import { receivePaymentNotification } from '@homologa/core/payments/online/receive-payment-notification';
 import { notificationResponse } from '@homologa/domain/payments/payment.contract';
 import { route } from '../../http/route';
 

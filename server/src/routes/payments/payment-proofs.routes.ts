@@ -1,8 +1,8 @@
-import { deletePaymentProof } from '@homologa/core/payments/delete-payment-proof';
-import { deleteRfcDocument } from '@homologa/core/payments/delete-rfc-document';
-import { submitPaymentProof } from '@homologa/core/payments/submit-payment-proof';
-import { uploadPaymentProofs } from '@homologa/core/payments/upload-payment-proofs';
-import { uploadRfcDocument } from '@homologa/core/payments/upload-rfc-document';
+import { deletePaymentProof } from '@homologa/core/payments/proofs/delete-payment-proof';
+import { deleteRfcDocument } from '@homologa/core/payments/proofs/delete-rfc-document';
+import { submitPaymentProof } from '@homologa/core/payments/proofs/submit-payment-proof';
+import { uploadPaymentProofs } from '@homologa/core/payments/proofs/upload-payment-proofs';
+import { uploadRfcDocument } from '@homologa/core/payments/proofs/upload-rfc-document';
 import { onboardingSupplierParams, onboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import { MAX_PROOFS_AT_ONCE } from '@homologa/domain/payments/limits';
 import { paymentProofParams } from '@homologa/domain/payments/payment.contract';

@@ -1,4 +1,4 @@
-import type { ChargeLine } from '@homologa/core/payments/charge.queries';
+import type { ChargeLine } from '@homologa/core/payments/charges/charge.queries';
 import { countryById } from '@homologa/domain/countries/countries';
 import { spreadsheetText } from '@homologa/domain/exports/spreadsheet-text';
 import type { Locale, Words } from '@homologa/domain/language/locales';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SandboxPayment } from '@homologa/core/payments/sandbox-payment';
+import type { SandboxPayment } from '@homologa/core/payments/online/sandbox-payment';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { moneyText } from '@homologa/domain/payments/money';
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';

@@ -1,4 +1,4 @@
-import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
+import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/online/sandbox-payment';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 import {

@@ -1,4 +1,4 @@
-import { acceptPayment } from '@homologa/core/payments/accept-payment';
+import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
 import { buildStaff } from '@homologa/core/test/builders';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';

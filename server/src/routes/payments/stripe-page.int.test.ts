@@ -1,4 +1,4 @@
-import { closePaymentPage } from '@homologa/core/payments/close-payment-page';
+import { closePaymentPage } from '@homologa/core/payments/online/close-payment-page';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billingOf, buildPayer, buildReferencedPayer } from '../../test/payment-builders';
 import { createStripeWorld, MEXICO } from '../../test/stripe-world';

@@ -1,4 +1,4 @@
-import { noticeOf } from '@homologa/core/accounts/consents.steps';
+import { noticeOf } from '@homologa/core/accounts/profile/consents.steps';
 import { requireUser } from '@homologa/core/kernel/authorize';
 import type { Context } from '@homologa/core/kernel/context';
 import { getAccountHome } from '@homologa/core/privacy/account-home.queries';

@@ -1,6 +1,6 @@
+import type { OtherSupplier } from '@homologa/core/compliance/other-suppliers.queries';
 import type { ScreeningLine, ScreeningRecord } from '@homologa/core/screenings/screening.queries';
 import { newPairs } from '@homologa/core/screenings/settle-supplier.steps';
-import type { OtherSupplier } from '@homologa/core/suppliers/other-suppliers.queries';
 import { DEFAULT_LOCALE } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';

@@ -1,7 +1,7 @@
+import { decideHit } from '@homologa/core/compliance/decide-hit';
+import { listOtherSuppliers } from '@homologa/core/compliance/other-suppliers.queries';
+import { requestScreening } from '@homologa/core/compliance/request-screening';
 import { getScreening, openComplianceReport } from '@homologa/core/screenings/screening.queries';
-import { decideHit } from '@homologa/core/suppliers/decide-hit';
-import { listOtherSuppliers } from '@homologa/core/suppliers/other-suppliers.queries';
-import { requestScreening } from '@homologa/core/suppliers/request-screening';
 import {
   complianceParams,
   complianceQuery,

@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/run-bulk-action';
+import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';

@@ -1,14 +1,14 @@
 import type { Context } from '@homologa/core/kernel/context';
-import type { BulkOrderInput } from '@homologa/core/suppliers/bulk-order';
-import { previewBulkAction } from '@homologa/core/suppliers/preview-bulk-action';
-import { startBulkAction } from '@homologa/core/suppliers/start-bulk-action';
+import type { BulkOrderInput } from '@homologa/core/suppliers/bulk/bulk-order';
+import { previewBulkAction } from '@homologa/core/suppliers/bulk/preview-bulk-action';
+import { startBulkAction } from '@homologa/core/suppliers/bulk/start-bulk-action';
 import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import {
   type BulkActionBody,
   bulkActionBody,
   bulkActionPreview,
   bulkActionQuery,
-} from '@homologa/domain/suppliers/bulk-action.contract';
+} from '@homologa/domain/suppliers/bulk/bulk-action.contract';
 import { workflowParams } from '@homologa/domain/workflows/workflow.contract';
 import type { Response } from 'express';
 import { z } from 'zod';

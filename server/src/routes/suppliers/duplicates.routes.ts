@@ -1,4 +1,4 @@
-import { type DuplicateRow, listDuplicates } from '@homologa/core/suppliers/duplicates.queries';
+import { type DuplicateRow, listDuplicates } from '@homologa/core/suppliers/add/duplicates.queries';
 import {
   type DuplicateMatch,
   duplicatesBody,

@@ -1,8 +1,8 @@
-import type { RemindedWorkflow } from '@homologa/core/suppliers/reminded-workflow';
+import type { RemindedWorkflow } from '@homologa/core/suppliers/reminders/reminded-workflow';
 import type { SupplierDetail } from '@homologa/core/suppliers/supplier.queries';
 import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
 import { memberOf } from '@homologa/domain/language/member-of';
-import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk-actions';
+import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { presentScreeningSummary } from '../screenings/screening.presenter';

@@ -1,5 +1,5 @@
+import type { InviteWarning } from '@homologa/core/suppliers/add/new-suppliers';
 import type { CountedSuppliers } from '@homologa/core/suppliers/list/list-suppliers.queries';
-import type { InviteWarning } from '@homologa/core/suppliers/new-suppliers';
 import type { SupplierRecord } from '@homologa/core/suppliers/supplier-record';
 import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';

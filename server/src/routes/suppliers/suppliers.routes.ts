@@ -1,6 +1,8 @@
-import { addSupplier } from '@homologa/core/suppliers/add-supplier';
-import { addSuppliersBulk } from '@homologa/core/suppliers/add-suppliers-bulk';
+import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
+import { addSuppliersBulk } from '@homologa/core/suppliers/add/add-suppliers-bulk';
 import { deleteSupplier } from '@homologa/core/suppliers/delete-supplier';
+import { startSuppliersImport } from '@homologa/core/suppliers/import/start-suppliers-import';
+import { resendInvitation } from '@homologa/core/suppliers/invitations/resend-invitation';
 import {
   countSuppliers,
   countWorkflowSuppliers,
@@ -8,10 +10,8 @@ import {
   listWorkflowSuppliers,
   type SupplierPage,
 } from '@homologa/core/suppliers/list/list-suppliers.queries';
-import { remindSupplier } from '@homologa/core/suppliers/remind-supplier';
-import { remindSuppliers } from '@homologa/core/suppliers/remind-suppliers';
-import { resendInvitation } from '@homologa/core/suppliers/resend-invitation';
-import { startSuppliersImport } from '@homologa/core/suppliers/start-suppliers-import';
+import { remindSupplier } from '@homologa/core/suppliers/reminders/remind-supplier';
+import { remindSuppliers } from '@homologa/core/suppliers/reminders/remind-suppliers';
 import { getSupplier } from '@homologa/core/suppliers/supplier.queries';
 import { undoCompletion } from '@homologa/core/suppliers/undo-completion';
 import { updateSupplier } from '@homologa/core/suppliers/update-supplier';

@@ -1,5 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
-import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/sandbox-payment';
+import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/online/sandbox-payment';
 import { createServer } from '../../app';
 import type { AnswerWorld } from '../answer-walk';
 import { createBureauWorld } from '../bureau-world';

@@ -1,0 +1,132 @@
+import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
+import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
+import CompaniesIcon from '@mui/icons-material/ApartmentOutlined';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { ListPagination } from '../../shared/lists/ListPagination';
+import { ListSearch } from '../../shared/lists/ListSearch';
+import { ListTable } from '../../shared/lists/ListTable';
+import type { ListColumn } from '../../shared/lists/list-column';
+import { PromptFilters } from '../../shared/lists/PromptFilters';
+import { SelectFilter } from '../../shared/lists/SelectFilter';
+import { usePage } from '../../shared/ui/crumbs';
+import { PageTitle } from '../../shared/ui/PageTitle';
+import { EmptyState } from '../../shared/ui/states/EmptyState';
+import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
+import { ADMIN } from '../admin.texts';
+import { companyNameOf } from '../use-companies';
+import { CompanyStatusChip } from './CompanyStatusChip';
+import { NewCompanyButton } from './NewCompanyButton';
+
+function Name({ company }: { company: DeskCompanyResponse }) {
+  return (
+    <>
+      <Link component={RouterLink} to={`/admin/companies/${company.id}`} underline="hover" sx={{ fontWeight: 600 }}>
+        {companyNameOf(company)}
+      </Link>
+      {company.legal_name !== company.info.name && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {company.legal_name}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** What is used of each product that is enabled. */
+function Quotas({ company }: { company: DeskCompanyResponse }) {
+  const t = useText();
+  const format = useFormat();
+  const products = company.features.products.filter(({ enabled }) => enabled);
+  if (products.length === 0) return '–';
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', fontSize: '0.85rem' }}>
+      {products.map(({ type, used, total }) => (
+        <li key={type}>{`${t(REPORT_TYPE_WORDS[type])}: ${format.number(used)} / ${format.number(total)}`}</li>
+      ))}
+    </Box>
+  );
+}
+
+function Cards({ companies }: { companies: readonly DeskCompanyResponse[] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {companies.map((company) => (
+        <Box key={company.id} component="li" sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+          <Name company={company} />
+          <Box sx={{ my: 1 }}>
+            <CompanyStatusChip status={company.status} />
+          </Box>
+          <Quotas company={company} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Rows() {
+  const t = useText();
+  const format = useFormat();
+  const { setFilters } = useListContext();
+  const columns: ListColumn<DeskCompanyResponse>[] = [
+    { key: 'name', sort: 'legal_name', label: t(ADMIN.company), render: (company) => <Name company={company} /> },
+    { key: 'status', label: t(ADMIN.status), render: ({ status }) => <CompanyStatusChip status={status} /> },
+    {
+      key: 'users',
+      label: t(ADMIN.users),
+      isNumber: true,
+      render: ({ users_count: count }) => format.number(count),
+    },
+    { key: 'quotas', label: t(ADMIN.quotas), render: (company) => <Quotas company={company} /> },
+    {
+      key: 'since',
+      sort: 'created_at',
+      label: t(ADMIN.since),
+      render: ({ created_at: at }) => format.date(at),
+    },
+  ];
+  const clear = <Button onClick={() => setFilters({})}>{t(ADMIN.clear)}</Button>;
+  return (
+    <ListTable
+      label={t(ADMIN.companies)}
+      columns={columns}
+      empty={<EmptyState icon={<CompaniesIcon />} title={t(ADMIN.none)} action={clear} />}
+      renderCards={(companies) => (companies ? <Cards companies={companies} /> : <PageSkeleton />)}
+    />
+  );
+}
+
+/** The provider's client companies (reference 11.16). */
+export default function CompaniesPage() {
+  const t = useText();
+  usePage({ label: t(ADMIN.companies) });
+  const statuses = [
+    { value: 'active', label: t(ADMIN.active) },
+    { value: 'deactivated', label: t(ADMIN.deactivated) },
+  ];
+  return (
+    <ListBase<DeskCompanyResponse>
+      resource="admin-companies"
+      queryOptions={{ meta: { path: 'desk/companies' } }}
+      storeKey="admin.companies"
+      sort={{ field: 'legal_name', order: 'ASC' }}
+      perPage={25}
+      disableAuthentication
+    >
+      <PageTitle title={t(ADMIN.companies)} subtitle={t(ADMIN.companiesHint)} actions={<NewCompanyButton />} />
+      <PromptFilters>
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', mb: 2 }}>
+          <ListSearch label={t(ADMIN.search)} placeholder={t(ADMIN.search)} />
+          <SelectFilter name="status" label={t(ADMIN.status)} all={t(ADMIN.all)} choices={statuses} />
+        </Box>
+        <Card>
+          <Rows />
+          <ListPagination />
+        </Card>
+      </PromptFilters>
+    </ListBase>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import PausedIcon from '@mui/icons-material/PauseCircleOutlined';
+import { Chip } from '@mui/material';
+import { useText } from '../../shared/i18n/use-text';
+import { ADMIN } from '../admin.texts';
+
+/** A company's status: colour, icon and word together. */
+export function CompanyStatusChip({ status }: Pick<DeskCompanyResponse, 'status'>) {
+  const t = useText();
+  const isActive = status === 'active';
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={isActive ? 'success' : 'default'}
+      icon={isActive ? <CheckIcon /> : <PausedIcon />}
+      label={t(isActive ? ADMIN.active : ADMIN.deactivated)}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
+import { useText } from '../../shared/i18n/use-text';
+import { adminApi } from '../admin.api';
+import { ADMIN } from '../admin.texts';
+import { CountryInput } from './CountryInput';
+import { type CompanyNames, checkCompanyNames, companyNameField, companyNamesBody } from './company-names';
+
+const EMPTY: CompanyNames = { legal_name: '', name: '', country: '' };
+
+function NewCompanyDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const form = useSubmitForm({
+    stored: EMPTY,
+    check: checkCompanyNames,
+    nameOf: companyNameField,
+    send: (typed) => adminApi.createCompany(companyNamesBody(typed)),
+    onDone: ({ id }) => {
+      onClose();
+      void navigate(`/admin/companies/${id}`);
+    },
+  });
+  return (
+    <FormDialog form={form} title={t(ADMIN.newCompany)} submitLabel={t(ADMIN.create)} maxWidth="xs" onClose={onClose}>
+      <Stack spacing={2} sx={{ pt: 1 }}>
+        <TextInput autoFocus required source="legal_name" label={t(ADMIN.legalName)} />
+        <TextInput source="name" label={t(ADMIN.shownName)} helperText={t(ADMIN.shownNameHint)} />
+        <CountryInput />
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** Makes a client company; what it bought is set on its page. */
+export function NewCompanyButton() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t(ADMIN.newCompany)}
+      </Button>
+      {isOpen && <NewCompanyDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

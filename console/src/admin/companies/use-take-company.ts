@@ -1,0 +1,12 @@
+import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { companyKey } from '../admin.api';
+
+/** Takes a changed company as its page's, and has the lists fetched anew. */
+export function useTakeCompany() {
+  const queries = useQueryClient();
+  return async (company: DeskCompanyResponse) => {
+    queries.setQueryData(companyKey(company.id), company);
+    await queries.invalidateQueries({ queryKey: ['admin-companies'] });
+  };
+}

@@ -1,0 +1,70 @@
+import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
+import { errorText } from '@homologa/domain/errors/error-messages';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { useAction } from '../../shared/data/use-action';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
+import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
+import { adminApi } from '../admin.api';
+import { ADMIN } from '../admin.texts';
+import { useRefreshPeople } from './use-refresh-people';
+import { ViewAsDialog } from './ViewAsDialog';
+
+/** What staff can do about a person; what is not possible says why. */
+export function PersonActions({ user }: { user: DeskUserResponse }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const refresh = useRefreshPeople();
+  const [asked, setAsked] = useState<'deactivate' | 'view' | null>(null);
+  const close = () => setAsked(null);
+  const values = { name: user.name, email: user.email };
+  const setActive = useAction((active: boolean) => adminApi.setUserActive(user.id, active), {
+    success: (changed) => t(changed.active ? ADMIN.userReactivated : ADMIN.userDeactivated, values),
+    onDone: async () => {
+      close();
+      await refresh();
+    },
+  });
+  const reset = useAction(() => adminApi.mailReset(user.id), { success: t(ADMIN.sent, values) });
+  const canBeViewed = user.active && user.account_role === 'user';
+  const actions: MenuAction[] = [
+    {
+      label: t(ADMIN.viewAs),
+      reason: canBeViewed ? null : t(ADMIN.onlyClients),
+      onClick: () => setAsked('view'),
+    },
+    {
+      label: t(ADMIN.reset),
+      reason: user.active ? null : t(ADMIN.onlyActive),
+      onClick: () => reset.mutate(),
+    },
+    user.active
+      ? {
+          label: t(ADMIN.deactivate),
+          reason: user.is_self ? errorText('own_access_locked', locale) : null,
+          isDangerous: true,
+          onClick: () => setAsked('deactivate'),
+        }
+      : { label: t(ADMIN.reactivate), onClick: () => setActive.mutate(true) },
+  ];
+  return (
+    <>
+      <MoreMenu label={t(ADMIN.actionsFor, values)} actions={actions} />
+      {asked === 'deactivate' && (
+        <ConfirmDialog
+          open
+          title={t(ADMIN.deactivateUser, values)}
+          confirmLabel={t(ADMIN.deactivate)}
+          isDangerous
+          isBusy={setActive.isPending}
+          onConfirm={() => setActive.mutate(false)}
+          onClose={close}
+        >
+          <DialogContentText>{t(ADMIN.deactivateUserText, values)}</DialogContentText>
+        </ConfirmDialog>
+      )}
+      {asked === 'view' && <ViewAsDialog user={user} onClose={close} />}
+    </>
+  );
+}

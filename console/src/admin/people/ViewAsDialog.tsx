@@ -1,0 +1,39 @@
+import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { DialogContentText } from '@mui/material';
+import { useNavigate } from 'react-router';
+import { startLooking } from '../../shared/auth/session-store';
+import { FormDialog } from '../../shared/forms/FormDialog';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
+import { useText } from '../../shared/i18n/use-text';
+import { adminApi } from '../admin.api';
+import { ADMIN } from '../admin.texts';
+
+/** Asks why, and shows the console as the client user sees it. */
+export function ViewAsDialog({ user, onClose }: { user: DeskUserResponse; onClose: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const form = useSubmitForm({
+    stored: { reason: '' },
+    check: ({ reason }) => (reason.trim() ? [] : [violation('log_as_reason_required', 'reason')]),
+    send: ({ reason }) => adminApi.viewAs(user.id, reason),
+    onDone: (session) => {
+      startLooking(session);
+      void navigate('/home');
+    },
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={t(ADMIN.viewAsTitle, { name: user.name })}
+      submitLabel={t(ADMIN.look)}
+      maxWidth="xs"
+      isUnguarded
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 2 }}>{t(ADMIN.viewAsHint)}</DialogContentText>
+      <TextInput autoFocus required fullWidth source="reason" label={t(ADMIN.reason)} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import EditIcon from '@mui/icons-material/EditNoteOutlined';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { useAction } from '../../shared/data/use-action';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { deskApi } from '../desk.api';
+import { ReasonDialog } from '../queue/ReasonDialog';
+import { useHolds, useRequest, useTakeAnswer } from '../request-context';
+import { CORRECTION } from './correction.texts';
+import { DeliverCorrectionDialog } from './DeliverCorrection';
+import { useMayNotDeliver } from './SecondLook';
+
+function BeginDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { id } = useRequest();
+  return (
+    <ReasonDialog
+      title={t(CORRECTION.begin)}
+      text={t(CORRECTION.beginText)}
+      source="reason"
+      label={t(CORRECTION.reason)}
+      helperText={t(CORRECTION.reasonHint)}
+      missing="correction_reason_required"
+      submitLabel={t(CORRECTION.start)}
+      send={(reason) => deskApi.beginCorrection(id, reason)}
+      onDone={useTakeAnswer()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Begins to correct what was delivered, with the reason that the client will read. */
+export function BeginCorrection() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setOpen(true)}>
+        {t(CORRECTION.begin)}
+      </Button>
+      {isOpen && <BeginDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The correction that is being made: why, since when, and its two ends. */
+export function CorrectionUnderWay() {
+  const t = useText();
+  const format = useFormat();
+  const { id, correction } = useRequest();
+  const onDone = useTakeAnswer();
+  const [isDelivering, setDelivering] = useState(false);
+  const abandon = useAction(() => deskApi.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
+  const holds = useHolds();
+  const mayNotDeliver = useMayNotDeliver();
+  if (!correction) return null;
+  const isBusy = abandon.isPending;
+  return (
+    <Alert severity="warning" sx={{ mb: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      {t(CORRECTION.underWay, {
+        name: correction.begun_by?.name ?? '–',
+        date: format.dateTime(correction.begun_at),
+      })}
+      <Box sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{correction.reason}</Box>
+      <Box sx={{ display: holds ? 'flex' : 'none', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" size="small" disabled={isBusy || mayNotDeliver} onClick={() => setDelivering(true)}>
+          {t(CORRECTION.deliver)}
+        </Button>
+        <Button
+          variant="outlined"
+          size="small"
+          color="inherit"
+          loading={abandon.isPending}
+          disabled={isBusy}
+          onClick={() => abandon.mutate()}
+        >
+          {t(CORRECTION.abandon)}
+        </Button>
+      </Box>
+      {isDelivering && <DeliverCorrectionDialog onClose={() => setDelivering(false)} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,221 @@
+import { figuresOfBirForm } from '@homologa/domain/bir-form/form-figures';
+import {
+  CCR_SCORES,
+  FINANCIAL_STRENGTH_CODES,
+  RAC_RISK_INDICATORS,
+  RISK_INDICATORS,
+} from '@homologa/domain/catalog/scales';
+import { lookUp, recordOf } from '@homologa/domain/language/record-of';
+import { FIGURE_SOURCE_WORDS } from '@homologa/domain/reports/detail-words';
+import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/report-fields';
+import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
+import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { SubmitForm } from '../../shared/forms/SubmitForm';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
+import { useFormat } from '../../shared/i18n/use-format';
+import { useText } from '../../shared/i18n/use-text';
+import { Facts } from '../../shared/ui/Facts';
+import { Panel } from '../../shared/ui/Panel';
+import { useFigureText } from '../../suppliers/deliveries/use-figure-text';
+import { DESK } from '../desk.texts';
+import { useIsWorkable, useRequest, useTakeAnswer } from '../request-context';
+import { SuppliedDifference } from '../supplied/SuppliedDifference';
+import { formDataOf } from '../supplied/supplier-form';
+import { Autosave } from './Autosave';
+import { DETAILS } from './details.texts';
+import { Findings } from './Findings';
+import {
+  changedFigures,
+  type FigureProblem,
+  type FigureTexts,
+  figureProblems,
+  suppliedTexts,
+  textsOfFigures,
+} from './figures-form';
+import { SaveState } from './SaveState';
+import { SourceChoice } from './SourceChoice';
+import { useSource } from './source-context';
+import { useSaveData } from './use-save-data';
+
+/** Scales with few values are chosen, not typed. */
+const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
+  financialStrength: FINANCIAL_STRENGTH_CODES,
+  riskIndicator: RISK_INDICATORS,
+  racRiskIndicator: RAC_RISK_INDICATORS,
+  ccrScore: CCR_SCORES,
+};
+
+/** Shareholders are entered with their kinds and shares, among the details. */
+const TYPED_FIGURES = REPORT_FIELD_NAMES.filter((name) => name !== 'shareholders');
+
+const NOTHING_TYPED = recordOf(REPORT_FIELD_NAMES, () => '');
+
+const PROBLEM_WORDS: Readonly<Record<FigureProblem, (typeof DESK)['notNumber']>> = {
+  not_number: DESK.notNumber,
+  invalid: DESK.invalidFigure,
+};
+
+function FigureInput({ name, supplied }: { name: ReportFieldName; supplied: string | undefined }) {
+  const t = useText();
+  const format = useFormat();
+  const { kind } = REPORT_FIELDS[name];
+  const choices = CHOICES[name];
+  const found = lookUp(useRequest().details.sources, REPORT_FIELDS[name].wire);
+  const sourceText =
+    found && t(DETAILS.sourced, { source: t(FIGURE_SOURCE_WORDS[found.source]), date: format.day(found.date) });
+  const takeSource = useFormSource();
+  return (
+    <Box>
+      <TextInput
+        fullWidth
+        source={name}
+        label={t(REPORT_FIELD_WORDS[name])}
+        helperText={[kind === 'list' && t(DESK.listHint), sourceText].filter(Boolean).join(' · ') || undefined}
+        select={choices !== undefined}
+        multiline={kind === 'list'}
+        type={kind === 'day' ? 'date' : undefined}
+        slotProps={{
+          ...(kind === 'day' ? { inputLabel: { shrink: true } } : {}),
+          htmlInput: kind === 'amount' || kind === 'whole' ? { inputMode: 'decimal' } : {},
+        }}
+      >
+        {choices && [
+          <MenuItem key="" value="">
+            –
+          </MenuItem>,
+          ...choices.map((choice) => (
+            <MenuItem key={choice} value={choice}>
+              {choice}
+            </MenuItem>
+          )),
+        ]}
+      </TextInput>
+      <SuppliedDifference source={name} label={t(REPORT_FIELD_WORDS[name])} supplied={supplied} onTaken={takeSource} />
+    </Box>
+  );
+}
+
+/** The figures as they are, where the desk may not change them: nothing to show before there are any. */
+function FigureFacts() {
+  const t = useText();
+  const print = useFigureText();
+  const { figures } = useRequest();
+  const texts = textsOfFigures(figures);
+  const known = REPORT_FIELD_NAMES.filter((name) => texts[name] !== '');
+  return (
+    <Panel title={t(DESK.figures)}>
+      {known.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t(DESK.noFigures)}</Typography>}
+      <Facts
+        columns={2}
+        facts={known.map((name) => ({
+          label: t(REPORT_FIELD_WORDS[name]),
+          value: print(name, figures[REPORT_FIELDS[name].wire]),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** Report and score fields, as a form while the request is worked on. */
+export function Figures() {
+  return useIsWorkable() ? <FiguresForm /> : <FigureFacts />;
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Notes that what is entered next was found in the supplier's form. */
+function useFormSource() {
+  const { bir_request: supplied } = useRequest();
+  const { setSource } = useSource();
+  return () =>
+    setSource({ source: 'form', date: (supplied?.submitted_at ?? supplied?.created_at ?? '').slice(0, DAY_LENGTH) });
+}
+
+interface TakeOverProps {
+  methods: UseFormReturn<FigureTexts>;
+  onDone: () => void;
+}
+
+/** Fills empty figures with what the supplier has given in its form. */
+function TakeOver({ methods, onDone }: TakeOverProps) {
+  const t = useText();
+  const { bir_request: supplied, figures } = useRequest();
+  const takeSource = useFormSource();
+  const texts = { ...textsOfFigures(figures), ...useWatch({ control: methods.control }) };
+  const offered = supplied ? suppliedTexts(texts, figuresOfBirForm(formDataOf(supplied))) : {};
+  if (Object.keys(offered).length === 0) return null;
+  const takeOver = () => {
+    takeSource();
+    for (const name of REPORT_FIELD_NAMES) {
+      const text = offered[name];
+      if (text !== undefined) methods.setValue(name, text, { shouldDirty: true });
+    }
+    onDone();
+  };
+  return (
+    <Button size="small" onClick={takeOver}>
+      {t(DESK.takeOver)}
+    </Button>
+  );
+}
+
+/** Each figure is judged by its scale before anything is sent. */
+function FiguresForm() {
+  const t = useText();
+  const request = useRequest();
+  const onDone = useTakeAnswer();
+  const save = useSaveData();
+  const stored = textsOfFigures(request.figures);
+  const form = useSubmitForm({
+    stored,
+    check: (texts) =>
+      [...figureProblems(texts)].map(([field, problem]) => ({ field, message: t(PROBLEM_WORDS[problem]) })),
+    checksAsTyped: true,
+    nameOf: (path) => REPORT_FIELD_NAMES.find((name) => REPORT_FIELDS[name].wire === path.split('.').at(-1)) ?? path,
+    send: (texts) => save({ figures: changedFigures(texts, request.figures) }),
+    onDone,
+  });
+  const [isTakenOver, setTakenOver] = useState(false);
+  const { bir_request: bir } = request;
+  // What the form says of each, whatever is entered.
+  const supplied = useMemo(() => (bir ? suppliedTexts(NOTHING_TYPED, figuresOfBirForm(formDataOf(bir))) : {}), [bir]);
+  return (
+    <Panel
+      title={t(DESK.figures)}
+      action={
+        <>
+          <SaveState form={form} />
+          <TakeOver methods={form.methods} onDone={() => setTakenOver(true)} />
+        </>
+      }
+    >
+      <Autosave form={form} isValid={(texts) => figureProblems(texts).size === 0} />
+      <Findings />
+      <SourceChoice />
+      <Typography role="status" sx={{ color: 'text.secondary', mb: isTakenOver ? 1.5 : 0 }}>
+        {isTakenOver && form.isUnsaved ? t(DESK.takenOver) : ''}
+      </Typography>
+      <SubmitForm form={form}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 1.5,
+            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+            mb: 1.5,
+            alignItems: 'start',
+          }}
+        >
+          {TYPED_FIGURES.map((name) => (
+            <FigureInput key={name} name={name} supplied={supplied[name]} />
+          ))}
+        </Box>
+        <Button type="submit" variant="outlined" loading={form.isPending}>
+          {t(DESK.saveFigures)}
+        </Button>
+      </SubmitForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { Alert, Button } from '@mui/material';
+import { useAction } from '../../shared/data/use-action';
+import { useText } from '../../shared/i18n/use-text';
+import { deskApi } from '../desk.api';
+import { holderOf, useIsHeldByOther, useRequest, useTakeAnswer } from '../request-context';
+import { QUEUE } from './queue.texts';
+
+/** Says who works on the request where that is somebody else, and lets it be taken over. */
+export function Hold() {
+  const t = useText();
+  const request = useRequest();
+  const isHeld = useIsHeldByOther();
+  const onDone = useTakeAnswer();
+  const takeOver = useAction(() => deskApi.takeOver(request.id), { success: t(QUEUE.tookOver), onDone });
+  if (!isHeld) return null;
+  const name = holderOf(request)?.name;
+  const held = request.status === 'queued' ? QUEUE.assigned : QUEUE.held;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button variant="contained" size="small" loading={takeOver.isPending} onClick={() => takeOver.mutate()}>
+          {t(QUEUE.takeOver)}
+        </Button>
+      }
+    >
+      {name ? t(held, { name }) : t(QUEUE.heldByNobody)}
+    </Alert>
+  );
+}

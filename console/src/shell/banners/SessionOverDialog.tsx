@@ -1,0 +1,56 @@
+import { violation } from '@homologa/domain/errors/error-codes';
+import { WORDS } from '@homologa/web/texts/words.texts';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { endSession, renewSession } from '../../shared/auth/session-store';
+import { useUser } from '../../shared/auth/use-can';
+import { accountApi } from '../../shared/data/account.api';
+import { ErrorSummary } from '../../shared/forms/ErrorSummary';
+import { SubmitForm } from '../../shared/forms/SubmitForm';
+import { TextInput } from '../../shared/forms/TextInput';
+import { useSubmitForm } from '../../shared/forms/use-submit-form';
+import { useText } from '../../shared/i18n/use-text';
+import { SHELL } from '../shell.texts';
+
+/** Logs the same person in again over the page, which stays as it is: its calls wait and then go on. */
+export default function SessionOverDialog() {
+  const t = useText();
+  const titleId = useId();
+  const { email } = useUser().info;
+  const form = useSubmitForm({
+    stored: { password: '' },
+    check: ({ password }) => (password === '' ? [violation('all_fields_required', 'password')] : []),
+    send: ({ password }) => accountApi.login({ email, password }),
+    onDone: renewSession,
+  });
+  const leave = () => endSession(window.location.pathname + window.location.search);
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <SubmitForm form={form} isUnguarded placesSummary>
+        <DialogTitle id={titleId}>{t(SHELL.sessionOver)}</DialogTitle>
+        <DialogContent>
+          <ErrorSummary />
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {t(SHELL.sessionOverText, { email })}
+          </DialogContentText>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <TextInput
+            autoFocus
+            source="password"
+            type="password"
+            autoComplete="current-password"
+            label={t(WORDS.password)}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+          <Button onClick={leave} disabled={form.isPending}>
+            {t(WORDS.logOut)}
+          </Button>
+          <Button type="submit" variant="contained" loading={form.isPending}>
+            {t(WORDS.logIn)}
+          </Button>
+        </DialogActions>
+      </SubmitForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Box, Button } from '@mui/material';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import { SHELL } from '../shell.texts';
+import { useNewVersion } from './use-new-version';
+
+function subscribeOnline(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+const isOnline = (): boolean => navigator.onLine;
+
+/** Tells the header and the menu, which stay in view too, how much room is taken above them. */
+function measure(element: HTMLElement | null) {
+  if (!element) return undefined;
+  const note = () => document.documentElement.style.setProperty('--banner-height', `${element.offsetHeight}px`);
+  const observer = new ResizeObserver(note);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Above every page: that there is no connection, that there is a newer version. */
+export function StatusBanners() {
+  const t = useText();
+  const isConnected = useSyncExternalStore(subscribeOnline, isOnline);
+  const isNew = useNewVersion();
+  return (
+    <Box
+      ref={measure}
+      role="status"
+      sx={{ position: 'sticky', top: 0, zIndex: 'drawer', '@media print': { display: 'none' } }}
+    >
+      {!isConnected && (
+        <Alert severity="warning" variant="filled" square>
+          {t(SHELL.offline)}
+        </Alert>
+      )}
+      {isNew && (
+        <Alert
+          severity="info"
+          variant="filled"
+          square
+          action={
+            <Button color="inherit" size="small" onClick={() => window.location.reload()}>
+              {t(SHELL.reload)}
+            </Button>
+          }
+        >
+          {t(SHELL.newVersion)}
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,15 @@
+import { Box } from '@mui/material';
+import { useRouteError } from 'react-router';
+import { ThemeRoot } from '../../shared/theme/ThemeRoot';
+import { CrashPage } from './CrashPage';
+
+/** The crash screen when even the frame broke. */
+export function RootCrash() {
+  return (
+    <ThemeRoot>
+      <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
+        <CrashPage error={useRouteError()} />
+      </Box>
+    </ThemeRoot>
+  );
+}

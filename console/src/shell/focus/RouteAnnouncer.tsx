@@ -1,0 +1,46 @@
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useCrumbs } from '../../shared/ui/crumbs';
+import { focusHeading } from './focus-heading';
+
+/** The element that holds the page. */
+export const CONTENT_ID = 'content';
+
+/**
+ * Tells screen readers of a new page: its title is announced, and the keyboard starts at its heading. The first page
+ * of a visit is left to the browser.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const title = useCrumbs().at(-1)?.label ?? '';
+  const [firstPath] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== firstPath) setHasMoved(true);
+  const heading = useRef<Element | null>(null);
+  useEffect(() => {
+    const content = document.getElementById(CONTENT_ID);
+    if (!content) return undefined;
+    if (!hasMoved) {
+      // Whichever heading the first page ends up with: a tab of the same page keeps it, and with it the keyboard's
+      // place.
+      const note = () => {
+        if (window.location.pathname === pathname) heading.current = content.querySelector('h1');
+      };
+      const observer = new MutationObserver(note);
+      observer.observe(content, { childList: true, subtree: true });
+      note();
+      return () => observer.disconnect();
+    }
+    return focusHeading(content, heading.current, (found) => {
+      heading.current = found;
+    });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new page moves the keyboard
+  }, [pathname, hasMoved]);
+  return (
+    <Box sx={visuallyHidden} role="status" aria-live="polite">
+      {hasMoved ? title : ''}
+    </Box>
+  );
+}

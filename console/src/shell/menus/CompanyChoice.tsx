@@ -1,0 +1,49 @@
+import type { CompanyResponse } from '@homologa/domain/companies/company.contract';
+import CompanyIcon from '@mui/icons-material/DomainOutlined';
+import { Divider, ListItemIcon, ListSubheader, MenuItem } from '@mui/material';
+import { useNavigate } from 'react-router';
+import { switchCompany } from '../../shared/auth/session-store';
+import { useUser } from '../../shared/auth/use-can';
+import { useText } from '../../shared/i18n/use-text';
+import { SHELL } from '../shell.texts';
+
+/** The name a company goes by. */
+export const companyNameOf = (company: CompanyResponse): string => company.info.name || company.legal_name;
+
+/** For those who work for several companies: which one to act in. The next page is that company's dashboard. */
+export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { companies, acting_company_id: actingIn } = useUser();
+  // Anyone who is held back by something unsaved stays where they are, in the company that it belongs to.
+  const actIn = async (id: string) => {
+    await navigate('/home');
+    if (window.location.pathname === '/home') switchCompany(id);
+  };
+  if (companies.length < 2) return null;
+  return (
+    <>
+      <ListSubheader disableSticky sx={{ lineHeight: 2.4, bgcolor: 'transparent' }}>
+        {t(SHELL.company)}
+      </ListSubheader>
+      {companies.map(({ company_id: id, company }) => (
+        <MenuItem
+          key={id}
+          role="menuitemradio"
+          aria-checked={id === actingIn}
+          selected={id === actingIn}
+          onClick={() => {
+            onChosen();
+            if (id !== actingIn) void actIn(id);
+          }}
+        >
+          <ListItemIcon>
+            <CompanyIcon fontSize="small" />
+          </ListItemIcon>
+          {companyNameOf(company)}
+        </MenuItem>
+      ))}
+      <Divider />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
+import LanguageIcon from '@mui/icons-material/TranslateOutlined';
+import { useSetLocale } from 'react-admin';
+import { updateSessionUser, useSession } from '../../shared/auth/session-store';
+import { accountApi } from '../../shared/data/account.api';
+import { useAction } from '../../shared/data/use-action';
+import { useAppLocale, useText } from '../../shared/i18n/use-text';
+import { SHELL } from '../shell.texts';
+import { ChoiceMenu, type Tip } from './ChoiceMenu';
+
+/** Switches the language at once, and for a signed-in person for good. */
+export function LanguageMenu({ tip }: { tip?: Tip }) {
+  const t = useText();
+  const locale = useAppLocale();
+  const setLocale = useSetLocale();
+  const { user } = useSession();
+  const save = useAction(
+    (language: Locale) =>
+      user ? accountApi.updateAccount(user.id, { preferences: { language } }) : Promise.resolve(null),
+    {
+      onDone: (changed) => {
+        if (changed) updateSessionUser(changed);
+      },
+    },
+  );
+  return (
+    <ChoiceMenu
+      tip={tip}
+      label={t(SHELL.language)}
+      icon={<LanguageIcon />}
+      value={locale}
+      options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value }))}
+      onChoose={(language) => {
+        setLocale(language);
+        save.mutate(language);
+      }}
+    />
+  );
+}

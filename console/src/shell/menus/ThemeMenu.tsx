@@ -1,0 +1,31 @@
+import type { Words } from '@homologa/domain/language/locales';
+import SystemIcon from '@mui/icons-material/BrightnessAutoOutlined';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
+import type { ReactElement } from 'react';
+import { useText } from '../../shared/i18n/use-text';
+import { setThemeMode, THEME_MODES, type ThemeMode, useThemeMode } from '../../shared/theme/theme-mode';
+import { SHELL } from '../shell.texts';
+import { ChoiceMenu, type Tip } from './ChoiceMenu';
+
+const LOOKS: Readonly<Record<ThemeMode, { words: Words; icon: ReactElement }>> = {
+  light: { words: SHELL.lightTheme, icon: <LightIcon /> },
+  dark: { words: SHELL.darkTheme, icon: <DarkIcon /> },
+  system: { words: SHELL.systemTheme, icon: <SystemIcon /> },
+};
+
+/** Light, dark or as the system has it; remembered in this browser. */
+export function ThemeMenu({ tip }: { tip?: Tip }) {
+  const t = useText();
+  const mode = useThemeMode();
+  return (
+    <ChoiceMenu
+      tip={tip}
+      label={t(SHELL.theme)}
+      icon={LOOKS[mode].icon}
+      value={mode}
+      options={THEME_MODES.map((option) => ({ value: option, label: t(LOOKS[option].words) }))}
+      onChoose={setThemeMode}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import AttachIcon from '@mui/icons-material/AttachFileOutlined';
+import { Box, Typography } from '@mui/material';
+import { useAction } from '../../../shared/data/use-action';
+import { useText } from '../../../shared/i18n/use-text';
+import { DownloadButton } from '../../../shared/ui/DownloadButton';
+import { UploadButton } from '../../../shared/ui/UploadButton';
+import { workflowsApi } from '../../workflows.api';
+import { useEdit } from '../edit-context';
+import type { QuestionForm } from '../workflow-form';
+import { QUESTIONNAIRE } from './questionnaire.texts';
+
+/** The file that an attachment shares; stored at once, after the question itself if that is new. */
+export function AttachmentField({ question }: { question: QuestionForm }) {
+  const t = useText();
+  const { workflow, flush, idOf, storeFile } = useEdit();
+  const upload = useAction(async (file: File) => {
+    if (workflow.status === 'draft') await flush();
+    const id = idOf(question.key);
+    // Without an id the save line says why the question itself could not be stored.
+    if (id) await storeFile(() => workflowsApi.uploadAttachment(workflow.id, id, file));
+  });
+  return (
+    <Box sx={{ mt: 1.5, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <UploadButton
+        size="small"
+        label={t(question.file ? QUESTIONNAIRE.replaceFile : QUESTIONNAIRE.shareFile)}
+        isBusy={upload.isPending}
+        onFile={(file) => upload.mutate(file)}
+      />
+      {question.file && question.id && (
+        <>
+          <Typography sx={{ display: 'flex', alignItems: 'center', gap: 0.5, overflowWrap: 'anywhere' }}>
+            <AttachIcon fontSize="small" />
+            {question.file.name}
+          </Typography>
+          <DownloadButton
+            size="small"
+            path={`/api/workflows/${workflow.id}/questionnaire/${question.id}/attachment`}
+            fileName={question.file.name}
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,247 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { QUESTION_TYPE_WORDS } from '@homologa/domain/questionnaires/question-words';
+import {
+  hasOptions,
+  isAnswerable,
+  QUESTION_TYPES,
+  type QuestionType,
+} from '@homologa/domain/questionnaires/questionnaire-rules';
+import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import WarningIcon from '@mui/icons-material/ErrorOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import {
+  Box,
+  Card,
+  FormControlLabel,
+  IconButton,
+  MenuItem,
+  Switch,
+  TextField,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { memo, type ReactElement } from 'react';
+import { useText } from '../../../shared/i18n/use-text';
+import type { QuestionForm } from '../workflow-form';
+import { AttachmentField } from './AttachmentField';
+import { QuestionOptions } from './QuestionOptions';
+import { withType } from './question-edits';
+import { QUESTIONNAIRE } from './questionnaire.texts';
+
+/** What can be done with the questions, by their keys: the same functions as long as the page is open. */
+export interface QuestionActions {
+  patch: (key: string, patch: (question: QuestionForm) => QuestionForm) => void;
+  expand: (key: string, isOpen: boolean) => void;
+  /** By its button. */
+  move: (key: string, way: -1 | 1) => void;
+  duplicate: (key: string) => void;
+  remove: (key: string) => void;
+}
+
+interface QuestionCardProps {
+  question: QuestionForm;
+  /** Sections have none. */
+  number: number | null;
+  isIncomplete: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isCollapsed: boolean;
+  isDraft: boolean;
+  actions: QuestionActions;
+}
+
+/**
+ * A title that grows with its text. Browsers that know how do it by themselves; in others MUI measures each by laying
+ * out the page, which for hundreds is most of what opening the builder takes.
+ */
+const GROWING =
+  typeof globalThis.CSS === 'object' && globalThis.CSS.supports('field-sizing', 'content')
+    ? ({
+        input: { inputComponent: 'textarea' },
+        htmlInput: { rows: 1, type: undefined, style: { fieldSizing: 'content' } },
+      } as const)
+    : undefined;
+
+/** The fields and buttons of a question, for what leads to them. */
+export const titleFieldId = (key: string): string => `question-${key}-title`;
+export const moveButtonId = (key: string, way: -1 | 1): string => `question-${key}-${way < 0 ? 'up' : 'down'}`;
+
+interface ToolProps {
+  id?: string;
+  label: string;
+  icon: ReactElement;
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton id={id} aria-label={label} disabled={isDisabled} onClick={onClick} size="small">
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** A live workflow's new question has no place for a file before the update is stored (reference 6.2). */
+function typeChoices(question: QuestionForm, isDraft: boolean): readonly QuestionType[] {
+  const mayAttach = isDraft || question.id !== null;
+  return QUESTION_TYPES.filter((type) => type !== 'attachment' || mayAttach || question.type === 'attachment');
+}
+
+/** One question of the builder, drawn anew only when it is itself another: hundreds may stand beside it. */
+export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
+  const { question, number, actions } = props;
+  const { key } = question;
+  const t = useText();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id: question.key,
+  });
+  const label = t(question.type === 'section' ? QUESTIONNAIRE.sectionTitle : QUESTIONNAIRE.title);
+  return (
+    <Card
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        p: 1.5,
+        mb: 1.5,
+        position: 'relative',
+        zIndex: isDragging ? 2 : 0,
+        boxShadow: isDragging ? 6 : 0,
+        borderColor: props.isIncomplete ? 'warning.main' : 'divider',
+        bgcolor: question.type === 'section' ? 'action.hover' : 'background.paper',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0, sm: 0.5 },
+          mb: props.isCollapsed ? 0 : 1,
+          flexWrap: 'wrap',
+        }}
+      >
+        <IconButton
+          ref={setActivatorNodeRef}
+          size="small"
+          aria-label={t(QUESTIONNAIRE.drag)}
+          sx={{ cursor: 'grab', touchAction: 'none' }}
+          {...attributes}
+          {...listeners}
+        >
+          <DragIcon />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-expanded={!props.isCollapsed}
+          aria-label={t(props.isCollapsed ? QUESTIONNAIRE.expand : QUESTIONNAIRE.collapse)}
+          onClick={() => actions.expand(key, props.isCollapsed)}
+        >
+          <ExpandMoreIcon sx={{ transform: props.isCollapsed ? 'rotate(-90deg)' : 'none' }} />
+        </IconButton>
+        <Typography
+          noWrap
+          title={props.isCollapsed ? question.title : undefined}
+          // On a phone a closed question's title has a line of its own below the buttons.
+          sx={{
+            fontWeight: 700,
+            minWidth: props.isCollapsed ? 0 : 'max-content',
+            flex: { xs: props.isCollapsed ? '1 0 100%' : 1, sm: 1 },
+            order: { xs: props.isCollapsed ? 1 : 0, sm: 0 },
+            pl: { xs: props.isCollapsed ? 1 : 0, sm: 0 },
+          }}
+        >
+          {number ?? t(QUESTION_TYPE_WORDS.section)}
+          {props.isCollapsed && `. ${question.title || t(QUESTIONNAIRE.untitled)}`}
+        </Typography>
+        {props.isIncomplete && (
+          <Tooltip title={t(QUESTIONNAIRE.isIncomplete)}>
+            <WarningIcon fontSize="small" color="warning" titleAccess={t(QUESTIONNAIRE.isIncomplete)} />
+          </Tooltip>
+        )}
+        <Tool
+          id={moveButtonId(question.key, -1)}
+          label={t(QUESTIONNAIRE.moveUp)}
+          icon={<ArrowUpIcon />}
+          isDisabled={props.isFirst}
+          onClick={() => actions.move(key, -1)}
+        />
+        <Tool
+          id={moveButtonId(question.key, 1)}
+          label={t(QUESTIONNAIRE.moveDown)}
+          icon={<ArrowDownIcon />}
+          isDisabled={props.isLast}
+          onClick={() => actions.move(key, 1)}
+        />
+        <Tool label={t(QUESTIONNAIRE.duplicate)} icon={<CopyIcon />} onClick={() => actions.duplicate(key)} />
+        <Tool label={t(QUESTIONNAIRE.remove)} icon={<DeleteIcon />} onClick={() => actions.remove(key)} />
+      </Box>
+      {!props.isCollapsed && (
+        <QuestionFields question={question} label={label} isDraft={props.isDraft} patch={actions.patch} />
+      )}
+    </Card>
+  );
+});
+
+type QuestionFieldsProps = Pick<QuestionCardProps, 'question' | 'isDraft'> &
+  Pick<QuestionActions, 'patch'> & { label: string };
+
+function QuestionFields({ question, label, isDraft, patch }: QuestionFieldsProps) {
+  const t = useText();
+  const types = typeChoices(question, isDraft);
+  const onChange = (change: (now: QuestionForm) => QuestionForm) => patch(question.key, change);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 220px' } }}>
+        <TextField
+          multiline
+          slotProps={GROWING}
+          id={titleFieldId(question.key)}
+          label={label}
+          value={question.title}
+          onChange={(event) => onChange((now) => ({ ...now, title: event.target.value }))}
+        />
+        <TextField
+          select
+          label={t(QUESTIONNAIRE.type)}
+          value={question.type ?? ''}
+          onChange={(event) => {
+            const chosen = types.find((type) => type === event.target.value);
+            if (chosen) onChange((now) => withType(now, chosen, () => crypto.randomUUID()));
+          }}
+        >
+          {types.map((type) => (
+            <MenuItem key={type} value={type}>
+              {t(QUESTION_TYPE_WORDS[type])}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {hasOptions(question.type) && <QuestionOptions question={question} onChange={onChange} />}
+      {question.type === 'attachment' && <AttachmentField question={question} />}
+      {question.type === 'file' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t(QUESTIONNAIRE.fileHint)}
+        </Typography>
+      )}
+      {isAnswerable(question.type) && (
+        <FormControlLabel
+          sx={{ mt: 0.5 }}
+          label={t(QUESTIONNAIRE.required)}
+          control={
+            <Switch checked={question.required} onChange={(_, required) => onChange((now) => ({ ...now, required }))} />
+          }
+        />
+      )}
+    </>
+  );
+}

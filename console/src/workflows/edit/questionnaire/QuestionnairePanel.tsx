@@ -1,0 +1,216 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { checkQuestionnaire, questionNumbers } from '@homologa/domain/questionnaires/questionnaire-rules';
+import AddIcon from '@mui/icons-material/Add';
+import SectionIcon from '@mui/icons-material/SegmentOutlined';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { type Dispatch, type FocusEvent, type SetStateAction, useMemo, useRef, useState } from 'react';
+import { useText } from '../../../shared/i18n/use-text';
+import { moved } from '../../../shared/lists/moved';
+import { useDoneNotice } from '../../../shared/ui/hooks/use-done-notice';
+import { useLatest } from '../../../shared/ui/hooks/use-latest';
+import { useEdit } from '../edit-context';
+import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
+import { checkedWorkflowOf, type QuestionForm } from '../workflow-form';
+import { moveButtonId, type QuestionActions, QuestionCard, titleFieldId } from './QuestionCard';
+import { duplicated, newQuestion, putBack } from './question-edits';
+import { QUESTIONNAIRE } from './questionnaire.texts';
+
+const CREATE_ID = 'create-question';
+// Made once: other options would have every question drawn anew.
+const POINTER = { activationConstraint: { distance: 6 } };
+const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
+const newKey = () => crypto.randomUUID();
+
+type Patch = (questions: QuestionForm[]) => QuestionForm[];
+
+/** What a screen reader hears while a question is carried. */
+function useAnnouncements(questions: readonly QuestionForm[]) {
+  const t = useText();
+  const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;
+  const count = questions.length;
+  // A question that was just picked up lies over itself: saying so would cut off that it was picked up.
+  const said = useRef(0);
+  return {
+    announcements: {
+      onDragStart: ({ active }: { active: { id: unknown } }) => {
+        said.current = placeOf(active.id);
+        return t(QUESTIONNAIRE.picked, { n: said.current });
+      },
+      onDragOver: ({ over }: { over: { id: unknown } | null }) => {
+        if (!over || placeOf(over.id) === said.current) return undefined;
+        said.current = placeOf(over.id);
+        return t(QUESTIONNAIRE.over, { n: said.current, count });
+      },
+      onDragEnd: ({ over }: { over: { id: unknown } | null }) =>
+        over ? t(QUESTIONNAIRE.dropped, { n: placeOf(over.id), count }) : t(QUESTIONNAIRE.cancelled),
+      onDragCancel: () => t(QUESTIONNAIRE.cancelled),
+    },
+    screenReaderInstructions: { draggable: t(QUESTIONNAIRE.instructions) },
+  };
+}
+
+/** What the cards' buttons and fields do, always the same functions. */
+function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>) {
+  const t = useText();
+  const { form, change } = useEdit();
+  const questions = useLatest(form.questions);
+  const tellDone = useDoneNotice();
+  const [announcement, setAnnouncement] = useState('');
+  const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
+    const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
+    return {
+      set,
+      patch: (key, patch) => set((all) => all.map((item) => (item.key === key ? patch(item) : item))),
+      expand: (key, isOpen) =>
+        setCollapsed((before) => {
+          const after = new Set(before);
+          if (isOpen) after.delete(key);
+          else after.add(key);
+          return after;
+        }),
+      // The button keeps the focus although its card has gone to another place.
+      move(key, way) {
+        const count = questions.current.length;
+        const from = questions.current.findIndex((question) => question.key === key);
+        const to = from + way;
+        set((all) => moved(all, from, to));
+        setAnnouncement(t(QUESTIONNAIRE.over, { n: to + 1, count }));
+        const isAtEnd = to === 0 || to === count - 1;
+        focusField(moveButtonId(key, isAtEnd ? (to === 0 ? 1 : -1) : way));
+      },
+      duplicate: (key) => set((all) => duplicated(all, key, newKey)),
+      remove(key) {
+        const place = questions.current.findIndex((question) => question.key === key);
+        const removed = questions.current[place];
+        if (!removed) return;
+        const follows = questions.current[place - 1]?.key;
+        set((all) => all.filter((question) => question.key !== key));
+        const onUndo = () => {
+          set((all) => putBack(all, removed, follows));
+          focusField(titleFieldId(key));
+        };
+        tellDone({ text: t(QUESTIONNAIRE.removed), onUndo });
+      },
+    };
+  }, [change, questions, setCollapsed, t, tellDone]);
+  return { actions, announcement };
+}
+
+/** The questionnaire builder: six types, in an order that dragging, keys and buttons change. */
+export function QuestionnairePanel() {
+  const t = useText();
+  const { form, workflow } = useEdit();
+  const { questions } = form;
+  const accessibility = useAnnouncements(questions);
+  const sensors = useSensors(useSensor(PointerSensor, POINTER), useSensor(KeyboardSensor, KEYBOARD));
+  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
+  const { actions, announcement } = useQuestionActions(setCollapsed);
+  useOnTarget('questionnaire', ({ place }) => {
+    const question = questions[(place ?? 1) - 1];
+    if (question) actions.expand(question.key, true);
+    focusField(question ? titleFieldId(question.key) : CREATE_ID, PANEL_OPENS);
+  });
+  const items = checkedWorkflowOf(form).questionnaire;
+  const numbers = questionNumbers(items);
+  // What was just added is not yet wrong: it is judged once it has been left.
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
+  const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
+  // The same list while only words change: what can be dragged is not measured anew for each letter.
+  const joinedKeys = questions.map(({ key }) => key).join(' ');
+  const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
+  const add = (question: QuestionForm) => {
+    actions.set((all) => [...all, question]);
+    setFresh(new Set([question.key]));
+    focusField(titleFieldId(question.key));
+  };
+  const judgeLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // A list of choices puts its name and value in the place of the event's own target.
+    const card = nativeEvent.target instanceof Element ? nativeEvent.target.closest('li') : null;
+    // A list of choices opens elsewhere in the page: choosing there has not left the question.
+    const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
+    if (fresh.size > 0 && !isInside) setFresh(new Set());
+  };
+  const dropped = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    actions.set((all) =>
+      moved(
+        all,
+        all.findIndex(({ key }) => key === active.id),
+        all.findIndex(({ key }) => key === over.id),
+      ),
+    );
+  };
+  return (
+    <>
+      {questions.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(QUESTIONNAIRE.empty)}</Typography>
+      )}
+      {incomplete.size > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t(QUESTIONNAIRE.incomplete)}
+        </Alert>
+      )}
+      {questions.length > 1 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, mb: 1 }}>
+          <Button size="small" onClick={() => setCollapsed(new Set(keys))}>
+            {t(QUESTIONNAIRE.collapseAll)}
+          </Button>
+          <Button size="small" onClick={() => setCollapsed(new Set())}>
+            {t(QUESTIONNAIRE.expandAll)}
+          </Button>
+        </Box>
+      )}
+      <Box role="status" sx={visuallyHidden}>
+        {announcement}
+      </Box>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={dropped}
+        accessibility={accessibility}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={judgeLeft}>
+            {questions.map((question, place) => (
+              <QuestionCard
+                key={question.key}
+                question={question}
+                number={numbers.get(question.key) ?? null}
+                isIncomplete={incomplete.has(place)}
+                isFirst={place === 0}
+                isLast={place === questions.length - 1}
+                isCollapsed={collapsed.has(question.key)}
+                isDraft={workflow.status === 'draft'}
+                actions={actions}
+              />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          id={CREATE_ID}
+          onClick={() => add(newQuestion(newKey, 'input'))}
+        >
+          {t(QUESTIONNAIRE.create)}
+        </Button>
+        <Button startIcon={<SectionIcon />} onClick={() => add(newQuestion(newKey, 'section'))}>
+          {t(QUESTIONNAIRE.createSection)}
+        </Button>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import LeaveDialog from '../../../shared/forms/LeaveDialog';
+import { useLatest } from '../../../shared/ui/hooks/use-latest';
+import { useEdit } from '../edit-context';
+
+/**
+ * Asks before unsaved changes are left behind. A draft is stored first, and nobody is asked when that worked.
+ * `mayLeave` lets launching and deleting go.
+ */
+export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
+  const { workflow, saveState, isUnsaved, flush } = useEdit();
+  const isDraft = workflow.status === 'draft';
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      !mayLeave() &&
+      (isUnsaved() || (isDraft && saveState.status === 'saving')),
+  );
+  const isTrying = useRef(false);
+  const storeAndGo = useLatest(async () => {
+    if (isTrying.current) return;
+    isTrying.current = true;
+    const isStored = await flush();
+    isTrying.current = false;
+    if (isStored && blocker.state === 'blocked') blocker.proceed();
+  });
+  const isBlocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (isBlocked && isDraft) void storeAndGo.current();
+  }, [isBlocked, isDraft, storeAndGo]);
+  if (blocker.state !== 'blocked' || (isDraft && saveState.status !== 'failed')) return null;
+  return <LeaveDialog onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />;
+}

@@ -1,0 +1,67 @@
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
+import { isTemporary } from '@homologa/web/http/api-error';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keptTyped, saveBeforeLogOut } from '../../../shared/auth/kept-typed';
+import { useUser } from '../../../shared/auth/use-can';
+import { ApiError } from '../../../shared/http/api-error';
+import { storeWorkflow } from '../../../suppliers/workflow/use-workflow';
+import { workflowApi } from '../../../suppliers/workflow/workflow.api';
+import { workflowsApi } from '../../workflows.api';
+import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
+
+/** A person's unsaved changes of a draft in this browser. */
+function keptDraft(userId: string, workflowId: string): KeptDraft {
+  const { read, keep, forget } = keptTyped<DraftCopy>('draft', userId, workflowId);
+  return { read, keep: (copy) => (copy ? keep(copy) : forget()) };
+}
+
+/** The form of the workflow that the edit page opened with; leaving the browser with unsaved changes is warned of. */
+export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
+  const queries = useQueryClient();
+  const { id } = workflow;
+  const { id: userId } = useUser();
+  const [store] = useState(() =>
+    createFormStore({
+      workflow,
+      save: (changes) => workflowsApi.saveWorkflow(id, changes),
+      load: () => workflowApi.getWorkflow(id),
+      isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
+      isTemporary,
+      kept: keptDraft(userId, id),
+      onStored: (answer) => storeWorkflow(queries, answer),
+      now: () => new Date(),
+    }),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  useEffect(() => store.resume(), [store]);
+  const isDraft = workflow.status === 'draft';
+  useEffect(() => (isDraft ? saveBeforeLogOut(store.flush) : undefined), [isDraft, store]);
+  const hasChanges = ['unsaved', 'saving', 'failed'].includes(state.saveState.status);
+  useEffect(() => {
+    if (!hasChanges) return undefined;
+    // What was typed in the last second goes while the browser asks, or as a phone puts the page away.
+    const storeNow = () => void (isDraft && store.flush());
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      storeNow();
+    };
+    const storeHidden = () => void (document.visibilityState === 'hidden' && storeNow());
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('visibilitychange', storeHidden);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('visibilitychange', storeHidden);
+    };
+  }, [hasChanges, isDraft, store]);
+  const isWaiting = isDraft && state.saveState.status === 'failed' && state.saveState.willRetry;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    // The network is back: nobody has to wait for the next attempt.
+    const retry = () => void store.flush();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isWaiting, store]);
+  const { getState: _getState, subscribe: _subscribe, ...changes } = store;
+  return { ...state, ...changes };
+}

@@ -1,0 +1,32 @@
+import { Button, DialogContentText } from '@mui/material';
+import { useText } from '../../../shared/i18n/use-text';
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
+import { SETUP } from '../setup/setup.texts';
+
+interface RowsDialogProps {
+  count: number;
+  onKeep: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** Asks what becomes of the suppliers in the table when the draft is to investigate: they would be billed unseen. */
+export function RowsDialog({ count, onKeep, onRemove, onClose }: RowsDialogProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      open
+      title={t(SETUP.rowsTitle, { count })}
+      confirmLabel={t(SETUP.keepRows)}
+      onConfirm={onKeep}
+      onClose={onClose}
+      extraAction={
+        <Button color="error" onClick={onRemove}>
+          {t(SETUP.removeRows)}
+        </Button>
+      }
+    >
+      <DialogContentText>{t(SETUP.rowsText, { count })}</DialogContentText>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { checkPasswordChange } from '@homologa/domain/accounts/password-rules';
+import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import { audit } from '../../kernel/audit';
+import { refuseActingAsOther, requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { hashPassword } from '../../kernel/password-hashing';
+import { endSessions } from '../sessions/open-session';
+import { findByCredentials } from './check-credentials';
+import { limitCredentials } from './credential-limits';
+import { passwordPolicy } from './password-policy';
+
+interface ChangePasswordInput {
+  email: string;
+  oldPassword: string;
+  newPassword: string;
+  /** Compared when it is sent. */
+  confirm: string | undefined;
+  ip: string;
+}
+
+/**
+ * POST /api/registration/local/password-change (reference 11.4). Ends the account's other sessions. Throws 'All fields
+ * are required', the password rules, `wrong_password`, `not_while_logged_in_as`.
+ */
+export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
+  const actor = requireUser(ctx.actor);
+  refuseActingAsOther(actor);
+  assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
+  // The e-mail in the body is only compared; the session decides whose password it is.
+  const own = input.email === '' || normalizeEmail(input.email) === actor.email;
+  const user = own
+    ? await limitCredentials(ctx, { email: actor.email, ip: input.ip, device: null, sessionId: actor.sessionId }, () =>
+        findByCredentials(ctx, actor.email, input.oldPassword),
+      )
+    : null;
+  if (!user) throw new RulesBrokenError([violation('wrong_password', 'oldPassword')]);
+  const passwordHash = await hashPassword(input.newPassword);
+  await ctx.db.system(async (tx) => {
+    await tx.user.update({ where: { id: actor.userId }, data: { passwordHash }, select: { id: true } });
+    await endSessions(ctx, tx, actor.userId, actor.sessionId);
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.change_password',
+      objectType: 'user',
+      objectId: actor.userId,
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import type { User } from '@homologa/prisma/models';
+import type { Context } from '../../kernel/context';
+import { verifyNothing, verifyPassword } from '../../kernel/password-hashing';
+import { limitCredentials } from './credential-limits';
+
+/**
+ * POST /auth/check: whether an e-mail and password belong together. Opens no session; limited like login
+ * (reference 11.1).
+ */
+export async function checkCredentials(
+  ctx: Context,
+  input: { email: string; password: string; ip: string; device: string | null },
+): Promise<boolean> {
+  const { ip, device } = input;
+  const user = await limitCredentials(ctx, { email: normalizeEmail(input.email), ip, device }, () =>
+    findByCredentials(ctx, input.email, input.password),
+  );
+  return user?.active ?? false;
+}
+
+/** The active or inactive account with this e-mail and password, or null. Takes as long for an unknown e-mail. */
+export async function findByCredentials(ctx: Context, email: string, password: string): Promise<User | null> {
+  const user = await ctx.db.read.user.findUnique({ where: { email: normalizeEmail(email) } });
+  if (!user) {
+    await verifyNothing(password);
+    return null;
+  }
+  return (await verifyPassword(user.passwordHash, password)) ? user : null;
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { hashSecret, newId, newSecret } from '../../kernel/ids';
+
+/** The id of the account's known device behind a cookie's secret, or null (reference 11.2). */
+export async function findKnownDevice(ctx: Context, email: string, secret: string | null): Promise<string | null> {
+  if (!secret) return null;
+  const device = await ctx.db.read.knownDevice.findFirst({
+    where: { secretHash: hashSecret(secret), user: { email } },
+    select: { id: true },
+  });
+  return device?.id ?? null;
+}
+
+/**
+ * Writes down that an account has signed in on this device; gives the secret for its cookie. A device keeps its secret
+ * for all accounts that sign in on it.
+ */
+export async function rememberDevice(ctx: Context, tx: Tx, userId: string, known: string | null): Promise<string> {
+  const { token, hash } = (await secretInUse(tx, known)) ?? newSecret();
+  const lastUsedAt = ctx.now();
+  await tx.knownDevice.upsert({
+    where: { secretHash_userId: { secretHash: hash, userId } },
+    create: { id: newId(), userId, secretHash: hash, createdAt: lastUsedAt, lastUsedAt },
+    update: { lastUsedAt },
+    select: { id: true },
+  });
+  return token;
+}
+
+/** A cookie's secret that we gave, and nobody else made up. */
+async function secretInUse(tx: Tx, token: string | null): Promise<{ token: string; hash: string } | null> {
+  if (!token) return null;
+  const hash = hashSecret(token);
+  const device = await tx.knownDevice.findFirst({ where: { secretHash: hash }, select: { id: true } });
+  return device ? { token, hash } : null;
+}
+
+/** An account's devices are strangers again: its password was set by mail. */
+export const forgetDevices = (tx: Tx, userId: string): Promise<unknown> =>
+  tx.knownDevice.deleteMany({ where: { userId } });

@@ -1,0 +1,32 @@
+import { RESET_LINK_MINUTES } from '@homologa/domain/accounts/limits';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import { audit } from '../../kernel/audit';
+import { refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { sendPasswordReset } from '../../mail/mail.jobs';
+import { limitAddress, limitResets } from './credential-limits';
+import { writePasswordReset } from './password-reset.steps';
+
+/**
+ * POST /password-reset: mails a link that works once, for an hour (reference 11.5). Throws 'All fields are required',
+ * `rate_limited`, `not_while_logged_in_as`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
+ */
+export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {
+  refuseActingAsOther(ctx.actor);
+  const email = normalizeEmail(input.email);
+  if (!email) throw new RulesBrokenError([violation('all_fields_required', 'email')]);
+  await limitAddress(ctx, input.ip);
+  await limitResets(ctx, email);
+  const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });
+  if (!user?.active) {
+    if (ctx.config.neutralResetAnswer) return;
+    throw new DomainError('account_not_found');
+  }
+  await ctx.db.system(async (tx) => {
+    const id = await writePasswordReset(ctx, tx, user.id, RESET_LINK_MINUTES);
+    await audit(ctx, tx, { companyId: null, action: 'account.request_reset', objectType: 'user', objectId: user.id });
+    await ctx.jobs.enqueue(tx, sendPasswordReset, { passwordResetId: id }, { companyId: null });
+  });
+}

@@ -1,0 +1,78 @@
+import { checkPasswordRecovery } from '@homologa/domain/accounts/password-rules';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import { refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { hashSecret } from '../../kernel/ids';
+import { hashPassword } from '../../kernel/password-hashing';
+import { endSessions } from '../sessions/open-session';
+import { clearFailures, limitAddress } from './credential-limits';
+import { forgetDevices, rememberDevice } from './known-devices.steps';
+import { passwordPolicy } from './password-policy';
+
+interface SetNewPasswordInput {
+  token: string;
+  password: string;
+  /** Compared when it is sent. */
+  confirm: string | undefined;
+  ip: string;
+  /** The secret of the device's cookie. */
+  device: string | null;
+}
+
+/**
+ * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the account
+ * (reference 11.5). Open invitations of companies count from now on. Strangers' failures are forgotten, and of the
+ * account's devices this one alone is known from now on: gives the secret of its cookie. Throws 'Both fields are
+ * required', the password rules, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
+ */
+export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
+  refuseActingAsOther(ctx.actor);
+  assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
+  await limitAddress(ctx, input.ip);
+  const tokenHash = hashSecret(input.token);
+  const usable = { tokenHash, usedAt: null, expiresAt: { gt: ctx.now() } };
+  if (!(await ctx.db.read.passwordReset.findFirst({ where: usable, select: { id: true } }))) {
+    throw new DomainError('reset_token_invalid');
+  }
+  const passwordHash = await hashPassword(input.password);
+  const { email, device } = await ctx.db.system(async (tx) => {
+    // Guarded: of two that come at once with one token, only one changes the password.
+    const [reset] = await tx.passwordReset.updateManyAndReturn({
+      where: usable,
+      data: { usedAt: ctx.now() },
+      select: { userId: true },
+    });
+    if (!reset) throw new DomainError('reset_token_invalid');
+    const user = await tx.user.update({
+      where: { id: reset.userId },
+      data: { passwordHash, invitedAt: null },
+      select: { email: true },
+    });
+    // A further link in the mailbox, of an invitation that lasts for days, opens nothing any more.
+    await tx.passwordReset.updateMany({
+      where: { userId: reset.userId, usedAt: null },
+      data: { usedAt: ctx.now() },
+    });
+    await admitToInvitingCompanies(tx, reset.userId);
+    await endSessions(ctx, tx, reset.userId);
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.reset_password',
+      objectType: 'user',
+      objectId: reset.userId,
+    });
+    await forgetDevices(tx, reset.userId);
+    return { ...user, device: await rememberDevice(ctx, tx, reset.userId, input.device) };
+  });
+  await clearFailures(ctx, email);
+  return device;
+}
+
+/** Anyone who opened the mailbox and chose a password is the person that companies invited under this e-mail. */
+const admitToInvitingCompanies = (tx: Tx, userId: string) =>
+  tx.membership.updateMany({
+    where: { userId, active: false, joinedAt: null, deactivatedAt: null },
+    data: { active: true },
+  });

@@ -1,0 +1,11 @@
+import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/language/locales';
+import { requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+
+/** The language that the person has chosen in the settings, else that of the request (`spoken`), else English. */
+export async function readerLocale(ctx: Context, spoken: string | null): Promise<Locale> {
+  const { userId } = requireUser(ctx.actor);
+  const user = await ctx.db.read.user.findUnique({ where: { id: userId }, select: { preferences: true } });
+  const { language } = (user?.preferences ?? {}) as { language?: string | null };
+  return matchLocale(language) ?? matchLocale(spoken) ?? DEFAULT_LOCALE;
+}

@@ -1,0 +1,65 @@
+import { canUpdateAccount } from '@homologa/domain/accounts/account.policy';
+import { checkProfile, combinePhone, splitPhone } from '@homologa/domain/accounts/profile-rules';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/language/locales';
+import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
+import { audit } from '../../kernel/audit';
+import { authorize, requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+
+interface UpdateAccountInput {
+  userId: string;
+  /** Absent parts stay as they are, null clears a preference. The e-mail is read-only. */
+  info?: { name?: string; title?: string; phone?: string; phoneExt?: string };
+  preferences?: {
+    language?: Locale | null;
+    supplierTableColumns?: string[] | null;
+    savedViews?: readonly SavedView[] | null;
+  };
+}
+
+/**
+ * PUT /api/accounts/{id}: merges profile and preferences field by field (reference 2.1). Only one's own account;
+ * another's is unknown. Throws the profile rules of reference 11.6.
+ */
+export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
+  const actor = requireUser(ctx.actor);
+  authorize(canUpdateAccount(actor, input.userId));
+  await ctx.db.system(async (tx) => {
+    // Held: what another window merges at this moment is merged before or after, never lost.
+    await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${actor.userId}::uuid FOR UPDATE`;
+    const user = await tx.user.findUniqueOrThrow({
+      where: { id: actor.userId },
+      select: { name: true, title: true, phone: true, preferences: true },
+    });
+    const before = splitPhone(user.phone);
+    const { info } = input;
+    const profile = {
+      name: info?.name ?? user.name,
+      phone: info?.phone ?? before.phone,
+      extension: info?.phoneExt ?? before.extension,
+    };
+    if (info) assertRules(checkProfile(profile));
+    const preferences = { ...(user.preferences as object), ...definedOnly(input.preferences ?? {}) };
+    await tx.user.update({
+      where: { id: actor.userId },
+      data: {
+        name: profile.name,
+        title: (info?.title ?? user.title) || null,
+        phone: combinePhone(profile),
+        preferences,
+      },
+      select: { id: true },
+    });
+    await audit(ctx, tx, {
+      companyId: actor.membership?.companyId ?? null,
+      action: 'account.update',
+      objectType: 'user',
+      objectId: actor.userId,
+      facts: { fields: [...Object.keys(info ?? {}), ...Object.keys(input.preferences ?? {})] },
+    });
+  });
+}
+
+const definedOnly = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

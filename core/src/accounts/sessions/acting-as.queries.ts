@@ -1,0 +1,37 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
+import type { Context } from '../../kernel/context';
+
+interface Principal {
+  companyId: string;
+  userId: string;
+  /** Provider staff who was logged in as that person when the work was asked for. */
+  behalfOfId: string | null;
+  /** Names the work in the place of a session. */
+  jobId: string;
+}
+
+/**
+ * The context in which a job does what a person asked for: history names that person, and policies judge the role
+ * that the person has now. Throws `forbidden` when the person is no longer an active member of the company.
+ */
+export async function actingAs(ctx: Context, principal: Principal): Promise<Context> {
+  const { companyId, userId } = principal;
+  const member = await ctx.db.read.membership.findFirst({
+    where: { companyId, userId, active: true, user: { active: true }, company: { deactivatedAt: null } },
+    select: { role: true, user: { select: { email: true, accountRole: true } } },
+  });
+  if (!member) throw new DomainError('forbidden');
+  const membership = { companyId, role: member.role };
+  const actor: UserActor = {
+    kind: 'user',
+    userId,
+    sessionId: principal.jobId,
+    email: member.user.email,
+    accountRole: member.user.accountRole,
+    membership,
+    memberships: [membership],
+    loggedInAsBy: principal.behalfOfId,
+  };
+  return { ...ctx, actor };
+}

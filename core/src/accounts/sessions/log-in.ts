@@ -1,0 +1,55 @@
+import { assertRules, DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import type { User } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { findByCredentials } from '../credentials/check-credentials';
+import { limitCredentials } from '../credentials/credential-limits';
+import { type Caller, type OpenedSession, openSession } from './open-session';
+import { openSessionAs } from './session-as.steps';
+
+interface LogInInput {
+  email: string;
+  password: string;
+  /** Provider staff only: whom to log in as, and why (reference 11.7). */
+  logAsEmail: string;
+  reason: string;
+  caller: Caller;
+}
+
+/**
+ * POST /auth/login (reference 11.1). Throws 'All fields are required', `invalid_credentials`, `account_inactive`,
+ * `rate_limited`; with `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
+ */
+export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
+  const missing = (['email', 'password'] as const).filter((field) => !input[field]);
+  assertRules(missing.map((field) => violation('all_fields_required', field)));
+  const { ip, device } = input.caller;
+  const user = await limitCredentials(ctx, { email: normalizeEmail(input.email), ip, device }, () =>
+    findByCredentials(ctx, input.email, input.password),
+  );
+  if (!user) throw new DomainError('invalid_credentials');
+  if (!user.active) throw new DomainError('account_inactive');
+  if (input.logAsEmail) return logInAs(ctx, user, input);
+  return ctx.db.system(async (tx) => {
+    const session = await openSession(ctx, tx, user.id, input.caller);
+    await audit(ctx, tx, {
+      companyId: null,
+      action: 'account.log_in',
+      objectType: 'user',
+      objectId: user.id,
+    });
+    return session;
+  });
+}
+
+function logInAs(ctx: Context, staff: User, input: LogInInput): Promise<OpenedSession> {
+  if (staff.accountRole !== 'admin') throw new DomainError('forbidden');
+  if (!input.reason) throw new RulesBrokenError([violation('log_as_reason_required', 'reason')]);
+  return openSessionAs(
+    ctx,
+    { email: normalizeEmail(input.logAsEmail) },
+    { staffId: staff.id, reason: input.reason, isReadOnly: false, caller: input.caller },
+  );
+}

@@ -1,0 +1,32 @@
+import { audit } from '../../kernel/audit';
+import { requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+
+/**
+ * Notes that a person's own session has come to act for its company: their last login there, and the end of their
+ * invitation. Once per session and company; a company is told nothing of logins to another one.
+ */
+export async function noteArrival(ctx: Context): Promise<void> {
+  const { userId, sessionId, membership, isArriving, loggedInAsBy } = requireUser(ctx.actor);
+  if (!membership || !isArriving || loggedInAsBy) return;
+  const { companyId } = membership;
+  const session = await ctx.db.read.session.findUnique({ where: { id: sessionId }, select: { createdAt: true } });
+  if (!session) return;
+  const isNew = { OR: [{ lastLoginAt: null }, { lastLoginAt: { lt: session.createdAt } }] };
+  const where = { userId, companyId, active: true, ...isNew };
+  const member = await ctx.db.read.membership.findFirst({ where, select: { id: true, joinedAt: true } });
+  if (!member) return;
+  await ctx.db.system(async (tx) => {
+    const { count } = await tx.membership.updateMany({
+      where,
+      data: { lastLoginAt: ctx.now(), joinedAt: member.joinedAt ?? ctx.now() },
+    });
+    if (count === 0 || member.joinedAt) return;
+    await audit(ctx, tx, {
+      companyId,
+      action: 'company.join',
+      objectType: 'membership',
+      objectId: member.id,
+    });
+  });
+}

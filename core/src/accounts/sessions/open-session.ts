@@ -1,0 +1,68 @@
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId, newSecret } from '../../kernel/ids';
+import { rememberDevice } from '../credentials/known-devices.steps';
+
+const DAY_MS = 86_400_000;
+
+export interface Caller {
+  ip: string;
+  userAgent: string;
+  /** The secret of the device's cookie (reference 11.2). */
+  device: string | null;
+}
+
+export interface OpenedSession {
+  token: string;
+  /** The secret that the device's cookie holds from now on; null for a session as somebody else. */
+  device: string | null;
+  sessionId: string;
+  userId: string;
+}
+
+/**
+ * Opens a session; only the hash of its token is kept. `loggedInAs` makes it one of provider staff, shorter and with a
+ * reason.
+ */
+export async function openSession(
+  ctx: Context,
+  tx: Tx,
+  userId: string,
+  caller: Caller,
+  loggedInAs?: { staffId: string; reason: string; minutes: number; isReadOnly: boolean },
+): Promise<OpenedSession> {
+  const { token, hash } = newSecret();
+  const sessionId = newId();
+  const createdAt = ctx.now();
+  const lasts = loggedInAs ? loggedInAs.minutes * 60_000 : ctx.config.sessionDays * DAY_MS;
+  await tx.session.create({
+    data: {
+      id: sessionId,
+      userId,
+      tokenHash: hash,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + lasts),
+      loggedInAsBy: loggedInAs?.staffId ?? null,
+      reason: loggedInAs?.reason ?? null,
+      readOnly: loggedInAs?.isReadOnly ?? false,
+      ip: caller.ip.slice(0, 64),
+      userAgent: caller.userAgent.slice(0, 300),
+    },
+    select: { id: true },
+  });
+  const device = loggedInAs ? null : await rememberDevice(ctx, tx, userId, caller.device);
+  return { token, device, sessionId, userId };
+}
+
+/** Ends the sessions in which a member of staff acts as others. */
+export async function endActedSessions(ctx: Context, tx: Tx, staffId: string): Promise<void> {
+  await tx.session.updateMany({ where: { loggedInAsBy: staffId, revokedAt: null }, data: { revokedAt: ctx.now() } });
+}
+
+/** Ends a person's sessions, all or all but one. */
+export async function endSessions(ctx: Context, tx: Tx, userId: string, exceptSessionId?: string): Promise<void> {
+  await tx.session.updateMany({
+    where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },
+    data: { revokedAt: ctx.now() },
+  });
+}

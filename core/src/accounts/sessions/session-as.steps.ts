@@ -1,0 +1,55 @@
+import { LOG_AS_MINUTES } from '@homologa/domain/accounts/limits';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { type Caller, type OpenedSession, openSession } from './open-session';
+
+interface SessionAsInput {
+  staffId: string;
+  reason: string;
+  isReadOnly: boolean;
+  caller: Caller;
+}
+
+/**
+ * Opens a session in which a member of staff acts or looks as a client user (reference 11.7, reference 11.17), written
+ * down on both sides. Reached are client users alone, neither other staff nor a supplier's own account. Throws
+ * `account_not_found`.
+ */
+export async function openSessionAs(
+  ctx: Context,
+  whom: { id: string } | { email: string },
+  { staffId, reason, isReadOnly, caller }: SessionAsInput,
+): Promise<OpenedSession> {
+  const target = await ctx.db.read.user.findUnique({
+    where: whom,
+    select: {
+      id: true,
+      active: true,
+      accountRole: true,
+      memberships: { where: { active: true, company: { deactivatedAt: null } }, select: { companyId: true } },
+    },
+  });
+  if (!target?.active || target.accountRole === 'admin' || target.memberships.length === 0) {
+    throw new DomainError('account_not_found');
+  }
+  return ctx.db.system(async (tx) => {
+    const session = await openSession(ctx, tx, target.id, caller, {
+      staffId,
+      reason,
+      minutes: LOG_AS_MINUTES,
+      isReadOnly,
+    });
+    // In the provider's own trail and in the trail of every company that is entered.
+    for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {
+      await audit(ctx, tx, {
+        companyId,
+        action: isReadOnly ? 'account.view_as' : 'account.log_in_as',
+        objectType: 'user',
+        objectId: target.id,
+        facts: { staff_id: staffId, reason },
+      });
+    }
+    return session;
+  });
+}

@@ -1,0 +1,80 @@
+import type { AccountRole, Membership, UserActor } from '@homologa/domain/identity/actor';
+import type { Context } from '../../kernel/context';
+import type { Prepared } from '../../kernel/database/database';
+import { hashSecret, isId } from '../../kernel/ids';
+import { ACCOUNT_AS_JSON, type Account, keepAccount } from '../profile/account.queries';
+
+interface SessionRow {
+  sessionId: string;
+  userId: string;
+  email: string;
+  accountRole: AccountRole;
+  loggedInAsBy: string | null;
+  isReadOnly: boolean;
+  /** Those that are active, in companies that are, oldest first. */
+  memberships: (Membership & { isArriving: boolean })[];
+}
+
+const sessionWith = (more: string) => `
+    SELECT s."id" AS "sessionId", s."userId", s."loggedInAsBy", s."readOnly" AS "isReadOnly", u."email", u."accountRole",
+      COALESCE((
+        SELECT json_agg(json_build_object(
+          'companyId', m."companyId",
+          'role', m."role",
+          'isArriving', m."lastLoginAt" IS NULL OR m."lastLoginAt" < s."createdAt"
+        ) ORDER BY m."createdAt")
+        FROM "Membership" m JOIN "Company" c ON c."id" = m."companyId" AND c."deactivatedAt" IS NULL
+        WHERE m."userId" = s."userId" AND m."active"
+      ), '[]') AS "memberships"${more}
+    FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+    WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"`;
+
+const SESSION: Prepared<SessionRow> = { name: 'session', text: sessionWith('') };
+const SESSION_AND_ACCOUNT: Prepared<SessionRow & { account: Account }> = {
+  name: 'session-and-account',
+  text: sessionWith(`, ${ACCOUNT_AS_JSON} AS "account"`),
+};
+
+/** What a session is looked up with. */
+type Asking = Pick<Context, 'db' | 'now'>;
+
+/**
+ * Turns a bearer token into who is asking, or null when the session is unknown, over, revoked or its account
+ * inactive. `companyId` chooses among the person's companies, none takes the first. In a company that is not (or no
+ * longer) theirs the session is over: it must not go on, unasked, in another one. One statement, for every request
+ * pays it.
+ */
+export async function resolveSession(ctx: Asking, token: string, companyId: string | null): Promise<UserActor | null> {
+  const [session] = await ctx.db.sharedRows(SESSION, [hashSecret(token), ctx.now()]);
+  return session ? actorOf(session, companyId) : null;
+}
+
+/** The same, for an answer that shows the account: it comes with the session, in the same statement. */
+export async function resolveSessionAndAccount(
+  ctx: Asking,
+  token: string,
+  companyId: string | null,
+): Promise<UserActor | null> {
+  const [row] = await ctx.db.sharedRows(SESSION_AND_ACCOUNT, [hashSecret(token), ctx.now()]);
+  if (!row) return null;
+  const { account, ...session } = row;
+  const actor = actorOf(session, companyId);
+  if (actor) keepAccount(actor, account);
+  return actor;
+}
+
+function actorOf({ memberships, ...person }: SessionRow, companyId: string | null): UserActor | null {
+  const chosen = isId(companyId)
+    ? memberships.find((membership) => membership.companyId === companyId)
+    : memberships[0];
+  if (isId(companyId) && !chosen) return null;
+  return {
+    kind: 'user',
+    ...person,
+    membership: chosen ? membershipOf(chosen) : null,
+    memberships: memberships.map(membershipOf),
+    isArriving: chosen?.isArriving ?? false,
+  };
+}
+
+const membershipOf = ({ companyId, role }: Membership): Membership => ({ companyId, role });

@@ -1,0 +1,82 @@
+import { checkNewPassword, type PasswordPolicy } from '@homologa/domain/accounts/password-rules';
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import type { AccountRole, CompanyRole } from '@homologa/domain/identity/actor';
+import { isValidEmail, normalizeEmail } from '@homologa/domain/identity/email';
+import { audit } from '../../kernel/audit';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { isUniqueViolation } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { hashPassword } from '../../kernel/password-hashing';
+import { passwordPolicy } from '../credentials/password-policy';
+
+interface CreateUserInput {
+  name: string;
+  email: string;
+  password: string;
+  phone?: string;
+  /** `admin` is provider staff, who need no company. */
+  accountRole?: AccountRole;
+  companyId: string | null;
+  role?: CompanyRole;
+}
+
+/**
+ * Makes a client user of a company, or provider staff (reference 11.11; also `homologa users create`). Throws every
+ * broken rule, `email_taken`, `not_found` for an unknown company, `forbidden` for anyone who is neither staff nor
+ * operator.
+ */
+export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {
+  authorize(canManageCompanies(ctx.actor));
+  assertRules(checkUser(input, passwordPolicy(ctx)));
+  const passwordHash = await hashPassword(input.password);
+  try {
+    return await ctx.db.system(async (tx) => {
+      const { companyId } = input;
+      if (companyId && !(await tx.company.findUnique({ where: { id: companyId }, select: { id: true } }))) {
+        throw new DomainError('not_found');
+      }
+      const id = newId();
+      await tx.user.create({
+        data: {
+          id,
+          email: normalizeEmail(input.email),
+          name: input.name,
+          phone: input.phone ?? null,
+          passwordHash,
+          accountRole: input.accountRole ?? 'user',
+          createdAt: ctx.now(),
+          ...(companyId
+            ? {
+                memberships: {
+                  create: { id: newId(), companyId, role: input.role ?? 'company_user', createdAt: ctx.now() },
+                },
+              }
+            : {}),
+        },
+        select: { id: true },
+      });
+      await audit(ctx, tx, {
+        companyId,
+        action: 'user.create',
+        objectType: 'user',
+        objectId: id,
+        facts: { account_role: input.accountRole ?? 'user', role: companyId ? (input.role ?? 'company_user') : null },
+      });
+      return { id };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new DomainError('email_taken', { cause: error });
+    throw error;
+  }
+}
+
+function checkUser(input: CreateUserInput, policy: PasswordPolicy): Violation[] {
+  const missing = (['name', 'email', 'password'] as const).filter((field) => !input[field].trim());
+  if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));
+  const found: Violation[] = [];
+  if (!isValidEmail(input.email)) found.push(violation('email_invalid', 'email'));
+  return [...found, ...checkNewPassword(input.password, 'password', policy)];
+}

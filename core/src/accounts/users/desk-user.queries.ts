@@ -1,0 +1,104 @@
+import type { DeskUserStatus, deskUserList } from '@homologa/domain/accounts/account.contract';
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ListQuery } from '@homologa/domain/wire/list-query';
+import type { Prisma } from '@homologa/prisma/client';
+import type { z } from 'zod';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+
+const USER = {
+  id: true,
+  name: true,
+  email: true,
+  accountRole: true,
+  active: true,
+  invitedAt: true,
+  createdAt: true,
+  sessions: { where: { loggedInAsBy: null }, select: { createdAt: true }, orderBy: { createdAt: 'desc' }, take: 1 },
+  memberships: {
+    select: {
+      companyId: true,
+      role: true,
+      joinedAt: true,
+      lastLoginAt: true,
+      deactivatedAt: true,
+      company: { select: { name: true } },
+    },
+    orderBy: { createdAt: 'asc' },
+  },
+} as const satisfies Prisma.UserSelect;
+
+export type DeskUser = Prisma.UserGetPayload<{ select: typeof USER }>;
+
+type Filter = z.infer<z.ZodObject<typeof deskUserList.filter>>;
+type DeskUserQuery = ListQuery<(typeof deskUserList.defaultSort)['field'], Filter>;
+
+/** Client users and provider staff; suppliers' own accounts belong to no company and are not listed. */
+const LISTED: Prisma.UserWhereInput = { OR: [{ accountRole: 'admin' }, { memberships: { some: {} } }] };
+
+/** Invited: nobody has come yet who could. */
+const NOT_COME: Prisma.UserWhereInput = {
+  OR: [
+    { accountRole: 'admin', invitedAt: { not: null } },
+    { accountRole: 'user', memberships: { none: { joinedAt: { not: null } } } },
+  ],
+};
+
+const HAS_STATUS: Readonly<Record<DeskUserStatus, Prisma.UserWhereInput>> = {
+  active: { active: true, NOT: NOT_COME },
+  invited: { active: true, AND: [NOT_COME] },
+  deactivated: { active: false },
+};
+
+/** The same of one person. */
+export function deskUserStatus(user: DeskUser): DeskUserStatus {
+  if (!user.active) return 'deactivated';
+  const hasCome =
+    user.accountRole === 'admin' ? user.invitedAt === null : user.memberships.some(({ joinedAt }) => joinedAt !== null);
+  return hasCome ? 'active' : 'invited';
+}
+
+/** A page of the people of the provider and its clients, and how many there are. Throws `forbidden`. */
+export async function listUsers(
+  ctx: Context,
+  { sort, range, filter }: DeskUserQuery,
+): Promise<{ users: DeskUser[]; total: number }> {
+  authorize(canManageCompanies(ctx.actor));
+  const contains = { contains: filter.q?.trim(), mode: 'insensitive' } as const;
+  const where: Prisma.UserWhereInput = {
+    AND: [
+      LISTED,
+      ...(filter.id ? [{ id: { in: filter.id } }] : []),
+      ...(filter.company_id ? [{ memberships: { some: { companyId: { in: filter.company_id } } } }] : []),
+      ...(filter.account_role ? [{ accountRole: { in: filter.account_role } }] : []),
+      ...(filter.status ? [{ OR: filter.status.map((status) => HAS_STATUS[status]) }] : []),
+      ...(contains.contains ? [{ OR: [{ name: contains }, { email: contains }] }] : []),
+    ],
+  };
+  const direction = sort.order === 'ASC' ? 'asc' : 'desc';
+  const order = {
+    created_at: { createdAt: direction },
+    name: { name: direction },
+    email: { email: direction },
+  } as const;
+  const [users, total] = await Promise.all([
+    ctx.db.read.user.findMany({
+      where,
+      select: USER,
+      orderBy: [order[sort.field], { id: 'asc' }],
+      skip: range.start,
+      take: range.end - range.start + 1,
+    }),
+    ctx.db.read.user.count({ where }),
+  ]);
+  return { users, total };
+}
+
+/** One person as the provider sees them. Throws `forbidden`, `not_found`. */
+export async function getDeskUser(ctx: Context, userId: string): Promise<DeskUser> {
+  authorize(canManageCompanies(ctx.actor));
+  const user = await ctx.db.read.user.findFirst({ where: { AND: [LISTED, { id: userId }] }, select: USER });
+  if (!user) throw new DomainError('not_found');
+  return user;
+}

@@ -1,0 +1,51 @@
+import { checkUserInvitation } from '@homologa/domain/companies/company-users';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import type { Locale } from '@homologa/domain/language/locales';
+import type { Context } from '../../kernel/context';
+import { isUniqueViolation } from '../../kernel/database/database';
+import { newSecret } from '../../kernel/ids';
+import { hashPassword } from '../../kernel/password-hashing';
+import { authorizeUserChange, lockCompanyUsers } from '../company-access';
+import { limitInvitations } from '../credentials/credential-limits';
+import { type CompanyUser, readCompanyUser } from './company-user.queries';
+import { inviteMember } from './invite-member.steps';
+
+interface InviteCompanyUserInput {
+  companyId: string;
+  name: string;
+  email: string;
+  role: CompanyRole;
+  language: Locale | undefined;
+}
+
+/**
+ * POST /api/companies/{id}/users: invites a colleague by e-mail. An e-mail without an account gets one that nobody
+ * can sign in to before its owner has chosen a password by the mailed link. An account that is there keeps its
+ * password, profile and other companies; one whose e-mail nobody has proven yet is let in by the mailed link alone.
+ * The answer is the same for all of them. Throws the form's rules, `user_already_member`, `user_not_invitable` for
+ * provider staff and closed accounts, `rate_limited`, `forbidden`, `not_found`, `not_while_logged_in_as`.
+ */
+export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserInput): Promise<CompanyUser> {
+  authorizeUserChange(ctx, input.companyId);
+  assertRules(checkUserInvitation(input));
+  const email = normalizeEmail(input.email);
+  await limitInvitations(ctx, input.companyId, email);
+  // Made for everybody, so that the time it takes tells nothing; nobody knows what was hashed.
+  const passwordHash = await hashPassword(newSecret().token);
+  const { companyId } = input;
+  const run = () =>
+    ctx.db.system(async (tx) => {
+      await lockCompanyUsers(ctx, tx, companyId);
+      const { membershipId } = await inviteMember(ctx, tx, { ...input, email, passwordHash });
+      return readCompanyUser(tx, companyId, membershipId);
+    });
+  try {
+    return await run();
+  } catch (error) {
+    // Another company invited the same new person at this moment: now the account is there.
+    if (isUniqueViolation(error)) return run();
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { checkUserInvitation } from '@homologa/domain/companies/company-users';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import type { Locale } from '@homologa/domain/language/locales';
+import { audit } from '../../kernel/audit';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { isUniqueViolation, type Tx } from '../../kernel/database/database';
+import { newId, newSecret } from '../../kernel/ids';
+import { hashPassword } from '../../kernel/password-hashing';
+import { sendStaffInvitation } from '../../mail/mail.jobs';
+import { holdCompanyUsers } from '../company-access';
+import { limitInvitations } from '../credentials/credential-limits';
+import { writePasswordReset } from '../credentials/password-reset.steps';
+import { inviteMember } from './invite-member.steps';
+
+interface InviteDeskUserInput {
+  name: string;
+  email: string;
+  /** Null invites a member of the provider's own staff. */
+  companyId: string | null;
+  role: CompanyRole;
+  language: Locale | undefined;
+}
+
+/** The counter of invitations that the provider's staff share. */
+const PROVIDER = 'provider';
+
+/**
+ * POST /api/desk/users/invitations: invites a client user into a company as its admins do, or a member of the
+ * provider's staff, whose e-mail must be new (reference 11.17). Throws the form's rules, `email_taken`,
+ * `user_already_member`, `user_not_invitable`, `rate_limited`, `not_found` for an unknown company, `forbidden`.
+ */
+export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): Promise<{ id: string }> {
+  authorize(canManageCompanies(ctx.actor));
+  assertRules(checkUserInvitation(input));
+  const { companyId } = input;
+  const email = normalizeEmail(input.email);
+  if (companyId && !(await ctx.db.read.company.findUnique({ where: { id: companyId }, select: { id: true } }))) {
+    throw new DomainError('not_found');
+  }
+  await limitInvitations(ctx, companyId ?? PROVIDER, email);
+  const passwordHash = await hashPassword(newSecret().token);
+  const run = () =>
+    ctx.db.system(async (tx) => {
+      if (!companyId) return inviteStaff(ctx, tx, { ...input, email, passwordHash });
+      await holdCompanyUsers(tx, companyId);
+      const { userId } = await inviteMember(ctx, tx, { ...input, companyId, email, passwordHash });
+      return { id: userId };
+    });
+  try {
+    return await run();
+  } catch (error) {
+    // Somebody else made the account at this moment: now it is there.
+    if (isUniqueViolation(error)) return run();
+    throw error;
+  }
+}
+
+async function inviteStaff(
+  ctx: Context,
+  tx: Tx,
+  { name, email, language, passwordHash }: InviteDeskUserInput & { passwordHash: string },
+): Promise<{ id: string }> {
+  if (await tx.user.findUnique({ where: { email }, select: { id: true } })) throw new DomainError('email_taken');
+  const id = newId();
+  await tx.user.create({
+    data: {
+      id,
+      email,
+      name,
+      passwordHash,
+      accountRole: 'admin',
+      preferences: language ? { language } : {},
+      invitedAt: ctx.now(),
+      createdAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+  await mailStaffInvitation(ctx, tx, id);
+  await audit(ctx, tx, { companyId: null, action: 'user.invite_staff', objectType: 'user', objectId: id });
+  return { id };
+}
+
+/** Mails a link to choose a password to somebody who was invited into the provider's staff. */
+export async function mailStaffInvitation(ctx: Context, tx: Tx, userId: string): Promise<void> {
+  const passwordResetId = await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * 24 * 60);
+  await ctx.jobs.enqueue(tx, sendStaffInvitation, { passwordResetId }, { companyId: null });
+}

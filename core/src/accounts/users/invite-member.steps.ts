@@ -1,0 +1,82 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { CompanyRole } from '@homologa/domain/identity/actor';
+import type { Locale } from '@homologa/domain/language/locales';
+import { audit } from '../../kernel/audit';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { isProvenAccount } from '../company-access';
+import { mailUserInvitation } from './mail-user-invitation';
+
+/** Who is invited into which company, with the hash of a password that nobody knows. */
+export interface MemberInvitation {
+  companyId: string;
+  name: string;
+  /** Normalized. */
+  email: string;
+  role: CompanyRole;
+  language: Locale | undefined;
+  passwordHash: string;
+}
+
+/**
+ * Writes an invitation into a company and mails it; the caller has authorized and holds the company's people. Gives the
+ * membership and its account. Throws `user_already_member`, `user_not_invitable`.
+ */
+export async function inviteMember(
+  ctx: Context,
+  tx: Tx,
+  input: MemberInvitation,
+): Promise<{ membershipId: string; userId: string }> {
+  const { companyId, role } = input;
+  const userId = await findOrMakeAccount(ctx, tx, input);
+  if (await tx.membership.findFirst({ where: { companyId, userId }, select: { id: true } })) {
+    throw new DomainError('user_already_member');
+  }
+  const id = newId();
+  await tx.membership.create({
+    data: {
+      id,
+      companyId,
+      userId,
+      role,
+      active: await isProvenAccount(tx, userId),
+      createdAt: ctx.now(),
+      joinedAt: null,
+      invitedName: input.name,
+      invitedLocale: input.language ?? null,
+      invitedAt: ctx.now(),
+      invitedById: actorIdOf(ctx.actor),
+    },
+    select: { id: true },
+  });
+  await mailUserInvitation(ctx, tx, { companyId, membershipId: id });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'company.invite_user',
+    objectType: 'membership',
+    objectId: id,
+    facts: { role },
+  });
+  return { membershipId: id, userId };
+}
+
+async function findOrMakeAccount(ctx: Context, tx: Tx, input: MemberInvitation): Promise<string> {
+  const { email, name, language, passwordHash } = input;
+  const existing = await tx.user.findUnique({
+    where: { email },
+    select: { id: true, active: true, accountRole: true },
+  });
+  if (existing) {
+    if (!existing.active || existing.accountRole === 'admin') throw new DomainError('user_not_invitable');
+    return existing.id;
+  }
+  const id = newId();
+  const preferences = language ? { language } : {};
+  await tx.user.create({
+    data: { id, email, name, passwordHash, preferences, createdAt: ctx.now() },
+    select: { id: true },
+  });
+  return id;
+}

@@ -1,0 +1,53 @@
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import { actorIdOf, authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { endActedSessions, endSessions } from '../sessions/open-session';
+import { getDeskUser } from './desk-user.queries';
+
+const STAFF_LOCK = 726_177;
+
+/**
+ * PATCH /api/desk/users/{id}: shuts an account of a client or of the provider out of everything, or lets it in again.
+ * Shut out, all of its sessions end, and those in which it acts as others. Safe to repeat. Throws `own_access_locked`,
+ * `last_staff_account`, `not_found`, `forbidden`.
+ */
+export async function setAccountActive(
+  ctx: Context,
+  { userId, active }: { userId: string; active: boolean },
+): Promise<void> {
+  authorize(canManageCompanies(ctx.actor));
+  const user = await getDeskUser(ctx, userId);
+  if (!active && userId === actorIdOf(ctx.actor)) throw new DomainError('own_access_locked');
+  await ctx.db.system(async (tx) => {
+    if (!active && user.accountRole === 'admin') await keepStaff(tx, userId);
+    const { count } = await tx.user.updateMany({ where: { id: userId, active: !active }, data: { active } });
+    if (!active) {
+      await endSessions(ctx, tx, userId);
+      await endActedSessions(ctx, tx, userId);
+      // A mailed link would open the account again as soon as it is let in.
+      await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: ctx.now() } });
+    }
+    if (count === 0) return;
+    // In the provider's own trail and in that of every company the person works for.
+    for (const companyId of [null, ...user.memberships.map((membership) => membership.companyId)]) {
+      await audit(ctx, tx, {
+        companyId,
+        action: active ? 'user.reactivate' : 'user.deactivate',
+        objectType: 'user',
+        objectId: userId,
+      });
+    }
+  });
+}
+
+/** Somebody of the staff keeps a way in: two who shut each other out follow one another. */
+async function keepStaff(tx: Tx, userId: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
+  const others = await tx.user.count({
+    where: { accountRole: 'admin', active: true, invitedAt: null, id: { not: userId } },
+  });
+  if (others === 0) throw new DomainError('last_staff_account');
+}

@@ -1,0 +1,43 @@
+import { canManageCompanies } from '@homologa/domain/companies/company.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { endSessionsLeadingNowhere } from '../sessions/sessions-leading-nowhere.steps';
+
+/**
+ * PUT /api/desk/companies/{id}/active: stops all work of a client, or lets it go on as it was (reference 11.16).
+ * Deactivated, nobody acts for it any more, and sessions that lead nowhere else end; its suppliers change nothing, its
+ * schedules rest, and what is at the desk runs to delivery. Nothing is lost. Safe to repeat. Throws `not_found`,
+ * `forbidden`.
+ */
+export async function setCompanyActive(
+  ctx: Context,
+  { companyId, active }: { companyId: string; active: boolean },
+): Promise<void> {
+  authorize(canManageCompanies(ctx.actor));
+  await ctx.db.system(async (tx) => {
+    const { count } = await tx.company.updateMany({
+      where: { id: companyId, deactivatedAt: active ? { not: null } : null },
+      data: { deactivatedAt: active ? null : ctx.now() },
+    });
+    if (count === 0) {
+      if (await tx.company.findUnique({ where: { id: companyId }, select: { id: true } })) return;
+      throw new DomainError('not_found');
+    }
+    if (!active) {
+      const members = await tx.membership.findMany({ where: { companyId }, select: { userId: true } });
+      await endSessionsLeadingNowhere(
+        ctx,
+        tx,
+        members.map(({ userId }) => userId),
+      );
+    }
+    await audit(ctx, tx, {
+      companyId,
+      action: active ? 'company.reactivate' : 'company.deactivate',
+      objectType: 'company',
+      objectId: companyId,
+    });
+  });
+}

@@ -1,0 +1,66 @@
+import { type AccessChange, accessRefusal } from '@homologa/domain/companies/company-users';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import {
+  accessOf,
+  authorizeUserChange,
+  countOtherAdmins,
+  getMember,
+  isProvenAccount,
+  lockCompanyUsers,
+  type Member,
+} from '../company-access';
+import { endSessionsLeadingNowhere } from '../sessions/sessions-leading-nowhere.steps';
+import { type CompanyUser, readCompanyUser } from './company-user.queries';
+
+interface UpdateCompanyUserInput extends AccessChange {
+  companyId: string;
+  membershipId: string;
+}
+
+/**
+ * PATCH /api/companies/{id}/users/{user_id}: changes a colleague's role, shuts them out or lets them in again. Shut
+ * out, they act for this company no more from their next request on; sessions that lead nowhere else end. Throws
+ * `last_company_admin`, `own_access_locked`, `forbidden`, `not_found`, `not_while_logged_in_as`.
+ */
+export async function updateCompanyUser(ctx: Context, input: UpdateCompanyUserInput): Promise<CompanyUser> {
+  const { companyId, membershipId, role, active } = input;
+  authorizeUserChange(ctx, companyId);
+  return ctx.db.system(async (tx) => {
+    await lockCompanyUsers(ctx, tx, companyId);
+    const member = await getMember(tx, companyId, membershipId);
+    if (role === undefined && active === undefined) return readCompanyUser(tx, companyId, membershipId);
+    const refusal = accessRefusal(
+      accessOf(member),
+      { role, active },
+      {
+        isSelf: member.userId === actorIdOf(ctx.actor),
+        otherAdmins: await countOtherAdmins(tx, companyId, membershipId),
+      },
+    );
+    if (refusal) throw new DomainError(refusal);
+    await tx.membership.updateMany({
+      where: { id: membershipId, companyId },
+      data: { role, ...(active === undefined ? {} : await accessChange(ctx, tx, member, active)) },
+    });
+    if (active === false) await endSessionsLeadingNowhere(ctx, tx, [member.userId]);
+    await audit(ctx, tx, {
+      companyId,
+      action: 'company.update_user',
+      objectType: 'membership',
+      objectId: membershipId,
+      facts: { ...(role ? { role } : {}), ...(active === undefined ? {} : { active }) },
+    });
+    return readCompanyUser(tx, companyId, membershipId);
+  });
+}
+
+/** Let in again, somebody who never joined is back where their invitation left them. */
+async function accessChange(ctx: Context, tx: Tx, member: Member, active: boolean) {
+  if (!active) return { active: false, deactivatedAt: member.deactivatedAt ?? ctx.now() };
+  const mayAct = member.joinedAt !== null || (await isProvenAccount(tx, member.userId));
+  return { active: mayAct, deactivatedAt: null };
+}

@@ -1,0 +1,31 @@
+import { canReadSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { authorize, requireCompany } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
+
+/** Whether a supplier is monitored: by its own choice, else by its workflow's. */
+export interface SupplierMonitoring {
+  monitored: boolean;
+  own: boolean | null;
+  workflow: boolean;
+}
+
+/** GET …/suppliers/{sid}/monitoring. Throws `not_found`. */
+export async function getMonitoring(ctx: Context, place: SupplierPlace): Promise<SupplierMonitoring> {
+  const { companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await getSupplierSubject(tx, companyId, place);
+    authorize(canReadSupplier(ctx.actor, supplier));
+    return readMonitoring(tx, companyId, supplier.id);
+  });
+}
+
+/** The same of a supplier that the caller has looked up. */
+export async function readMonitoring(tx: Tx, companyId: string, supplierId: string): Promise<SupplierMonitoring> {
+  const { monitoring: own, workflow } = await tx.supplier.findUniqueOrThrow({
+    where: { id: supplierId, companyId },
+    select: { monitoring: true, workflow: { select: { monitoring: true } } },
+  });
+  return { monitored: own ?? workflow.monitoring, own, workflow: workflow.monitoring };
+}

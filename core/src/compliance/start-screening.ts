@@ -1,0 +1,50 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
+import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
+import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import { canScreen } from '../screenings/screening.queries';
+import { createScreening } from '../screenings/screening.steps';
+import { lockSuppliers } from '../suppliers/supplier.steps';
+
+/**
+ * An operator's screening of a supplier with the shareholders that are known: it uses no unit. Throws `forbidden`,
+ * `not_found`, `screening_without_lists`.
+ */
+export async function startScreening(
+  ctx: Context,
+  supplierId: string,
+): Promise<{ screeningId: string; jobId: string }> {
+  authorize(canOperateScreenings(ctx.actor));
+  const place = await ctx.db.read.supplier.findUnique({ where: { id: supplierId }, select: { companyId: true } });
+  if (!place) throw new DomainError('not_found');
+  if (!(await canScreen(ctx))) throw new DomainError('screening_without_lists');
+  const { companyId } = place;
+  return ctx.db.tenant(companyId, async (tx) => {
+    await lockSuppliers(tx, companyId, [supplierId]);
+    const supplier = await tx.supplier.findFirst({
+      where: { id: supplierId, companyId },
+      select: { country: true, shareholders: true },
+    });
+    if (!supplier) throw new DomainError('not_found');
+    const { names, facts } = shareholdersOfLines(supplier.shareholders);
+    const started = await createScreening(ctx, tx, {
+      companyId,
+      supplierId,
+      country: supplier.country,
+      shareholders: names,
+      shareholderFacts: facts,
+      options: [...SCREENING_OPTIONS],
+    });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'screening.request',
+      objectType: 'screening',
+      objectId: started.screeningId,
+      facts: { supplier_id: supplierId },
+    });
+    return started;
+  });
+}

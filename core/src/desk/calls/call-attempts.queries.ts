@@ -1,0 +1,44 @@
+import { type CallAttempt, isFailedAttempt, isVerifiedCall, judgeAttempt } from '@homologa/domain/desk/call-rules';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { workingDaysOf } from '../../reports/working-days.queries';
+import type { DeskSubject } from '../desk-subject';
+
+interface Counted {
+  calls: readonly { outcome: string; createdAt: Date }[];
+  moves: readonly { fromStatus: string | null; createdAt: Date }[];
+}
+
+/** From these a request begins anew. */
+const STOPPED: readonly (string | null)[] = ['unable_to_locate', 'failed'];
+
+/** The failed attempts that count: since the data were verified, or the request began anew after it had stopped. */
+export function countedAttempts({ calls, moves }: Counted): Date[] {
+  const anew = [
+    ...moves.filter(({ fromStatus }) => STOPPED.includes(fromStatus)),
+    ...calls.filter(({ outcome }) => isVerifiedCall(outcome)),
+  ];
+  const since = Math.max(0, ...anew.map(({ createdAt }) => createdAt.getTime()));
+  return calls
+    .filter(({ outcome, createdAt }) => isFailedAttempt(outcome) && createdAt.getTime() >= since)
+    .map(({ createdAt }) => createdAt);
+}
+
+/**
+ * Whether a failed attempt at this moment is the last one. Throws `call_attempt_too_early` where it would be, and all
+ * of them lay within one working day of the supplier's country.
+ */
+export async function judgeCallAttempt(
+  ctx: Context,
+  tx: Tx,
+  { request: { id: requestId, companyId }, supplier }: DeskSubject,
+): Promise<'counted' | 'last'> {
+  const of = { where: { requestId, companyId } };
+  const [calls, moves] = [await tx.callLog.findMany(of), await tx.reportRequestTransition.findMany(of)];
+  const { dayOf, isWorkingAt } = await workingDaysOf(supplier.country);
+  const asAttempt = (at: Date): CallAttempt => ({ workingDay: isWorkingAt(at) ? dayOf(at) : null });
+  const verdict = judgeAttempt(countedAttempts({ calls, moves }).map(asAttempt), asAttempt(ctx.now()));
+  if (verdict === 'too_early') throw new DomainError('call_attempt_too_early');
+  return verdict;
+}

@@ -1,0 +1,66 @@
+import { isFailedAttempt } from '@homologa/domain/desk/call-rules';
+import type { CallBody } from '@homologa/domain/desk/desk.contract';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { RequestStatus } from '@homologa/domain/reports/request-status';
+import { audit } from '../../kernel/audit';
+import { requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { moveRequest } from '../../reports/request-status.steps';
+import { tellNotLocated } from '../delivery/tell-not-located';
+import { changeDeskRequest, demandWorkable } from '../desk-subject';
+import { judgeCallAttempt } from './call-attempts.queries';
+
+/** Where the supplier is still to be reached. */
+const LOCATING: readonly RequestStatus[] = ['taken', 'awaiting_supplier'];
+
+/**
+ * Notes a call to the supplier: the number, what came of it, a note. The last of the attempts that a supplier is owed
+ * ends the request as one that cannot be located, of which the client is told (reference 9.5). Throws `not_found`,
+ * `phone_required`, `call_back_time_required`, `call_attempt_too_early`, `desk_request_not_taken`,
+ * `desk_request_not_open`, `desk_request_held`.
+ */
+export async function logCall(ctx: Context, input: { requestId: string; call: CallBody }): Promise<void> {
+  const { userId } = requireUser(ctx.actor);
+  const { requestId, call } = input;
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandWorkable(ctx, subject);
+    const callBackAt = call.outcome === 'call_back' && call.call_back_at ? new Date(call.call_back_at) : null;
+    assertRules([
+      ...(call.number ? [] : [violation('phone_required', 'number')]),
+      ...(call.outcome === 'call_back' && (!callBackAt || callBackAt <= ctx.now())
+        ? [violation('call_back_time_required', 'call_back_at')]
+        : []),
+    ]);
+    const { companyId, status } = subject.request;
+    const counts = isFailedAttempt(call.outcome) && LOCATING.includes(status);
+    const verdict = counts ? await judgeCallAttempt(ctx, tx, subject) : 'counted';
+    await tx.callLog.create({
+      data: {
+        id: newId(),
+        companyId,
+        requestId,
+        number: call.number,
+        outcome: call.outcome,
+        note: call.note,
+        callBackAt,
+        staffId: userId,
+        createdAt: ctx.now(),
+      },
+      select: { id: true },
+    });
+    await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: { callBackAt } });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'desk.log_call',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { outcome: call.outcome },
+    });
+    if (verdict === 'last') {
+      await moveRequest(ctx, tx, subject.request, { to: 'unable_to_locate', columns: { callBackAt: null } });
+      await tellNotLocated(ctx, tx, subject);
+    }
+  });
+}

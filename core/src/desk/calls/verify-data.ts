@@ -1,0 +1,36 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { addActivity } from '../../notifications/activity.steps';
+import { moveRequest } from '../../reports/request-status.steps';
+import { advanceSupplier } from '../delivery/advance-supplier';
+import { demandPayment } from '../delivery/payment-gap';
+import { changeDeskRequest, demandTaken } from '../desk-subject';
+import { demandVerifiedCall } from './verified-call';
+
+/**
+ * 'Data verified': the supplier's confirmation call is done and the report or score is in the making (reference 9.6).
+ * Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`,
+ * `desk_request_not_open`, `desk_request_held`.
+ */
+export async function verifyData(
+  ctx: Context,
+  { requestId, reason = '' }: { requestId: string; reason?: string | undefined },
+): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandTaken(ctx, subject);
+    const { request, supplier } = subject;
+    if (request.status === 'verified') throw new DomainError('desk_request_not_open');
+    await demandPayment(tx, subject);
+    await demandVerifiedCall(tx, subject, reason);
+    await moveRequest(ctx, tx, request, { to: 'verified', columns: { verifiedAt: ctx.now() } });
+    const updates = await advanceSupplier(ctx, tx, subject, 'verified');
+    if (updates.includes('creating_score')) await addActivity(ctx, tx, supplier, 'score_view_begun');
+    await audit(ctx, tx, {
+      companyId: request.companyId,
+      action: 'desk.verify',
+      objectType: 'report_request',
+      objectId: requestId,
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { changedDetails, changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
+import { inWholeUnits } from '@homologa/domain/reports/report-details';
+import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
+import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { addActivity } from '../../notifications/activity.steps';
+import { notifyClient } from '../../notifications/notify.steps';
+import { makeReportDocumentJob } from '../../reports/report.jobs';
+import { addDelivery } from '../../reports/report-deliveries.steps';
+import { deliveredDataOf } from '../delivery/delivered-data.queries';
+import { demandComplete } from '../delivery/desk-delivery';
+import { requireDeliverable } from '../delivery/findings';
+import { publishCorrection } from '../delivery/publish-report';
+import { demandSecondLook } from '../delivery/second-look';
+import { changeDeskRequest, type DeskSubject, demandHeld, isBeingCorrected } from '../desk-subject';
+import { NO_CORRECTION } from './no-correction';
+
+/**
+ * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
+ * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
+ * corrected, `desk_request_held`, `correction_without_change`, `report_file_required`, `invalid_input`,
+ * `figures_impossible`, `figures_contradictory` without a note, `desk_second_look_required`.
+ */
+export async function deliverCorrection(
+  ctx: Context,
+  { requestId, note = '' }: { requestId: string; note?: string | undefined },
+): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
+    demandHeld(ctx, subject);
+    await completeCorrection(ctx, tx, subject, note);
+  });
+}
+
+/** The same for people and other gateways alike; the caller holds the rows. */
+export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject, note = ''): Promise<void> {
+  const { request, supplier, workflow } = subject;
+  const { id: requestId, companyId } = request;
+  await demandComplete(tx, subject, request.makesDocument);
+  const confirmed = requireDeliverable(ctx, subject.content, note);
+  await demandSecondLook(ctx, tx, subject);
+  const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
+  const before = await deliveredDataOf(tx, request);
+  // What people correct of an invented report is still invented.
+  const isSandbox = request.gateway === SANDBOX;
+  const changed = changedFigures(before, data);
+  const details = changedDetails(before, data);
+  if (changed.length + details.length === 0 && !(await changesFiles(tx, request)))
+    throw new DomainError('correction_without_change');
+  if (request.makesDocument) await replaceDocuments(tx, request);
+  const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '', isSandbox });
+  await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data, isSandbox }, changed);
+  await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
+  if (request.makesDocument) {
+    await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: made.id }, { companyId });
+  }
+  await addActivity(ctx, tx, supplier, 'report_corrected');
+  await notifyClient(ctx, tx, 'corrected', workflow, {
+    workflowId: request.workflowId,
+    supplierId: supplier.id,
+    requestId,
+    facts: { reason: request.correctionReason ?? '', deliveryId: made.id },
+  });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'desk.deliver_correction',
+    objectType: 'report_request',
+    objectId: requestId,
+    facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details, ...confirmed },
+  });
+}
+
+/** Documents of the version before stay with it: the new one has its own. */
+async function replaceDocuments(
+  tx: Tx,
+  { id: requestId, companyId }: { id: string; companyId: string },
+): Promise<void> {
+  const where = { requestId, companyId, locale: { not: null }, withdrawnIn: null };
+  await tx.reportFile.updateMany({ where, data: { isLeaving: true } });
+}
+
+async function changesFiles(tx: Tx, { id: requestId, companyId }: { id: string; companyId: string }): Promise<boolean> {
+  const where = { requestId, companyId, OR: [{ isLeaving: true }, { sinceVersion: null }] };
+  return (await tx.reportFile.count({ where })) > 0;
+}

@@ -1,0 +1,42 @@
+import type { ReportFileKind } from '@homologa/prisma/models';
+import { discardUpload, recordFile, storeUpload, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { changeDeskRequest, demandWorkable } from '../desk-subject';
+import { enteredBy } from './second-look';
+
+/**
+ * Adds a report or additional file to a request; the client sees it when the request is delivered. Throws
+ * `not_found`, `desk_request_not_taken`, `desk_request_not_open`, `file_required`, `file_too_large`,
+ * `file_type_not_allowed`.
+ */
+export async function addReportFile(
+  ctx: Context,
+  input: { requestId: string; kind: ReportFileKind; upload: Upload | null },
+): Promise<void> {
+  const { requestId, kind } = input;
+  // Asked before the bytes are stored, and again when the row is written.
+  await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandWorkable(ctx, subject));
+  const stored = await storeUpload(ctx, input.upload);
+  try {
+    await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+      demandWorkable(ctx, subject);
+      const { companyId, supplierId } = subject.request;
+      const fileId = await recordFile(ctx, tx, stored, companyId);
+      const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };
+      await tx.reportFile.create({ data: file, select: { id: true } });
+      await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: enteredBy(ctx, subject) });
+      await audit(ctx, tx, {
+        companyId,
+        action: 'desk.add_file',
+        objectType: 'report_request',
+        objectId: requestId,
+        facts: { kind },
+      });
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { changeDeskRequest, demandWorkable } from '../desk-subject';
+
+/**
+ * Puts a request among those that are ready for a second look, or takes it back (reference 9.7); it stays with its
+ * holder until somebody takes it over. Said again it keeps its moment. Throws `not_found`, `desk_request_held`,
+ * `desk_request_not_taken`, `desk_request_not_open`.
+ */
+export async function askSecondLook(
+  ctx: Context,
+  { requestId, ready }: { requestId: string; ready: boolean },
+): Promise<void> {
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandWorkable(ctx, subject);
+    const { companyId, secondLookAt } = subject.request;
+    if ((secondLookAt !== null) === ready) return;
+    await tx.reportRequest.updateMany({
+      where: { id: requestId, companyId },
+      data: { secondLookAt: ready ? ctx.now() : null },
+    });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'desk.second_look',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { ready },
+    });
+  });
+}

@@ -1,0 +1,126 @@
+import { assertRules, DomainError, type RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
+import { NO_DETAILS } from '@homologa/domain/reports/report-details';
+import { checkReportFigures } from '@homologa/domain/reports/report-fields';
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
+import type { Prisma } from '@homologa/prisma/client';
+import { recordFile, type StoredUpload } from '../../files/store-upload';
+import { DESK } from '../../kernel/adapters/desk-gateway';
+import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { tellGatewayFailed } from '../../reports/gateway-failed.steps';
+import { giveToGateway } from '../../reports/gateway-orders.steps';
+import { moveRequest } from '../../reports/request-status.steps';
+import { completeCorrection } from '../corrections/deliver-correction';
+import { type DeskSubject, isBeingCorrected, subjectOf } from '../desk-subject';
+import { beginWork } from '../queue/begin-work';
+import { demandNoOther } from '../queue/no-other-request';
+import { completeDelivery } from './complete-delivery';
+import { demandComplete } from './desk-delivery';
+import { enter } from './details';
+import { readFigures } from './figures';
+import { contradictionOf } from './findings';
+import { reasonOf } from './gateway-reason';
+import { demandPayment } from './payment-gap';
+
+interface Delivered {
+  message: BureauMessage;
+  stored: StoredUpload | null;
+}
+
+/**
+ * Delivers what a gateway has made, by the rules of the desk's own deliveries: a first version, or a correction of what
+ * it delivered before. Without a file the document is made from the figures. What contradicts itself comes to the desk
+ * instead, where somebody corrects it or says why it is right. The caller holds the rows. Throws
+ * `gateway_report_invalid`, `correction_under_way`, `correction_reason_required`, `correction_without_change`, and
+ * what a delivery throws.
+ */
+export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject, delivered: Delivered): Promise<void> {
+  const { request } = subject;
+  // A compliance report comes as a file; the sandbox has none.
+  const hasForm = request.kind !== 'cfr' || request.gateway === SANDBOX;
+  const makesDocument = delivered.stored === null && hasForm;
+  if (request.status === 'delivered') return correct(ctx, tx, subject, { ...delivered, makesDocument });
+  await demandPayment(tx, subject);
+  if (!isOpenRequest(request.status)) {
+    await demandNoOther(tx, subject);
+    await moveRequest(ctx, tx, request, { to: 'queued' });
+  }
+  const queued = await again(tx, subject);
+  if (queued.request.status === 'queued') await beginWork(ctx, tx, queued);
+  await enterMessage(ctx, tx, subject, delivered);
+  const entered = await again(tx, subject);
+  const contradiction = await contradictionIn(ctx, tx, entered, makesDocument);
+  if (!contradiction) return completeDelivery(ctx, tx, entered, { makesDocument });
+  await giveToGateway(ctx, tx, entered.request, { gateway: DESK, reason: reasonOf(contradiction) });
+  await tellGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
+}
+
+/** What makes people look at an entered report that is complete; what the sandbox invents is no work for them. */
+async function contradictionIn(
+  ctx: Context,
+  tx: Tx,
+  entered: DeskSubject,
+  makesDocument: boolean,
+): Promise<RulesBrokenError | null> {
+  if (entered.request.gateway === SANDBOX) return null;
+  await demandComplete(tx, entered, makesDocument);
+  return contradictionOf(ctx, entered.content);
+}
+
+/** A later report of the gateway is the next version; the file before stays with its own. */
+async function correct(
+  ctx: Context,
+  tx: Tx,
+  subject: DeskSubject,
+  { makesDocument, ...delivered }: Delivered & { makesDocument: boolean },
+): Promise<void> {
+  if (isBeingCorrected(subject)) throw new DomainError('correction_under_way');
+  const { reason } = delivered.message;
+  assertRules(reason ? [] : [violation('correction_reason_required', 'reason')]);
+  const { id: requestId, companyId } = subject.request;
+  await tx.reportFile.updateMany({
+    where: { requestId, companyId, kind: 'bir', withdrawnIn: null },
+    data: { isLeaving: true },
+  });
+  await enterMessage(ctx, tx, subject, delivered, {
+    correctionReason: reason ?? '',
+    correctionAt: ctx.now(),
+    makesDocument,
+    correctionById: null,
+  });
+  const entered = await again(tx, subject);
+  const contradiction = await contradictionIn(ctx, tx, entered, makesDocument);
+  if (!contradiction) return completeCorrection(ctx, tx, entered);
+  await tellGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
+}
+
+/** Writes the report's content to the request, as if somebody had entered it today from the gateway's registry. */
+async function enterMessage(
+  ctx: Context,
+  tx: Tx,
+  { request: { id, companyId, supplierId, kind } }: DeskSubject,
+  { message: { report }, stored }: Delivered,
+  columns: Prisma.ReportRequestUncheckedUpdateManyInput = {},
+): Promise<void> {
+  if (!report || report.kind !== kind) throw new DomainError('gateway_report_invalid');
+  const figures = readFigures(report.figures);
+  assertRules(checkReportFigures(figures).map((broken) => ({ ...broken, path: `report.figures.${broken.path}` })));
+  const source = { source: 'registry', date: ctx.now().toISOString().slice(0, 'YYYY-MM-DD'.length) } as const;
+  const content = enter({ figures: {}, details: NO_DETAILS }, figures, { details: report.details, source });
+  await tx.reportRequest.updateMany({
+    where: { id, companyId },
+    data: { ...columns, ...content, dataVersion: { increment: 1 } },
+  });
+  if (!stored) return;
+  const fileId = await recordFile(ctx, tx, stored, companyId);
+  const file = { id: newId(), companyId, supplierId, requestId: id, fileId, createdAt: ctx.now() };
+  await tx.reportFile.create({ data: { ...file, kind: 'bir' }, select: { id: true } });
+}
+
+/** The request as this transaction has changed it. */
+const again = (tx: Tx, { request: { id: requestId, companyId } }: DeskSubject): Promise<DeskSubject> =>
+  subjectOf(tx, { requestId, companyId });

@@ -1,0 +1,33 @@
+import type { Context } from '../../kernel/context';
+import { demandVerifiedCall } from '../calls/verified-call';
+import { changeDeskRequest, demandTaken } from '../desk-subject';
+import { completeDelivery } from './complete-delivery';
+import { demandPayment } from './payment-gap';
+
+/**
+ * Delivers a request, once (reference 9.7). A report needs its file, unless its document is to be made from the data; a
+ * CCR needs its score A to E. Throws `not_found`, `payment_not_accepted`, `verified_call_required`,
+ * `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory`,
+ * `desk_second_look_required`, `desk_request_not_taken`, `desk_request_not_open`, `desk_request_held`,
+ * `request_at_gateway`.
+ */
+export async function deliverRequest(
+  ctx: Context,
+  input: {
+    requestId: string;
+    reason?: string | undefined;
+    makesDocument?: boolean | undefined;
+    /** Why figures that contradict each other are right. */
+    note?: string | undefined;
+  },
+): Promise<void> {
+  const { requestId, reason = '' } = input;
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandTaken(ctx, subject);
+    // A compliance report has a form of its own, which its screening prints.
+    const makesDocument = input.makesDocument === true && subject.request.kind !== 'cfr';
+    await demandPayment(tx, subject);
+    await demandVerifiedCall(tx, subject, reason);
+    await completeDelivery(ctx, tx, subject, { makesDocument, note: input.note });
+  });
+}

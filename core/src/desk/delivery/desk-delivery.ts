@@ -1,0 +1,22 @@
+import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { Tx } from '../../kernel/database/database';
+import type { DeskSubject } from '../desk-subject';
+
+/** What every version needs: a report its file, unless a document is made of it; a CCR its score A to E. */
+export async function demandComplete(tx: Tx, subject: DeskSubject, makesDocument: boolean): Promise<void> {
+  if (subject.request.kind === 'ccr') demandScore(subject);
+  else if (!makesDocument) await demandFile(tx, subject);
+}
+
+function demandScore({ figures }: DeskSubject): void {
+  if (!figures.ccrScore) throw new RulesBrokenError([violation('invalid_input', 'figures.ccr_score')]);
+}
+
+async function demandFile(tx: Tx, { request }: DeskSubject): Promise<void> {
+  const { id: requestId, companyId } = request;
+  const files = await tx.reportFile.count({
+    where: { requestId, companyId, kind: 'bir', withdrawnIn: null, isLeaving: false },
+  });
+  if (files === 0) throw new RulesBrokenError([violation('report_file_required', 'file')]);
+}

@@ -1,0 +1,47 @@
+import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { type Finding, type FindingSeverity, findingsOf } from '@homologa/domain/reports/figure-rules';
+import type { ReportContent } from '@homologa/domain/reports/report-details';
+import type { Context } from '../../kernel/context';
+
+/** The earliest time zone's today: a day that has come anywhere is none to come. */
+const AHEAD_MS = 14 * 3_600_000;
+
+/** What figures and details as entered break, today (reference 9.5). */
+export function findFindings(ctx: Context, { figures, details }: ReportContent): Finding[] {
+  const today = new Date(ctx.now().getTime() + AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return findingsOf({ figures, details, today });
+}
+
+/**
+ * What of a possible content contradicts itself, and nobody has said why; null where nothing does. Throws
+ * `figures_impossible` with the place of each error.
+ */
+export function contradictionOf(ctx: Context, content: ReportContent): RulesBrokenError | null {
+  try {
+    requireDeliverable(ctx, content, '');
+    return null;
+  } catch (error) {
+    if (error instanceof RulesBrokenError && error.code === 'figures_contradictory') return error;
+    throw error;
+  }
+}
+
+/** What the audit trail keeps of a delivery whose figures contradict each other; nothing of any other. */
+export type ConfirmedContradictions = { contradictions?: string[]; note?: string };
+
+/**
+ * Throws `figures_impossible` with the place of each error, and `figures_contradictory` with that of each contradiction
+ * unless a note says why the figures are right. Warnings hold nothing back.
+ */
+export function requireDeliverable(ctx: Context, content: ReportContent, note: string): ConfirmedContradictions {
+  const findings = findFindings(ctx, content);
+  const of = (severity: FindingSeverity) => findings.filter((finding) => finding.severity === severity);
+  assertRules(of('error').map(({ path }) => violation('figures_impossible', path)));
+  const contradictions = of('contradiction');
+  if (contradictions.length === 0) return {};
+  if (note.trim() === '') {
+    throw new RulesBrokenError(contradictions.map(({ path }) => violation('figures_contradictory', path)));
+  }
+  return { contradictions: contradictions.map(({ rule }) => rule), note: note.trim() };
+}

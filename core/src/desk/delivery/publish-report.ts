@@ -1,0 +1,220 @@
+import {
+  type DeliveryData,
+  detailsOfDelivery,
+  figuresOfDelivery,
+  storedDeliveryData,
+} from '@homologa/domain/reports/delivery-data';
+import {
+  inWholeUnits,
+  NO_DETAILS,
+  type ReportContent,
+  type ReportDetails,
+  STATEMENT_FIGURES,
+} from '@homologa/domain/reports/report-details';
+import {
+  type CopiedFigure,
+  isCopiedFigure,
+  NO_FIGURES,
+  REPORT_FIELD_NAMES,
+  REPORT_FIELDS,
+  type ReportFieldName,
+} from '@homologa/domain/reports/report-fields';
+import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
+import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
+import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
+import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
+import type { Tx } from '../../kernel/database/database';
+import type { DeskSubject } from '../desk-subject';
+import type { EnteredFigures } from './figures';
+
+/** A version and what it says. */
+export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt' | 'isSandbox'> & { data: DeliveryData };
+
+/**
+ * What the first version of a report says: what was entered wins over an earlier report of the supplier, and the
+ * supplier's own data remain where neither says.
+ */
+export async function contentToDeliver(tx: Tx, { request, supplier, content }: DeskSubject): Promise<ReportContent> {
+  const { id: supplierId, companyId } = supplier;
+  const { figures, details } = inWholeUnits(content);
+  const earlier = await tx.report.findFirst({
+    where: { supplierId, companyId },
+    include: { currentDelivery: { select: { data: true } } },
+  });
+  // Invented figures never become part of a report that is not.
+  const isReal = request.gateway !== SANDBOX;
+  const isEarlierInvented = isReal && earlier?.isSandbox === true;
+  const isScoreInvented = isEarlierInvented || (isReal && (await hasInventedScore(tx, supplier)));
+  const score = isScoreInvented ? { ccrScore: null } : {};
+  if (!earlier || isEarlierInvented) return { figures: { ...identityOf(supplier), ...score, ...figures }, details };
+  const { currentDelivery, ...report } = earlier;
+  const before = currentDelivery ? detailsOfDelivery(storedDeliveryData(currentDelivery)) : NO_DETAILS;
+  return {
+    figures: { ...withoutForeignMoney(figuresOfReport(report), before, details), ...score, ...figures },
+    details: mergedDetails(before, details),
+  };
+}
+
+/** Whether the score that the supplier shows is the sandbox's. */
+async function hasInventedScore(tx: Tx, { id: supplierId, companyId }: Supplier): Promise<boolean> {
+  const newest = await tx.ccrRequest.findFirst({
+    where: { supplierId, companyId, deliveredAt: { not: null } },
+    select: { isSandbox: true },
+    orderBy: { deliveredAt: 'desc' },
+  });
+  return newest?.isSandbox === true;
+}
+
+/** Amounts of an earlier report in another currency say nothing in this one. */
+function withoutForeignMoney(figures: EnteredFigures, before: ReportDetails, { currency }: ReportDetails) {
+  if (currency === null || currency === before.currency) return figures;
+  return { ...figures, ...Object.fromEntries(STATEMENT_FIGURES.map((name) => [name, null])) };
+}
+
+/** Details are taken over from the report before where nobody entered them; its periods and suits are amounts too. */
+function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDetails {
+  const isForeign = entered.currency !== null && entered.currency !== before.currency;
+  return {
+    currency: entered.currency ?? before.currency,
+    unit: entered.unit ?? before.unit,
+    earlier_periods: entered.earlier_periods.length > 0 || isForeign ? entered.earlier_periods : before.earlier_periods,
+    suits: entered.suits.length > 0 || isForeign ? entered.suits : before.suits,
+    shareholdings: entered.shareholdings.length > 0 ? entered.shareholdings : before.shareholdings,
+    sources: { ...before.sources, ...entered.sources },
+  };
+}
+
+/**
+ * Makes a report's first version the client's: the report's row, the columns that lists filter by and charts count, and
+ * the BIR request.
+ */
+export async function publishReport(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
+  const { id: supplierId, companyId } = supplier;
+  const columns = reportColumns(figuresOfDelivery(made.data));
+  const { id: currentDeliveryId, deliveredAt, isSandbox } = made;
+  const moment = { deliveryDate: deliveredAt, updatedAt: deliveredAt, currentDeliveryId, isSandbox };
+  const before = await tx.report.findFirst({ where: { supplierId, companyId }, select: { isSandbox: true } });
+  await tx.report.upsert({
+    where: { supplierId, companyId },
+    create: { supplierId, companyId, ...columns, ...moment },
+    update: { ...columns, ...moment },
+    select: { supplierId: true },
+  });
+  // What the sandbox left on the supplier goes with its report.
+  const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(shown) });
+  if (request.birRequestId) {
+    await tx.birRequest.updateMany({
+      where: { id: request.birRequestId, companyId },
+      data: { status: 'delivered', deliveredAt: made.deliveredAt },
+    });
+  }
+}
+
+/** A CCR score that the client asked for: on its own request, on the supplier, and in the report if there is one. */
+export async function publishScore(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
+  const { companyId } = supplier;
+  await tx.ccrRequest.updateMany({
+    where: { id: request.ccrRequestId ?? '', companyId },
+    data: { score: figures.ccrScore, deliveredAt: made.deliveredAt, isSandbox: made.isSandbox },
+  });
+  await showScore(tx, supplier, figures, made);
+}
+
+/**
+ * Shows what a correction changed. The report's row and the supplier follow only while they show the version before
+ * it: a newer report, or a newer score, prevails over what an older one should have said.
+ */
+export async function publishCorrection(
+  tx: Tx,
+  { request, supplier }: DeskSubject,
+  made: Published,
+  changed: readonly ReportFieldName[],
+): Promise<void> {
+  const { id: supplierId, companyId } = supplier;
+  const figures = only(figuresOfDelivery(made.data), changed);
+  if (request.ccrRequestId) {
+    const { ccrRequestId: id } = request;
+    if (figures.ccrScore)
+      await tx.ccrRequest.updateMany({
+        where: { id, companyId },
+        data: { score: figures.ccrScore, isSandbox: made.isSandbox },
+      });
+    const newer = {
+      companyId,
+      supplierId,
+      id: { not: id },
+      deliveredAt: { gt: request.deliveredAt ?? made.deliveredAt },
+    };
+    if ((await tx.ccrRequest.count({ where: newer })) === 0) await showScore(tx, supplier, figures, made);
+    return;
+  }
+  const { count } = await tx.report.updateMany({
+    where: { supplierId, companyId, currentDeliveryId: request.currentDeliveryId },
+    data: {
+      ...reportColumns(figures),
+      deliveryDate: made.deliveredAt,
+      updatedAt: made.deliveredAt,
+      currentDeliveryId: made.id,
+    },
+  });
+  if (count === 0) return;
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });
+}
+
+async function showScore(
+  tx: Tx,
+  { id: supplierId, companyId }: Supplier,
+  { ccrScore }: EnteredFigures,
+  { deliveredAt: updatedAt, isSandbox }: Published,
+): Promise<void> {
+  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
+  // A report that is not invented says no score that is.
+  const where = { supplierId, companyId, ...(isSandbox ? { isSandbox } : {}) };
+  await tx.report.updateMany({ where, data: { ccrScore, updatedAt } });
+}
+
+const identityOf = (supplier: Supplier): EnteredFigures => ({
+  companyName: supplier.companyName || null,
+  emails: supplier.emails,
+  address: supplier.address || null,
+  sic: supplier.sic || null,
+  taxId: supplier.taxId || null,
+  phones: [ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone })].filter(Boolean),
+  dunsNumber: supplier.dunsNumber || null,
+  website: supplier.website,
+  // Without the dates and documents that a client may write behind the names.
+  shareholders: shareholdersOfLines(supplier.shareholders).names,
+  ccrScore: supplier.ccrScore,
+});
+
+const only = (figures: EnteredFigures, names: readonly ReportFieldName[]): EnteredFigures =>
+  Object.fromEntries(names.map((name) => [name, figures[name]]));
+
+/** Figures as the report's columns: a day is a date there. */
+function reportColumns(figures: EnteredFigures): EnteredFigures {
+  const entries = REPORT_FIELD_NAMES.flatMap((name) => {
+    const value = figures[name];
+    if (value === undefined) return [];
+    const isDay = REPORT_FIELDS[name].kind === 'day' && value !== null;
+    return [[name, isDay ? `${String(value)}T00:00:00.000Z` : value] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The report's columns as figures: amounts are numbers there, and a date is a day. */
+function figuresOfReport(report: Report): EnteredFigures {
+  const entries = REPORT_FIELD_NAMES.map((name) => {
+    const value = report[name];
+    if (value instanceof Date) return [name, value.toISOString().slice(0, 'YYYY-MM-DD'.length)] as const;
+    const isAmount = REPORT_FIELDS[name].kind === 'amount' && value !== null;
+    return [name, isAmount ? Number(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const COPIED = REPORT_FIELD_NAMES.filter(isCopiedFigure);
+
+/** Those of the figures that the supplier has a copy of. */
+const supplierColumns = (figures: EnteredFigures): Pick<EnteredFigures, CopiedFigure> =>
+  Object.fromEntries(COPIED.map((name) => [name, figures[name]]));

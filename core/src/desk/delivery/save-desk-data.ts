@@ -1,0 +1,81 @@
+import { canAppendStatusUpdate } from '@homologa/domain/catalog/status-updates';
+import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { checkReportFigures } from '@homologa/domain/reports/report-fields';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { appendStatusUpdate, readUpdates } from '../../suppliers/supplier-history.steps';
+import { type Corrections, checkCorrections, readCorrections } from '../corrections/corrections';
+import { changeDeskRequest, type DeskSubject, demandWorkable, isBesideReport } from '../desk-subject';
+import { enter } from './details';
+import { type EnteredFigures, readFigures } from './figures';
+import { enteredBy } from './second-look';
+
+/**
+ * PATCH …/data (reference 9.5): figures for the report, merged into those entered so far, and corrections of what the
+ * supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken correction with
+ * its path, `desk_data_changed` for figures that somebody else has changed since they were read, `not_found`,
+ * `desk_request_not_taken`, `desk_request_not_open`.
+ */
+export async function saveDeskData(
+  ctx: Context,
+  { requestId, data }: { requestId: string; data: DeskDataBody },
+): Promise<void> {
+  const figures = readFigures(data.figures ?? {});
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    demandWorkable(ctx, subject);
+    const corrections = readCorrections(data.company ?? {}, subject.supplier);
+    assertRules([
+      ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),
+      ...checkCorrections(corrections, subject.supplier),
+    ]);
+    await saveContent(ctx, tx, subject, figures, data);
+    await correct(ctx, tx, subject, corrections);
+    await audit(ctx, tx, {
+      companyId: subject.request.companyId,
+      action: 'desk.save_data',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: {
+        figures: Object.keys(figures),
+        details: Object.keys(data.details ?? {}),
+        corrected: Object.keys(corrections),
+      },
+    });
+  });
+}
+
+async function saveContent(
+  ctx: Context,
+  tx: Tx,
+  subject: DeskSubject,
+  entered: EnteredFigures,
+  data: DeskDataBody,
+): Promise<void> {
+  if (Object.keys(entered).length === 0 && Object.keys(data.details ?? {}).length === 0) return;
+  const { request, content } = subject;
+  const { id, companyId, dataVersion } = request;
+  if (data.data_version !== undefined && data.data_version !== dataVersion) throw new DomainError('desk_data_changed');
+  const { figures, details } = enter(content, entered, data);
+  await tx.reportRequest.updateMany({
+    where: { id, companyId },
+    data: { figures, details, dataVersion: { increment: 1 }, ...enteredBy(ctx, subject) },
+  });
+}
+
+async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: Corrections): Promise<void> {
+  if (Object.keys(corrections).length === 0) return;
+  const { supplier, workflow } = subject;
+  await tx.supplier.updateMany({
+    where: { id: supplier.id, companyId: supplier.companyId },
+    data: { ...corrections, modifiedAt: ctx.now() },
+  });
+  // A report prints the supplier's own data too.
+  const { id, companyId } = subject.request;
+  await tx.reportRequest.updateMany({ where: { id, companyId }, data: enteredBy(ctx, subject) });
+  const updates = await readUpdates(tx, supplier);
+  if (!isBesideReport(subject) && canAppendStatusUpdate(updates, 'supplier_updated_data', workflow)) {
+    await appendStatusUpdate(ctx, tx, supplier, 'supplier_updated_data');
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { notifyClient } from '../../notifications/notify.steps';
+import type { DeskSubject } from '../desk-subject';
+
+/** The client's people are told that the supplier could not be located, and asked for another number. */
+export async function tellNotLocated(
+  ctx: Context,
+  tx: Tx,
+  { request: { id: requestId, workflowId, supplierId }, workflow }: DeskSubject,
+): Promise<void> {
+  await notifyClient(ctx, tx, 'unable_to_locate', workflow, { workflowId, supplierId, requestId });
+}

@@ -1,0 +1,29 @@
+import { audit } from '../../kernel/audit';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { addActivity } from '../../notifications/activity.steps';
+import { moveRequest } from '../../reports/request-status.steps';
+import { moveStatus } from '../../suppliers/supplier-history.steps';
+import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
+
+/**
+ * A queued request becomes that of the person who acts: the supplier of an investigating workflow is in progress from
+ * here (reference 9.5). The caller holds the rows.
+ */
+export async function beginWork(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
+  const { request, supplier, workflow } = subject;
+  const columns = { takenAt: ctx.now(), takenById: actorIdOf(ctx.actor) };
+  await moveRequest(ctx, tx, request, { to: 'taken', columns });
+  if (workflow.type === 'investigating' && supplier.status === 'pending' && !isBesideReport(subject)) {
+    await moveStatus(ctx, tx, supplier, 'in_progress');
+    await addActivity(ctx, tx, supplier, 'investigation_begun');
+  }
+  await appendDeskUpdates(ctx, tx, subject, 'taken');
+  await audit(ctx, tx, {
+    companyId: request.companyId,
+    action: 'desk.take',
+    objectType: 'report_request',
+    objectId: request.id,
+  });
+}

@@ -1,0 +1,49 @@
+import type { RequestStatus } from '@homologa/domain/reports/request-status';
+import type { Context } from '../../kernel/context';
+import { notify, notifyStaff } from '../../notifications/notify.steps';
+
+/** Requests of one look. */
+const BATCH = 200;
+/** Those whose clock runs: nothing is overdue while the supplier is awaited (reference 9.4). */
+const RUNNING: RequestStatus[] = ['queued', 'taken', 'verified'];
+
+/**
+ * Tells of requests that are overdue, each once: the person who holds it, or all of the staff where nobody does
+ * (reference 13.1). A request a transaction, guarded by the mark that it was told of: safe to repeat, also by two at
+ * once. Gives how many were told of.
+ */
+export async function findOverdueRequests(ctx: Context, signal: AbortSignal): Promise<{ told: number }> {
+  let told = 0;
+  for (let after: string | null = ''; after !== null && !signal.aborted; ) {
+    const from: string = after;
+    const overdue: { id: string; companyId: string }[] = await ctx.db.read.reportRequest.findMany({
+      where: { ...isUntold(ctx), ...(from ? { id: { gt: from } } : {}) },
+      select: { id: true, companyId: true },
+      orderBy: { id: 'asc' },
+      take: BATCH,
+    });
+    for (const request of overdue) {
+      if (signal.aborted) break;
+      if (await tellOf(ctx, request)) told += 1;
+    }
+    after = overdue.length < BATCH ? null : (overdue.at(-1)?.id ?? null);
+  }
+  return { told };
+}
+
+const isUntold = (ctx: Context) => ({ overdueToldAt: null, dueAt: { lt: ctx.now() }, status: { in: RUNNING } });
+
+const tellOf = (ctx: Context, { id, companyId }: { id: string; companyId: string }): Promise<boolean> =>
+  ctx.db.tenant(companyId, async (tx) => {
+    const [request] = await tx.reportRequest.updateManyAndReturn({
+      where: { ...isUntold(ctx), id, companyId },
+      data: { overdueToldAt: ctx.now() },
+      select: { workflowId: true, supplierId: true, takenById: true },
+    });
+    if (!request) return false;
+    const { takenById, ...place } = request;
+    const about = { companyId, requestId: id, ...place };
+    if (takenById === null) await notifyStaff(ctx, tx, 'request_overdue', about);
+    else await notify(ctx, tx, 'request_overdue', [takenById], about);
+    return true;
+  });

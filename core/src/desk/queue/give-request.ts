@@ -1,0 +1,32 @@
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { type DeskSubject, holderOf, isBeingCorrected } from '../desk-subject';
+
+interface Giving {
+  /** Null: nobody. */
+  holderId: string | null;
+  action: 'desk.take_over' | 'desk.assign';
+}
+
+/** Makes somebody the holder of a request, or of its correction; its status stays. The caller holds the rows. */
+export async function giveRequestTo(
+  ctx: Context,
+  tx: Tx,
+  subject: DeskSubject,
+  { holderId, action }: Giving,
+): Promise<void> {
+  const { id, companyId } = subject.request;
+  const before = holderOf(subject);
+  await tx.reportRequest.updateMany({
+    where: { id, companyId },
+    data: isBeingCorrected(subject) ? { correctionById: holderId } : { takenById: holderId },
+  });
+  await audit(ctx, tx, {
+    companyId,
+    action,
+    objectType: 'report_request',
+    objectId: id,
+    facts: { from: before, to: holderId },
+  });
+}

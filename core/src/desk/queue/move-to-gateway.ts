@@ -1,0 +1,33 @@
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { GatewayName } from '@homologa/domain/reports/gateways';
+import { isOpenRequest } from '@homologa/domain/reports/request-status';
+import { DESK } from '../../kernel/adapters/desk-gateway';
+import type { Context } from '../../kernel/context';
+import { giveToGateway } from '../../reports/gateway-orders.steps';
+import { changeDeskRequest, demandHeld, holderOf } from '../desk-subject';
+import { demandNoOther } from './no-other-request';
+
+/**
+ * POST …/gateway: staff give a request to another gateway, or one that had stopped to the same anew (reference 9.1).
+ * What somebody at the desk holds is theirs to give. The gateway before drops its order. Does nothing for an open
+ * request that is there already. Throws `not_found`, `gateway_unknown`, `desk_request_held`, `desk_request_not_open`,
+ * `request_move_refused`.
+ */
+export async function moveToGateway(
+  ctx: Context,
+  { requestId, gateway, reason }: { requestId: string; gateway: GatewayName; reason: string },
+): Promise<void> {
+  assertRules(ctx.gateways.named(gateway) ? [] : [violation('gateway_unknown', 'gateway')]);
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    const { request } = subject;
+    const isOpen = isOpenRequest(request.status);
+    if (isOpen && request.gateway === gateway) return;
+    if (request.status === 'delivered' || request.status === 'cancelled')
+      throw new DomainError('desk_request_not_open');
+    if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
+    if (isOpen && request.gateway === DESK && holderOf(subject) !== null) demandHeld(ctx, subject);
+    if (!isOpen) await demandNoOther(tx, subject);
+    await giveToGateway(ctx, tx, request, { gateway, reason });
+  });
+}

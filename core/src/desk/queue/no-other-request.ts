@@ -1,0 +1,13 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import type { Tx } from '../../kernel/database/database';
+import type { DeskSubject } from '../desk-subject';
+
+/**
+ * What had stopped is queued anew only where no further request of the kind was made meanwhile; the supplier's row is
+ * held. Throws `request_move_refused`.
+ */
+export async function demandNoOther(tx: Tx, { request: { companyId, supplierId, kind } }: DeskSubject): Promise<void> {
+  const where = { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } };
+  if ((await tx.reportRequest.count({ where })) > 0) throw new DomainError('request_move_refused');
+}

@@ -1,0 +1,91 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import { DESK } from '../../kernel/adapters/desk-gateway';
+import { actorIdOf, authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { STAFF } from './staff.queries';
+
+/** How much is open somewhere, and how much of it is late. */
+export interface Load {
+  open: number;
+  overdue: number;
+}
+
+/** What the queue's filters offer and count, and how the work lies on the staff. */
+export interface QueueSummary {
+  all: Load;
+  mine: Load;
+  unassigned: Load;
+  /** Suppliers to be called again by now. */
+  callBacks: { mine: number; all: number };
+  /** Requests that are ready for a second look, whose data the person has not entered. */
+  secondLooks: number;
+  staff: (Load & { id: string; name: string })[];
+  clients: (Load & { id: string; name: string })[];
+  countries: (Load & { country: string })[];
+}
+
+interface Group extends Load {
+  clientId: string;
+  clientName: string;
+  country: string;
+  holderId: string | null;
+  isAtDesk: boolean;
+  callBacks: number;
+  secondLooks: number;
+}
+
+/** All that is open, counted in one statement by client, country and holder (reference 9.4). Throws `forbidden`. */
+export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
+  authorize(canUseDesk(ctx.actor));
+  const [groups, staff] = await Promise.all([
+    ctx.db.read.$queryRaw<Group[]>`
+      SELECT q."companyId" AS "clientId", c."name" AS "clientName", s."country", q."takenById" AS "holderId",
+        q."gateway" = ${DESK} AS "isAtDesk",
+        count(*)::int AS "open",
+        count(*) FILTER (WHERE q."dueAt" < ${ctx.now()} AND q."status" <> 'awaiting_supplier')::int AS "overdue",
+        count(*) FILTER (WHERE q."callBackAt" <= ${ctx.now()})::int AS "callBacks",
+        count(*) FILTER (WHERE q."secondLookAt" IS NOT NULL
+          AND NOT q."enteredByIds" @> ARRAY[${actorIdOf(ctx.actor)}::uuid])::int AS "secondLooks"
+      FROM "ReportRequest" q
+        JOIN "Supplier" s ON s."id" = q."supplierId" AND s."companyId" = q."companyId"
+        JOIN "Company" c ON c."id" = q."companyId"
+      WHERE q."status" = ANY (${[...OPEN_REQUEST_STATUSES]}::"ReportRequestStatus"[])
+      GROUP BY 1, 2, 3, 4, 5`,
+    ctx.db.read.user.findMany({
+      where: STAFF,
+      select: { id: true, name: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    }),
+  ]);
+  const of = (holderId: string | null): Load =>
+    sum(groups.filter((group) => group.isAtDesk && group.holderId === holderId));
+  const names = new Map(groups.map(({ clientId, clientName }) => [clientId, clientName]));
+  return {
+    all: sum(groups),
+    mine: of(actorIdOf(ctx.actor)),
+    unassigned: of(null),
+    callBacks: {
+      mine: callBacks(groups.filter(({ holderId }) => holderId === actorIdOf(ctx.actor))),
+      all: callBacks(groups),
+    },
+    secondLooks: groups.reduce((total, { secondLooks }) => total + secondLooks, 0),
+    staff: staff.map(({ id, name }) => ({ id, name, ...of(id) })),
+    clients: loads(groups, 'clientId')
+      .map(([id, load]) => ({ id, name: names.get(id) ?? '', ...load }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    countries: loads(groups, 'country').map(([country, load]) => ({ country, ...load })),
+  };
+}
+
+const sum = (groups: readonly Load[]): Load => ({
+  open: groups.reduce((total, { open }) => total + open, 0),
+  overdue: groups.reduce((total, { overdue }) => total + overdue, 0),
+});
+
+const callBacks = (groups: readonly Group[]): number => groups.reduce((total, group) => total + group.callBacks, 0);
+
+function loads(groups: readonly Group[], key: 'clientId' | 'country'): [string, Load][] {
+  const values = [...new Set(groups.map((group) => group[key]))].sort();
+  return values.map((value) => [value, sum(groups.filter((group) => group[key] === value))]);
+}

@@ -1,0 +1,41 @@
+import type { RequestStatusBody } from '@homologa/domain/desk/desk.contract';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { isOpenRequest, statusesByHand } from '@homologa/domain/reports/request-status';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { moveRequest } from '../../reports/request-status.steps';
+import { tellNotLocated } from '../delivery/tell-not-located';
+import { changeDeskRequest, demandAtDesk, demandHeld } from '../desk-subject';
+import { demandNoOther } from './no-other-request';
+
+/**
+ * Sets what only people know, with a reason: the supplier is awaited, cannot be located, the report cannot be made, or
+ * work goes on (reference 9.5). Throws `not_found`, `request_move_refused`,
+ * `status_reason_required`, `desk_request_held`, `request_at_gateway`.
+ */
+export async function setRequestStatus(
+  ctx: Context,
+  { requestId, change }: { requestId: string; change: RequestStatusBody },
+): Promise<void> {
+  const { status: to, reason } = change;
+  await changeDeskRequest(ctx, requestId, async (tx, subject) => {
+    const { request } = subject;
+    const { companyId, status: from } = request;
+    if (!statusesByHand(from).includes(to)) throw new DomainError('request_move_refused');
+    demandAtDesk(subject);
+    if (isOpenRequest(from)) demandHeld(ctx, subject);
+    assertRules(reason ? [] : [violation('status_reason_required', 'reason')]);
+    if (!isOpenRequest(from) && isOpenRequest(to)) await demandNoOther(tx, subject);
+    const released = to === 'queued' ? { takenAt: null, takenById: null } : {};
+    await moveRequest(ctx, tx, request, { to, reason, columns: { ...released, verifiedAt: null } });
+    if (to === 'unable_to_locate') await tellNotLocated(ctx, tx, subject);
+    await audit(ctx, tx, {
+      companyId,
+      action: 'desk.set_status',
+      objectType: 'report_request',
+      objectId: requestId,
+      facts: { from, to },
+    });
+  });
+}

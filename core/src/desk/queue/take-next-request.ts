@@ -1,0 +1,28 @@
+import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { DESK } from '../../kernel/adapters/desk-gateway';
+import { authorize, requireUser } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { subjectOf } from '../desk-subject';
+import { beginWork } from './begin-work';
+
+/**
+ * Takes the queued request that is due first, those assigned to the person before the others; one that is assigned to
+ * somebody else is left alone. Rows that others hold at this moment are passed over, so that any number of people who
+ * ask at once get different ones, without waiting for each other. Gives its id. Throws `forbidden`, `desk_queue_empty`.
+ */
+export async function takeNextRequest(ctx: Context): Promise<{ requestId: string }> {
+  authorize(canUseDesk(ctx.actor));
+  const { userId } = requireUser(ctx.actor);
+  return ctx.db.system(async (tx) => {
+    const [next] = await tx.$queryRaw<{ requestId: string; companyId: string }[]>`
+      SELECT q."id" AS "requestId", q."companyId"
+      FROM "ReportRequest" q JOIN "Supplier" s ON s."id" = q."supplierId" AND s."companyId" = q."companyId"
+      WHERE q."status" = 'queued' AND q."gateway" = ${DESK} AND (q."takenById" IS NULL OR q."takenById" = ${userId}::uuid)
+      ORDER BY q."takenById" NULLS LAST, q."dueAt" NULLS LAST, q."id"
+      LIMIT 1 FOR UPDATE OF q, s SKIP LOCKED`;
+    if (!next) throw new DomainError('desk_queue_empty');
+    await beginWork(ctx, tx, await subjectOf(tx, next));
+    return { requestId: next.requestId };
+  });
+}

@@ -1,0 +1,53 @@
+import { openPool } from '@homologa/prisma/pool';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-database';
+import { isUnavailable } from './connection-errors';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.destroy());
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it worked',
+    (error: unknown) => error,
+  );
+
+test('a place in a pool that is not had in time is said to be the database’s, for now', async () => {
+  const pool = new pg.Pool({ connectionString: app.env.DATABASE_URL, max: 1 });
+  const held = await pool.connect();
+  // From now on: to make the connection may take longer.
+  pool.options.connectionTimeoutMillis = 50;
+  try {
+    expect(isUnavailable(await failureOf(pool.query('SELECT 1')))).toBe(true);
+  } finally {
+    held.release();
+    await pool.end();
+  }
+});
+
+test('so is a statement that takes too long, a connection that is cut and a server that is not there', async () => {
+  const pool = openPool({ connectionString: app.env.DATABASE_URL, max: 2, statement_timeout: 100 });
+  const nobody = openPool({ connectionString: 'postgresql://nobody@127.0.0.1:1/none', max: 1 });
+  try {
+    expect(isUnavailable(await failureOf(pool.query('SELECT pg_sleep(60)')))).toBe(true);
+    const cut = pool.query('SELECT pg_terminate_backend(pg_backend_pid())');
+    expect(isUnavailable(await failureOf(cut))).toBe(true);
+    expect(isUnavailable(await failureOf(nobody.query('SELECT 1')))).toBe(true);
+  } finally {
+    await Promise.all([pool.end(), nobody.end()]);
+  }
+});
+
+test('a mistake of ours is none of the database’s', async () => {
+  const pool = openPool({ connectionString: app.env.DATABASE_URL, max: 1 });
+  try {
+    expect(isUnavailable(await failureOf(pool.query('SELECT nothing FROM nowhere')))).toBe(false);
+    expect(isUnavailable(new TypeError('nothing is not a function'))).toBe(false);
+  } finally {
+    await pool.end();
+  }
+});

@@ -1,0 +1,77 @@
+import type { MailOutage } from '@homologa/prisma/models';
+import type { Database, Prepared } from '../database/database';
+import { MAIL_ERROR_CODES } from '../ports/mailer';
+
+/** Pause between two mails that are released together: 50 a second. */
+const RELEASE_STEP_MS = 20;
+
+/** An outage of the server $1 begins or goes on at $2, for the reason $3. */
+const FAILED: Prepared<never> = {
+  name: 'mail-outage-failed',
+  text: `
+    INSERT INTO "MailOutage" ("server", "since", "failedAt", "reason") VALUES ($1, $2, $2, $3)
+    ON CONFLICT ("server") DO UPDATE SET "failedAt" = excluded."failedAt", "reason" = excluded."reason",
+      "answeredAt" = NULL`,
+};
+
+const FIND: Prepared<MailOutage> = {
+  name: 'mail-outage-find',
+  text: `
+    SELECT "server", "since", "failedAt", "reason", "probedAt", "answeredAt", "notifiedAt"
+    FROM "MailOutage" WHERE "server" = $1`,
+};
+
+const END: Prepared<{ server: string }> = {
+  name: 'mail-outage-end',
+  text: `DELETE FROM "MailOutage" WHERE "server" = $1 RETURNING "server"`,
+};
+
+/**
+ * Mails that wait for the server and are not due until $1, at most $2, the least tried and then the oldest first: one
+ * mail at which the server breaks off each time would otherwise be every trial and delay all others.
+ */
+const RELEASE: Prepared<{ id: string }> = {
+  name: 'mail-release',
+  text: `
+    WITH waiting AS MATERIALIZED (
+      SELECT "id", row_number() OVER (ORDER BY "attempts", "createdAt", "id") - 1 AS "place" FROM "Job"
+      WHERE "queue" = 'mail' AND "status" = 'retry' AND "errorCode" = '${MAIL_ERROR_CODES.unreachable}'
+        AND "runAt" > $1
+      ORDER BY "attempts", "createdAt", "id" LIMIT $2
+    )
+    UPDATE "Job" j SET "runAt" = $1::timestamptz + waiting."place" * interval '${RELEASE_STEP_MS} milliseconds',
+      "dispatchedAt" = NULL
+    FROM waiting WHERE j."id" = waiting."id" AND j."status" = 'retry' RETURNING j."id"`,
+};
+
+/** The outages of one mail server, shared by all processes through the database. */
+export class MailOutages {
+  readonly #db: Database;
+  readonly #server: string;
+
+  constructor(db: Database, server: string) {
+    this.#db = db;
+    this.#server = server;
+  }
+
+  /** The outage under way, or null. */
+  async find(): Promise<MailOutage | null> {
+    const [outage] = await this.#db.rows(FIND, [this.#server]);
+    return outage ?? null;
+  }
+
+  async recordFailure(at: Date, reason: string): Promise<void> {
+    await this.#db.rows(FAILED, [this.#server, at, reason.slice(0, 500)]);
+  }
+
+  /** Ends the outage and spreads the mail that waited for it over the next seconds. Safe to repeat. */
+  async end(at: Date): Promise<void> {
+    const ended = await this.#db.rows(END, [this.#server]);
+    if (ended.length > 0) await this.release(at, null);
+  }
+
+  /** Makes `limit` waiting mails due, the least tried first; null: all. Returns how many. */
+  async release(at: Date, limit: number | null): Promise<number> {
+    return (await this.#db.rows(RELEASE, [at, limit])).length;
+  }
+}

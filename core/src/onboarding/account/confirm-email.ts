@@ -1,0 +1,27 @@
+import type { Context } from '../../kernel/context';
+import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding } from '../onboarding-record.steps';
+import { confirmByCode, guessCode } from './email-code.steps';
+
+/**
+ * POST …/email-confirmation: confirms a self-registered supplier's e-mail by the mailed code and takes its unit of the
+ * quota, for anyone who holds its link (reference 7.7). Confirmed before, it only answers. Throws
+ * `confirmation_code_invalid`, `product_limit_reached`, `rate_limited`.
+ */
+export async function confirmEmail(
+  ctx: Context,
+  key: OnboardingKey,
+  input: { code: string; ip: string },
+): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireUnconnectedOrOwn(access);
+  return guessCode(ctx, { key: access.supplierId, ip: input.ip }, () =>
+    ctx.db.tenant(access.companyId, async (tx) => {
+      const record = await lockOnboarding(tx, access);
+      const isConfirmed = record.supplier.unconfirmedEmail === null;
+      if (!isConfirmed && !(await confirmByCode(access.ctx, tx, record, input.code))) return null;
+      return readSeenSupplier(tx, access, access.view);
+    }),
+  );
+}

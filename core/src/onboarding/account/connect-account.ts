@@ -1,0 +1,137 @@
+import { accountUpdateOf } from '@homologa/domain/catalog/status-updates';
+import { findCountry } from '@homologa/domain/countries/find-country';
+import { storedPhone } from '@homologa/domain/countries/phone';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { UserActor } from '@homologa/domain/identity/actor';
+import { normalizeEmail } from '@homologa/domain/identity/email';
+import { DEFAULT_LOCALE, type Locale } from '@homologa/domain/language/locales';
+import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy';
+import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
+import { recordConsents, shownNotice } from '../../accounts/profile/consents.steps';
+import { audit } from '../../kernel/audit';
+import { authorize, refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding, type OnboardingRecord } from '../onboarding-record.steps';
+import { beginOnboarding, completeStep, recordUpdate } from '../progress.steps';
+
+/**
+ * PATCH …/account (reference 7.6): anyone who holds the link and is signed in takes the onboarding up. The same account
+ * again changes nothing. Throws `unauthenticated` when one of the two is missing, `account_mismatch`,
+ * `started_by_another_account`, `email_not_confirmed`.
+ */
+export async function connectAccount(
+  ctx: Context,
+  key: OnboardingKey,
+  input: { accountId: string | null; locale: Locale | null; noticeCountry: string | null; ip: string },
+): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  const { actor } = ctx;
+  if (actor.kind !== 'user') throw new DomainError('unauthenticated');
+  refuseActingAsOther(actor);
+  if (input.accountId && input.accountId !== actor.userId) throw new DomainError('account_mismatch');
+  const account = await ctx.db.read.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { phone: true } });
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    if (record.supplier.accountId !== actor.userId) {
+      checkConnectable(access, record, actor);
+      await connect(ctx, tx, record, {
+        userId: actor.userId,
+        phone: inCountry(account.phone ?? record.supplier.phone, record.supplier.country),
+        locale: input.locale,
+      });
+      const { noticeCountry } = input;
+      const shownCountry = noticeCountry === null ? record.supplier.country : (findCountry(noticeCountry)?.id ?? '');
+      await recordConsents(ctx, tx, {
+        userId: actor.userId,
+        supplierId: record.supplier.id,
+        // What was shown, not what would fit: before the account the page knows the link's region alone.
+        notice: shownNotice(ctx, shownCountry, input.locale ?? DEFAULT_LOCALE),
+        ip: input.ip,
+        consents: [{ purpose: NOTICE_PURPOSE, given: true }],
+      });
+    }
+    return readSeenSupplier(tx, access, 'own');
+  });
+}
+
+/** Stores the prefix too: an account may be older than its country, and the desk's callers cannot guess it. */
+const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
+
+function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {
+  const { supplier } = record;
+  const link = { kind: 'link', ...placeOf(access) } as const;
+  authorize(canConnectAccount(link, { supplierId: supplier.id, accountId: supplier.accountId }));
+  // Provider staff may help with an invitation that went to somebody else (reference 7.6).
+  const isInvited =
+    actor.accountRole !== 'user' ||
+    supplier.emails.some((email) => normalizeEmail(email) === normalizeEmail(actor.email));
+  if (supplier.accountId !== null || !isInvited) throw new DomainError('started_by_another_account');
+  if (supplier.unconfirmedEmail !== null) throw new DomainError('email_not_confirmed');
+}
+
+const placeOf = ({ companyId, workflowId, supplierId }: OnboardingAccess) => ({ companyId, workflowId, supplierId });
+
+async function connect(
+  ctx: Context,
+  tx: Tx,
+  record: OnboardingRecord,
+  account: { userId: string; phone: string; locale: Locale | null },
+): Promise<void> {
+  const { id, companyId } = record.supplier;
+  await beginOnboarding(ctx, tx, record);
+  const accountConnectedAt = ctx.now();
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: {
+      accountId: account.userId,
+      accountPhone: account.phone,
+      // What it has read so far is what its mails are written in from now on.
+      ...(account.locale ? { locale: account.locale } : {}),
+      accountConnectedAt,
+      modifiedAt: accountConnectedAt,
+    },
+    select: { id: true },
+  });
+  record.supplier.accountId = account.userId;
+  await recordUpdate(ctx, tx, record, accountUpdateOf(record.workflow));
+  if (needsBirRequest(record)) await openBirRequest(ctx, tx, record, account.userId);
+  await completeStep(ctx, tx, record, 'account_connection');
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.connect_account',
+    objectType: 'supplier',
+    objectId: id,
+  });
+}
+
+/** Where there is a form, and wherever the supplier pays: its billing is kept there (reference 7.6). */
+const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
+  workflow.payment === 'supplier' || stepsOf(facts).includes('bir_form');
+
+async function openBirRequest(ctx: Context, tx: Tx, record: OnboardingRecord, accountId: string): Promise<void> {
+  const { id: supplierId, companyId, workflowId, companyName, country } = record.supplier;
+  // The client may have asked for a BIR before anybody took the onboarding up.
+  const open = await tx.birRequest.updateMany({
+    where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
+    data: { accountId },
+  });
+  if (open.count > 0) return;
+  await tx.birRequest.create({
+    data: {
+      id: newId(),
+      companyId,
+      workflowId,
+      supplierId,
+      accountId,
+      company: { company_name: companyName },
+      country,
+      createdAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+}

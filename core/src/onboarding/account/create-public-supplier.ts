@@ -1,0 +1,203 @@
+import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
+import { quotaProductOf } from '@homologa/domain/companies/features';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import type { Locale } from '@homologa/domain/language/locales';
+import {
+  EMAIL_CODE_MINUTES,
+  PUBLIC_LINK_MAILS_PER_EMAIL,
+  PUBLIC_LINK_MAILS_WINDOW_SECONDS,
+  PUBLIC_LINK_WINDOW_SECONDS,
+} from '@homologa/domain/onboarding/limits';
+import { acceptedRegistration, checkPublicRegistration } from '@homologa/domain/onboarding/public-link-rules';
+import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { hashSecret, newId, newSecret } from '../../kernel/ids';
+import { sendEmailConfirmation, sendInvitation } from '../../mail/mail.jobs';
+import { traitsOf } from '../../workflows/workflow.queries';
+import { checkOnboardingOpen } from '../onboarding-record.steps';
+
+const PER_EMAIL = {
+  name: 'public-link-email',
+  points: PUBLIC_LINK_MAILS_PER_EMAIL,
+  seconds: PUBLIC_LINK_MAILS_WINDOW_SECONDS,
+};
+
+interface PublicSupplierInput {
+  workflowId: string;
+  invite: Partial<Invite>;
+  /** The language that the caller reads; null where it is not known. */
+  locale: Locale | null;
+  /** The caller's network address. */
+  ip: string;
+  /** The attempt before, where the code is asked for again: it stays good when no further mail is sent. */
+  attemptId?: string | null;
+}
+
+interface Place {
+  workflowId: string;
+  companyId: string;
+}
+
+/**
+ * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (reference 7.7): makes a
+ * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code; an e-mail
+ * that was invited before gets its own link instead. Gives everybody the id of the attempt. Throws every missing
+ * field, `name_holds_address`, `public_link_disabled`, `product_not_enabled`, `workflow_closed`, `rate_limited`.
+ */
+export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<string> {
+  const place = await findPublicWorkflow(ctx, input.workflowId);
+  const typed = normalizeInvite(input.invite);
+  assertRules(checkPublicRegistration(typed));
+  const email = typed.emails[0] as string;
+  await ctx.limits.consume(
+    { name: 'public-link', points: ctx.config.publicLinkRateLimit, seconds: PUBLIC_LINK_WINDOW_SECONDS },
+    hashSecret(input.ip),
+  );
+  const attemptId = newId();
+  // Beyond an address's share of mails the answer is the same, and nothing is made or sent.
+  if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return input.attemptId ?? attemptId;
+  await ctx.db.tenant(place.companyId, async (tx) => {
+    await holdOpen(tx, place);
+    // Two posts of one address at the same moment are one supplier.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${place.workflowId}:${email}`}, 0))`;
+    const known = await tx.supplier.findFirst({
+      where: { companyId: place.companyId, workflowId: place.workflowId, emails: { has: email } },
+      select: { id: true, status: true, unconfirmedEmail: true },
+      orderBy: { createdAt: 'asc' },
+    });
+    const supplierId =
+      known?.id ??
+      (await create(ctx, tx, { ...place, locale: input.locale }, { ...acceptedRegistration(typed), emails: [email] }));
+    // For known ones too: guesses at the attempts for one e-mail are counted together, invited or not.
+    await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
+    if (known && known.unconfirmedEmail === null) {
+      await mailAgain(ctx, tx, place, known);
+      return;
+    }
+    await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId: place.companyId });
+    if (known) await auditAgain(ctx, tx, place.companyId, supplierId);
+  });
+  return attemptId;
+}
+
+async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Place> {
+  const workflow = await ctx.db.read.workflow.findUnique({
+    where: { id: workflowId },
+    select: {
+      companyId: true,
+      status: true,
+      type: true,
+      product: true,
+      reportType: true,
+      company: {
+        select: { publicOnboardingLink: true, deactivatedAt: true, products: { where: { enabled: true } } },
+      },
+    },
+  });
+  if (!workflow) throw new DomainError('not_found');
+  checkOnboardingOpen(workflow);
+  const { publicOnboardingLink, products } = workflow.company;
+  if (!publicOnboardingLink) throw new DomainError('public_link_disabled');
+  // Nobody types a form and waits for a code that can only be refused.
+  const product = quotaProductOf(traitsOf(workflow));
+  if (!products.some(({ type }) => type === product)) throw new DomainError('product_not_enabled');
+  return { workflowId, companyId: workflow.companyId };
+}
+
+/** Looks once more, and holds the workflow as adding a supplier does: a closing comes before or after. */
+async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
+  await tx.$queryRaw`
+    SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
+  checkOnboardingOpen(
+    await tx.workflow.findFirstOrThrow({
+      where: { id, companyId },
+      select: { status: true, type: true, company: { select: { deactivatedAt: true } } },
+    }),
+  );
+}
+
+/**
+ * The row by which the mailed code finds its supplier. The mail fills in the code of all attempts that wait; one that
+ * comes later waits for the code that is already on its way.
+ */
+async function writeAttempt(
+  ctx: Context,
+  tx: Tx,
+  attempt: { id: string; companyId: string; supplierId: string; email: string },
+): Promise<void> {
+  const { companyId, supplierId } = attempt;
+  await tx.$queryRaw`
+    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  const mailed = await tx.emailConfirmation.findFirst({
+    where: { companyId, supplierId, confirmedAt: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { codeHash: true, failures: true, expiresAt: true },
+  });
+  const createdAt = ctx.now();
+  await tx.emailConfirmation.create({
+    data: {
+      ...attempt,
+      // Nobody knows the secret of the first: the mail's code replaces it.
+      ...(mailed ?? {
+        codeHash: newSecret().hash,
+        failures: 0,
+        expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
+      }),
+      createdAt,
+    },
+    select: { id: true },
+  });
+}
+
+/** The supplier's own link by mail, while it leads anywhere. */
+async function mailAgain(
+  ctx: Context,
+  tx: Tx,
+  { companyId }: Place,
+  known: { id: string; status: SupplierStatus },
+): Promise<void> {
+  if (known.status === 'completed' || known.status === 'archived') return;
+  const supplierId = known.id;
+  await tx.supplier.update({
+    where: { id: supplierId, companyId },
+    data: { invitationState: 'queued' },
+    select: { id: true },
+  });
+  await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
+  await auditAgain(ctx, tx, companyId, supplierId);
+}
+
+const auditAgain = (ctx: Context, tx: Tx, companyId: string, objectId: string): Promise<void> =>
+  audit(ctx, tx, { companyId, action: 'onboarding.register_again', objectType: 'supplier', objectId });
+
+async function create(
+  ctx: Context,
+  tx: Tx,
+  { locale, ...place }: Place & { locale: Locale | null },
+  invite: Invite,
+): Promise<string> {
+  const supplierId = newId();
+  const createdAt = ctx.now();
+  await tx.supplier.create({
+    data: {
+      id: supplierId,
+      ...place,
+      companyName: invite.companyName,
+      fullName: invite.fullName,
+      emails: invite.emails,
+      country: invite.country,
+      phone: invite.phone,
+      locale,
+      selfRegistered: true,
+      unconfirmedEmail: invite.emails[0],
+      createdAt,
+      modifiedAt: createdAt,
+    },
+    select: { id: true },
+  });
+  const { companyId } = place;
+  await audit(ctx, tx, { companyId, action: 'onboarding.register', objectType: 'supplier', objectId: supplierId });
+  return supplierId;
+}

@@ -1,0 +1,98 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
+import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import {
+  CODE_FAILURE_WINDOW_SECONDS,
+  CODE_FAILURES,
+  CODE_FAILURES_PER_ADDRESS,
+  CODE_FAILURES_PER_EMAIL,
+} from '@homologa/domain/onboarding/limits';
+import { takeUnits } from '../../companies/quota.steps';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { hashSecret } from '../../kernel/ids';
+import type { OnboardingRecord } from '../onboarding-record.steps';
+
+const seconds = CODE_FAILURE_WINDOW_SECONDS;
+const PER_EMAIL = { name: 'code-email', points: CODE_FAILURES_PER_EMAIL, seconds };
+const PER_ADDRESS = { name: 'code-address', points: CODE_FAILURES_PER_ADDRESS, seconds };
+
+/**
+ * Runs one guess of a mailed code behind the limits of reference 7.7: counted before it is compared, so that of many at
+ * once no more are compared than may be wrong. `compare` gives null for a wrong one; who was right, or was not
+ * compared, has the guess back. Throws `confirmation_code_invalid`, `rate_limited`.
+ */
+export async function guessCode<T>(
+  ctx: Context,
+  { key, ip }: { key: string; ip: string },
+  compare: () => Promise<T | null>,
+): Promise<T> {
+  const address = hashSecret(ip);
+  await ctx.limits.consume(PER_ADDRESS, address);
+  try {
+    await ctx.limits.consume(PER_EMAIL, key);
+  } catch (error) {
+    await ctx.limits.giveBack(PER_ADDRESS, address);
+    throw error;
+  }
+  const giveBack = async () => {
+    await ctx.limits.giveBack(PER_ADDRESS, address);
+    await ctx.limits.giveBack(PER_EMAIL, key);
+  };
+  const found = await compare().catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  if (found === null) throw new RulesBrokenError([violation('confirmation_code_invalid', 'code')]);
+  await giveBack();
+  return found;
+}
+
+/**
+ * Confirms the e-mail of a supplier that is locked: false for a code that is not the mailed one. Takes its unit of the
+ * quota; throws `product_limit_reached`, and then the e-mail stays unconfirmed.
+ */
+export async function confirmByCode(
+  ctx: Context,
+  tx: Tx,
+  { supplier, workflow }: OnboardingRecord,
+  code: string,
+): Promise<boolean> {
+  const { id, companyId, unconfirmedEmail } = supplier;
+  if (unconfirmedEmail === null || !(await spendCode(ctx, tx, supplier, unconfirmedEmail, code))) return false;
+  await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), 1);
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: { unconfirmedEmail: null, modifiedAt: ctx.now() },
+    select: { id: true },
+  });
+  await audit(ctx, tx, { companyId, action: 'onboarding.confirm_email', objectType: 'supplier', objectId: id });
+  return true;
+}
+
+/** Every attempt of a supplier waits for the same code: the newest that was mailed. */
+async function spendCode(
+  ctx: Context,
+  tx: Tx,
+  { id: supplierId, companyId }: { id: string; companyId: string },
+  email: string,
+  code: string,
+): Promise<boolean> {
+  const waiting = { companyId, supplierId, email, confirmedAt: null };
+  const mailed = await tx.emailConfirmation.findFirst({
+    where: waiting,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { codeHash: true, failures: true, expiresAt: true },
+  });
+  if (!mailed || mailed.expiresAt <= ctx.now() || mailed.failures >= CODE_FAILURES) return false;
+  const isRight = mailed.codeHash === hashCode(code);
+  await tx.emailConfirmation.updateMany({
+    where: waiting,
+    data: isRight ? { confirmedAt: ctx.now() } : { failures: { increment: 1 } },
+  });
+  return isRight;
+}
+
+/** A code as it is kept; blanks between its digits do not count. */
+export const hashCode = (code: string): string => hashSecret(code.replace(/\s/g, ''));

@@ -1,0 +1,134 @@
+import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import { missingRequired } from '@homologa/domain/onboarding/answer-rules';
+import { isSentBack, openFields } from '@homologa/domain/send-backs/sent-back-items';
+import { isEmptyValue, isSameValue, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
+import type { Prisma } from '@homologa/prisma/client';
+import { audit } from '../../kernel/audit';
+import { actorIdOf, refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { insertRows } from '../../kernel/database/insert-rows';
+import { notify, notifyStaff } from '../../notifications/notify.steps';
+import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
+import { endWaiting } from '../../send-backs/end-waiting.steps';
+import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-back.queries';
+import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding } from '../onboarding-record.steps';
+import { recordUpdate } from '../progress.steps';
+
+type Item = SendBackRow['items'][number];
+
+/** An item with what it holds now and what the supplier says to it. */
+interface Answered {
+  item: Item;
+  after: SentBackValue;
+  note: string;
+}
+
+/**
+ * The supplier has looked at all that was sent back: its request goes back to the desk, which is told (reference 9.14).
+ * An answered one only answers. Throws `not_found`, `send_back_over` for one that was withdrawn, `workflow_closed`, and
+ * for the items `send_back_unanswered`, `required_answers_missing` and what the form refuses.
+ */
+export async function answerSendBack(
+  ctx: Context,
+  key: OnboardingKey,
+  input: { sendBackId: string; notes: readonly { itemId: string; note: string }[] },
+): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  refuseActingAsOther(ctx.actor);
+  const { companyId, supplierId, workflowId } = access;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    const sendBack = await tx.sendBack.findFirst({
+      where: { id: input.sendBackId, supplierId, companyId },
+      include: SEND_BACK,
+    });
+    if (!sendBack) throw new DomainError('not_found');
+    if (sendBack.status === 'withdrawn') throw new DomainError('send_back_over');
+    if (sendBack.status === 'open') {
+      const given = await readGivenData(tx, access);
+      const notes = new Map(input.notes.map(({ itemId, note }) => [itemId, note]));
+      const answered = sendBack.items.map((item) => ({
+        item,
+        after: valueOf(given, item),
+        note: notes.get(item.id) ?? '',
+      }));
+      assertRules(judge(ctx, answered, given));
+      await keep(ctx, tx, sendBack, answered);
+      await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
+      await recordUpdate(ctx, tx, record, 'supplier_updated_data');
+      await audit(ctx, tx, {
+        companyId,
+        action: 'onboarding.answer_send_back',
+        objectType: 'supplier',
+        objectId: supplierId,
+        facts: { send_back: sendBack.id },
+      });
+    }
+    return readSeenSupplier(tx, access, 'own');
+  });
+}
+
+/** What was sent back, judged as the form and the questionnaire do; what is as it was needs a note. */
+function judge(
+  ctx: Context,
+  answered: readonly Answered[],
+  { questions, answers, form, data }: GivenData,
+): Violation[] {
+  const items = answered.map(({ item }) => item);
+  const isAsked = (id: string): boolean => isSentBack(items, { kind: 'question', target: id });
+  const missing = missingRequired(questions, answers).filter(isAsked);
+  const open = form === null ? new Set<string>() : openFields(items, form);
+  const isOpen = (path: string): boolean => open.has(path) || [...open].some((known) => path.startsWith(`${known}.`));
+  const today = ctx.now().toISOString().slice(0, 10);
+  const broken = form === null || data === null ? [] : judgeBirForm(form, data, today);
+  const unanswered = answered.filter(({ item, after, note }) => {
+    const before = keptValue(item.before);
+    return note === '' && (isEmptyValue(after) || (before !== null && isSameValue(before, after)));
+  });
+  return [
+    ...unanswered.map(({ item }) => violation('send_back_unanswered', `items.${item.id}`)),
+    ...missing.map((id) => violation('required_answers_missing', `answers.${id}`)),
+    ...broken.filter(({ path }) => isOpen(path)),
+  ];
+}
+
+/** What was answered stays as it was, whatever is changed later. */
+async function keep(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SendBackRow,
+  answered: readonly Answered[],
+): Promise<void> {
+  for (const { item, after, note } of answered) {
+    await tx.sendBackItem.updateMany({
+      where: { id: item.id, companyId },
+      data: { after: after as Prisma.InputJsonObject, note },
+    });
+  }
+  const files = answered.flatMap(({ item, after }) => {
+    const before = keptValue(item.before);
+    const held = new Set(before ? filesIn(before) : []);
+    const added = filesIn(after).filter((fileId) => !held.has(fileId));
+    return added.map((fileId) => ({ companyId, itemId: item.id, fileId }));
+  });
+  await insertRows(tx, 'SentBackFile', files);
+  await tx.sendBack.updateMany({
+    where: { id, companyId, status: 'open' },
+    data: { status: 'answered', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
+  });
+}
+
+/** The person who works on it is told, or everybody where nobody does any more. */
+async function goBackToDesk(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
+  const { requestId, companyId, supplierId, workflowId } = place;
+  const holder = await endWaiting(ctx, tx, { requestId, companyId });
+  const about = { companyId, workflowId, supplierId, requestId };
+  if (holder === null) await notifyStaff(ctx, tx, 'supplier_answered', about);
+  else await notify(ctx, tx, 'supplier_answered', [holder], about);
+}

@@ -1,0 +1,40 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { freeFile } from '../../files/let-go.steps';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+
+/**
+ * DELETE …/answers/{qid}: takes an answer back, with its file. A question without one is left as it is. Throws
+ * `not_found` for a question that is not this workflow's and what saving answers throws.
+ */
+export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId: string): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  const { companyId, supplierId, workflowId } = access;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    requireStep(record, 'questionnaire', [{ kind: 'question', target: questionId }]);
+    const question = await tx.questionnaireItem.findFirst({
+      where: { id: questionId, workflowId, companyId },
+      select: { answers: { where: { supplierId, companyId }, select: { id: true, fileId: true } } },
+    });
+    if (!question) throw new DomainError('not_found');
+    for (const { id, fileId } of question.answers) {
+      await tx.answer.deleteMany({ where: { id, companyId } });
+      if (fileId) await freeFile(ctx, tx, companyId, fileId);
+    }
+    if (question.answers.length > 0) {
+      await audit(ctx, tx, {
+        companyId,
+        action: 'onboarding.delete_answer',
+        objectType: 'supplier',
+        objectId: supplierId,
+        facts: { question: questionId },
+      });
+    }
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

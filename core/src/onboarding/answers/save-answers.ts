@@ -1,0 +1,24 @@
+import type { Context } from '../../kernel/context';
+import { listItems } from '../../questionnaires/answers.queries';
+import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { type GivenAnswer, storeAnswers } from './store-answers';
+
+const toQuestion = ({ questionId }: GivenAnswer) => ({ kind: 'question', target: questionId }) as const;
+
+/**
+ * PATCH …/answers: merges answers by question (reference 6.4). Throws `answer_invalid` (then nothing is saved),
+ * `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
+ */
+export async function saveAnswers(ctx: Context, key: OnboardingKey, given: GivenAnswer[]): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const record = await lockOnboarding(tx, access);
+    requireStep(record, 'questionnaire', given.map(toQuestion));
+    const items = await listItems(tx, access.workflowId, access.companyId);
+    await storeAnswers(ctx, tx, record, items, given);
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

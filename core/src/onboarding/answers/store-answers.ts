@@ -1,0 +1,125 @@
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { checkAnswer, isEmptyAnswer } from '@homologa/domain/onboarding/answer-rules';
+import { freeFile } from '../../files/let-go.steps';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from '../../questionnaires/answers.queries';
+import type { OnboardingRecord } from '../onboarding-record.steps';
+import { recordUpdate } from '../progress.steps';
+
+/** An answer as it is sent: text, an option's id, a list of them, or null to clear (reference 6.4). */
+export interface GivenAnswer {
+  questionId: string;
+  answer: string | string[] | null;
+}
+
+interface Change {
+  item: VersionedItem;
+  before: StoredAnswer | undefined;
+  value: string | readonly string[] | null;
+}
+
+/**
+ * Merges answers into those stored, question by question; the last of several for one question counts. All or
+ * none: throws `answer_invalid` for each that does not fit its question.
+ */
+export async function storeAnswers(
+  ctx: Context,
+  tx: Tx,
+  record: OnboardingRecord,
+  items: readonly VersionedItem[],
+  given: readonly GivenAnswer[],
+): Promise<void> {
+  const { id: supplierId, companyId } = record.supplier;
+  const stored = await readAnswers(tx, supplierId, companyId);
+  const known = new Map(items.map((item) => [item.id, item]));
+  const wanted = new Map(given.map(({ questionId, answer }) => [questionId, toValue(answer)]));
+  assertRules([...wanted].flatMap(([id, value]) => checkAnswer(id, known.get(id), value) ?? []));
+  const changes: Change[] = [];
+  for (const [id, value] of wanted) {
+    const item = known.get(id);
+    const before = stored.get(id);
+    if (item && !isSameAnswer(item, before, value)) changes.push({ item, before, value });
+  }
+  if (changes.length === 0) return;
+  await clear(
+    ctx,
+    tx,
+    record,
+    changes.filter(({ value }) => value === null),
+  );
+  await write(
+    ctx,
+    tx,
+    record,
+    changes.filter(({ value }) => value !== null),
+  );
+  await markQuestionnaireStarted(ctx, tx, record);
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.save_answers',
+    objectType: 'supplier',
+    objectId: supplierId,
+    facts: { questions: changes.map(({ item }) => item.id) },
+  });
+}
+
+/** The first stored change starts the questionnaire (reference 5.3). */
+export async function markQuestionnaireStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
+  const { id, companyId } = record.supplier;
+  await recordUpdate(ctx, tx, record, 'started_questionnaire');
+  if (record.supplier.questionnaireStartedAt) return;
+  const questionnaireStartedAt = ctx.now();
+  await tx.supplier.update({ where: { id, companyId }, data: { questionnaireStartedAt }, select: { id: true } });
+  record.supplier.questionnaireStartedAt = questionnaireStartedAt;
+}
+
+/** The question that a file may answer, or `answer_invalid`. */
+export function requireFileQuestion(items: readonly VersionedItem[], questionId: string): VersionedItem {
+  const item = items.find(({ id, type }) => id === questionId && type === 'file');
+  if (item) return item;
+  assertRules([violation('answer_invalid', `answers.${questionId}`)]);
+  throw new TypeError('a broken rule throws');
+}
+
+/** What was typed, as it is kept: nothing at all and an empty list are no answer. */
+function toValue(answer: GivenAnswer['answer']): string | readonly string[] | null {
+  return isEmptyAnswer(answer) ? null : answer;
+}
+
+async function clear(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const { id: supplierId, companyId } = record.supplier;
+  await tx.answer.deleteMany({
+    where: { supplierId, companyId, questionId: { in: changes.map(({ item }) => item.id) } },
+  });
+  for (const { before } of changes) if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
+}
+
+async function write(ctx: Context, tx: Tx, record: OnboardingRecord, changes: readonly Change[]): Promise<void> {
+  const { id: supplierId, companyId } = record.supplier;
+  const updatedAt = ctx.now();
+  const rowOf = ({ item, value }: Change) => ({ version: item.version, value: value as string | string[], updatedAt });
+  const added = changes.filter(({ before }) => !before);
+  if (added.length > 0) {
+    await tx.answer.createMany({
+      data: added.map((change) => ({
+        id: newId(),
+        companyId,
+        supplierId,
+        questionId: change.item.id,
+        ...rowOf(change),
+      })),
+    });
+  }
+  for (const change of changes.filter(({ before }) => before)) {
+    await tx.answer.updateMany({
+      where: { supplierId, companyId, questionId: change.item.id },
+      data: { ...rowOf(change), fileId: null },
+    });
+    if (change.before?.fileId) await freeFile(ctx, tx, companyId, change.before.fileId);
+  }
+}

@@ -1,0 +1,62 @@
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import type { Violation } from '@homologa/domain/errors/error-codes';
+import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
+import { audit } from '../../kernel/audit';
+import { refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { addActivity } from '../../notifications/activity.steps';
+import { currentAnswers, listItems, readAnswers } from '../../questionnaires/answers.queries';
+import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
+import { completeStep, recordCorrection } from '../progress.steps';
+import { type GivenAnswer, markQuestionnaireStarted, storeAnswers } from './store-answers';
+
+/**
+ * PATCH …/answers/submit: saves like PATCH …/answers, then judges everything (reference 6.6). What was saved stays
+ * saved when required answers are missing: throws `required_answers_missing`, one detail per question.
+ */
+export async function submitQuestionnaire(
+  ctx: Context,
+  key: OnboardingKey,
+  given: GivenAnswer[],
+): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  refuseActingAsOther(ctx.actor);
+  const result = await ctx.db.tenant(access.companyId, async (tx): Promise<SeenSupplier | Violation[]> => {
+    const record = await lockOnboarding(tx, access);
+    requireStep(record, 'questionnaire');
+    const items = await listItems(tx, access.workflowId, access.companyId);
+    await storeAnswers(ctx, tx, record, items, given);
+    const stored = await readAnswers(tx, access.supplierId, access.companyId);
+    const missing = checkSubmission(items, currentAnswers(items, stored));
+    if (missing.length > 0) return missing;
+    await complete(ctx, tx, record);
+    return readSeenSupplier(tx, access, 'own');
+  });
+  if (!Array.isArray(result)) return result;
+  // Thrown here and not inside: the answers have been saved.
+  assertRules(result);
+  throw new TypeError('a broken rule throws');
+}
+
+async function complete(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
+  const { id, companyId } = record.supplier;
+  await markQuestionnaireStarted(ctx, tx, record);
+  await recordCorrection(ctx, tx, record);
+  if (!record.supplier.questionnaireCompletedAt) {
+    const questionnaireCompletedAt = ctx.now();
+    await tx.supplier.update({ where: { id, companyId }, data: { questionnaireCompletedAt }, select: { id: true } });
+    record.supplier.questionnaireCompletedAt = questionnaireCompletedAt;
+    await addActivity(ctx, tx, record.supplier, 'questionnaire_finished');
+  }
+  await completeStep(ctx, tx, record, 'questionnaire');
+  await audit(ctx, tx, {
+    companyId,
+    action: 'onboarding.submit_questionnaire',
+    objectType: 'supplier',
+    objectId: id,
+  });
+}

@@ -1,0 +1,72 @@
+import { freeFile } from '../../files/let-go.steps';
+import { discardUpload, recordUpload, type StoredUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { listItems, type VersionedItem } from '../../questionnaires/answers.queries';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
+import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
+
+/**
+ * PATCH …/answers-files: answers a file question (reference 6.5). The bytes are stored outside the transaction; the
+ * file that was there goes only when the new one counts. Throws `answer_invalid`, `file_required`, `file_too_large`,
+ * `file_type_not_allowed` and what saving answers throws.
+ */
+export async function uploadAnswerFile(
+  ctx: Context,
+  key: OnboardingKey,
+  input: { questionId: string; upload: Upload | null },
+): Promise<SeenSupplier> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  // Asked before the bytes are stored, and again with the supplier locked afterwards.
+  await ctx.db.tenant(access.companyId, (tx) => openQuestion(tx, access, input.questionId));
+  const stored = await storeUpload(ctx, input.upload);
+  try {
+    return await ctx.db.tenant(access.companyId, async (tx) => {
+      const { record, item } = await openQuestion(tx, access, input.questionId);
+      await replaceFile(ctx, tx, access, item, stored);
+      await markQuestionnaireStarted(ctx, tx, record);
+      await audit(ctx, tx, {
+        companyId: access.companyId,
+        action: 'onboarding.upload_answer',
+        objectType: 'supplier',
+        objectId: access.supplierId,
+        facts: { question: item.id, file: stored.id },
+      });
+      return readSeenSupplier(tx, access, 'own');
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}
+
+async function openQuestion(tx: Tx, access: OnboardingAccess, questionId: string) {
+  const record = await lockOnboarding(tx, access);
+  requireStep(record, 'questionnaire', [{ kind: 'question', target: questionId }]);
+  const items = await listItems(tx, access.workflowId, access.companyId);
+  return { record, item: requireFileQuestion(items, questionId) };
+}
+
+async function replaceFile(
+  ctx: Context,
+  tx: Tx,
+  { supplierId, companyId }: OnboardingAccess,
+  item: VersionedItem,
+  stored: StoredUpload,
+): Promise<void> {
+  const before = await tx.answer.findFirst({
+    where: { supplierId, companyId, questionId: item.id },
+    select: { fileId: true },
+  });
+  // First, for it takes no room beside the one that replaces it.
+  if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
+  const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
+  const data = { version: item.version, fileId, updatedAt: ctx.now() };
+  if (before) await tx.answer.updateMany({ where: { supplierId, companyId, questionId: item.id }, data });
+  else await tx.answer.create({ data: { id: newId(), companyId, supplierId, questionId: item.id, ...data } });
+}

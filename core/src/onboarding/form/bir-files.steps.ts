@@ -1,0 +1,123 @@
+import { type BirFormFileKind, isFormFileKind, rfcDocumentsOf } from '@homologa/domain/bir-form/form-files';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
+import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
+import {
+  type BirPlace,
+  type BirRequestRow,
+  isPaidOnline,
+  readBirRequest,
+} from '../../bir-requests/bir-request.queries';
+import { recordUpload, type StoredUpload } from '../../files/store-upload';
+import { refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import {
+  lockOnboarding,
+  type OnboardingRecord,
+  requirePaymentStep,
+  requireReference,
+  requireStep,
+} from '../onboarding-record.steps';
+import { recordUpdate } from '../progress.steps';
+
+export type BirFileType = BirFormFileKind | 'rfc_document' | 'payment_proof';
+
+/** Loads a request to change it at a step, its supplier's row held. Throws what `requireStep` throws. */
+export async function lockBirRequest(
+  tx: Tx,
+  place: BirPlace,
+  step: OnboardingStep,
+  targets: readonly SentBackTarget[] = [],
+): Promise<{ record: OnboardingRecord; request: BirRequestRow }> {
+  const record = await lockOnboarding(tx, place);
+  requireStep(record, step, targets);
+  return { record, request: await readBirRequest(tx, place) };
+}
+
+/** The step that a kind of file belongs to. */
+const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'bir_form' : 'payment');
+
+/** Whether files of this kind may be changed now; throws the reason if not. */
+export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: BirFileType) {
+  if (!isFormFileKind(type)) refuseActingAsOther(ctx.actor);
+  const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
+  if (!isFormFileKind(type)) requirePaymentStep(locked.record);
+  if (type === 'payment_proof') {
+    requireReference(locked.record);
+    // What was accepted stays as it was looked at.
+    if (locked.request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
+    await tx.charge.updateMany({
+      where: { birRequestId: place.id, companyId: place.companyId },
+      data: { version: { increment: 1 } },
+    });
+  }
+  return locked;
+}
+
+/**
+ * Refuses to take away what the payment rests on: the last proof of one that was confirmed by proofs alone, and the
+ * document of a reference that was given; both can be replaced. Throws `payment_proof_required`,
+ * `rfc_document_required`.
+ */
+export function refuseNeededFile(record: OnboardingRecord, request: BirRequestRow, type: string): void {
+  const isLast = request.files.filter((file) => file.type === type).length === 1;
+  const rfcDocuments = rfcDocumentsOf(request.files, request.country);
+  const { updates } = record;
+  const isProof = type === 'payment_proof' && updates.includes('payment_proof') && !isPaidOnline(request);
+  const isPaper = rfcDocuments.length === 1 && rfcDocuments[0]?.type === type;
+  // The form's tax certificate may still serve without it.
+  const hasOther = type === 'rfc_document' && request.files.some((file) => file.type === 'tax_certificate');
+  const isAsked = paymentRegionOf(record.supplier.country) === 'mexico' && updates.includes('payment_reference');
+  const isDocument = isPaper && !hasOther && isAsked;
+  if (isLast && isProof) assertRules([violation('payment_proof_required', 'payment.proofs')]);
+  if (isLast && isDocument) assertRules([violation('rfc_document_required', 'rfc_document')]);
+}
+
+/** Refuses what would be more than a request holds: the form's kinds count together. Throws `too_many_files`. */
+export function requireRoom(files: readonly { type: string }[], type: BirFileType, added: number): void {
+  const group = (kind: string): string => (isFormFileKind(kind) ? 'form' : kind);
+  const stored = files.filter((file) => group(file.type) === group(type)).length;
+  if (stored + added > MAX_REQUEST_FILES) throw new DomainError('too_many_files', { values: { n: MAX_REQUEST_FILES } });
+}
+
+/** Where a file is added: its request, and the names that its kind has there already. */
+interface FilePlace {
+  record: OnboardingRecord;
+  requestId: string;
+  taken: Set<string>;
+}
+
+/** Writes the rows of a stored upload, under a name that is free; that name is then taken. */
+export async function addBirFile(
+  ctx: Context,
+  tx: Tx,
+  { record, requestId, taken }: FilePlace,
+  type: BirFileType,
+  stored: StoredUpload,
+): Promise<void> {
+  const { companyId, id: supplierId } = record.supplier;
+  const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
+  const name = freeName(stored.name, taken);
+  await tx.birRequestFile.create({
+    data: { id: newId(), companyId, birRequestId: requestId, fileId, type, name, createdAt: ctx.now() },
+    select: { id: true },
+  });
+  taken.add(name);
+  if (!isFormFileKind(type)) return;
+  await recordUpdate(ctx, tx, record, 'started_form');
+  await recordUpdate(ctx, tx, record, 'additional_files');
+}
+
+/** The name, with the first number before its extension that makes it unlike those taken. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const dot = name.lastIndexOf('.');
+  const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let candidate = name;
+  for (let number = 2; taken.has(candidate); number += 1) candidate = `${stem} (${number})${extension}`;
+  return candidate;
+}

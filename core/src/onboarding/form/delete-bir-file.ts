@@ -1,0 +1,43 @@
+import { birFileType } from '@homologa/domain/bir-form/bir-request.contract';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { memberOf } from '@homologa/domain/language/member-of';
+import type { BirRequestRow } from '../../bir-requests/bir-request.queries';
+import { findOwnBirRequest, readBirRequest } from '../../bir-requests/bir-request.queries';
+import { freeFile } from '../../files/let-go.steps';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { type BirFileType, lockForFiles, refuseNeededFile } from './bir-files.steps';
+
+/**
+ * DELETE /onboarding/bir-requests/{id}/files?fileName=: takes a file away by its name, and its kind where two
+ * share the name. Throws `not_found` and what uploading throws.
+ */
+export async function deleteBirFile(
+  ctx: Context,
+  id: string,
+  input: { name: string; type: BirFileType | undefined },
+): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  const { companyId } = place;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const file = await tx.birRequestFile.findFirst({
+      where: { birRequestId: id, companyId, name: input.name, ...(input.type ? { type: input.type } : {}) },
+      orderBy: { createdAt: 'asc' },
+      select: { id: true, type: true, fileId: true },
+    });
+    if (!file) throw new DomainError('not_found');
+    const { record, request } = await lockForFiles(ctx, tx, place, memberOf(birFileType.options, file.type));
+    refuseNeededFile(record, request, file.type);
+    const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
+    if (count === 0) throw new DomainError('not_found');
+    await freeFile(ctx, tx, companyId, file.fileId);
+    await audit(ctx, tx, {
+      companyId,
+      action: 'bir_request.delete_file',
+      objectType: 'bir_request',
+      objectId: id,
+      facts: { type: file.type, file: file.fileId },
+    });
+    return readBirRequest(tx, place);
+  });
+}

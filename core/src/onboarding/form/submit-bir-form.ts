@@ -1,0 +1,60 @@
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { type Violation, violation } from '@homologa/domain/errors/error-codes';
+import {
+  type BirRequestRow,
+  findOwnBirRequest,
+  formDataOf,
+  readBirRequest,
+} from '../../bir-requests/bir-request.queries';
+import { markSubmitted } from '../../bir-requests/bir-request.steps';
+import { audit } from '../../kernel/audit';
+import { refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { completeStep, recordCorrection } from '../progress.steps';
+import { lockBirRequest } from './bir-files.steps';
+import { markFormStarted } from './update-bir-request';
+
+/**
+ * POST /onboarding/bir-requests/{id}/submit: the form is done (reference 7.12). Submitted again after going back, it
+ * keeps its first date. The company's name and country are demanded: throws `all_fields_required` for each of them that
+ * is missing, else every broken rule of what is filled in. What else the report needs keeps nobody from submitting: the
+ * answer lists it as `missing`.
+ */
+export async function submitBirForm(ctx: Context, id: string): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  refuseActingAsOther(ctx.actor);
+  const { companyId, supplierId } = place;
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { record, request } = await lockBirRequest(tx, place, 'bir_form');
+    assertRules(demanded(request));
+    assertRules(
+      judgeBirForm(birFormFor(request.country, record.workflow.reportType), formDataOf(request), dayOf(ctx.now())),
+    );
+    await markSubmitted(ctx, tx, place);
+    await markFormStarted(ctx, tx, record);
+    await recordCorrection(ctx, tx, record);
+    await completeStep(ctx, tx, record, 'bir_form');
+    await audit(ctx, tx, {
+      companyId,
+      action: 'onboarding.submit_bir_request',
+      objectType: 'supplier',
+      objectId: supplierId,
+    });
+    return readBirRequest(tx, place);
+  });
+}
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+function demanded(request: BirRequestRow): Violation[] {
+  const { company_name: companyName } = request.company as Record<string, unknown>;
+  const required = [
+    { path: 'company.company_name', value: companyName },
+    { path: 'country', value: request.country },
+  ];
+  return required
+    .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
+    .map(({ path }) => violation('all_fields_required', path));
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { birFormFor } from '@homologa/domain/bir-form/bir-form';
+import type { FormRecord, UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
+import type { BirField } from '@homologa/domain/bir-form/field';
+import { type BirFormData, sectionRows, sectionValues } from '@homologa/domain/bir-form/form-values';
+import { EMPTY_BIR_FORM, mergeBirForm } from '@homologa/domain/bir-form/merge-form';
+import { findCountry } from '@homologa/domain/countries/find-country';
+import { storedPhone } from '@homologa/domain/countries/phone';
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { singleLine } from '@homologa/domain/language/single-line';
+import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
+import { stepsOf } from '@homologa/domain/onboarding/step-selection';
+import { changedFields, openFields } from '@homologa/domain/send-backs/sent-back-items';
+import {
+  type BirRequestRow,
+  findOwnBirRequest,
+  formDataOf,
+  readBirRequest,
+} from '../../bir-requests/bir-request.queries';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
+import { recordUpdate } from '../progress.steps';
+
+/**
+ * PATCH and PUT /onboarding/bir-requests/{id} (reference 7.11): `merge` keeps what is not mentioned, `replace` does
+ * not. The first stored change starts the form. Throws `not_found`, `onboarding_step_not_reached`,
+ * `onboarding_finished`, `not_sent_back`, `workflow_closed`.
+ */
+export async function updateBirRequest(
+  ctx: Context,
+  id: string,
+  mode: 'merge' | 'replace',
+  input: UpdateBirRequestBody,
+): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  return ctx.db.tenant(place.companyId, async (tx) => {
+    const record = await lockOnboarding(tx, place);
+    const request = await readBirRequest(tx, place);
+    const before = formDataOf(request);
+    const after = planUpdate(before, mode, input);
+    requireOpenFields(record, before, after);
+    if (isDeepStrictEqual(before, after)) return request;
+    const { company, country, form } = after as BirFormData & { company: FormRecord; form: FormRecord };
+    await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: { company, country, form } });
+    await markFormStarted(ctx, tx, record);
+    await audit(ctx, tx, {
+      companyId: place.companyId,
+      action: 'bir_request.update',
+      objectType: 'bir_request',
+      objectId: id,
+      facts: { parts: Object.keys(input) },
+    });
+    return readBirRequest(tx, place);
+  });
+}
+
+/** While something is sent back, its fields alone are open, with those that only they make appear. */
+function requireOpenFields(record: OnboardingRecord, before: BirFormData, after: BirFormData): void {
+  const { sentBack, workflow } = record;
+  if (sentBack === null) requireStep(record, 'bir_form');
+  else {
+    const open = openFields(sentBack, birFormFor(after.country, workflow.reportType));
+    // What another country makes of the fields beside it, a phone for one, is no change of the supplier's.
+    const unchanged = inStoredForm({ ...before, country: after.country });
+    if (!changedFields({ ...unchanged, country: before.country }, after).every((path) => open.has(path)))
+      throw new DomainError('not_sent_back');
+  }
+}
+
+/** The first stored change, at the latest the submit, starts the form where there is one (reference 5.3). */
+export async function markFormStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
+  if (stepsOf(record.facts).includes('bir_form')) await recordUpdate(ctx, tx, record, 'started_form');
+}
+
+function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: UpdateBirRequestBody): BirFormData {
+  const { country, ...parts } = input;
+  const changes = { ...parts, ...(country === undefined ? {} : { country: toCountry(country) }) };
+  const after = inStoredForm(mergeBirForm(mode === 'merge' ? before : EMPTY_BIR_FORM, changes));
+  assertRules(
+    (['company', 'form'] as const)
+      .filter((part) => Object.keys(after[part]).length > MAX_FORM_FIELDS)
+      .map((part) => violation('invalid_input', part)),
+  );
+  return after;
+}
+
+const toCountry = (typed: string): string => findCountry(typed)?.id ?? singleLine(typed);
+
+/** What a field of this kind is stored as, however it was written; anything else is stored as typed. */
+function storedAs(kind: BirField['kind'], typed: string, country: string): string {
+  if (kind === 'country') return toCountry(typed);
+  return kind === 'phone' ? (storedPhone(typed, country) ?? typed) : typed;
+}
+
+/** Countries of the sections become ids, and phones E.164 once they can be phones. */
+function inStoredForm(data: BirFormData): BirFormData {
+  const form = { ...data.form };
+  let { company } = data;
+  for (const { id, isList, fields } of birFormFor(data.country, 'bir').sections) {
+    const known = (values: Readonly<Record<string, unknown>>) => ({
+      ...values,
+      ...Object.fromEntries(
+        fields.flatMap(({ name, kind }) => {
+          const typed = values[name];
+          return typeof typed === 'string' ? [[name, storedAs(kind, typed, data.country)]] : [];
+        }),
+      ),
+    });
+    if (id === 'identity') company = known(company);
+    else if (form[id] !== undefined) {
+      form[id] = isList ? sectionRows(data, id).map(known) : known(sectionValues(data, id));
+    }
+  }
+  return { ...data, company, form };
+}

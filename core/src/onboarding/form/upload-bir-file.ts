@@ -1,0 +1,42 @@
+import { type BirRequestRow, findOwnBirRequest, readBirRequest } from '../../bir-requests/bir-request.queries';
+import { discardUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { addBirFile, type BirFileType, lockForFiles, requireRoom } from './bir-files.steps';
+
+/**
+ * PATCH /onboarding/bir-requests/{id}/files: adds a file under a name that is free (`a (2).pdf`). The bytes are stored
+ * outside the transaction. Throws what storing an upload and `lockBirRequest` throw; a proof before the payment
+ * reference is a step not reached (reference 8.5); more than a request holds is `too_many_files`.
+ */
+export async function uploadBirFile(
+  ctx: Context,
+  id: string,
+  input: { type: BirFileType; upload: Upload | null },
+): Promise<BirRequestRow> {
+  const place = await findOwnBirRequest(ctx, id);
+  await ctx.db.tenant(place.companyId, async (tx) => {
+    const { request } = await lockForFiles(ctx, tx, place, input.type);
+    requireRoom(request.files, input.type, 1);
+  });
+  const stored = await storeUpload(ctx, input.upload);
+  try {
+    return await ctx.db.tenant(place.companyId, async (tx) => {
+      const { record, request } = await lockForFiles(ctx, tx, place, input.type);
+      requireRoom(request.files, input.type, 1);
+      const taken = new Set(request.files.filter(({ type }) => type === input.type).map(({ name }) => name));
+      await addBirFile(ctx, tx, { record, requestId: id, taken }, input.type, stored);
+      await audit(ctx, tx, {
+        companyId: place.companyId,
+        action: 'bir_request.add_file',
+        objectType: 'bir_request',
+        objectId: id,
+        facts: { type: input.type, file: stored.id },
+      });
+      return readBirRequest(tx, place);
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}

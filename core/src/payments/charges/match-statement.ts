@@ -1,0 +1,189 @@
+import { readFile, stat } from 'node:fs/promises';
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { canCheckPayments } from '@homologa/domain/payments/charge.policy';
+import { STATEMENT_MAX_BYTES, STATEMENT_MAX_LINES } from '@homologa/domain/payments/limits';
+import {
+  currencyIn,
+  parseAmount,
+  recognizeColumns,
+  type StatementColumns,
+  type StatementSuggestion,
+  suggestPayments,
+  usualCurrency,
+} from '@homologa/domain/payments/statement';
+import { parse } from 'csv-parse/sync';
+import { sniff, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { decodeText } from '../../kernel/storage/decode-text';
+import { namedMoney } from '../payment-rules.queries';
+import { type ChargeLine, readCharges } from './charge.queries';
+
+/** Open payments that a statement is compared with, at most; the newest count. */
+const MAX_COMPARED = 20_000;
+/** Payments that were accepted so long ago are no longer found by their reference. */
+const ACCEPTED_DAYS = 120;
+const DAY_MS = 86_400_000;
+/** What is shown of a line, in characters; all of it is searched. */
+const MAX_TEXT = 300;
+const MAX_CELL = 40;
+const DELIMITERS = [';', ',', '\t', '|'] as const;
+
+interface MatchedLine {
+  line: number;
+  date: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  text: string;
+  suggestions: StatementSuggestion[];
+}
+
+export interface StatementMatch {
+  columns: { date: string | null; amount: string; currency: string | null };
+  /** Of lines that tell none; null where nobody has told one. */
+  currency: string | null;
+  lines: MatchedLine[];
+  unmatched: number;
+  charges: ChargeLine[];
+}
+
+/**
+ * POST …/statement: compares a bank statement with the payments, by the references that payers named, else by the
+ * amount, and suggests (reference 8.17). Lines that tell no currency are in the one given, else in that of most open
+ * payments. The file is read and not kept, and nothing is accepted by it. Throws `file_required`, `file_too_large`,
+ * `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
+ */
+export async function matchStatement(
+  ctx: Context,
+  { upload, currency: given }: { upload: Upload | null; currency?: string },
+): Promise<StatementMatch> {
+  authorize(canCheckPayments(ctx.actor));
+  const rows = parseRows(await readStatement(upload));
+  const columns = recognizeColumns(rows);
+  if (!columns) throw new RulesBrokenError([violation('statement_unreadable', 'file')]);
+  const compared = await comparedCharges(ctx);
+  const currency = given ?? usualCurrency(compared);
+  const incoming = incomingLines(rows, columns, currency ?? '');
+  const suggestions = suggestPayments(compared, incoming);
+  const lines = incoming.flatMap((line, at) => {
+    const suggested = suggestions[at] ?? [];
+    return suggested.length > 0 ? [{ ...line, text: line.text.slice(0, MAX_TEXT), suggestions: suggested }] : [];
+  });
+  await ctx.db.system((tx) =>
+    audit(ctx, tx, {
+      companyId: null,
+      action: 'payment.match_statement',
+      objectType: 'payment',
+      objectId: null,
+      facts: { lines: rows.length, matched: lines.length },
+    }),
+  );
+  const ids = new Set(suggestions.flat().map(({ id }) => id));
+  return {
+    columns: {
+      date: nameOf(rows, columns, columns.date),
+      amount: nameOf(rows, columns, columns.amount) ?? '',
+      currency: nameOf(rows, columns, columns.currency),
+    },
+    currency,
+    lines,
+    unmatched: incoming.length - lines.length,
+    charges: await readCharges(ctx, [...ids]),
+  };
+}
+
+async function readStatement(upload: Upload | null): Promise<string> {
+  if (!upload) throw new DomainError('file_required');
+  const { size } = await stat(upload.path);
+  if (size === 0) throw new DomainError('file_required');
+  if (size > STATEMENT_MAX_BYTES) throw new DomainError('file_too_large');
+  const mime = await sniff(upload.path, upload.name);
+  if (mime !== 'text/csv' && mime !== 'text/plain') throw new DomainError('file_type_not_allowed');
+  return decodeText(await readFile(upload.path));
+}
+
+/** The delimiter that gives the most rows of more than two fields; what the bank writes above its table is dropped. */
+function parseRows(text: string): string[][] {
+  const tables = DELIMITERS.map((delimiter) => {
+    try {
+      return parse(text, {
+        delimiter,
+        bom: true,
+        relax_column_count: true,
+        relax_quotes: true,
+        skip_empty_lines: true,
+        to: STATEMENT_MAX_LINES + 1,
+      });
+    } catch {
+      return [];
+    }
+  }).map((table) => {
+    const width = Math.max(0, ...table.map((row) => row.length));
+    const first = table.findIndex((row) => row.filter((cell) => cell.trim() !== '').length > Math.min(width, 3) - 1);
+    return first > 0 ? table.slice(first) : table;
+  });
+  const wide = (table: string[][]): number => table.filter((row) => row.length > 1).length;
+  const [best = []] = tables.toSorted((a, b) => wide(b) - wide(a));
+  if (best.length > STATEMENT_MAX_LINES) throw new DomainError('file_too_large');
+  return best;
+}
+
+const nameOf = (rows: string[][], { hasHeader }: StatementColumns, at: number | null): string | null =>
+  at === null ? null : (hasHeader && rows[0]?.[at]?.trim()) || String(at + 1);
+
+/** What has come in: of each line its number, day, money and all that else is said in it. */
+function incomingLines(rows: string[][], columns: StatementColumns, usual: string) {
+  const { date, amount, hasHeader } = columns;
+  const headed = (hasHeader && currencyIn(rows[0]?.[amount] ?? '')) || usual;
+  return rows.flatMap((row, at) => {
+    if (hasHeader && at === 0) return [];
+    const incoming = parseAmount(row[amount] ?? '');
+    if (incoming === null || incoming <= 0) return [];
+    const text = row
+      .filter((_, column) => column !== date && column !== amount && column !== columns.currency)
+      .map((cell) => cell.trim())
+      .filter(Boolean)
+      .join(' · ');
+    const day = date === null ? '' : (row[date] ?? '').trim();
+    const currency = currencyOf(row, columns) ?? headed;
+    return [{ line: at + 1, date: day.slice(0, MAX_CELL), amount: incoming, currency, text }];
+  });
+}
+
+/** The currency that a line tells; what its column says and nobody knows is one of its own, which fits nothing. */
+function currencyOf(row: string[], { amount, currency: column }: StatementColumns): string | null {
+  const told = column === null ? '' : (row[column] ?? '').trim();
+  if (told) return currencyIn(told) ?? told.slice(0, MAX_CELL);
+  return currencyIn(row[amount] ?? '');
+}
+
+/** Payments that a statement may name: the open ones, and those accepted of late, so that they are not paid twice. */
+async function comparedCharges(ctx: Context) {
+  const since = new Date(ctx.now().getTime() - ACCEPTED_DAYS * DAY_MS);
+  const charges = await ctx.db.read.charge.findMany({
+    where: { OR: [{ state: { not: 'accepted' } }, { decidedAt: { gte: since } }] },
+    select: {
+      id: true,
+      reference: true,
+      region: true,
+      state: true,
+      currency: true,
+      amount: true,
+      deductionAmount: true,
+      supplier: { select: { workflow: { select: { pricePerSupplier: true } } } },
+    },
+    orderBy: { askedAt: 'desc' },
+    take: MAX_COMPARED,
+  });
+  return charges.map((charge) => {
+    const { workflow } = charge.supplier;
+    const { id, reference, state, currency, amount, deductionAmount } = {
+      ...charge,
+      ...namedMoney(ctx, charge, workflow),
+    };
+    return { id, reference, isOpen: state !== 'accepted', currency, amount, deduction: deductionAmount };
+  });
+}

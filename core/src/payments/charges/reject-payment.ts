@@ -1,0 +1,63 @@
+import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import type { RejectChargeBody } from '@homologa/domain/payments/charge.contract';
+import type { Charge } from '@homologa/prisma/models';
+import { isPaidOnline } from '../../bir-requests/bir-request.queries';
+import { audit } from '../../kernel/audit';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { notifyClient } from '../../notifications/notify.steps';
+import { sendPaymentMailJob } from '../payment.jobs';
+import { type ChargeSubject, changeCharge } from './charge-subject';
+import { pauseRequest } from './pause-request.steps';
+
+/**
+ * POST …/reject: the proof shows no payment (reference 8.17). The supplier is mailed the reason, sees it and sends
+ * again; the desk's request waits for it, and the client is told. What was accepted by mistake may be rejected until
+ * the report is delivered. Rejected again for the same reason nothing changes. Throws `payment_reason_required`,
+ * `payment_not_to_check`, `payment_changed`, `not_found`, `forbidden`.
+ */
+export async function rejectPayment(
+  ctx: Context,
+  { chargeId, decision }: { chargeId: string; decision: RejectChargeBody },
+): Promise<void> {
+  const { reason, version } = decision;
+  const isDone = (charge: Charge) => charge.state === 'rejected' && charge.reason === reason;
+  await changeCharge(ctx, { chargeId, version, isDone }, async (tx, subject) => {
+    const { charge, record } = subject;
+    assertRules(reason ? [] : [violation('payment_reason_required', 'reason')]);
+    if (isDone(charge)) return;
+    await demandProof(tx, subject);
+    const { companyId, workflowId, supplierId } = charge;
+    await tx.charge.updateMany({
+      where: { id: chargeId, companyId },
+      data: {
+        state: 'rejected',
+        decidedAt: ctx.now(),
+        decidedById: actorIdOf(ctx.actor),
+        reason,
+        pausesRequest: await pauseRequest(ctx, tx, charge, reason),
+        version: { increment: 1 },
+      },
+    });
+    const mail = { chargeId, about: 'rejected' as const, version: charge.version + 1 };
+    await ctx.jobs.enqueue(tx, sendPaymentMailJob, mail, { companyId });
+    await notifyClient(ctx, tx, 'payment_rejected', record.workflow, { workflowId, supplierId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'payment.reject',
+      objectType: 'payment',
+      objectId: chargeId,
+      facts: { from: charge.state },
+    });
+  });
+}
+
+/** A proof is to be checked, or was accepted by a person for a report that is not delivered. */
+async function demandProof(tx: Tx, { charge, request }: ChargeSubject): Promise<void> {
+  const { companyId, birRequestId, state } = charge;
+  if (state === 'to_check') return;
+  const delivered = await tx.reportRequest.count({ where: { companyId, birRequestId, status: 'delivered' } });
+  if (state !== 'accepted' || isPaidOnline(request) || delivered > 0) throw new DomainError('payment_not_to_check');
+}

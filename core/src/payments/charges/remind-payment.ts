@@ -1,0 +1,31 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isPaymentMissing } from '@homologa/domain/payments/charges';
+import { nextReminderAt } from '@homologa/domain/suppliers/reminders';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import { writeReminders } from '../../suppliers/reminders/reminders.steps';
+import { sendPaymentMailJob } from '../payment.jobs';
+import { changeCharge } from './charge-subject';
+
+/**
+ * POST …/remind: the supplier is reminded by mail that it has not paid, or not proved it. It shares the cool-down of
+ * all reminders (reference 5.6). Throws `reminder_cooldown` with `next_at`, `reminder_not_possible`, `not_found`,
+ * `forbidden`.
+ */
+export async function remindPayment(ctx: Context, { chargeId }: { chargeId: string }): Promise<void> {
+  await changeCharge(ctx, { chargeId }, async (tx, { charge }) => {
+    if (!isPaymentMissing(charge.state)) throw new DomainError('reminder_not_possible');
+    const { companyId, workflowId, supplierId, version } = charge;
+    const [reminder] = await writeReminders(ctx, tx, { companyId, workflowId, supplierId }, 'payment');
+    if (!reminder) {
+      const supplier = await tx.supplier.findFirst({ where: { id: supplierId, companyId } });
+      const nextAt = nextReminderAt(supplier?.lastRemindedAt ?? null, ctx.now());
+      if (!nextAt) throw new DomainError('reminder_not_possible');
+      throw new DomainError('reminder_cooldown', { extra: { next_at: nextAt.toISOString() } });
+    }
+    await tx.charge.updateMany({ where: { id: charge.id, companyId }, data: { remindedAt: ctx.now() } });
+    const payload = { chargeId, about: 'reminder' as const, version };
+    await ctx.jobs.enqueue(tx, sendPaymentMailJob, payload, { companyId });
+    await audit(ctx, tx, { companyId, action: 'payment.remind', objectType: 'payment', objectId: chargeId });
+  });
+}

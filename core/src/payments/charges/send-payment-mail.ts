@@ -1,0 +1,56 @@
+import { isPaymentMissing } from '@homologa/domain/payments/charges';
+import { createElement } from 'react';
+import type { Context } from '../../kernel/context';
+import { cidOf, loadLogoImage } from '../../mail/inline-images';
+import { clientNameOf, loadInvitee } from '../../mail/load-invitee';
+import { supplierMailLocale } from '../../mail/mail-locale';
+import { oneLine, renderMail } from '../../mail/render-mail';
+import { PaymentMail } from '../../mail/templates/PaymentMail';
+import { PAYMENT_MAIL_TEXTS } from '../../mail/templates/payment.texts';
+
+interface PaymentMailInput {
+  companyId: string;
+  chargeId: string;
+  about: 'rejected' | 'reminder';
+  version: number;
+  /** The job's id: the same for every attempt. */
+  messageId: string;
+}
+
+/**
+ * Tells the supplier's account that its proof was rejected and why, or that its payment is awaited; the button leads to
+ * the payment step, behind its log-in. At-least-once. Nothing is sent about what has changed meanwhile. Throws
+ * MailError, and `not_found` for a supplier that is gone.
+ */
+export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Promise<{ sent: boolean }> {
+  const { companyId, chargeId, about, version } = input;
+  const charge = await ctx.db.read.charge.findFirst({
+    where: { id: chargeId, companyId },
+    include: { supplier: { select: { account: { select: { email: true, name: true, active: true } } } } },
+  });
+  const account = charge?.supplier.account;
+  if (!charge || !account?.active || charge.version !== version || !isPaymentMissing(charge.state)) {
+    return { sent: false };
+  }
+  const supplier = await loadInvitee(ctx, companyId, charge.supplierId);
+  const locale = supplierMailLocale(supplier, supplier.workflow);
+  const names = { client: oneLine(clientNameOf(supplier)), reference: charge.reference };
+  const { brand, publicUrl } = ctx.config;
+  const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);
+  const mail = await renderMail(
+    PAYMENT_MAIL_TEXTS[locale].subject[about](names),
+    createElement(PaymentMail, {
+      locale,
+      brand,
+      logo: cidOf(logo),
+      about,
+      names,
+      person: oneLine(account.name),
+      // A reminder after a rejection says it again.
+      reason: charge.state === 'rejected' ? charge.reason : '',
+      url: `${publicUrl}/onboarding/${charge.workflowId}/suppliers/${charge.supplierId}?step=payment`,
+    }),
+  );
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [account.email], images: logo ? [logo] : [] });
+  return { sent: true };
+}

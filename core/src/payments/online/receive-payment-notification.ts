@@ -1,0 +1,129 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { statusAfter } from '@homologa/domain/payments/online-payment';
+import type { Payment } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { isId, newId } from '../../kernel/ids';
+import type { PaymentEvent, RawNotification } from '../../kernel/ports/payment-gateway';
+import { lockOnboarding } from '../../onboarding/onboarding-record.steps';
+import { completeStep, recordUpdate } from '../../onboarding/progress.steps';
+import { addIssue, settleOnline } from '../charges/charge.steps';
+import { endOpenPages } from './open-pages.steps';
+
+/** What became of an event: `late`, it tells nothing new; `mismatch`, it is not about what was to be paid. */
+type Outcome = 'applied' | 'late' | 'mismatch';
+
+/**
+ * POST /payments/notifications/{provider}: the only way in which a payment becomes paid (reference 8.12). What the
+ * provider has not signed throws `payment_notification_invalid`; a repetition, older news, another amount or currency
+ * and news of unknown payments change nothing and are answered like all others, so that nobody sends them for ever.
+ * Throws `not_found` for a provider that is not configured.
+ */
+export async function receivePaymentNotification(
+  asker: Context,
+  provider: string,
+  notification: RawNotification,
+): Promise<void> {
+  const gateway = asker.payments.named(provider);
+  if (!gateway) throw new DomainError('not_found');
+  const event = gateway.verify(notification, asker.now());
+  if (!event) return;
+  const ctx: Context = { ...asker, actor: { kind: 'system', name: `payments.${provider}` } };
+  const place = await findPayment(ctx, provider, event);
+  if (!place) {
+    ctx.log.warn({ provider, event: event.id, type: event.type }, 'news of a payment that is not known here');
+    return;
+  }
+  await ctx.db.tenant(place.companyId, async (tx) => {
+    const record = await lockOnboarding(tx, place, { evenIfClosed: true });
+    // Read once the supplier is held: events of one payment follow one another.
+    const payment = await tx.payment.findFirstOrThrow({ where: { id: place.id, companyId: place.companyId } });
+    const outcome = judge(payment, event);
+    if (!(await isFirst(ctx, tx, payment, event, outcome))) return;
+    if (outcome === 'mismatch') await reportMismatch(ctx, tx, payment, event);
+    if (outcome !== 'applied') return;
+    await apply(ctx, tx, payment, event);
+    if (event.news !== 'paid') return;
+    // Money that came in counts, also where the workflow was closed meanwhile (reference 8.12).
+    await endOpenPages(ctx, tx, { companyId: payment.companyId, birRequestId: payment.birRequestId });
+    await recordUpdate(ctx, tx, record, 'payment_proof');
+    await completeStep(ctx, tx, record, 'payment');
+    await settleOnline(ctx, tx, payment);
+  });
+}
+
+type PaymentPlace = { id: string; companyId: string; supplierId: string };
+
+async function findPayment(ctx: Context, provider: string, event: PaymentEvent): Promise<PaymentPlace | null> {
+  if (!isId(event.paymentId)) return null;
+  return ctx.db.read.payment.findFirst({
+    where: { id: event.paymentId, provider },
+    select: { id: true, companyId: true, supplierId: true },
+  });
+}
+
+function judge(payment: Payment, event: PaymentEvent): Outcome {
+  const isOurs =
+    event.amount === payment.amount &&
+    event.currency === payment.currency &&
+    event.regions.some((region) => region === payment.region) &&
+    // Null where the process died between the provider's answer and its own record of it.
+    (payment.reference === null || payment.reference === event.reference);
+  if (!isOurs) return 'mismatch';
+  const isNews =
+    event.news === 'submitted'
+      ? payment.status === 'pending' && payment.submittedAt === null
+      : statusAfter(payment.status, event.news) !== payment.status;
+  return isNews ? 'applied' : 'late';
+}
+
+/** Writes the event down; false when it had been already. */
+async function isFirst(
+  ctx: Context,
+  tx: Tx,
+  { id: paymentId, companyId, provider }: Payment,
+  { id: eventId, type }: PaymentEvent,
+  outcome: Outcome,
+): Promise<boolean> {
+  const { count } = await tx.paymentNotification.createMany({
+    data: [{ id: newId(), companyId, paymentId, provider, eventId, type, outcome, receivedAt: ctx.now() }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
+
+async function apply(ctx: Context, tx: Tx, payment: Payment, { news, reference }: PaymentEvent): Promise<void> {
+  const { id, companyId } = payment;
+  const now = ctx.now();
+  const status = statusAfter(payment.status, news);
+  const moment = { submitted: { submittedAt: now }, paid: { paidAt: now }, failed: { failedAt: now } }[news];
+  await tx.payment.updateMany({ where: { id, companyId }, data: { status, reference, ...moment } });
+  const others = await tx.payment.count({
+    where: { birRequestId: payment.birRequestId, companyId, status: 'paid', id: { not: id } },
+  });
+  const charge = await tx.charge.findFirst({ where: { birRequestId: payment.birRequestId, companyId } });
+  // A proof that was accepted is money, too.
+  const isTwice = news === 'paid' && (others > 0 || charge?.state === 'accepted');
+  if (isTwice) await addIssue(ctx, tx, payment, { kind: 'second_payment', amount: payment.amount });
+  if (isTwice) ctx.log.error({ paymentId: id }, 'paid a second time: one of the two has to be refunded');
+  await audit(ctx, tx, {
+    companyId,
+    action: `payment.${news}`,
+    objectType: 'payment',
+    objectId: id,
+    facts: { provider: payment.provider, twice: isTwice },
+  });
+}
+
+async function reportMismatch(ctx: Context, tx: Tx, payment: Payment, event: PaymentEvent): Promise<void> {
+  ctx.log.error({ paymentId: payment.id, event: event.id }, 'news that does not fit the payment');
+  await addIssue(ctx, tx, payment, { kind: 'mismatch', amount: event.amount, currency: event.currency });
+  await audit(ctx, tx, {
+    companyId: payment.companyId,
+    action: 'payment.mismatch',
+    objectType: 'payment',
+    objectId: payment.id,
+    facts: { news: event.news, amount: event.amount, currency: event.currency },
+  });
+}

@@ -1,0 +1,35 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { OnboardingKey } from '../../onboarding/access.queries';
+import { refuseNeededFile } from '../../onboarding/form/bir-files.steps';
+import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
+import { noteChange } from '../charges/charge.steps';
+import { lockPayment, openPayment, proofsOf, removeFiles } from './payment-files';
+
+/**
+ * DELETE …/payment-proof/{name}: takes a proof back. Throws `not_found` for a name that is not there, and
+ * `payment_proof_required` for the last proof of a payment that was confirmed: another has to come first;
+ * `payment_already_made` once it was accepted.
+ */
+export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name: string): Promise<SeenSupplier> {
+  const access = await openPayment(ctx, key);
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const { record, request } = await lockPayment(tx, access);
+    const proof = proofsOf(request).find((each) => each.name === name.normalize('NFC'));
+    if (!proof) throw new DomainError('not_found');
+    refuseNeededFile(record, request, 'payment_proof');
+    // What the desk has accepted a payment by stays with it.
+    if (request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
+    await removeFiles(ctx, tx, access.companyId, [proof]);
+    await noteChange(tx, request);
+    await audit(ctx, tx, {
+      companyId: access.companyId,
+      action: 'onboarding.delete_payment_proof',
+      objectType: 'bir_request',
+      objectId: request.id,
+      facts: { file: proof.id },
+    });
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

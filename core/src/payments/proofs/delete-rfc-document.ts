@@ -1,0 +1,29 @@
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { OnboardingKey } from '../../onboarding/access.queries';
+import { refuseNeededFile } from '../../onboarding/form/bir-files.steps';
+import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
+import { lockPayment, openPayment, removeFiles } from './payment-files';
+
+/**
+ * DELETE …/rfc-document: takes the document back; without one it only answers. Throws `rfc_document_required` once
+ * the reference was given: then it can be replaced.
+ */
+export async function deleteRfcDocument(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
+  const access = await openPayment(ctx, key);
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const { record, request } = await lockPayment(tx, access);
+    const documents = request.files.filter(({ type }) => type === 'rfc_document');
+    if (documents.length > 0) {
+      refuseNeededFile(record, request, 'rfc_document');
+      await removeFiles(ctx, tx, access.companyId, documents);
+      await audit(ctx, tx, {
+        companyId: access.companyId,
+        action: 'onboarding.delete_rfc_document',
+        objectType: 'bir_request',
+        objectId: request.id,
+      });
+    }
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

@@ -1,0 +1,50 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { BIR_REQUEST, type BirRequestRow } from '../../bir-requests/bir-request.queries';
+import { freeFiles } from '../../files/let-go.steps';
+import { refuseActingAsOther } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../../onboarding/access.queries';
+import { lockOnboarding, requirePaymentStep } from '../../onboarding/onboarding-record.steps';
+
+/** Lets the supplier's own account through, and nobody who is logged in as it (reference 11.7). */
+export async function openPayment(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
+  const access = await openOnboarding(ctx, key);
+  requireOwn(access);
+  refuseActingAsOther(ctx.actor);
+  return access;
+}
+
+/** Loads a supplier's payment to change it. Throws what `lockOnboarding` and `requirePaymentStep` throw. */
+export async function lockPayment(tx: Tx, access: OnboardingAccess) {
+  const record = await lockOnboarding(tx, access);
+  const { companyId, supplierId } = access;
+  const request = await tx.birRequest.findFirst({
+    where: { companyId, supplierId },
+    select: BIR_REQUEST,
+    orderBy: { createdAt: 'desc' },
+  });
+  if (!request) throw new DomainError('not_found');
+  const region = requirePaymentStep(record, request.charge);
+  return { record, region, request };
+}
+
+export const proofsOf = (request: BirRequestRow) => request.files.filter(({ type }) => type === 'payment_proof');
+
+/** Takes files away from a request; their bytes follow. */
+export async function removeFiles(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  files: readonly { id: string }[],
+): Promise<void> {
+  const ids = files.map(({ id }) => id);
+  const rows = await tx.birRequestFile.findMany({ where: { id: { in: ids }, companyId }, select: { fileId: true } });
+  await tx.birRequestFile.deleteMany({ where: { id: { in: ids }, companyId } });
+  await freeFiles(
+    ctx,
+    tx,
+    companyId,
+    rows.map(({ fileId }) => fileId),
+  );
+}

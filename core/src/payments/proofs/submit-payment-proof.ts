@@ -1,0 +1,45 @@
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { isRejectedProof } from '@homologa/domain/payments/charges';
+import { isPaidOnline } from '../../bir-requests/bir-request.queries';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { OnboardingKey } from '../../onboarding/access.queries';
+import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
+import { requireReference } from '../../onboarding/onboarding-record.steps';
+import { completeStep, recordCorrection, recordUpdate } from '../../onboarding/progress.steps';
+import { recordProof } from '../charges/charge.steps';
+import { endOpenPages } from '../online/open-pages.steps';
+import { checkReference } from '../payment-rules.queries';
+import { lockPayment, openPayment, proofsOf } from './payment-files';
+
+/**
+ * PATCH …/payment-proof/submit: the supplier has paid and shown it; the step moves on. Confirmed again, after going
+ * back, it writes nothing twice. Throws `payment_proof_required` without a proof, `onboarding_step_not_reached` before
+ * the reference, and what is no longer right about that. After a rejection it needs a new proof, and makes the desk's
+ * request go on.
+ */
+export async function submitPaymentProof(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
+  const access = await openPayment(ctx, key);
+  return ctx.db.tenant(access.companyId, async (tx) => {
+    const { record, region, request } = await lockPayment(tx, access);
+    requireReference(record);
+    assertRules(checkReference(ctx, region, request));
+    const { charge } = request;
+    const proofs = proofsOf(request).filter((proof) => !charge || !isRejectedProof(charge, proof));
+    const isShown = proofs.length > 0 || isPaidOnline(request);
+    assertRules(isShown ? [] : [violation('payment_proof_required', 'payment.proofs')]);
+    await endOpenPages(ctx, tx, { companyId: access.companyId, birRequestId: request.id });
+    await recordUpdate(ctx, tx, record, 'payment_proof');
+    await recordCorrection(ctx, tx, record);
+    await completeStep(ctx, tx, record, 'payment');
+    await recordProof(ctx, tx, { request, record });
+    await audit(ctx, tx, {
+      companyId: access.companyId,
+      action: 'onboarding.submit_payment_proof',
+      objectType: 'supplier',
+      objectId: access.supplierId,
+    });
+    return readSeenSupplier(tx, access, 'own');
+  });
+}

@@ -1,0 +1,54 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { discardUpload, type StoredUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import type { OnboardingKey } from '../../onboarding/access.queries';
+import { addBirFile, requireRoom } from '../../onboarding/form/bir-files.steps';
+import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
+import { requireReference } from '../../onboarding/onboarding-record.steps';
+import { noteChange } from '../charges/charge.steps';
+import { lockPayment, openPayment } from './payment-files';
+
+/**
+ * PATCH …/payment-proof: adds proofs of payment, each under a name that is free (`a (2).pdf`); all or none. The bytes
+ * are stored outside the transaction. Throws `onboarding_step_not_reached` before the reference, `too_many_files`, and
+ * what storing an upload throws.
+ */
+export async function uploadPaymentProofs(
+  ctx: Context,
+  key: OnboardingKey,
+  uploads: readonly Upload[],
+): Promise<SeenSupplier> {
+  const access = await openPayment(ctx, key);
+  const lock = async (tx: Tx) => {
+    const locked = await lockPayment(tx, access);
+    requireReference(locked.record);
+    requireRoom(locked.request.files, 'payment_proof', uploads.length);
+    return locked;
+  };
+  await ctx.db.tenant(access.companyId, lock);
+  if (uploads.length === 0) throw new DomainError('file_required');
+  const stored: StoredUpload[] = [];
+  try {
+    for (const upload of uploads) stored.push(await storeUpload(ctx, upload));
+    return await ctx.db.tenant(access.companyId, async (tx) => {
+      const { record, request } = await lock(tx);
+      const taken = new Set(request.files.filter(({ type }) => type === 'payment_proof').map(({ name }) => name));
+      for (const each of stored)
+        await addBirFile(ctx, tx, { record, requestId: request.id, taken }, 'payment_proof', each);
+      await noteChange(tx, request);
+      await audit(ctx, tx, {
+        companyId: access.companyId,
+        action: 'onboarding.add_payment_proof',
+        objectType: 'bir_request',
+        objectId: request.id,
+        facts: { files: stored.map(({ id }) => id) },
+      });
+      return readSeenSupplier(tx, access, 'own');
+    });
+  } catch (error) {
+    for (const each of stored) await discardUpload(ctx, each);
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { PAYMENT_REGION_RULES } from '@homologa/domain/catalog/payment-regions';
+import { assertRules } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { discardUpload, storeUpload, type Upload } from '../../files/store-upload';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import type { OnboardingKey } from '../../onboarding/access.queries';
+import { addBirFile } from '../../onboarding/form/bir-files.steps';
+import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
+import { lockPayment, openPayment, removeFiles } from './payment-files';
+
+/**
+ * PATCH …/rfc-document: the document of the Mexican tax id; a new one takes the place of the old, which goes only
+ * when the new one is stored. Throws `invalid_input` in other regions, and what storing an upload throws.
+ */
+export async function uploadRfcDocument(
+  ctx: Context,
+  key: OnboardingKey,
+  upload: Upload | null,
+): Promise<SeenSupplier> {
+  const access = await openPayment(ctx, key);
+  const lock = async (tx: Tx) => {
+    const locked = await lockPayment(tx, access);
+    assertRules(PAYMENT_REGION_RULES[locked.region].rfcDocument ? [] : [violation('invalid_input', 'rfc_document')]);
+    return locked;
+  };
+  await ctx.db.tenant(access.companyId, lock);
+  const stored = await storeUpload(ctx, upload);
+  try {
+    return await ctx.db.tenant(access.companyId, async (tx) => {
+      const { record, request } = await lock(tx);
+      const old = request.files.filter(({ type }) => type === 'rfc_document');
+      await removeFiles(ctx, tx, access.companyId, old);
+      await addBirFile(ctx, tx, { record, requestId: request.id, taken: new Set() }, 'rfc_document', stored);
+      await audit(ctx, tx, {
+        companyId: access.companyId,
+        action: 'onboarding.set_rfc_document',
+        objectType: 'bir_request',
+        objectId: request.id,
+        facts: { file: stored.id },
+      });
+      return readSeenSupplier(tx, access, 'own');
+    });
+  } catch (error) {
+    await discardUpload(ctx, stored);
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Context } from '../../kernel/context';
+import { type CurrentSnapshot, streamEntries } from '../lists/watchlist.queries';
+import { IndexBuilder, type ListedEntry } from '../matching/index/index-builder';
+import type { IndexData } from '../matching/index/index-data';
+import { openIndex, type ScreeningIndex } from '../matching/index/screening-index';
+import type { IndexOrder } from './index-thread';
+
+/** A snapshot of which an index is made. */
+export type IndexedSnapshot = Pick<CurrentSnapshot, 'watchlistId' | 'code' | 'number'>;
+
+/** Entries handed to the thread at a time: it takes the next ones when it has added these. */
+const PORTION = 1_000;
+
+/**
+ * An index of snapshots, which depends on them alone: in a thread of its own where the process has the thread's
+ * bundle, else here. What suppliers are called is no part of it, so that the same question is answered alike later.
+ */
+export async function buildScreeningIndex(
+  ctx: Context,
+  snapshots: readonly IndexedSnapshot[],
+): Promise<ScreeningIndex> {
+  const portions = portionsOf(ctx, snapshots);
+  return openIndex(await (ctx.indexProgram === null ? buildHere(portions) : buildInThread(ctx.indexProgram, portions)));
+}
+
+async function* portionsOf(ctx: Context, snapshots: readonly IndexedSnapshot[]): AsyncGenerator<ListedEntry[]> {
+  let portion: ListedEntry[] = [];
+  for (const { code, watchlistId, number } of snapshots) {
+    for await (const { entry } of streamEntries(ctx, { watchlistId, number })) {
+      portion.push({ list: code, entry });
+      if (portion.length < PORTION) continue;
+      yield portion;
+      portion = [];
+    }
+  }
+  yield portion;
+}
+
+async function buildHere(portions: AsyncIterable<ListedEntry[]>): Promise<IndexData> {
+  const builder = new IndexBuilder();
+  for await (const portion of portions) for (const entry of portion) builder.add(entry);
+  return builder.finish();
+}
+
+async function buildInThread(script: string, portions: AsyncIterable<ListedEntry[]>): Promise<IndexData> {
+  const thread = new Worker(script);
+  const send = async (order: IndexOrder): Promise<unknown> => {
+    const answer = once(thread, 'message');
+    thread.postMessage(order, []);
+    const [message] = (await answer) as [unknown];
+    return message;
+  };
+  try {
+    for await (const entries of portions) await send({ entries });
+    return (await send('finish')) as IndexData;
+  } finally {
+    await thread.terminate();
+  }
+}

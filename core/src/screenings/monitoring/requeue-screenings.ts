@@ -1,0 +1,106 @@
+import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
+import type { Prisma } from '@homologa/prisma/client';
+import { audit } from '../../kernel/audit';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { runScreeningJob } from '../screening.jobs';
+
+export interface RequeueInput {
+  /** Failed ones, or those that are in progress. */
+  status: 'failed' | 'in_progress';
+  workflowId?: string;
+  /** Asked for at least so many hours ago. */
+  olderThanHours?: number;
+  dryRun: boolean;
+}
+
+/** A screening that is run again. */
+export interface RequeuedScreening {
+  id: string;
+  companyName: string;
+  requestedAt: Date;
+}
+
+const HOUR_MS = 3_600_000;
+const PAGE = 500;
+
+/**
+ * Has screenings run again that failed or got stuck, without a further unit; not those after which the supplier was
+ * asked about anew. Safe to repeat: one in progress whose job is still to come or under way is left to it. Gives them,
+ * the oldest first.
+ */
+export async function requeueScreenings(
+  ctx: Context,
+  input: RequeueInput,
+  { page: size = PAGE }: { page?: number } = {},
+): Promise<RequeuedScreening[]> {
+  authorize(canOperateScreenings(ctx.actor));
+  const { status, workflowId, olderThanHours = 0 } = input;
+  const where: Prisma.ScreeningWhereInput = {
+    status,
+    requestedAt: { lte: new Date(ctx.now().getTime() - olderThanHours * HOUR_MS) },
+    ...(workflowId ? { supplier: { workflowId } } : {}),
+  };
+  // Which they are is read first: what is requeued is no longer found by its status.
+  const newest = await findNewest(ctx, where, size);
+  const found = status === 'in_progress' ? await withoutJobs(ctx, newest) : newest;
+  if (input.dryRun) return found;
+  const queued: RequeuedScreening[] = [];
+  for (const { companyId, ...screening } of found) {
+    const { id, requestedAt } = screening;
+    // Asked again: meanwhile somebody may have asked about the supplier anew.
+    const isNewest = { screenings: { none: { requestedAt: { gt: requestedAt } } } };
+    await ctx.db.tenant(companyId, async (tx) => {
+      const { count } = await tx.screening.updateMany({
+        where: { id, companyId, status, supplier: isNewest },
+        data: { status: 'in_progress', finishedAt: null },
+      });
+      if (count === 0) return;
+      await ctx.jobs.enqueue(tx, runScreeningJob, { screeningId: id }, { companyId });
+      await audit(ctx, tx, { companyId, action: 'screening.requeue', objectType: 'screening', objectId: id });
+      queued.push(screening);
+    });
+  }
+  return queued;
+}
+
+/** Those that no job is to run, or runs now. */
+async function withoutJobs<One extends RequeuedScreening>(ctx: Context, screenings: readonly One[]): Promise<One[]> {
+  const open = await ctx.db.read.job.findMany({
+    where: { name: runScreeningJob.name, status: { in: ['queued', 'active', 'retry'] } },
+    select: { payload: true },
+  });
+  const ids = new Set(open.map(({ payload }) => runScreeningJob.payload.parse(payload).screeningId));
+  return screenings.filter(({ id }) => !ids.has(id));
+}
+
+/** Those of the screenings that are their suppliers' newest. */
+async function findNewest(ctx: Context, where: Prisma.ScreeningWhereInput, size: number) {
+  const newest: (RequeuedScreening & { companyId: string })[] = [];
+  for (let last: string | undefined, isMore = true; isMore; ) {
+    const page = await ctx.db.read.screening.findMany({
+      where,
+      select: {
+        id: true,
+        companyId: true,
+        requestedAt: true,
+        supplier: {
+          select: {
+            companyName: true,
+            screenings: { select: { id: true }, orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }], take: 1 },
+          },
+        },
+      },
+      orderBy: [{ requestedAt: 'asc' }, { id: 'asc' }],
+      take: size,
+      ...(last ? { cursor: { id: last }, skip: 1 } : {}),
+    });
+    for (const { id, companyId, requestedAt, supplier } of page) {
+      if (supplier.screenings[0]?.id !== id) continue;
+      newest.push({ id, companyId, requestedAt, companyName: supplier.companyName });
+    }
+    last = page.at(-1)?.id;
+    isMore = page.length === size;
+  }
+  return newest;
+}

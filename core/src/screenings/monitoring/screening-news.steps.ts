@@ -1,0 +1,103 @@
+import { keptEntries, type ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import {
+  distinctPairs,
+  type HitDecision,
+  hitState,
+  type Judgement,
+  judgementOf,
+} from '@homologa/domain/screenings/screening-rules';
+import type { Prisma } from '@homologa/prisma/client';
+import { clientRecipients } from '../../accounts/client-recipients.queries';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { addActivity } from '../../notifications/activity.steps';
+import { notify, notifyClient } from '../../notifications/notify.steps';
+import { isWatched } from '../screen-parties';
+
+interface EndedScreening {
+  companyId: string;
+  supplierId: string;
+  /** Of monitoring; null where somebody or a decision asked for it. */
+  runId: string | null;
+  /** Null where it has failed. */
+  data: ScreeningData | null;
+  watched: Prisma.JsonValue;
+  judgements: readonly Judgement[];
+}
+
+/** What of it monitoring has found, and nobody was told of yet; null for one that somebody asked for. */
+function newEntries(watched: Prisma.JsonValue) {
+  const found = keptEntries.parse(watched).filter((one) => one.is_new);
+  return found.length > 0 ? found : null;
+}
+
+/**
+ * Tells those who look after the workflow that a screening has ended with hits that nobody has cleared: of one that
+ * monitoring asked for only what that found. They are told of this where it has failed too. The caller holds the
+ * supplier, and has ended the screening.
+ */
+export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
+  const { companyId, supplierId, runId, data, judgements } = ended;
+  const found = newEntries(ended.watched);
+  if (runId !== null && found === null) return;
+  // What changed meanwhile is told of by the screening that was asked for then.
+  const underWay = await tx.screening.findMany({
+    where: { companyId, supplierId, status: 'in_progress' },
+    select: { watched: true },
+  });
+  const later = underWay.flatMap(({ watched }) => newEntries(watched) ?? []);
+  const open = (data ? distinctPairs(data) : []).filter(
+    ({ party, hit }) =>
+      hitState(judgementOf(judgements, hit.entry_key, party)) !== 'cleared' &&
+      (found === null || isWatched(found, party, hit)) &&
+      !isWatched(later, party, hit),
+  );
+  const count = data ? open.length : (found?.length ?? 0);
+  if (count === 0) return;
+  const supplier = await tx.supplier.findUniqueOrThrow({
+    where: { id: supplierId, companyId },
+    select: {
+      id: true,
+      companyId: true,
+      workflowId: true,
+      companyName: true,
+      workflow: { select: { companyId: true, createdById: true } },
+    },
+  });
+  const { workflow, workflowId } = supplier;
+  const kind = found === null ? 'screening_hits' : 'new_hits';
+  await addActivity(ctx, tx, supplier, kind);
+  await notifyClient(ctx, tx, kind, workflow, { workflowId, supplierId, facts: { count } });
+}
+
+interface MadeProposal {
+  companyId: string;
+  workflowId: string;
+  supplierId: string;
+  decision: HitDecision;
+  by: { id: string; name: string };
+}
+
+/** Notifies everybody else who may confirm what a person has proposed. */
+export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
+  const { companyId, workflowId, supplierId, decision, by } = proposal;
+  const admins = await clientRecipients(tx, { companyId, createdById: null });
+  const others = admins.filter((id) => id !== by.id);
+  await notify(ctx, tx, 'hit_proposed', others, {
+    companyId,
+    workflowId,
+    supplierId,
+    facts: { person: by.name, decision },
+  });
+}
+
+/** Nothing of a supplier waits for a second person any more: its proposals are read, and mailed to nobody. */
+export async function closeProposalNews(
+  ctx: Context,
+  tx: Tx,
+  { companyId, supplierId }: { companyId: string; supplierId: string },
+): Promise<void> {
+  const told = { companyId, supplierId, kind: 'hit_proposed' };
+  await tx.notification.updateMany({ where: { ...told, readAt: null }, data: { readAt: ctx.now() } });
+  await tx.notification.updateMany({ where: { ...told, mail: { in: ['pending', 'daily'] } }, data: { mail: 'none' } });
+}

@@ -1,0 +1,120 @@
+import { quotaProductOf } from '@homologa/domain/companies/features';
+import { type Invite, pickInvite } from '@homologa/domain/suppliers/invite';
+import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
+import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { Prisma } from '@homologa/prisma/client';
+import type { Supplier } from '@homologa/prisma/models';
+import { takeUnits } from '../../companies/quota.steps';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { insertRows } from '../../kernel/database/insert-rows';
+import { newId } from '../../kernel/ids';
+import { sendInvitation } from '../../mail/mail.jobs';
+import { requestInvestigations } from '../../reports/report-requests.steps';
+import { newSupplierRecord, type SupplierRecord } from '../supplier-record';
+import type { SupplierWorkflow } from '../supplier-workflow.queries';
+
+/** Something odd about a supplier that was added all the same (reference 4.7). */
+export interface InviteWarning {
+  code: SupplierWarning;
+  message: string;
+  path: string;
+  index: number;
+}
+
+const PATH_OF: Partial<Record<SupplierWarning, string>> = {
+  no_payment_method: 'country',
+  duplicate: 'company_name',
+};
+
+/**
+ * Writes suppliers whose rules have been checked, in the caller's transaction: of an active workflow they use one unit
+ * of its product each; in an onboarding each gets its invitation, a job, in an investigation a request at the report
+ * gateway (reference 5.8, reference 9.1). Throws `product_limit_reached` or `product_not_enabled`.
+ */
+export async function writeNewSuppliers(
+  ctx: Context,
+  tx: Tx,
+  workflow: SupplierWorkflow,
+  invites: readonly Invite[],
+): Promise<SupplierRecord[]> {
+  const { companyId } = workflow;
+  const isActive = workflow.status === 'active';
+  const isMailed = isActive && workflow.type === 'onboarding';
+  if (isActive) await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), invites.length);
+  const now = ctx.now();
+  const first = isActive ? 0 : await nextPosition(tx, workflow);
+  const rows = invites.map((invite, index) => ({
+    id: newId(),
+    companyId,
+    workflowId: workflow.id,
+    position: isActive ? 0 : first + index,
+    ...pickInvite(invite),
+    invitationState: isMailed ? 'queued' : 'none',
+    createdAt: now,
+    modifiedAt: now,
+  }));
+  const returned = await insertRows<Supplier>(tx, 'Supplier', rows, Prisma.sql`RETURNING *`);
+  // In the order in which they were typed, which the statement does not promise.
+  const byId = new Map(returned.map((supplier) => [supplier.id, supplier]));
+  const written = rows.flatMap(({ id }) => byId.get(id) ?? []);
+  const ids = written.map(({ id }) => id);
+  if (isActive) await requestInvestigations(ctx, tx, workflow, ids);
+  if (isMailed) {
+    const payloads = ids.map((supplierId) => ({ supplierId }));
+    await ctx.jobs.enqueueMany(tx, sendInvitation, payloads, { companyId });
+  }
+  return written.map((supplier) => newSupplierRecord(supplier, workflow));
+}
+
+/** The place after a draft's last supplier. */
+async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number> {
+  const { _max } = await tx.supplier.aggregate({
+    where: { workflowId: workflow.id, companyId: workflow.companyId },
+    _max: { position: true },
+  });
+  return (_max.position ?? -1) + 1;
+}
+
+/**
+ * What is odd about invites that are about to be written: their own warnings, and a tax id or company name that
+ * the workflow, or the list itself, has already. Call before writing.
+ */
+export async function warningsOf(
+  tx: Tx,
+  workflow: SupplierWorkflow,
+  invites: readonly Invite[],
+): Promise<InviteWarning[]> {
+  const known = await tx.$queryRaw<{ index: number }[]>`
+    WITH asked AS (
+      SELECT a."index"::int, a."taxId", search_fold(a."name") AS "name"
+      FROM unnest(${invites.map(({ taxId }) => taxId)}::text[], ${invites.map(({ companyName }) => companyName)}::text[])
+        WITH ORDINALITY AS a ("taxId", "name", "index")
+    ), mine AS MATERIALIZED (
+      -- Each by its own index: the two together would be looked for in every supplier of the company.
+      SELECT s."taxId", s."companyNameFold" AS "name" FROM asked a
+      JOIN "Supplier" s ON s."companyId" = ${workflow.companyId}::uuid AND s."companyNameFold" = a."name"
+      WHERE s."workflowId" = ${workflow.id}::uuid AND a."name" <> ''
+      UNION ALL
+      SELECT s."taxId", s."companyNameFold" FROM asked a
+      JOIN "Supplier" s ON s."companyId" = ${workflow.companyId}::uuid
+        AND nullif(lower(s."taxId"), '') COLLATE "C" = lower(a."taxId")
+      WHERE s."workflowId" = ${workflow.id}::uuid AND a."taxId" <> '' AND s."taxId" = a."taxId"
+    )
+    SELECT a."index" - 1 AS "index" FROM asked a
+    WHERE EXISTS (SELECT FROM mine m
+        WHERE (a."taxId" <> '' AND m."taxId" = a."taxId") OR (a."name" <> '' AND m."name" = a."name"))
+      OR EXISTS (SELECT FROM asked b WHERE b."index" < a."index"
+        AND ((a."taxId" <> '' AND b."taxId" = a."taxId") OR (a."name" <> '' AND b."name" = a."name")))`;
+  const duplicates = new Set(known.map(({ index }) => index));
+  return invites.flatMap((invite, index) => {
+    const codes = supplierWarnings(invite, workflow);
+    if (duplicates.has(index)) codes.push('duplicate');
+    return codes.map((code) => ({
+      code,
+      message: SUPPLIER_WARNING_WORDS[code].en,
+      path: PATH_OF[code] ?? 'tax_id',
+      index,
+    }));
+  });
+}

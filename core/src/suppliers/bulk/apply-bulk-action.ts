@@ -1,0 +1,136 @@
+import type { AuditAction } from '@homologa/domain/audit/audit-words';
+import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk/bulk-actions';
+import { auditMany } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { sendInvitation, sendReminder } from '../../mail/mail.jobs';
+import { writeReminders } from '../reminders/reminders.steps';
+import { removeSuppliers } from '../remove-suppliers';
+import { moveStatuses } from '../supplier-history.steps';
+import type { HeldSubject } from './bulk-subjects';
+
+/** A supplier of a batch that the rules let the action change, with the labels that it is about. */
+interface BulkTarget extends HeldSubject {
+  labelIds: string[];
+}
+
+/** The suppliers that were changed, each with the labels that were. */
+type BulkChanges = Map<string, string[]>;
+
+interface BulkChange {
+  apply(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges>;
+  /** Why a supplier stays as it is that the rules let through and somebody else changed at that moment. */
+  lost: BulkSkipReason;
+}
+
+/**
+ * How each action changes suppliers of one company whose rows are held: as the single actions do, a batch at a time.
+ */
+export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
+  remind: { apply: remind, lost: 'reminder_cooldown' },
+  invite_again: { apply: inviteAgain, lost: 'invitation_not_failed' },
+  archive: { apply: moveTo('archived', 'supplier.archive'), lost: 'supplier_not_completed' },
+  unarchive: { apply: moveTo('completed', 'supplier.unarchive'), lost: 'supplier_not_archived' },
+  add_labels: { apply: addLabels, lost: 'labels_unchanged' },
+  remove_labels: { apply: removeLabels, lost: 'labels_unchanged' },
+  delete: { apply: remove, lost: 'supplier_not_pending' },
+};
+
+const withoutLabels = (ids: readonly string[]): BulkChanges => new Map(ids.map((id) => [id, []]));
+
+/** The mail's jobs are written with the reminders: at most once per supplier and 24 hours, however often this runs. */
+async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges> {
+  const reminded: string[] = [];
+  for (const workflowId of new Set(targets.map((target) => target.workflowId))) {
+    const supplierIds = targets.filter((target) => target.workflowId === workflowId).map(({ id }) => id);
+    const reminders = await writeReminders(ctx, tx, { companyId, workflowId, supplierIds }, 'person');
+    await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
+    reminded.push(...reminders.map(({ supplierId }) => supplierId));
+  }
+  await auditSuppliers(ctx, tx, companyId, 'supplier.remind', reminded);
+  return withoutLabels(reminded);
+}
+
+async function inviteAgain(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+  const invited = await tx.supplier.updateManyAndReturn({
+    where: { id: { in: targets.map(({ id }) => id) }, companyId, invitationState: 'failed' },
+    data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
+    select: { id: true },
+  });
+  const ids = invited.map(({ id }) => id);
+  const mails = ids.map((supplierId) => ({ supplierId }));
+  await ctx.jobs.enqueueMany(tx, sendInvitation, mails, { companyId });
+  await auditSuppliers(ctx, tx, companyId, 'supplier.invite_again', ids);
+  return withoutLabels(ids);
+}
+
+function moveTo(status: 'archived' | 'completed', action: AuditAction): BulkChange['apply'] {
+  return async (ctx, tx, companyId, targets) => {
+    const moved = await moveStatuses(ctx, tx, companyId, targets, status);
+    const from = new Map(targets.map((target) => [target.id, target.status]));
+    await auditSuppliers(ctx, tx, companyId, action, moved, (id) => ({ from: from.get(id) ?? null, to: status }));
+    return withoutLabels(moved);
+  };
+}
+
+interface LabelRow {
+  supplierId: string;
+  labelId: string;
+}
+
+const labelsAsJson = (targets: readonly BulkTarget[]): string =>
+  JSON.stringify(targets.map(({ id, labelIds }) => ({ supplierId: id, labelIds })));
+
+/** A label that was deleted meanwhile is left out. */
+async function addLabels(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+  const added = await tx.$queryRaw<LabelRow[]>`
+    INSERT INTO "SupplierLabel" ("companyId", "supplierId", "labelId")
+    SELECT l."companyId", v."supplierId", l."id"
+    FROM jsonb_to_recordset(${labelsAsJson(targets)}::jsonb) AS v("supplierId" uuid, "labelIds" uuid[])
+    JOIN "Label" l ON l."companyId" = ${companyId}::uuid AND l."id" = ANY(v."labelIds")
+    ON CONFLICT DO NOTHING RETURNING "supplierId", "labelId"`;
+  return writeLabelChanges(ctx, tx, companyId, added, 'addedLabelIds');
+}
+
+async function removeLabels(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
+  const removed = await tx.$queryRaw<LabelRow[]>`
+    DELETE FROM "SupplierLabel" t
+    USING jsonb_to_recordset(${labelsAsJson(targets)}::jsonb) AS v("supplierId" uuid, "labelIds" uuid[])
+    WHERE t."companyId" = ${companyId}::uuid AND t."supplierId" = v."supplierId" AND t."labelId" = ANY(v."labelIds")
+    RETURNING t."supplierId", t."labelId"`;
+  return writeLabelChanges(ctx, tx, companyId, removed, 'removedLabelIds');
+}
+
+async function writeLabelChanges(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  rows: readonly LabelRow[],
+  fact: 'addedLabelIds' | 'removedLabelIds',
+): Promise<BulkChanges> {
+  const changes: BulkChanges = new Map();
+  for (const { supplierId, labelId } of rows) changes.set(supplierId, [...(changes.get(supplierId) ?? []), labelId]);
+  const ids = [...changes.keys()];
+  await tx.supplier.updateMany({ where: { id: { in: ids }, companyId }, data: { modifiedAt: ctx.now() } });
+  await auditSuppliers(ctx, tx, companyId, 'supplier.label', ids, (id) => ({ [fact]: changes.get(id) ?? [] }));
+  return changes;
+}
+
+async function remove(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges> {
+  await removeSuppliers(ctx, tx, companyId, targets);
+  return withoutLabels(targets.map(({ id }) => id));
+}
+
+const auditSuppliers = (
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  action: AuditAction,
+  ids: readonly string[],
+  factsOf: (id: string) => Record<string, string | null | string[]> = () => ({}),
+): Promise<void> =>
+  auditMany(
+    ctx,
+    tx,
+    ids.map((id) => ({ companyId, action, objectType: 'supplier', objectId: id, facts: factsOf(id) })),
+  );

@@ -1,0 +1,86 @@
+import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
+import { violation } from '@homologa/domain/errors/error-codes';
+import { memberOf } from '@homologa/domain/language/member-of';
+import { BULK_ACTIONS, type BulkAction, REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
+import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
+import { canActInBulk, canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { authorize } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { bulkActionJob } from '../supplier.jobs';
+import { getSupplierWorkflow } from '../supplier-workflow.queries';
+import type { BulkScope, BulkSelection } from './bulk-subjects';
+
+/** What is asked for: exactly one of `ids`, `filter` and `changedByJobId`. */
+export interface BulkOrderInput {
+  /** One workflow's suppliers; null those of all active workflows. */
+  workflowId: string | null;
+  action: BulkAction;
+  ids?: string[];
+  filter?: SupplierListFilter;
+  /** The job of an earlier bulk action that this one undoes. */
+  changedByJobId?: string;
+  labelIds?: string[];
+}
+
+interface BulkOrder {
+  scope: BulkScope;
+  action: BulkAction;
+  labelIds: string[];
+  selection: BulkSelection;
+}
+
+/**
+ * Who is meant and what is to be done, checked: the actor may, labels and an undone action are the company's. Throws
+ * `not_found`, `forbidden`, `invalid_input`, `job_not_finished` for an action to be undone that still runs.
+ */
+export async function readBulkOrder(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  input: BulkOrderInput,
+): Promise<BulkOrder> {
+  const { workflowId, action } = input;
+  if (workflowId === null) authorize(canActInBulk(ctx.actor, companyId));
+  else {
+    const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
+    authorize(canArchiveSupplier(ctx.actor, { workflow }));
+  }
+  const scope = { companyId, workflowId };
+  if (input.changedByJobId !== undefined) {
+    const { id, labelIds } = await readUndone(tx, companyId, action, input.changedByJobId);
+    return { scope, action, labelIds, selection: { kind: 'changed_by', bulkActionId: id } };
+  }
+  const labelIds = await readLabels(tx, companyId, input.labelIds ?? []);
+  const selection: BulkSelection = input.filter
+    ? { kind: 'filter', filter: input.filter }
+    : { kind: 'ids', ids: [...new Set(input.ids?.map((id) => id.toLowerCase()))] };
+  return { scope, action, labelIds, selection };
+}
+
+async function readLabels(tx: Tx, companyId: string, asked: string[]): Promise<string[]> {
+  const found = await tx.label.findMany({ where: { companyId, id: { in: asked } }, select: { id: true } });
+  const known = new Set(found.map(({ id }) => id));
+  const unknown = asked.flatMap((id, index) =>
+    known.has(id.toLowerCase()) ? [] : [violation('invalid_input', `tags.${index}`, { index })],
+  );
+  if (unknown.length > 0) throw new RulesBrokenError(unknown);
+  return [...known];
+}
+
+async function readUndone(tx: Tx, companyId: string, action: BulkAction, jobId: string) {
+  const job = await tx.job.findFirst({
+    where: { id: jobId, companyId, name: bulkActionJob.name },
+    select: { payload: true },
+  });
+  const payload = bulkActionJob.payload.safeParse(job?.payload);
+  const undone = payload.success
+    ? await tx.bulkAction.findFirst({ where: { id: payload.data.bulkActionId, companyId } })
+    : null;
+  if (!undone) throw new RulesBrokenError([violation('invalid_input', 'changed_by')]);
+  if (REVERSE_BULK_ACTION[memberOf(BULK_ACTIONS, undone.action)] !== action) {
+    throw new RulesBrokenError([violation('invalid_input', 'action')]);
+  }
+  if (undone.finishedAt === null) throw new DomainError('job_not_finished');
+  return undone;
+}

@@ -1,0 +1,48 @@
+import { bulkActionFilter } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
+import { Prisma } from '@homologa/prisma/client';
+import type { BulkAction } from '@homologa/prisma/models';
+import type { Context } from '../../kernel/context';
+import { type BulkSelection, selectionConditions } from './bulk-subjects';
+
+/** Suppliers written down in one statement. */
+const BATCH = 10_000;
+
+/**
+ * Writes down who is meant before anything is changed: acting changes what a filter finds. In the order of ids, so
+ * that a repeated run goes on where the last one stopped; who came later than the order is not meant.
+ */
+export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: AbortSignal): Promise<void> {
+  const { companyId, id } = bulk;
+  if (bulk.collectedAt) return;
+  const meant = Prisma.sql`${selectionConditions(bulk, selectionOf(bulk))} AND s."createdAt" <= ${bulk.createdAt}`;
+  const labelIds = bulk.undoesId
+    ? Prisma.sql`(SELECT u."labelIds" FROM "BulkActionItem" u
+        WHERE u."companyId" = s."companyId" AND u."bulkActionId" = ${bulk.undoesId}::uuid AND u."supplierId" = s."id")`
+    : Prisma.sql`${bulk.labelIds}::uuid[]`;
+  for (let found = BATCH; found === BATCH; ) {
+    signal.throwIfAborted();
+    found = await ctx.db.tenant(companyId, async (tx) => {
+      // One run at a time: a second delivery of the same job waits here and goes on behind what the first has written.
+      await tx.$queryRaw`
+        SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+      return tx.$executeRaw`
+        INSERT INTO "BulkActionItem" ("companyId", "bulkActionId", "supplierId", "labelIds")
+        SELECT s."companyId", ${id}::uuid, s."id", ${labelIds}
+        FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+        WHERE ${meant} AND s."id" > coalesce(
+          (SELECT "supplierId" FROM "BulkActionItem"
+            WHERE "companyId" = ${companyId}::uuid AND "bulkActionId" = ${id}::uuid
+            ORDER BY "supplierId" DESC LIMIT 1),
+          '00000000-0000-0000-0000-000000000000')
+        ORDER BY s."id" LIMIT ${BATCH}`;
+    });
+  }
+  await ctx.db.tenant(companyId, (tx) =>
+    tx.bulkAction.updateMany({ where: { id, companyId }, data: { collectedAt: ctx.now() } }),
+  );
+}
+
+function selectionOf({ undoesId, filter }: BulkAction): BulkSelection {
+  if (undoesId) return { kind: 'changed_by', bulkActionId: undoesId };
+  return { kind: 'filter', filter: bulkActionFilter.parse(filter) };
+}

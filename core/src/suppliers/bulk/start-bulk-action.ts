@@ -1,0 +1,50 @@
+import type { Job } from '@homologa/prisma/models';
+import { audit } from '../../kernel/audit';
+import { requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { newId } from '../../kernel/ids';
+import { bulkActionJob } from '../supplier.jobs';
+import { type BulkOrderInput, readBulkOrder } from './bulk-order';
+
+/**
+ * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: gives the job that will act on
+ * every supplier that is meant. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`.
+ */
+export async function startBulkAction(ctx: Context, input: BulkOrderInput): Promise<Job> {
+  const { user, companyId } = requireCompany(ctx.actor);
+  return ctx.db.tenant(companyId, async (tx) => {
+    const { scope, action, labelIds, selection } = await readBulkOrder(ctx, tx, companyId, input);
+    const bulkActionId = newId();
+    await tx.bulkAction.create({
+      data: {
+        id: bulkActionId,
+        companyId,
+        workflowId: scope.workflowId,
+        action,
+        labelIds,
+        ...(selection.kind === 'filter' ? { filter: selection.filter } : {}),
+        undoesId: selection.kind === 'changed_by' ? selection.bulkActionId : null,
+        createdById: user.userId,
+        behalfOfId: user.loggedInAsBy,
+        createdAt: ctx.now(),
+        // Suppliers that are named one by one are known already; the job looks for the others.
+        collectedAt: selection.kind === 'ids' ? ctx.now() : null,
+      },
+      select: { id: true },
+    });
+    if (selection.kind === 'ids') {
+      await tx.bulkActionItem.createMany({
+        data: selection.ids.map((supplierId) => ({ companyId, bulkActionId, supplierId, labelIds })),
+      });
+    }
+    const jobId = await ctx.jobs.enqueue(tx, bulkActionJob, { bulkActionId }, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.start_bulk_action',
+      objectType: 'bulk_action',
+      objectId: bulkActionId,
+      facts: { action, workflowId: scope.workflowId, selection: selection.kind, jobId },
+    });
+    return tx.job.findUniqueOrThrow({ where: { id: jobId } });
+  });
+}

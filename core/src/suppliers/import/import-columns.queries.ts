@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
+import {
+  fittingColumns,
+  headingNames,
+  type ImportColumns,
+  type KeptColumns,
+  keptColumns,
+} from '@homologa/domain/suppliers/import/import-columns';
+import type { Tx } from '../../kernel/database/database';
+
+/** By which a choice is found again: the headings, in whichever order they are. */
+export const headingsKey = (row: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(headingNames(row).toSorted()))
+    .digest('hex');
+
+/** What somebody of the company chose for a file with these headings, as far as the workflow asks for it; or null. */
+export async function findKeptColumns(
+  tx: Tx,
+  { companyId, headings }: { companyId: string; headings: readonly string[] },
+  workflow: WorkflowTraits,
+): Promise<ImportColumns | null> {
+  const key = { companyId, headings: headingsKey(headings) };
+  const kept = await tx.importColumns.findUnique({ where: { companyId_headings: key } });
+  return kept && fittingColumns(keptColumns(headings, kept.columns as unknown as KeptColumns), workflow);
+}

@@ -1,0 +1,23 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ErrorCode } from '@homologa/domain/errors/error-codes';
+import type { Assigned } from '../../kernel/ports/child-program';
+import { type ImportRow, readImportFile } from './read-import-file';
+
+/** The file that the program reads, and how many fields the workflow expects. */
+export interface ImportTask {
+  mime: string;
+  bytes: Uint8Array;
+  width: number;
+}
+export type ImportAnswer = { rows: ImportRow[] } | { refusal: ErrorCode };
+
+/** The work of the program that reads one file of suppliers. */
+export async function readImport({ task }: Assigned<ImportTask>): Promise<ImportAnswer> {
+  const { mime, bytes, width } = task;
+  try {
+    return { rows: await readImportFile({ mime, bytes: Buffer.from(bytes) }, width) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { refusal: error.code };
+  }
+}

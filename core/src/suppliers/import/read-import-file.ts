@@ -1,0 +1,116 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { lookUp } from '@homologa/domain/language/record-of';
+import type { BulkRow } from '@homologa/domain/suppliers/bulk/bulk-text';
+import {
+  IMPORT_MAX_COLUMNS,
+  IMPORT_MAX_UNPACKED_BYTES,
+  IMPORT_SUPPLIER_LIMIT,
+} from '@homologa/domain/suppliers/limits';
+import { parse } from 'csv-parse/sync';
+import type { Worksheet } from 'exceljs';
+import { decodeText } from '../../kernel/storage/decode-text';
+import { checkUnpackedSize } from './unpacked-size';
+
+/** One row of a file: its cells, and the line (or row of the sheet) it starts on, from 1. */
+export interface ImportRow extends BulkRow {
+  line: number;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Each kind of file that can be imported, by its content's type. */
+const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRow[] | Promise<ImportRow[]>>> = {
+  'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
+  // The textarea as typed: a quotation mark is a character like any other.
+  'text/plain': (bytes) => readLines(decodeText(bytes)),
+  [XLSX]: readSheet,
+};
+
+/** Rows that are looked at: the heading, those that are allowed, and one by which too many are noticed. */
+const MAX_ROWS = IMPORT_SUPPLIER_LIMIT + 2;
+
+/** Whether a stored file of this type can be imported: .csv, .txt, .xlsx. */
+export const isImportable = (mime: string): boolean => Object.hasOwn(READERS, mime);
+
+/**
+ * Reads the rows of a file, without blank ones: for a program of its own, as the file is a stranger's. `width` is the
+ * number of fields that the workflow expects. Throws `import_unreadable`, `file_too_large`.
+ */
+export async function readImportFile(file: { mime: string; bytes: Buffer }, width: number): Promise<ImportRow[]> {
+  const read = lookUp(READERS, file.mime);
+  if (!read) throw new DomainError('import_unreadable');
+  const rows = (await read(file.bytes, width)).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return rows.slice(0, MAX_ROWS).map((row) => ({ ...row, cells: row.cells.slice(0, IMPORT_MAX_COLUMNS) }));
+}
+
+/** Semicolons, or the tabs of what a spreadsheet has saved as text. */
+const readLines = (text: string): ImportRow[] =>
+  text.split(/\r\n|[\n\r]/).map((line, index) => {
+    const isOfSheet = line.includes('\t');
+    return { line: index + 1, cells: line.split(isOfSheet ? '\t' : ';'), isOfSheet };
+  });
+
+const DELIMITERS = [';', ',', '\t'] as const;
+
+/** The first delimiter that gives the first record its number of fields, else the one that gives it most. */
+function readDelimited(text: string, width: number): ImportRow[] {
+  const counts = DELIMITERS.map((candidate) => {
+    try {
+      return parseCsv(text, candidate, 1)[0]?.cells.length ?? 0;
+    } catch {
+      return 0;
+    }
+  });
+  const fitting = counts.indexOf(width);
+  const delimiter = DELIMITERS[fitting < 0 ? counts.indexOf(Math.max(...counts)) : fitting] ?? DELIMITERS[0];
+  try {
+    return parseCsv(text, delimiter);
+  } catch (cause) {
+    throw new DomainError('import_unreadable', { cause });
+  }
+}
+
+function parseCsv(text: string, delimiter: string, to?: number): ImportRow[] {
+  const rows = parse(text, {
+    delimiter,
+    bom: true,
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    ...(to ? { to } : {}),
+  }) as unknown as { info: { lines: number }; record: string[] }[];
+  return rows.map(({ info, record }) => ({
+    // The parser names the line on which a record ends.
+    line: info.lines - record.join('').split('\n').length + 1,
+    cells: record,
+    isOfSheet: false,
+  }));
+}
+
+async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
+  await checkUnpackedSize(bytes, IMPORT_MAX_UNPACKED_BYTES);
+  const { Workbook } = (await import('exceljs')).default;
+  const workbook = new Workbook();
+  try {
+    // Its own type for a buffer predates Node's.
+    await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
+    return rowsOf(workbook.worksheets[0]);
+  } catch (cause) {
+    // A cell may be broken too, which shows when it is read.
+    throw new DomainError('import_unreadable', { cause });
+  }
+}
+
+function rowsOf(sheet: Worksheet | undefined): ImportRow[] {
+  const rows: ImportRow[] = [];
+  sheet?.eachRow((row, line) => {
+    const cells: string[] = [];
+    row.eachCell({ includeEmpty: true }, (cell, column) => {
+      cells[column - 1] = cell.text;
+    });
+    while (cells.length > 0 && (cells.at(-1) ?? '') === '') cells.pop();
+    rows.push({ line, cells: Array.from(cells, (cell) => cell ?? ''), isOfSheet: true });
+  });
+  return rows;
+}

@@ -1,0 +1,40 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
+import type { Context } from '../../kernel/context';
+import { withDeadline } from '../../kernel/limits/deadline';
+import { ProgramOutOfMemory } from '../../kernel/ports/child-program';
+import type { ImportAnswer, ImportTask } from './import-program';
+import type { ImportRow } from './read-import-file';
+
+/**
+ * Has a stored file read by a program that has so much memory and so much time, and knows nothing of ours: a
+ * stranger's spreadsheet ends that program at worst. Throws `file_too_large`, `import_unreadable`, and
+ * `import_too_heavy` where memory or time did not suffice; whatever else ends it is no fault of the file, and is thrown
+ * as it is.
+ */
+export async function readInProgram(
+  ctx: Context,
+  file: { mime: string; stream: Readable },
+  { width, signal }: { width: number; signal: AbortSignal },
+): Promise<ImportRow[]> {
+  if (!ctx.importReader) throw new TypeError('this process reads no imports: they run in the workers');
+  const bytes = await buffer(file.stream);
+  if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
+  const task: ImportTask = { mime: file.mime, bytes, width };
+  const reader = ctx.importReader;
+  const read = (bounded: AbortSignal) => reader.run(task, { signal: bounded, onProgress: () => Promise.resolve() });
+  const answer = await withDeadline(signal, IMPORT_READER_MS, read).catch((cause: unknown) => {
+    signal.throwIfAborted();
+    if (!isTooHeavy(cause)) throw cause;
+    ctx.log.warn({ err: cause }, 'a file was too heavy for the reader of imports');
+    throw new DomainError('import_too_heavy', { cause });
+  });
+  const outcome = answer as ImportAnswer;
+  if ('refusal' in outcome) throw new DomainError(outcome.refusal);
+  return outcome.rows;
+}
+
+const isTooHeavy = (cause: unknown): boolean =>
+  cause instanceof ProgramOutOfMemory || (cause instanceof DOMException && cause.name === 'TimeoutError');

@@ -1,0 +1,56 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { MailError } from '../../kernel/ports/mailer';
+import { notifyFailedInvitationsJob } from '../supplier.jobs';
+
+/** Failures of this time share one notification. */
+const NOTIFY_AFTER_MS = 30 * 60_000;
+
+/**
+ * After an invitation's last attempt: the supplier shows that it could not be delivered, and it can be sent again.
+ * One that was accepted meanwhile stays as it is.
+ */
+export async function failInvitation(
+  ctx: Context,
+  input: { companyId: string; supplierId: string; error: unknown },
+): Promise<void> {
+  const { companyId, supplierId } = input;
+  const reason = reasonOf(input.error);
+  await ctx.db.tenant(companyId, async (tx) => {
+    const { count } = await tx.supplier.updateMany({
+      where: { id: supplierId, companyId, invitationState: { in: ['none', 'queued'] } },
+      data: { invitationState: 'failed', invitationError: reason },
+    });
+    if (count === 0) return;
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.invitation_failed',
+      objectType: 'supplier',
+      objectId: supplierId,
+      facts: { reason },
+    });
+    const runAt = new Date(ctx.now().getTime() + NOTIFY_AFTER_MS);
+    await ctx.jobs.enqueue(tx, notifyFailedInvitationsJob, { companyId }, { companyId, runAt });
+  });
+}
+
+/** An invitation that failed waits for its mail again. Throws `job_not_repeatable` when it was sent meanwhile. */
+export async function requeueInvitation(
+  _ctx: Context,
+  tx: Tx,
+  input: { companyId: string; supplierId: string },
+): Promise<void> {
+  const { count } = await tx.supplier.updateMany({
+    where: { id: input.supplierId, companyId: input.companyId, invitationState: 'failed' },
+    data: { invitationState: 'queued', invitationError: null },
+  });
+  if (count === 0) throw new DomainError('job_not_repeatable');
+}
+
+function reasonOf(error: unknown): InvitationError {
+  if (!(error instanceof MailError)) return 'not_sent';
+  return error.permanent ? 'mail_refused' : 'mail_unavailable';
+}

@@ -1,0 +1,47 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
+import { audit } from '../../kernel/audit';
+import { authorize, requireCompany } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import { sendInvitation } from '../../mail/mail.jobs';
+import { readSupplierDetail, type SupplierDetail } from '../supplier.queries';
+import { lockSupplier, type SupplierPlace, type SupplierSubject } from '../supplier.steps';
+
+/**
+ * POST /api/workflows/{id}/suppliers/{sid}/invitations: sends the invitation again, to a supplier who is still
+ * pending or whom it could not reach. At most one is on its way. Throws `workflow_not_active`,
+ * `invitation_not_possible`, `not_found`, `forbidden`.
+ */
+export async function resendInvitation(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
+  const { companyId } = requireCompany(ctx.actor);
+  await ctx.db.tenant(companyId, async (tx) => {
+    const supplier = await lockSupplier(tx, companyId, place);
+    authorize(canRemindSupplier(ctx.actor, supplier));
+    if (supplier.workflow.status !== 'active') throw new DomainError('workflow_not_active');
+    if (!canInvite(supplier)) throw new DomainError('invitation_not_possible');
+    if (supplier.invitationState === 'queued') return;
+    await tx.supplier.update({
+      where: { id: supplier.id, companyId },
+      data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
+      select: { id: true },
+    });
+    await ctx.jobs.enqueue(tx, sendInvitation, { supplierId: supplier.id }, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'supplier.invite_again',
+      objectType: 'supplier',
+      objectId: supplier.id,
+    });
+  });
+  return readSupplierDetail(ctx, companyId, place);
+}
+
+/** A self-registered supplier proves its address before anything is mailed there. */
+function canInvite(supplier: SupplierSubject): boolean {
+  const isUnreached = supplier.invitationState === 'failed' && supplier.status === 'in_progress';
+  return (
+    supplier.workflow.type === 'onboarding' &&
+    supplier.unconfirmedEmail === null &&
+    (supplier.status === 'pending' || isUnreached)
+  );
+}

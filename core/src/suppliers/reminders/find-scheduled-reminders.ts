@@ -1,0 +1,41 @@
+import { lastDayGoingOn } from '@homologa/domain/workflows/due-date';
+import type { Context } from '../../kernel/context';
+import { remindOnScheduleJob } from '../supplier.jobs';
+
+const BATCH = 500;
+
+/**
+ * Finds the active workflows with a reminder schedule and fans out one job each, batch by batch. A workflow whose job
+ * is still open gets no second one. Gives how many were found.
+ */
+export async function findScheduledReminders(ctx: Context, signal: AbortSignal): Promise<{ workflows: number }> {
+  const goingOn = new Date(lastDayGoingOn(ctx.now()));
+  let found = 0;
+  for (let after: string | null = ''; after !== null && !signal.aborted; ) {
+    const from: string = after;
+    const ids: string[] = await ctx.db.system(async (tx) => {
+      const workflows = await tx.workflow.findMany({
+        where: {
+          status: 'active',
+          company: { deactivatedAt: null },
+          type: 'onboarding',
+          reminderEveryDays: { not: null },
+          reminderMax: { not: null },
+          // The schedule ends with the due date; anyone who wants to remind later still can.
+          OR: [{ dueDate: null }, { dueDate: { gte: goingOn } }],
+          ...(from ? { id: { gt: from } } : {}),
+        },
+        select: { id: true, companyId: true },
+        orderBy: { id: 'asc' },
+        take: BATCH,
+      });
+      for (const { id, companyId } of workflows) {
+        await ctx.jobs.enqueue(tx, remindOnScheduleJob, { workflowId: id }, { companyId });
+      }
+      return workflows.map(({ id }) => id);
+    });
+    found += ids.length;
+    after = ids.length < BATCH ? null : (ids.at(-1) ?? null);
+  }
+  return { workflows: found };
+}

@@ -1,0 +1,61 @@
+import { MAX_SCHEDULED_BATCH } from '@homologa/domain/suppliers/limits';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
+import { audit } from '../../kernel/audit';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { sendReminder } from '../../mail/mail.jobs';
+import { isRemindable } from './remindable.queries';
+import { writeReminders } from './reminders.steps';
+
+const DAY_MS = 86_400_000;
+
+interface ScheduledWorkflow {
+  companyId: string;
+  workflowId: string;
+}
+
+/**
+ * Reminds whom the workflow's schedule (every N days, at most M times; reference 5.7) says is due: awaited, and
+ * neither invited nor reminded by anybody in that time. Off, overdue, closed or gone: nothing. At most once per
+ * supplier and moment: the guarded update is shared with every other reminder. Gives how many.
+ */
+export async function remindOnSchedule(
+  ctx: Context,
+  { companyId, workflowId }: ScheduledWorkflow,
+): Promise<{ sent: number }> {
+  return ctx.db.tenant(companyId, async (tx) => {
+    const due = await findDue(ctx, tx, { companyId, workflowId });
+    if (due.length === 0) return { sent: 0 };
+    const scope = { companyId, workflowId, supplierIds: due };
+    const reminders = await writeReminders(ctx, tx, scope, 'schedule');
+    await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
+    await audit(ctx, tx, {
+      companyId,
+      action: 'workflow.remind_on_schedule',
+      objectType: 'workflow',
+      objectId: workflowId,
+      facts: { sent: reminders.length },
+    });
+    return { sent: reminders.length };
+  });
+}
+
+async function findDue(ctx: Context, tx: Tx, { companyId, workflowId }: ScheduledWorkflow): Promise<string[]> {
+  const workflow = await tx.workflow.findFirst({
+    where: { id: workflowId, companyId, status: 'active', type: 'onboarding', company: { deactivatedAt: null } },
+    select: { reminderEveryDays: true, reminderMax: true, dueDate: true },
+  });
+  if (!workflow?.reminderEveryDays || !workflow.reminderMax) return [];
+  if (isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now())) return [];
+  const quietSince = new Date(ctx.now().getTime() - workflow.reminderEveryDays * DAY_MS);
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      AND ${isRemindable(ctx.now())}
+      AND greatest(s."lastRemindedAt", s."invitationSentAt") <= ${quietSince}
+      AND (SELECT count(*) FROM "Reminder" r
+           WHERE r."companyId" = ${companyId}::uuid AND r."supplierId" = s."id" AND r."source" = 'schedule')
+          < ${workflow.reminderMax}
+    ORDER BY s."id" LIMIT ${MAX_SCHEDULED_BATCH}`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,111 @@
+import { OWN_STEPS } from '@homologa/domain/catalog/onboarding-steps';
+import { isAnswerable, QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { REMINDER_COOLDOWN } from '@homologa/domain/suppliers/limits';
+import { type RemindableSupplier, type ReminderRefusal, reminderRefusal } from '@homologa/domain/suppliers/reminders';
+import { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+
+// The domain's `reminderRefusal` in SQL, in this file alone: forecasts, reminders of every source and the schedule use
+// these fragments. Each is about "Supplier" s joined with "Workflow" w.
+
+/** Our own names as literals, so that the fragments carry no values and are fit for prepared statements. */
+const listed = (names: readonly string[]): Prisma.Sql => Prisma.raw(names.map((name) => `'${name}'`).join(', '));
+
+const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
+
+/** The supplier's own part is done, and it may still change its answers (the domain's `canEditAnswers`). */
+const CAN_ANSWER_AGAIN = Prisma.sql`(s."status" IN ('pending', 'in_progress')
+  AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
+
+/**
+ * Question q is one that an edit after the launch has opened (reference 6.8) and the supplier has not answered as it
+ * is asked now. Questions of the launch are not looked up: an edit opens few, and each costs a probe per supplier.
+ */
+const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
+  AND (q."version" > 1 OR q."requiredSince" > 1) AND q."required"
+  AND q."type" IN (${listed(QUESTION_TYPES.filter(isAnswerable))})
+  AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
+    AND a."companyId" = s."companyId" AND a."version" >= q."version"))`;
+
+/** Required questions are open again for a supplier whose own part is done. */
+export const HAS_REOPENED_QUESTIONS = Prisma.sql`(CASE WHEN ${CAN_ANSWER_AGAIN}
+  THEN EXISTS (SELECT 1 FROM "QuestionnaireItem" q WHERE ${IS_REOPENED}) ELSE false END)`;
+
+/** The titles of reopened questions, in their order; where `isUpdate` holds, before the own part is done, too. */
+export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`ARRAY(
+  SELECT q."title" FROM "QuestionnaireItem" q
+  WHERE (${CAN_ANSWER_AGAIN} OR (${OWN} AND ${isUpdate})) AND ${IS_REOPENED} ORDER BY q."position")`;
+
+/** Something of the supplier's finished part is asked of it again; not evaluated before that part is finished. */
+const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
+  EXISTS (SELECT 1 FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."companyId" = s."companyId"
+    AND q."ccrRequestId" IS NULL AND q."status" = 'awaiting_supplier')
+  OR EXISTS (SELECT 1 FROM "SendBack" b WHERE b."supplierId" = s."id" AND b."companyId" = s."companyId"
+    AND b."status" = 'open')
+  OR EXISTS (SELECT 1 FROM "Charge" c WHERE c."supplierId" = s."id" AND c."companyId" = s."companyId"
+    AND c."state" = 'rejected')
+  OR ${HAS_REOPENED_QUESTIONS} END)`;
+
+/** The supplier is awaited: the domain's `isSupplierAwaited`. */
+const IS_AWAITED = Prisma.sql`(${OWN} OR ${IS_ASKED_AGAIN})`;
+
+const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s."unconfirmedEmail" IS NULL)`;
+const IS_BOUNCED = Prisma.sql`(s."invitationState" = 'failed')`;
+
+/** Whether mail reaches the supplier: it has a confirmed address, and its invitation did not bounce. */
+export const DELIVERABLE = Prisma.sql`${IS_REACHABLE} AS "isReachable", ${IS_BOUNCED} AS "isBounced"`;
+
+/** The columns of a `RemindableSupplier` without its workflow. */
+export const REMINDABLE = Prisma.sql`s."status", s."onboardingStep" AS "step", ${IS_ASKED_AGAIN} AS "isAskedAgain",
+  ${DELIVERABLE}`;
+
+/** Suppliers reminded after this moment are in their cool-down. */
+const coolingSince = (now: Date): Date => new Date(now.getTime() - REMINDER_COOLDOWN);
+
+/** A reminder may go out now: `reminderRefusal` returns null. `isAwaited` replaces the rule of who is awaited. */
+export const isRemindable = (now: Date, isAwaited: Prisma.Sql = IS_AWAITED): Prisma.Sql => Prisma.sql`(
+  w."status" = 'active' AND w."type" = 'onboarding' AND s."status" IN ('pending', 'in_progress')
+  AND ${IS_REACHABLE} AND NOT ${IS_BOUNCED}
+  AND (s."lastRemindedAt" IS NULL OR s."lastRemindedAt" <= ${coolingSince(now)}) AND ${isAwaited})`;
+
+type Group = Omit<RemindableSupplier, 'workflow'> & {
+  workflowStatus: RemindableSupplier['workflow']['status'];
+  workflowType: RemindableSupplier['workflow']['type'];
+  n: number;
+};
+
+/** How many suppliers get a reminder now, and how many do not, for which reason. */
+export interface ReminderForecast {
+  possible: number;
+  skipped: Map<ReminderRefusal, number>;
+}
+
+/**
+ * Whom a reminder would reach of the suppliers that `where` means, on "Supplier" s joined with "Workflow" w. One
+ * statement groups them by what the rule looks at, and each group is judged once.
+ */
+export async function forecastReminders(ctx: Context, tx: Tx, where: Prisma.Sql): Promise<ReminderForecast> {
+  const now = ctx.now();
+  const groups = await tx.$queryRaw<Group[]>`
+    SELECT ${REMINDABLE}, w."status" AS "workflowStatus", w."type" AS "workflowType",
+      max(s."lastRemindedAt") AS "lastRemindedAt", count(*)::int AS n
+    FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE ${where}
+    GROUP BY 1, 2, 3, 4, 5, 6, 7, coalesce(s."lastRemindedAt" > ${coolingSince(now)}, false)`;
+  const forecast: ReminderForecast = { possible: 0, skipped: new Map() };
+  for (const { n, workflowStatus, workflowType, ...supplier } of groups) {
+    const refusal = reminderRefusal({ ...supplier, workflow: { status: workflowStatus, type: workflowType } }, now);
+    if (refusal === null) forecast.possible += n;
+    else forecast.skipped.set(refusal, (forecast.skipped.get(refusal) ?? 0) + n);
+  }
+  return forecast;
+}
+
+/** The same for all suppliers of a workflow. */
+export const forecastWorkflowReminders = (
+  ctx: Context,
+  tx: Tx,
+  { companyId, workflowId }: { companyId: string; workflowId: string },
+): Promise<ReminderForecast> =>
+  forecastReminders(ctx, tx, Prisma.sql`s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid`);

@@ -1,0 +1,50 @@
+import { Prisma } from '@homologa/prisma/client';
+import { actorIdOf } from '../../kernel/authorize';
+import type { Context } from '../../kernel/context';
+import type { Tx } from '../../kernel/database/database';
+import { newId } from '../../kernel/ids';
+import { isRemindable } from './remindable.queries';
+
+/** Who or what reminds: all of them share one cool-down (reference 5.6). */
+export type ReminderSource = 'person' | 'update_and_notify' | 'schedule' | 'payment';
+
+interface WrittenReminder {
+  supplierId: string;
+  reminderId: string;
+}
+
+/**
+ * Marks the suppliers of an onboarding workflow, or some of them, as reminded now, and writes their reminders. One
+ * guarded update decides by `isRemindable`, so that a supplier gets one reminder when two callers ask at the same
+ * moment. A reminder of a payment has asked its own charge whether the supplier is awaited. The caller enqueues the
+ * mails in the same transaction.
+ */
+export async function writeReminders(
+  ctx: Context,
+  tx: Tx,
+  scope: { companyId: string; workflowId: string; supplierId?: string; supplierIds?: string[] },
+  source: ReminderSource,
+): Promise<WrittenReminder[]> {
+  const now = ctx.now();
+  const { companyId, workflowId, supplierId, supplierIds = supplierId ? [supplierId] : undefined } = scope;
+  const chosen = supplierIds ? Prisma.sql`AND s."id" = ANY(${supplierIds}::uuid[])` : Prisma.empty;
+  const remindable = source === 'payment' ? isRemindable(now, Prisma.sql`true`) : isRemindable(now);
+  const reminded = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "Supplier" s SET "lastRemindedAt" = ${now}, "modifiedAt" = ${now}
+    FROM "Workflow" w
+    WHERE w."id" = s."workflowId" AND s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      ${chosen} AND ${remindable}
+    RETURNING s."id"`;
+  const written = reminded.map(({ id }) => ({ supplierId: id, reminderId: newId() }));
+  await tx.reminder.createMany({
+    data: written.map(({ supplierId, reminderId }) => ({
+      id: reminderId,
+      companyId,
+      supplierId,
+      source,
+      actorId: actorIdOf(ctx.actor),
+      remindedAt: now,
+    })),
+  });
+  return written;
+}

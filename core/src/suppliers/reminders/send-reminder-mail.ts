@@ -1,0 +1,47 @@
+import { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../../kernel/context';
+import type { Prepared } from '../../kernel/database/database';
+import { buildInvitation } from '../../mail/build-invitation';
+import { mayBeWrittenTo, type SupplierMailInput } from '../../mail/load-invitee';
+import { dropOnboardingLink, openOnboardingLink } from '../../mail/onboarding-link';
+import { reopenedTitles } from './remindable.queries';
+import type { ReminderSource } from './reminders.steps';
+
+/** 'Update and notify' lists the questions that the edit has opened to everybody who has still to answer them. */
+const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);
+
+/** The reminder $1 of the supplier $2 of the company $3, with the questions that its mail lists. */
+const REMINDER: Prepared<{ reopened: string[] }> = {
+  name: 'reminder',
+  text: `
+    SELECT ${reopenedTitles(IS_UPDATE).text} AS "reopened"
+    FROM "Reminder" r
+    JOIN "Supplier" s ON s."id" = r."supplierId" AND s."companyId" = r."companyId"
+    JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
+    WHERE r."id" = $1 AND r."supplierId" = $2 AND r."companyId" = $3`,
+};
+
+/**
+ * Mails a reminder that has been counted already (reference 5.6), with a link of its own. At-least-once. Throws
+ * MailError, and `not_found` for a supplier that is gone; nobody is reminded of what has ended meanwhile.
+ */
+export async function sendReminderMail(
+  ctx: Context,
+  input: SupplierMailInput & { reminderId: string },
+): Promise<{ sent: boolean }> {
+  const { companyId, supplierId } = input;
+  const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
+  try {
+    const [reminder] = await ctx.db.tenantStatement(companyId, REMINDER, [input.reminderId, supplierId, companyId]);
+    if (!reminder || !mayBeWrittenTo(supplier)) {
+      await dropOnboardingLink(ctx, companyId, link);
+      return { sent: false };
+    }
+    const { reopened } = reminder;
+    await ctx.mail.send(await buildInvitation(ctx, supplier, 'reminder', link.url, input.messageId, reopened));
+  } catch (error) {
+    await dropOnboardingLink(ctx, companyId, link);
+    throw error;
+  }
+  return { sent: true };
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { eventually } from '../eventually';
+
+export interface TestRedis {
+  url: string;
+  /** Ends the server; it forgets everything. */
+  stop(): Promise<void>;
+  /** Starts it on the same port, empty. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Whether this machine has a Redis server to start. */
+export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+
+/** A Redis of a test's own, on a free port, that keeps nothing on disk and may be stopped. */
+export async function startTestRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const directory = mkdtempSync(join(tmpdir(), 'homologa-redis-'));
+  const url = `redis://127.0.0.1:${port}`;
+  let server: ChildProcess | null = null;
+  const start = async () => {
+    const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    server = spawn('redis-server', [...options, '--dir', directory], { stdio: 'ignore' });
+    await eventually(() => answers(url));
+  };
+  const stop = async () => {
+    if (!server) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGKILL');
+    await gone;
+    server = null;
+  };
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    async remove() {
+      await stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<void> {
+  const client = new Redis(url, { lazyConnect: true, retryStrategy: () => null });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.ping();
+  } finally {
+    client.disconnect();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

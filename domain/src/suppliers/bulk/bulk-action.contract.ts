@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { id } from '../../wire/common.contract';
+import { BULK_ACTION_MAX_IDS } from '../limits';
+import { supplierList } from '../supplier.contract';
+import { BULK_ACTIONS, BULK_SKIP_REASONS, isLabelAction } from './bulk-actions';
+
+export const bulkAction = z.enum(BULK_ACTIONS);
+
+/** The same filters as the lists take; an unknown one is refused, so that it never widens a selection. */
+export const bulkActionFilter = z.strictObject(supplierList.filter);
+
+/**
+ * POST /api/workflows/{id}/suppliers/bulk-actions and POST /api/suppliers/bulk-actions: who is meant comes in one of
+ * three ways. `changed_by` is an earlier job of this kind: exactly those that it changed, for undoing it.
+ */
+export const bulkActionBody = z
+  .object({
+    action: bulkAction,
+    ids: z.array(id).min(1).max(BULK_ACTION_MAX_IDS).optional(),
+    filter: bulkActionFilter.optional(),
+    changed_by: id.optional(),
+    /** Ids of labels, for the actions about labels. */
+    tags: z.array(id).min(1).max(200).optional(),
+  })
+  .superRefine((body, issues) => {
+    const ways = [body.ids, body.filter, body.changed_by].filter((way) => way !== undefined);
+    if (ways.length !== 1) issues.addIssue({ code: 'custom', path: ['ids'] });
+    // An undone action's labels are known.
+    if (isLabelAction(body.action) && !body.tags && !body.changed_by)
+      issues.addIssue({ code: 'custom', path: ['tags'] });
+  });
+export type BulkActionBody = z.infer<typeof bulkActionBody>;
+
+export const bulkActionQuery = z.object({
+  dry_run: z.enum(['true', 'false']).optional().describe('true: says what would happen, and changes nothing'),
+});
+
+export const skippedSuppliers = z.array(
+  z.object({ reason: z.enum(BULK_SKIP_REASONS), count: z.number().int().positive() }),
+);
+
+/** What `dry_run=true` answers, with 200: `possible` of `total` would be changed, the others skipped. */
+export const bulkActionPreview = z.object({
+  total: z.number().int().nonnegative(),
+  possible: z.number().int().nonnegative(),
+  skipped: skippedSuppliers,
+});
+export type BulkActionPreview = z.infer<typeof bulkActionPreview>;
+
+/** The `result` of the job that the same call answers otherwise, with 202. */
+export const bulkActionResult = z.object({
+  action: bulkAction,
+  done: z.number().int().nonnegative(),
+  skipped: skippedSuppliers,
+});
+export type BulkActionResult = z.infer<typeof bulkActionResult>;

@@ -1,0 +1,97 @@
+import { type SupplierStatus, statusChangeRefusal } from '../../catalog/supplier-status';
+import { REMINDER_REFUSALS, type RemindableSupplier, reminderRefusal } from '../reminders';
+
+/** What can be done with many suppliers at once. */
+export const BULK_ACTIONS = [
+  'remind',
+  'invite_again',
+  'archive',
+  'unarchive',
+  'add_labels',
+  'remove_labels',
+  'delete',
+] as const;
+export type BulkAction = (typeof BULK_ACTIONS)[number];
+
+/** What undoes an action on exactly the suppliers that it changed; null when nothing does. */
+export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>> = {
+  remind: null,
+  invite_again: null,
+  archive: 'unarchive',
+  unarchive: 'archive',
+  add_labels: 'remove_labels',
+  remove_labels: 'add_labels',
+  delete: null,
+};
+
+/** Whether the action is about labels, and so needs some. */
+export const isLabelAction = (action: BulkAction): boolean => action === 'add_labels' || action === 'remove_labels';
+
+/** Why a supplier of the selection is left as it is. */
+export const BULK_SKIP_REASONS = [
+  'not_found',
+  ...REMINDER_REFUSALS,
+  'invitation_not_failed',
+  'supplier_not_completed',
+  'supplier_archived',
+  'supplier_not_archived',
+  'supplier_not_pending',
+  'labels_unchanged',
+] as const;
+export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
+
+/** The parts of a supplier that decide whether an action changes it. */
+export interface BulkSubject extends RemindableSupplier {
+  /** As people see it: one whose report is still being made is in progress. */
+  displayStatus: SupplierStatus;
+  /** How many of the action's labels it has. */
+  labelsHeld: 'none' | 'some' | 'all';
+}
+
+type SkipRule = (supplier: BulkSubject, now: Date) => BulkSkipReason | null;
+
+const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
+  remind: reminderRefusal,
+  invite_again: invitationSkip,
+  archive: archiveSkip,
+  unarchive: ({ status }) => (status === 'archived' ? null : 'supplier_not_archived'),
+  add_labels: ({ labelsHeld }) => (labelsHeld === 'all' ? 'labels_unchanged' : null),
+  remove_labels: ({ labelsHeld }) => (labelsHeld === 'none' ? 'labels_unchanged' : null),
+  delete: ({ status }) => (status === 'pending' ? null : 'supplier_not_pending'),
+};
+
+/**
+ * Why the action leaves this supplier as it is, or null: the rules of the single actions (reference 5.2,
+ * reference 5.6).
+ */
+export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
+  SKIP_RULES[action](supplier, now);
+
+/** Of many at once only those are invited again whom the invitation did not reach. */
+function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubject): BulkSkipReason | null {
+  if (workflow.status !== 'active') return 'workflow_not_active';
+  if (workflow.type !== 'onboarding') return 'reminder_not_possible';
+  if (status !== 'pending' && status !== 'in_progress') return 'supplier_finished';
+  if (!isReachable) return 'email_not_confirmed';
+  return isBounced ? null : 'invitation_not_failed';
+}
+
+/** Of many at once only those go that are seen to be completed: nobody looked at each. */
+function archiveSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
+  if (displayStatus === 'archived') return 'supplier_archived';
+  const refusal = statusChangeRefusal(displayStatus, 'archived');
+  if (refusal) return 'supplier_not_completed';
+  return workflow.status === 'draft' ? 'workflow_not_active' : null;
+}
+
+export interface SkippedSuppliers {
+  reason: BulkSkipReason;
+  count: number;
+}
+
+/** The counts per reason in the order of the list of reasons, without those that are nobody's. */
+export const skippedBy = (counts: ReadonlyMap<BulkSkipReason, number>): SkippedSuppliers[] =>
+  BULK_SKIP_REASONS.flatMap((reason) => {
+    const count = counts.get(reason) ?? 0;
+    return count > 0 ? [{ reason, count }] : [];
+  });

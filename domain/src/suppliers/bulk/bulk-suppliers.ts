@@ -1,0 +1,136 @@
+import { isCcrInvestigation, isCfr, isCkrInvestigation, type WorkflowTraits } from '../../catalog/workflow-traits';
+import { type Violation, violation } from '../../errors/error-codes';
+import type { Invite } from '../invite';
+import { BULK_SUPPLIER_LIMIT } from '../limits';
+import {
+  byName,
+  fieldNameOf,
+  INVITE_FIELDS,
+  type InviteField,
+  SUPPLIER_FIELDS,
+  type SupplierFieldName,
+} from '../supplier-fields';
+import {
+  FIELD_PROBLEM_CODES,
+  hasBlockingTaxId,
+  invalidEntries,
+  inviteFieldsOf,
+  isEmptyField,
+  isNameless,
+  prepareInvite,
+  requiredRecordFields,
+  withLockedCountry,
+} from '../supplier-rules';
+import { arrangeCells, type BulkCells, type BulkRow, readBulkText } from './bulk-text';
+
+/** A record as it was read: its cells in the order of the fields, or as typed where their number is wrong. */
+export interface BulkRecord {
+  cells: readonly string[];
+  /** How many there should be: as the heading has, or the workflow's fields. */
+  expected: number;
+  /** Null where the number of cells is wrong. */
+  invite: Invite | null;
+}
+
+export interface BulkSuppliers {
+  /** What was read, a heading not counted; none where there are too many. */
+  records: BulkRecord[];
+  /** The normalized suppliers; complete only when there are no violations. */
+  invites: Invite[];
+  /** Every broken rule, by record; `index` is the record's number from 0, blank lines not counted. */
+  violations: Violation[];
+}
+
+/** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (reference 4.3). */
+export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
+  inviteFieldsOf(workflow).filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].isInBulk);
+
+function inviteOfFields(fields: readonly string[], workflow: WorkflowTraits): Invite {
+  const order = bulkFieldsOf(workflow);
+  const typed = (name: SupplierFieldName): string => fields[order.indexOf(SUPPLIER_FIELDS[name].wire)] ?? '';
+  return prepareInvite(
+    byName(typed, (name) => typed(name).split(',')),
+    workflow,
+  );
+}
+
+function requiredViolation(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
+  if (isCcrInvestigation(workflow)) {
+    return isNameless(invite, workflow) ? [violation('supplier_name_required', 'company_name', { index })] : [];
+  }
+  const required = requiredRecordFields(workflow, invite.country);
+  const missing = required.find((field) => isEmptyField(invite, field));
+  if (!missing) return [];
+  if (isCkrInvestigation(workflow)) return [violation('bulk_tax_id_required', missing, { index })];
+  if (isCfr(workflow)) return [violation('bulk_duns_required', missing, { index })];
+  const code = required.includes('tax_id') ? 'bulk_required_fields_brazil' : 'bulk_required_fields';
+  return [violation(code, missing, { index })];
+}
+
+function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): Violation[] {
+  const record = withLockedCountry(invite, workflow);
+  const broken = INVITE_FIELDS.flatMap((field) =>
+    invalidEntries(record, field).map(({ problem, value }) =>
+      violation(FIELD_PROBLEM_CODES[problem].bulk, field, { index, values: { value } }),
+    ),
+  );
+  if (hasBlockingTaxId(record)) {
+    broken.push(violation('bulk_invalid_tax_id', 'tax_id', { index, values: { value: record.taxId } }));
+  }
+  return [...requiredViolation(record, workflow, index), ...broken];
+}
+
+const wrongCount = (n: number, index: number): Violation => violation('bulk_field_count', '', { index, values: { n } });
+
+/** Reads and judges one record, whose cells are in the order of the fields where their number fits. */
+function readRecord(
+  { cells, expected, fits }: BulkCells,
+  workflow: WorkflowTraits,
+  index: number,
+): BulkRecord & { violations: Violation[] } {
+  if (!fits) return { cells, expected, invite: null, violations: [wrongCount(expected, index)] };
+  const invite = inviteOfFields(cells, workflow);
+  return { cells, expected, invite, violations: checkRecord(invite, workflow, index) };
+}
+
+/**
+ * Reads the rows of a file by its columns, and judges them as lines of the textarea are (reference 4.4); of each row
+ * its own violations too. How many there are is not judged here.
+ */
+export function readImportRows(
+  rows: readonly BulkRow[],
+  columns: readonly (InviteField | null)[],
+  workflow: WorkflowTraits,
+): (BulkRecord & { violations: Violation[] })[] {
+  const fields = bulkFieldsOf(workflow);
+  return rows.map((row, index) => readRecord(arrangeCells(row, columns, fields), workflow, index));
+}
+
+/** Rules of the whole, which come first: too many says nothing of the single records. */
+function checkCount(count: number): Violation[] {
+  if (count === 0) return [violation('bulk_empty', 'suppliers')];
+  return count > BULK_SUPPLIER_LIMIT ? [violation('bulk_limit_exceeded', 'suppliers')] : [];
+}
+
+/** The broken rules of a bulk add that came as a list of normalized invites (reference 4.3). */
+export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowTraits): Violation[] {
+  const count = checkCount(invites.length);
+  return count.length > 0 ? count : invites.flatMap((invite, index) => checkRecord(invite, workflow, index));
+}
+
+/**
+ * Reads the textarea of the bulk form (reference 4.3): a supplier per line, fields separated by semicolons, e-mails and
+ * shareholders by commas, blank lines ignored; or rows as a spreadsheet copies them. A first row of column names is no
+ * supplier. Between semicolons a quotation mark is a character like any other. Never throws.
+ */
+export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {
+  const read = readBulkText(text, bulkFieldsOf(workflow));
+  const tooMany = checkCount(read.length);
+  if (tooMany.length > 0) return { records: [], invites: [], violations: tooMany };
+  const judged = read.map((cells, index) => readRecord(cells, workflow, index));
+  return {
+    records: judged.map(({ cells, expected, invite }) => ({ cells, expected, invite })),
+    invites: judged.flatMap(({ invite }) => invite ?? []),
+    violations: judged.flatMap(({ violations }) => violations),
+  };
+}

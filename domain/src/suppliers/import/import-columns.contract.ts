@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { IMPORT_MAX_COLUMNS } from '../limits';
+import { INVITE_FIELDS } from '../supplier-fields';
+import type { ImportColumns } from './import-columns';
+
+export const inviteField = z.enum(INVITE_FIELDS);
+
+/** Which column of a file is which field, as a person chose (reference 4.4). */
+export const importColumns = z.object({
+  has_heading: z.boolean(),
+  fields: z.array(inviteField.nullable()).min(1).max(IMPORT_MAX_COLUMNS),
+});
+
+/** What a person is asked of a file's columns: its first rows, and how they were understood. */
+export const askedColumns = importColumns.extend({
+  rows: z.array(z.array(z.string())).min(1),
+});
+export type AskedColumns = z.infer<typeof askedColumns>;
+
+/** The choice as a part of a form: JSON, or `ask` to be asked although the headings are known. */
+export const importColumnsPart = z.union([
+  z.literal('ask'),
+  z
+    .string()
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(importColumns)
+    .transform(({ has_heading, fields }): ImportColumns => ({ hasHeading: has_heading, fields })),
+]);
