@@ -1,0 +1,170 @@
+import { Buffer } from 'node:buffer';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { readE2eEnv } from '../env';
+import { type ClientApi, openApi } from '../support/client-api';
+import { dialogOf, fileFrom, press, says } from '../support/opened';
+import { ADMIN, type Cast, STAFF, startCast } from '../support/people';
+import { settled } from '../support/settled';
+
+const run = Date.now().toString(36);
+const PERSON = 'VALERIO SUPUESTO LINARES';
+const runProgram = promisify(execFile);
+
+/** A new edition of the demo's own list with these people, who do not exist. */
+const listOf = (names: readonly string[]): Buffer =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<CONSOLIDATED_LIST dateGenerated="${new Date().toISOString()}"><INDIVIDUALS>${names
+    .map(
+      (name, at) => `<INDIVIDUAL><DATAID>${run}-${at}</DATAID><FIRST_NAME>${name}</FIRST_NAME>
+      <UN_LIST_TYPE>DEMO</UN_LIST_TYPE><REFERENCE_NUMBER>DMi.${run}-${at}</REFERENCE_NUMBER>
+      <LISTED_ON>2024-05-06</LISTED_ON></INDIVIDUAL>`,
+    )
+    .join('')}</INDIVIDUALS><ENTITIES></ENTITIES></CONSOLIDATED_LIST>`);
+const FILLERS = ['UNO INVENTADO', 'DOS INVENTADO', 'TRES INVENTADO', 'CUATRO INVENTADO', 'CINCO INVENTADO'].map(
+  (name) => `${name} ${run.toUpperCase()}`,
+);
+
+interface Listed {
+  id: string;
+  current: { number: number } | null;
+}
+interface Screened {
+  id: string;
+  status: string;
+}
+
+let cast: Cast;
+let api: ClientApi;
+let staff: ClientApi;
+beforeAll(async () => {
+  cast = await startCast();
+  api = await openApi(cast.url, ADMIN);
+  staff = await openApi(cast.url, STAFF);
+});
+afterEach(() => cast.leave());
+
+/** Hands a list in, and waits until screenings read it. */
+async function publish(names: readonly string[]): Promise<void> {
+  const read = async () => {
+    const [list] = await staff.call<Listed[]>('GET', '/api/desk/watchlists');
+    if (!list) throw new Error('the demo has no list');
+    return list;
+  };
+  const { id, current } = await read();
+  await staff.upload('POST', `/api/desk/watchlists/${id}/files`, { name: 'list.xml', buffer: listOf(names) }, {});
+  await expect.poll(async () => (await read()).current?.number, { timeout: 60_000 }).not.toBe(current?.number);
+}
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'CFR', exact: true });
+
+/** Asks for a screening with a shareholder, and waits for how it ends. */
+async function screen(page: Page, result: string): Promise<void> {
+  await press(panel(page), 'Screen company');
+  const dialog = await dialogOf(page, 'Screen company');
+  const shareholder = dialog.getByRole('textbox', { name: 'Shareholder 1' });
+  if ((await shareholder.count()) === 0) await press(dialog, 'Add shareholder');
+  await shareholder.fill('Valerio Supuesto Linares');
+  await press(dialog, 'Screen company');
+  await dialog.waitFor({ state: 'detached' });
+  await panel(page).getByText(result, { exact: true }).first().waitFor({ timeout: 90_000 });
+}
+
+test('a hit is explained, cleared by keyboard, stays cleared, and is open again when its entry changes', async () => {
+  await publish([PERSON, ...FILLERS]);
+  const workflow = await api.launch({ title: `Controles ${run}`, report_type: 'bir' });
+  const [supplier = ''] = await api.addSuppliers(workflow, [
+    `Control ${run} S.A.; Luisa Gómez; control.${run}@proveedor.test; Colombia; ; ; ; `,
+  ]);
+  const path = `/workflows/${workflow}/suppliers/${supplier}`;
+  await api.call('PUT', `/api${path}`, { status: 'completed' });
+  const { page, close } = await cast.enter({ as: ADMIN, at: path });
+  await settled(page);
+  await screen(page, 'Match');
+  await says(panel(page), '1 hit');
+
+  await press(panel(page), `Details of ${PERSON}`);
+  const hit = await dialogOf(page, PERSON);
+  await says(hit, 'Side by side');
+  await says(hit, 'Why it was found');
+  await says(hit, /is the same as ‘VALERIO’/);
+  await says(hit, 'At no other supplier.');
+  await press(hit, 'Close');
+  await hit.waitFor({ state: 'detached' });
+
+  await says(panel(page).getByRole('list', { name: 'Keys of the review' }), 'False positive');
+  await page.keyboard.press('j');
+  await page.keyboard.press('f');
+  const decide = await dialogOf(page, `Decide on ${PERSON}`);
+  await expect.poll(() => decide.getByRole('radio', { name: 'False positive' }).isChecked()).toBe(true);
+  await press(decide, 'Another date of birth');
+  await press(decide, 'Decide');
+  await decide.waitFor({ state: 'detached' });
+  await says(panel(page), /^No hits to review, 1 cleared as false positive/);
+  await says(panel(page), 'No match');
+
+  await screen(page, 'Past checks');
+  await says(panel(page), /^No hits to review, 1 cleared as false positive/);
+
+  await publish([`${PERSON} DE LUNA`, ...FILLERS]);
+  await screen(page, 'Match');
+  await says(panel(page), `1 hit`);
+  await press(panel(page), `Details of ${PERSON} DE LUNA`);
+  const changed = await dialogOf(page, `${PERSON} DE LUNA`);
+  await says(changed, 'Nobody has decided on this hit yet.');
+  await press(changed, 'Close');
+  await changed.waitFor({ state: 'detached' });
+
+  const report = await fileFrom(page, () => panel(page).getByRole('button', { name: 'Download PDF' }).first().click());
+  expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const { id } = await api.call<Screened>('GET', `/api${path}/screening`);
+  const { dataDir } = readE2eEnv();
+  if (dataDir) {
+    const shown = await panel(page)
+      .getByText(/^Hash: /)
+      .innerText();
+    const { stdout } = await runProgram(process.execPath, ['scripts/cli.mjs', 'screenings', 'replay', id], {
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+    expect(stdout).toContain(`the same answer: ${shown.replace('Hash: ', '')}`);
+  }
+  await close();
+}, 300_000);
+
+test('a monitored supplier shows what a new list brings: on its page, in the list and on the dashboard', async () => {
+  const person = `OLEGARIO IMAGINADO ${run.toUpperCase()}`;
+  const workflow = await api.launch({ title: `Monitoreo ${run}`, report_type: 'bir' });
+  const [supplier = ''] = await api.addSuppliers(workflow, [
+    `Vigilado ${run} S.A.; Luisa Gómez; vigilado.${run}@proveedor.test; Colombia; ; ; ; `,
+  ]);
+  const path = `/workflows/${workflow}/suppliers/${supplier}`;
+  await api.call('PUT', `/api${path}`, { status: 'completed' });
+  await api.call('PATCH', `/api${path}/screen`, { shareholders: [person] });
+  const newest = () => api.call<Screened & { new_entry_keys: string[] }>('GET', `/api${path}/screening`);
+  await expect.poll(async () => (await newest()).status, { timeout: 60_000 }).toBe('no_match');
+
+  const { page, close } = await cast.enter({ as: ADMIN, at: path });
+  await settled(page);
+  await page.getByRole('switch', { name: /^Monitor: / }).click();
+  await says(page, 'Monitoring is on.');
+  await publish([PERSON, person, ...FILLERS]);
+  await expect.poll(async () => (await newest()).new_entry_keys.length, { timeout: 90_000 }).toBe(1);
+
+  await page.goto(`${cast.url}/workflows/${workflow}/suppliers?filter=${encodeURIComponent('{"new_hits":["yes"]}')}`);
+  await settled(page);
+  await says(page, /New hits/);
+  await page
+    .getByRole('link', { name: `Vigilado ${run} S.A.` })
+    .first()
+    .click();
+  await says(panel(page), 'New');
+  await page.goto(`${cast.url}/home`);
+  await settled(page);
+  const card = page.getByRole('region', { name: 'Monitoring', exact: true });
+  await says(card, /supplier(s)? with new hits/);
+  await card.getByRole('link', { name: 'Review' }).click();
+  await page.waitForURL(/new_hits/);
+  await close();
+}, 300_000);

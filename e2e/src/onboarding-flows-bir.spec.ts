@@ -1,4 +1,0 @@
-import { walkFlows } from './support/walk-flows';
-
-// One of them types the whole form; the others send most of it through the API, to be quick.
-walkFlows('bir', ({ place, payer }) => place === 'mexico' && payer === 'supplier');

@@ -1,3 +1,0 @@
-import { walkFlows } from './support/walk-flows';
-
-walkFlows('questionnaire');

@@ -1,0 +1,100 @@
+import { get } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { openApi, sessionOf } from '../support/client-api';
+import { invitePayer } from '../support/payer-world';
+import { ADMIN, type Cast, startCast } from '../support/people';
+import { paintPicture } from '../support/samples';
+import { settled } from '../support/settled';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await startCast();
+});
+afterEach(() => cast.leave());
+
+/** Bytes of the body as the server sends it to anyone who understands gzip. */
+const sentBytes = (url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+const invited = async () => (await invitePayer(cast.url, 'mexico', { price: 100 })).link;
+
+// In the largest language of each app.
+test.each([
+  ['the sign-in form', () => `${cast.url}/login`, 250_000],
+  ['an invitation’s first step', invited, 90_000],
+  ['an onboarding that is not there', () => `${cast.url}/onboarding/unknown`, 90_000],
+])('%s needs at most its budget of JavaScript, as sent', async (_name, addressOf, budget) => {
+  const address = await addressOf();
+  const { page, close } = await cast.enter({ locale: 'es-MX', isFirstVisit: true });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(address);
+  await settled(page);
+  const sizes = await Promise.all(scripts.map(sentBytes));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(budget);
+  await close();
+});
+
+interface Shift {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** How much of a page's layout has moved by itself since the last time that it was asked. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { shifts } = globalThis as unknown as { shifts: Shift[] };
+    return shifts.splice(0).reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
+  });
+
+/** The most that counts as still. */
+const STILL = 0.02;
+
+test('nothing moves while the first steps arrive over a slow line, under a client’s logo too', async () => {
+  const headers = { Authorization: `Bearer ${await sessionOf(cast.url, ADMIN)}` };
+  const admin = await openApi(cast.url, ADMIN);
+  const { user } = await admin.call<{ user: { acting_company_id: string } }>('GET', '/auth/reload');
+  const address = `${cast.url}/api/companies/${user.acting_company_id}/logo`;
+  const { page, close } = await cast.enter({ isPhone: true, isFirstVisit: true });
+  const picture = await paintPicture(page, 900, 220);
+  const body = new FormData();
+  body.append('logo', new Blob([Uint8Array.from(picture.buffer)], { type: picture.mimeType }), 'logo.png');
+  expect((await fetch(address, { method: 'PATCH', headers, body })).status).toBe(200);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  const throughput = 400_000 / 8;
+  const slow = { offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+  });
+  await page.goto(await invited());
+  await page.locator('.client-logo').waitFor();
+  await settled(page);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(STILL);
+  await page.getByRole('button', { name: 'Start assessment' }).click();
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await settled(page);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(STILL);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Password' }).waitFor();
+  await settled(page);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(STILL);
+  await close();
+  await fetch(address, { method: 'DELETE', headers });
+});

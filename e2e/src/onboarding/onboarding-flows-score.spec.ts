@@ -1,0 +1,3 @@
+import { walkFlows } from '../support/onboarding/walk-flows';
+
+walkFlows('score');

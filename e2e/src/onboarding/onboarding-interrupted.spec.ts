@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../support/inspect-page';
+import { comeBack, inviteToAll, logInAgain, SUPPLIER_PASSWORD } from '../support/onboarding/whole-onboarding';
+import { absent } from '../support/opened';
+import { type Cast, startCast } from '../support/people';
+import { PDF } from '../support/samples';
+import { speak } from '../support/supplier-looks';
+import { openAccount } from '../support/supplier-steps';
+
+let cast: Cast;
+beforeAll(async () => {
+  cast = await startCast();
+});
+afterEach(() => cast.leave());
+
+const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PASSWORD };
+const FILE = { name: 'constancia.pdf', mimeType: 'application/pdf', buffer: PDF };
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+test('a file on its way, a log-out and a workflow that is closed lose nothing and are told as they are', async () => {
+  const onboarding = await inviteToAll(cast.url, 'fin');
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, onboarding.link, ANA);
+  await heading(page, 'About your company');
+  await onboarding.sendForm();
+  await page.goto(onboarding.link);
+  await heading(page, 'Please answer the following questions');
+
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/answers-files', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('input[type=file]').setInputFiles(FILE);
+  await press(page, 'Submit questionnaire');
+  await page.getByRole('alert').getByText('Please wait until the upload has finished.').waitFor();
+  letGo();
+  await page.getByText('constancia.pdf is uploaded.').waitFor();
+  await absent(page.getByRole('alert'));
+
+  // Typed, and logged out before it could rest.
+  await page.getByLabel(/¿Qué produce\?/).fill('Sogas');
+  await press(page, 'Log out');
+  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Sogas');
+
+  await comeBack(page, onboarding);
+  await heading(page, 'Please answer the following questions');
+  // Anyone who has to log in again in the middle goes on at the step that was open, not at the one that is stored.
+  await page.goto(`${page.url().split('?')[0]}?step=bir_form&part=owners`);
+  await heading(page, 'Owners and shareholders');
+  await press(page, 'Log out');
+  await logInAgain(page, onboarding);
+  await heading(page, 'Owners and shareholders');
+  await page.goto(onboarding.link);
+  await heading(page, 'Please answer the following questions');
+  await onboarding.client.call('PUT', `/api/workflows/${onboarding.workflowId}/close`);
+  await page.getByLabel(/¿Algo más\?/).fill('Demasiado tarde');
+  const ended = 'This evaluation process has expired or was closed by your client';
+  await page.getByText(`Your last changes could not be saved. ${ended}`).waitFor();
+  await press(page, 'Submit questionnaire');
+  await page.getByRole('link', { name: /¿Cuántas personas trabajan\?/ }).waitFor();
+  await page.getByLabel('De 10 a 50').check();
+  await page.getByLabel('ISO 9001').check();
+  await press(page, 'Submit questionnaire');
+  await page.getByRole('alert').getByText(ended).waitFor();
+});
+
+test('a session that ends while somebody types says where the text is, and it is saved after the log-in', async () => {
+  const onboarding = await inviteToAll(cast.url, 'sesion');
+  const { page } = await cast.enter({ isPhone: true });
+  await openAccount(page, onboarding.link, ANA);
+  await heading(page, 'About your company');
+  await onboarding.sendForm();
+  await page.goto(onboarding.link);
+  await heading(page, 'Please answer the following questions');
+  const ended = { status: 401, json: { error: 'Please log in.', code: 'unauthenticated' } };
+  await page.route('**/answers', (route) => route.fulfill(ended));
+  await page.getByLabel(/¿Qué produce\?/).fill('Cuerdas');
+  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  for (const [locale, words] of [
+    ['es', 'Su sesión terminó. Lo que escribió queda en este dispositivo'],
+    ['pt-BR', 'Sua sessão terminou. O que você digitou fica neste dispositivo'],
+    ['en', 'Your session has ended. What you typed is kept on this device'],
+  ] as const) {
+    await speak(page, locale);
+    await page.getByRole('status').getByText(words).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await page.unroute('**/answers');
+  await logInAgain(page, onboarding);
+  await heading(page, 'Please answer the following questions');
+  await expect.poll(() => page.getByLabel(/¿Qué produce\?/).inputValue()).toBe('Cuerdas');
+  await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Cuerdas');
+  // After a log-out on purpose nothing is told.
+  await press(page, 'Log out');
+  await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
+  await absent(page.getByText(/Your session has ended/));
+});

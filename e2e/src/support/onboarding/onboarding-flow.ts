@@ -1,0 +1,40 @@
+import { type Flow, updatesOf } from '@homologa/core/test/onboarding-flows';
+import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
+import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
+import { expect } from 'vitest';
+import { recordHeadings, seenHeadings } from '../headings';
+import { absent } from '../opened';
+import type { Cast } from '../people';
+import { allHeadings, browserLanguage, heading, type Walker, walkerOf, walkOwnPart } from './onboarding-walk';
+import { type Desk, type Invited, PAYDEX } from './onboarding-world';
+
+/** Completes a flow on a phone and at the desk, and looks at everything that it leaves behind. */
+export async function completeFlow(
+  cast: Cast,
+  desk: Desk,
+  { flow, supplier, typesForm }: { flow: Flow; supplier: Invited; typesForm?: boolean },
+): Promise<void> {
+  const person = await cast.enter({ isPhone: true, locale: browserLanguage(flow) });
+  const { page } = person;
+  await recordHeadings(page);
+  const walker = walkerOf({ url: cast.url, page, flow, supplier }, typesForm);
+  await walkOwnPart(walker);
+  const isVerified = flow.steps.includes('confirmation_call');
+  if (isVerified) {
+    expect(await choicesOf(walker)).toEqual(flow.goBack.map((target) => walker.say(GO_BACK_WORDS[target])));
+    await desk.take(supplier);
+    await desk.deliver(supplier);
+    await page.reload();
+    await heading(walker, walker.say(FINISHED.title));
+  }
+  expect(await seenHeadings(page)).toEqual(allHeadings(walker));
+  await absent(page.getByRole('button', { name: walker.say(FINISHED.update) }));
+  const seen = await supplier.seen();
+  expect(seen.status_updates.map(({ name }) => name)).toEqual(updatesOf(flow));
+  expect([seen.status, seen.display_status, seen.onboarding_step]).toEqual(['completed', 'completed', 'finished']);
+  expect(seen.report?.paydex ?? null).toBe(isVerified ? PAYDEX : null);
+  await person.close();
+}
+
+/** What the confirmation screen offers to go back to, as the person reads it. */
+export const choicesOf = ({ page }: Walker): Promise<string[]> => page.locator('main .choice').allInnerTexts();
