@@ -84,7 +84,6 @@ test('every path that a web app calls is a route of the server, with that method
   // Their path is what a call was made for, or an address that the server has answered.
   expect(unread).toEqual([
     'console/src/account/PictureField.tsx',
-    'console/src/shared/data/data-provider.ts',
     'console/src/shared/data/use-download.ts',
     'console/src/shared/files/FileContent.tsx',
     'console/src/shared/http/use-file-url.ts',
