@@ -1,12 +1,10 @@
-// Who may know whom (ARCHITECTURE.md). The rules that tell a type from a value are in scripts/lib/runtime-rules.mjs:
-// with TypeScript 7 dependency-cruiser parses with swc and does not see the difference.
-// The floors inside the rooms are in scripts/lib/floors.mjs. scripts/lib/arch-selftest.mjs plants a violation of each
-// rule and wants it caught.
+// Who may import whom (ARCHITECTURE.md); rooms and floors are declared in scripts/lib/checks/floors.mjs. Rules that tell
+// a value from a type are in .oxlintrc.json: with TypeScript 7 dependency-cruiser parses with swc and does not see the
+// difference. scripts/lib/checks/arch-selftest.mjs plants a violation of each rule and wants it caught.
 
-import { ROOM_KNOWS, ROOMS } from './scripts/lib/floors.mjs';
+import { floorRules, ROOM_KNOWS, ROOMS, TESTS } from './scripts/lib/checks/floors.mjs';
 
 const ANY_ROOM = `^(${ROOMS.join('|')})/`;
-const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
 
 const room = (name, from, comment) => ({
   name,
@@ -106,6 +104,14 @@ export default {
       severity: 'error',
       from: { path: ANY_ROOM, pathNot: TESTS },
       to: { path: TESTS },
+    },
+    ...floorRules(),
+    {
+      name: 'no-circular',
+      comment: 'also for types alone: a type that two files need is in a third',
+      severity: 'error',
+      from: { path: ANY_ROOM, pathNot: '/generated/' },
+      to: { circular: true },
     },
     { name: 'resolvable', comment: 'it must be there', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -68,17 +68,13 @@ function checks() {
     ...TYPED.map((program) => tool(`types of ${program}`, [bin('typescript', 'bin', 'tsc'), '-p', program])),
     own('compose file', async () => (await import('./compose-file.mjs')).composeFindings()),
     own('lock file', async () => (await import('./complete-lock.mjs')).lockGaps()),
-    own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
-    own('import rules catch what is planted', async () => (await import('./arch-selftest.mjs')).selfTest()),
-    own('clock and environment', async () => (await import('./source-rules.mjs')).sourceViolations(ROOT)),
+    own('import rules', async () => (await import('./checks/architecture.mjs')).importViolations(ROOT)),
     own('citations of documents', async () => (await import('./citations.mjs')).deadCitations(ROOT)),
-    own('unused code', async () => (await import('./unused.mjs')).unusedCode()),
-    own('tiny files', async () => (await import('./tiny-files.mjs')).tinyFiles(ROOT)),
-    own('comments', async () => (await import('./source-rules.mjs')).commentViolations(ROOT)),
-    own('casts to value sets', async () => (await import('./value-sets.mjs')).valueSetCasts(ROOT)),
-    own('look-ups by any text', async () => (await import('./table-lookups.mjs')).tableLookups(ROOT)),
+    own('unused code', async () => (await import('./checks/unused.mjs')).unusedCode()),
     { name: 'what the web apps load first', run: checkBudgets },
-    own('nothing of a machine in the repository', async () => (await import('./source-rules.mjs')).machineTraces()),
+    own('nothing of a machine in the repository', async () =>
+      (await import('./checks/machine-traces.mjs')).machineTraces(),
+    ),
   ];
 }
 

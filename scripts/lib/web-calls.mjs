@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
-import { sourceFiles } from './architecture.mjs';
+import { sourceFiles } from './checks/architecture.mjs';
+import { TESTS } from './checks/floors.mjs';
 import { createReader, UNKNOWN } from './path-values.mjs';
-import { isTest } from './source-rules.mjs';
 
 // A web app names the routes it calls as texts. A call of a route that does not exist is a 404 that only its reader
 // sees: what should have been drawn is missing. These functions read every such text out of the sources.
 
+const IS_TEST = new RegExp(TESTS);
 const ROOMS = ['console', 'onboarding-web', 'web'];
 
 /**
@@ -77,7 +78,7 @@ const valueOf = ({ value }) => (value?.type === 'JSXExpressionContainer' ? value
 
 /** @param {string} root */
 function readSources(root) {
-  const files = ROOMS.flatMap((room) => sourceFiles(root, `${room}/src`)).filter((file) => !isTest(file));
+  const files = ROOMS.flatMap((room) => sourceFiles(root, `${room}/src`)).filter((file) => !IS_TEST.test(file));
   return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 

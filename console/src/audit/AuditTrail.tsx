@@ -6,7 +6,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';

@@ -1,4 +1,4 @@
-import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { type PaymentRegion, paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { REPORT_TYPES, type ReportType } from '@homologa/domain/catalog/report-types';
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';

@@ -1,4 +1,4 @@
-import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import {
   canAppendStatusUpdate,
   type StatusUpdateName,

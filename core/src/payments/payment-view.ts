@@ -8,7 +8,7 @@ import { type PaymentInstructions, paymentInstructions } from '@homologa/domain/
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import type { Context } from '../kernel/context';
 import type { OnboardingSupplier } from '../onboarding/onboarding.queries';
-import { type StoredPayment } from './billing';
+import type { StoredPayment } from './billing';
 import { askedDeduction } from './charges/charge.steps';
 import { methodsIn, priceOf, termsAt } from './payment-rules.queries';
 

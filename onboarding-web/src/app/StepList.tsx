@@ -1,4 +1,4 @@
-import { type OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
+import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import { ONBOARDING_STEP_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import { isStepReached, type StepContext, selectStep, stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { APP } from '../i18n/app.texts';

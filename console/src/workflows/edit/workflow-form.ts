@@ -5,7 +5,7 @@ import { quotaProductOf } from '@homologa/domain/companies/features';
 import type { Locale } from '@homologa/domain/language/locales';
 import { hasOptions, type QuestionItem, type QuestionType } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { FileRef } from '@homologa/domain/wire/common.contract';
-import { type CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
+import type { CheckedWorkflow } from '@homologa/domain/workflows/launch-rules';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { WorkflowChange } from '../workflows.api';
 import { type InviteTexts, inviteOfTexts, inviteTextsOf } from './suppliers/invite-texts';

@@ -22,7 +22,7 @@ import { useText } from '../../../shared/i18n/use-text';
 import { EDIT } from '../edit.texts';
 import { useEdit } from '../edit-context';
 import { focusField, PANEL_OPENS, useOnTarget } from '../use-target';
-import { type SupplierForm } from '../workflow-form';
+import type { SupplierForm } from '../workflow-form';
 import { EMPTY_INVITE_TEXTS } from './invite-texts';
 import { parseSheet, pasteInto } from './paste-rows';
 import { cellId, SupplierRow } from './SupplierRow';

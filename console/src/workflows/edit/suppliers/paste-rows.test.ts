@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SupplierForm } from '../workflow-form';
+import type { SupplierForm } from '../workflow-form';
 import { EMPTY_INVITE_TEXTS } from './invite-texts';
 import { parseSheet, pasteInto } from './paste-rows';
 

@@ -1,7 +1,7 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { headingOf, readSheetCells } from '@homologa/domain/suppliers/bulk/pasted-cells';
 import type { InviteField } from '@homologa/domain/suppliers/supplier-fields';
-import { type SupplierForm } from '../workflow-form';
+import type { SupplierForm } from '../workflow-form';
 import { EMPTY_INVITE_TEXTS, type InviteTexts } from './invite-texts';
 
 /**

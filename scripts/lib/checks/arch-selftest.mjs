@@ -1,0 +1,343 @@
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { runNode } from '../processes.mjs';
+import { cruise } from './architecture.mjs';
+import { misplacedFolders, ROOMS } from './floors.mjs';
+
+// The checks are checked: a small house with the same rooms is built in a temporary folder, every rule is broken in
+// it once at least, room by room in every direction, and what is allowed is done beside it.
+
+const ALLOWED = {
+  domain: [],
+  prisma: [],
+  core: ['domain', 'prisma'],
+  server: ['core', 'domain'],
+  workers: ['core', 'domain'],
+  cli: ['core', 'domain'],
+  web: ['domain'],
+  console: ['web', 'domain'],
+  'onboarding-web': ['web', 'domain'],
+};
+const LAYER_RULE = {
+  domain: 'domain-is-a-leaf',
+  prisma: 'prisma-is-a-leaf',
+  core: 'core-sees-domain-and-prisma',
+  server: 'server-sees-core',
+  workers: 'workers-see-core',
+  cli: 'cli-sees-core',
+  web: 'web-sees-domain',
+  console: 'console-sees-web',
+  'onboarding-web': 'onboarding-sees-web',
+};
+const PACKAGES = ['zod', 'libphonenumber-js', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react', 'sharp'];
+
+/** What each room offers to the others. */
+const OFFERED = Object.fromEntries(ROOMS.map((room) => [`${room}/src/offered.ts`, 'export const offered = 1;\n']));
+
+const uses = (specifier) => `import * as used from '${specifier}';\nexport const planted = used;\n`;
+const usesType = (specifier) => `import type { Contract } from '${specifier}';\nexport type Planted = Contract;\n`;
+
+const SCENERY = {
+  ...OFFERED,
+  'domain/src/suppliers/supplier.contract.ts':
+    "import { z } from 'zod';\nexport const contract = z;\nexport interface Contract {\n  id: string;\n}\n",
+  'domain/src/planted.test.ts': 'export const planted = 1;\n',
+  'core/src/suppliers/add-supplier.ts': 'export const addSupplier = 1;\n',
+  'core/src/suppliers/supplier.queries.ts': 'export const findSupplier = 1;\n',
+  'core/src/kernel/context.ts': 'export const context = 1;\n',
+  'core/src/files/store-upload.ts': 'export const storeUpload = 1;\n',
+  'core/src/test/builders.ts': 'export const build = 1;\n',
+  'console/src/suppliers/AllSuppliersPage.tsx': 'export const AllSuppliersPage = 1;\n',
+  'console/src/suppliers/index.ts': 'export const suppliers = 1;\n',
+  'console/src/shell/NotFoundPage.tsx': 'export const NotFoundPage = 1;\n',
+  'console/src/shared/Money.tsx': 'export const Money = 1;\n',
+  'console/src/desk/DeskTable.tsx': 'export const DeskTable = 1;\n',
+  'console/src/routes.tsx': 'export const routes = 1;\n',
+  'domain/src/catalog/scales.ts': 'export const scales = 1;\n',
+  'domain/src/workflows/due-date.ts': 'export const dueDate = 1;\n',
+  'core/src/reports/report.steps.ts': 'export const deliver = 1;\n',
+  'core/src/circle-b.ts': uses('./circle-c'),
+  'core/src/circle-c.ts': uses('./circle-a'),
+  'core/src/types-b.ts': `${usesType('./types-a')}export type Contract = 1;\n`,
+};
+
+const plant = (rule, file, content) => ({ rule, file, content });
+
+/** In each room with floors: an arrow up, one sideways and one to the roof. */
+const floors = () => [
+  plant('floor-of-domain/suppliers', 'domain/src/suppliers/knows-workflows.ts', uses('../workflows/due-date')),
+  plant('floor-of-domain/catalog', 'domain/src/catalog/knows-roof.ts', uses('../offered')),
+  plant('floor-of-domain/reports', 'domain/src/reports/knows-screenings.ts', uses('../screenings/hits')),
+  plant('floor-of-domain/screenings', 'domain/src/screenings/hits.ts', usesType('../suppliers/supplier.contract')),
+  plant('floor-of-core/kernel', 'core/src/kernel/knows-suppliers.ts', uses('../suppliers/supplier.queries')),
+  plant('floor-of-core/reports', 'core/src/reports/knows-launch.ts', usesType('../workflows/close')),
+  plant('floor-of-core/onboarding', 'core/src/onboarding/knows-roof.ts', uses('../offered')),
+  plant('floor-of-core/companies', 'core/src/companies/knows-reports.ts', uses('../reports/knows-launch')),
+  plant('floor-of-core/companies', 'core/src/companies/knows-report-steps.ts', uses('../reports/report.steps')),
+  plant('floor-of-console/shared', 'console/src/shared/KnowsShell.tsx', uses('../shell/NotFoundPage')),
+  plant('floor-of-console/shell', 'console/src/shell/KnowsDesk.tsx', uses('../desk/DeskTable')),
+  plant('floor-of-console/suppliers', 'console/src/suppliers/KnowsRoutes.tsx', uses('../routes')),
+  plant('floor-of-console/shell', 'console/src/shell/KnowsSuppliers.tsx', uses('../suppliers/index')),
+  plant('floor-of-console/home', 'console/src/home/KnowsDesk.tsx', uses('../desk/DeskTable')),
+];
+
+/** Every file that breaks a rule, with the rule that has to name it. */
+function planted() {
+  const layers = ROOMS.flatMap((from) =>
+    ROOMS.filter((to) => to !== from && !ALLOWED[from].includes(to)).map((to) =>
+      plant(LAYER_RULE[from], `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
+    ),
+  );
+  // By path even where the room itself is allowed.
+  const paths = ROOMS.flatMap((from) =>
+    ROOMS.filter((to) => to !== from).map((to) =>
+      plant('cross-rooms-by-package-name', `${from}/src/reaches-${to}.ts`, uses(`../../${to}/src/offered`)),
+    ),
+  );
+  const inRooms = (rule, rooms, name, specifier) =>
+    rooms.map((room) => plant(rule, `${room}/src/${name}.ts`, uses(specifier)));
+  return [
+    ...layers,
+    ...paths,
+    plant('domain-two-packages', 'domain/src/uses-node.ts', uses('node:fs')),
+    plant('domain-two-packages', 'domain/src/uses-react.ts', uses('react')),
+    plant('phones-in-one-file', 'domain/src/identity/uses-phones.ts', uses('libphonenumber-js')),
+    ...['pg', '@prisma/client'].flatMap((name) =>
+      inRooms(
+        'database-stays-in-prisma-and-core',
+        ['domain', 'server', 'workers', 'cli', 'web', 'console', 'onboarding-web'],
+        `uses-${name.replace(/\W/g, '')}`,
+        name,
+      ),
+    ),
+    ...['bullmq', 'ioredis'].flatMap((name) =>
+      inRooms('bullmq-stays-in-adapter-and-runtime', ROOMS, `uses-${name}`, name),
+    ),
+    ...inRooms('pictures-behind-their-gate', ROOMS, 'uses-sharp', 'sharp'),
+    ...inRooms(
+      'express-stays-in-server',
+      ROOMS.filter((room) => room !== 'server'),
+      'uses-express',
+      'express',
+    ),
+    plant('no-cross-feature-in-core', 'core/src/workflows/launch.ts', uses('../suppliers/add-supplier')),
+    plant('no-cross-resource-in-console', 'console/src/workflows/List.tsx', uses('../suppliers/AllSuppliersPage')),
+    ...floors(),
+    plant('no-test-from-production', 'domain/src/uses-test.ts', uses('./planted.test')),
+    plant('no-test-from-production', 'core/src/uses-builders.ts', uses('./test/builders')),
+    plant('no-circular', 'core/src/circle-a.ts', uses('./circle-b')),
+    plant('no-circular', 'core/src/types-a.ts', `${usesType('./types-b')}export type Contract = 1;\n`),
+    plant('no-circle-of-folders', 'workers/src/east/goes-west.ts', uses('../west/stays')),
+    plant('no-circle-of-folders', 'workers/src/east/stays.ts', 'export const stays = 1;\n'),
+    plant('no-circle-of-folders', 'workers/src/west/goes-east.ts', usesType('../east/stays')),
+    plant('no-circle-of-folders', 'workers/src/west/stays.ts', 'export const stays = 1;\n'),
+    plant('resolvable', 'core/src/uses-nothing.ts', uses('./is-not-there')),
+  ];
+}
+
+/** What the rules allow: nothing may be said about it. */
+function allowed() {
+  const layers = ROOMS.flatMap((from) =>
+    ALLOWED[from].map((to) => [`${from}/src/may-know-${to}.ts`, uses(`@homologa/${to}/offered`)]),
+  );
+  return Object.fromEntries([
+    ...layers,
+    ['domain/src/suppliers/contract-type.ts', usesType('./supplier.contract')],
+    ['console/src/contract-type.ts', usesType('@homologa/domain/suppliers/supplier.contract')],
+    ['onboarding-web/src/contract-type.ts', usesType('@homologa/domain/suppliers/supplier.contract')],
+    ['core/src/kernel/jobs/bullmq-queue.ts', uses('bullmq')],
+    ['workers/src/runtime.ts', uses('bullmq')],
+    ['core/src/kernel/storage/pictures.ts', uses('sharp')],
+    ['server/src/app.ts', uses('express')],
+    ['core/src/workflows/close.ts', uses('../suppliers/supplier.queries')],
+    ['core/src/workflows/deliver.ts', uses('../reports/report.steps')],
+    ['core/src/suppliers/deliver.ts', uses('../reports/report.steps')],
+    ['core/src/workflows/open.ts', uses('../kernel/context')],
+    ['core/src/workflows/attach.ts', uses('../files/store-upload')],
+    ['core/src/workflows/open.test.ts', uses('../test/builders')],
+    ['console/src/workflows/index.ts', uses('../suppliers/index')],
+    ['console/src/workflows/Missing.tsx', uses('../shell/NotFoundPage')],
+    ['console/src/workflows/Price.tsx', uses('../shared/Money')],
+    ['console/src/App.tsx', uses('./routes')],
+    ['console/src/AllPages.tsx', uses('./desk/DeskTable')],
+    ['domain/src/workflows/levels.ts', uses('../catalog/scales')],
+    ['domain/src/catalog/scales.test.ts', uses('../workflows/due-date')],
+  ]);
+}
+
+// The rules of the linter.
+const IMPORTS = 'eslint(no-restricted-imports)';
+const HALF_TYPE = 'typescript(no-import-type-side-effects)';
+const CLOCK = 'house(no-clock)';
+const ENVIRONMENT = 'node(no-process-env)';
+const CAST = 'house(no-value-set-cast)';
+const LOOKUP = 'house(no-open-lookup)';
+const CONTRACT = '@homologa/domain/suppliers/supplier.contract';
+const SIDES = "import type { Side } from '@homologa/domain/sides';\n";
+const TABLES = "import { CLOSED, OPEN } from '@homologa/domain/tables';\n";
+
+const PLANTED_LINT = [
+  plant(IMPORTS, 'domain/src/suppliers/supplier-rules.ts', uses('zod')),
+  plant(IMPORTS, 'domain/src/suppliers/runs-contract.ts', uses('./supplier.contract')),
+  plant(IMPORTS, 'domain/src/companies/runs-contract.ts', uses('../suppliers/supplier.contract')),
+  plant(IMPORTS, 'domain/src/companies/runs-wire.ts', uses('../wire/list-query')),
+  plant(
+    HALF_TYPE,
+    'domain/src/suppliers/half-type.ts',
+    "import { type Contract } from './supplier.contract';\nexport type Planted = Contract;\n",
+  ),
+  ...['web', 'console', 'onboarding-web'].map((room) =>
+    plant(IMPORTS, `${room}/src/shared/runs-contract.ts`, uses(CONTRACT)),
+  ),
+  ...['domain', 'core'].flatMap((room) => [
+    plant(CLOCK, `${room}/src/asks-now.ts`, 'export const now = () => Date.now();\n'),
+    plant(CLOCK, `${room}/src/makes-now.ts`, 'export const now = () => new Date( );\n'),
+    plant(CLOCK, `${room}/src/calls-now.ts`, 'export const now = () => Date();\n'),
+  ]),
+  ...ROOMS.map((room) =>
+    plant(ENVIRONMENT, `${room}/src/reads-environment.ts`, "export const port = process.env['PORT'];\n"),
+  ),
+  plant(CAST, 'core/src/casts.ts', `${SIDES}export const side = (text: string) => text as Side;\n`),
+  plant(CAST, 'server/src/casts.ts', `${SIDES}export const sides = (list: string[]) => list as readonly Side[];\n`),
+  plant(
+    CAST,
+    'domain/src/casts.ts',
+    "import type { Colour } from './sides';\nexport const colour = (row: { text: string }) => row.text as Colour;\n",
+  ),
+  plant(
+    LOOKUP,
+    'domain/src/own-table.ts',
+    'const OWN: Readonly<Record<string, number>> = {};\nexport const find = (word: string) => OWN[word];\n',
+  ),
+  plant(LOOKUP, 'core/src/looks-up.ts', `${TABLES}export const find = (word: string) => OPEN[word];\n`),
+  plant(LOOKUP, 'core/src/looks-in.ts', `${TABLES}export const has = (word: string) => word in OPEN;\n`),
+  plant(
+    LOOKUP,
+    'core/src/forces-key.ts',
+    `${TABLES}export const find = (word: string) => CLOSED[word as keyof typeof CLOSED];\n`,
+  ),
+  plant(
+    LOOKUP,
+    'core/src/opens-table.ts',
+    `${TABLES}export const find = (word: string) => (CLOSED as Record<string, number>)[word];\n`,
+  ),
+];
+
+const ALLOWED_LINT = {
+  'domain/src/sides.ts':
+    "const COLOURS = ['red'] as const;\nexport type Colour = (typeof COLOURS)[number];\n" +
+    "export type Side = 'left' | 'right';\nexport type Row = { side: Side };\n" +
+    'export const isSide = (text: string): text is Side => [text as Side].length === 1;\n',
+  'domain/src/tables.ts':
+    'export const OPEN: Partial<Record<string, number>> = {};\n' +
+    "export const CLOSED: Record<'a' | 'b', number> = { a: 1, b: 2 };\nexport const known = OPEN['a'];\n",
+  'core/src/casts-a-row.ts':
+    "import type { Row } from '@homologa/domain/sides';\nexport const row = (text: unknown) => text as Row;\n",
+  'core/src/casts.test.ts': `${SIDES}export const side = (text: string) => text as Side;\n`,
+  'core/src/looks-closed-up.ts': `${TABLES}export const find = (word: 'a') => [CLOSED[word], OPEN.a, Object.keys(CLOSED) as (keyof typeof CLOSED)[]];\n`,
+  'domain/src/suppliers/contract-type.ts': usesType('./supplier.contract'),
+  'domain/src/suppliers/other.contract.ts': uses('./supplier.contract'),
+  'console/src/contract-type.ts': usesType(CONTRACT),
+  'console/src/contract.test.ts': uses(CONTRACT),
+  'server/src/runs-contract.ts': uses(CONTRACT),
+  'domain/src/reads-date.ts': '// not new Date() here\nexport const day = (text: string) => new Date(text);\n',
+  'core/src/kernel/clock.ts': 'export const systemClock = () => new Date();\n',
+  'core/src/env.ts': "export const port = process.env['PORT'];\n",
+  'server/src/asks-now.ts': 'export const now = () => Date.now();\n',
+  'core/src/time.test.ts': 'export const now = () => Date.now();\n',
+};
+
+/**
+ * Lints the planted house by the repository's own configuration.
+ * @returns {Promise<{rule: string, from: string}[]>}
+ */
+async function lint(root) {
+  const config = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8'));
+  config.jsPlugins = config.jsPlugins.map((path) => inRoot(path));
+  build(root, { '.oxlintrc.json': JSON.stringify(config) });
+  const oxlint = inRoot('node_modules', 'oxlint', 'bin', 'oxlint');
+  const dirs = ROOMS.map((room) => `${room}/src`);
+  const { output } = await runNode([oxlint, '--format', 'json', ...dirs], { cwd: root, timeoutMs: 120_000 });
+  return JSON.parse(output).diagnostics.map(({ code, filename }) => ({ rule: code, from: filename }));
+}
+
+function build(root, files) {
+  for (const [file, content] of Object.entries(files)) {
+    const path = join(root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+}
+
+function buildHouse(root) {
+  build(root, { 'package.json': JSON.stringify({ name: 'house', workspaces: ROOMS, dependencies: {} }) });
+  copyFileSync(inRoot('tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  mkdirSync(join(root, 'node_modules', '@homologa'), { recursive: true });
+  for (const room of ROOMS) {
+    const own = { name: `@homologa/${room}`, type: 'module', exports: { './*': './src/*.ts' }, dependencies: {} };
+    for (const name of PACKAGES) own.dependencies[name] = '1.0.0';
+    build(root, { [`${room}/package.json`]: JSON.stringify(own) });
+    symlinkSync(join(root, room), join(root, 'node_modules', '@homologa', room), 'junction');
+  }
+  for (const name of PACKAGES) {
+    build(root, {
+      [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
+      [`node_modules/${name}/index.js`]: 'module.exports = {};\n',
+    });
+  }
+}
+
+const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
+const asFiles = (plants) => Object.fromEntries(plants.map(({ file, content }) => [file, content]));
+
+/**
+ * @param {{rule: string, from: string, to?: string}[]} found
+ * @param {{rule: string, file: string}[]} plants
+ * @param {string[]} fine files that do what is allowed
+ * @param {(rule: string) => boolean} isOurs
+ */
+function compared(found, plants, fine, isOurs) {
+  const isFound = ({ rule, file }) =>
+    found.some(
+      ({ rule: name, from, to = '' }) =>
+        name === rule && (from === file || [from, ...to.split(', ')].includes(folderOf(file))),
+    );
+  return [
+    ...plants.filter((planted) => !isFound(planted)).map(({ rule, file }) => `missed: ${rule} in ${file}`),
+    ...found
+      .filter(({ rule, from }) => isOurs(rule) && fine.includes(from))
+      .map(({ rule, from, to = '' }) => `refused what is allowed: ${rule} in ${from} → ${to}`),
+  ];
+}
+
+/** Returns a line for each planted violation that was missed, and for each allowed thing that was refused. */
+export async function selfTest() {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'homologa-house-')));
+  try {
+    const plants = planted();
+    const good = allowed();
+    buildHouse(root);
+    build(root, { ...SCENERY, ...good, ...asFiles(plants) });
+    const { violations } = await cruise(root);
+    const imports = compared(violations, plants, [...Object.keys(SCENERY), ...Object.keys(good)], () => true);
+
+    build(root, { ...ALLOWED_LINT, ...asFiles(PLANTED_LINT) });
+    const rules = new Set(PLANTED_LINT.map(({ rule }) => rule));
+    const words = compared(await lint(root), PLANTED_LINT, Object.keys(ALLOWED_LINT), (rule) => rules.has(rule));
+    const attic = misplacedFolders(['core/src/attic/box.ts'], ['core']).includes('on no floor: core/src/attic');
+    return [...imports, ...words, ...(attic ? [] : ['missed: a folder on no floor'])];
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

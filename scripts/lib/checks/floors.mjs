@@ -1,0 +1,138 @@
+// The rooms, whom each may import, and the floors inside three of them: declared here and nowhere else.
+// .dependency-cruiser.mjs makes its rules from it.
+
+/** Each room with the rooms that it may import. */
+export const ROOM_KNOWS = {
+  domain: [],
+  prisma: [],
+  core: ['domain', 'prisma'],
+  server: ['core', 'domain'],
+  workers: ['core', 'domain'],
+  cli: ['core', 'domain'],
+  web: ['domain'],
+  console: ['web', 'domain'],
+  'onboarding-web': ['web', 'domain'],
+};
+export const ROOMS = Object.keys(ROOM_KNOWS);
+
+/**
+ * Folders of a room (and files of its `src`) from the ground up: each imports from the floors below its own. Files of
+ * `src` that are not named here are the roof: they put the folders together, and no folder imports them.
+ * @type {Record<string, string[][]>}
+ */
+const FLOORS = {
+  domain: [
+    ['language'],
+    ['errors'],
+    ['wire'],
+    ['countries', 'identity'],
+    ['audit', 'catalog'],
+    ['accounts', 'companies', 'notifications', 'questionnaires', 'payments', 'jobs'],
+    ['bir-form', 'reports', 'screenings', 'privacy'],
+    ['suppliers', 'send-backs'],
+    ['workflows'],
+    ['onboarding', 'exports', 'desk', 'session'],
+  ],
+  core: [
+    ['addresses.ts'],
+    ['env'],
+    ['env.ts'],
+    ['core-config.ts'],
+    ['kernel'],
+    ['files', 'documents'],
+    ['mail'],
+    ['accounts', 'audit', 'questionnaires'],
+    ['notifications'],
+    ['companies', 'reports'],
+    ['screenings'],
+    ['suppliers'],
+    ['bir-requests', 'workflows', 'compliance'],
+    ['send-backs'],
+    ['onboarding', 'exports'],
+    ['desk'],
+    ['payments'],
+    ['privacy', 'maintenance', 'jobs', 'backup'],
+    ['demo', 'jobs.ts'],
+  ],
+  console: [
+    ['shared'],
+    ['suppliers', 'shell', 'audit'],
+    ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
+  ],
+};
+
+/** The rooms whose floors are checked. */
+export const CHECKED_ROOMS = Object.keys(FLOORS);
+
+/**
+ * Arrows that lead up and are still to be mended: the first folder may import the second. Each makes a circle of two
+ * folders.
+ * @type {Record<string, [from: string, to: string][]>}
+ */
+const KNOWN_ARROWS_UP = {};
+
+/**
+ * Circles of folders that are still to be mended: those of the arrows above, and those of rooms without floors.
+ * @type {string[][]}
+ */
+export const KNOWN_FOLDER_CIRCLES = [
+  ...Object.entries(KNOWN_ARROWS_UP).flatMap(([room, arrows]) =>
+    arrows.map((folders) => folders.map((name) => `${room}/src/${name}`)),
+  ),
+];
+
+/**
+ * Circles of files that are still to be mended; each exists for a type alone.
+ * @type {string[][]}
+ */
+export const KNOWN_FILE_CIRCLES = [];
+
+/** Test files and what only they use, as a pattern of dependency-cruiser. */
+export const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
+
+const quoted = (/** @type {string} */ name) => name.replaceAll('.', '\\.');
+const anyOf = (/** @type {string[]} */ names) => names.map(quoted).join('|');
+
+/**
+ * Makes the rules of the floors: one for each folder, as only that one's own files and the lower floors are allowed.
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+export const floorRules = () =>
+  CHECKED_ROOMS.flatMap((room) => {
+    const floors = FLOORS[room] ?? [];
+    return floors.flatMap((names, floor) =>
+      names.map((name) => {
+        const up = (KNOWN_ARROWS_UP[room] ?? []).flatMap(([from, to]) => (from === name ? [to] : []));
+        const allowed = [...floors.slice(0, floor).flat(), name, ...up];
+        return {
+          name: `floor-of-${room}/${name}`,
+          comment: 'a folder imports from lower floors: scripts/lib/checks/floors.mjs',
+          severity: /** @type {const} */ ('error'),
+          from: { path: `^${room}/src/${quoted(name)}(/|$)`, pathNot: TESTS },
+          to: { path: `^${room}/src/`, pathNot: [`^${room}/src/(${anyOf(allowed)})(/|$)`, TESTS] },
+        };
+      }),
+    );
+  });
+
+/**
+ * Folders of checked rooms that are on no floor, and places on a floor that do not exist.
+ * @param {readonly string[]} files source files of the repository
+ * @param {readonly string[]} [rooms]
+ * @returns {string[]} one line each
+ */
+export function misplacedFolders(files, rooms = CHECKED_ROOMS) {
+  return rooms.flatMap((room) => {
+    const declared = (FLOORS[room] ?? []).flat();
+    const inRoom = files.filter((file) => file.startsWith(`${room}/src/`)).map((file) => file.split('/').slice(2));
+    const folders = new Set(
+      inRoom.flatMap(([name = '', ...rest]) => (rest.length > 0 && name !== 'test' ? [name] : [])),
+    );
+    return [
+      ...[...folders].filter((name) => !declared.includes(name)).map((name) => `on no floor: ${room}/src/${name}`),
+      ...declared
+        .filter((name) => !inRoom.some(([first]) => first === name))
+        .map((name) => `on a floor, but not there: ${room}/src/${name}`),
+    ];
+  });
+}

@@ -1,0 +1,198 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { parseSync } from 'vite';
+
+// Plugin of oxlint with the rules of this repository that no published one has (CONTRIBUTING.md, How a feature looks).
+
+/** @typedef {any} Node of the syntax tree (ESTree with TypeScript) */
+
+/**
+ * @param {string} message
+ * @param {(report: (node: Node) => void, context: any) => Record<string, (node: Node) => void>} create
+ */
+const rule = (message, create) => ({
+  meta: { type: 'problem', docs: { description: message } },
+  create: (/** @type {any} */ context) => create((node) => context.report({ node, message }), context),
+});
+
+const isDate = (/** @type {Node} */ node) => node?.type === 'Identifier' && node.name === 'Date';
+
+/** The clock is in the context: what reads another one cannot be tested at a given moment. */
+const noClock = rule('take the moment from ctx.now() or a parameter', (report) => ({
+  MemberExpression(node) {
+    if (isDate(node.object) && node.property.name === 'now') report(node);
+  },
+  NewExpression(node) {
+    if (isDate(node.callee) && node.arguments.length === 0) report(node);
+  },
+  CallExpression(node) {
+    if (isDate(node.callee)) report(node);
+  },
+}));
+
+/**
+ * The type named by a cast, also as the element of an array: `as X`, `as X[]`, `as readonly X[]`.
+ * @param {Node} type
+ * @returns {string | null}
+ */
+function namedType(type) {
+  if (type.type === 'TSTypeReference' && type.typeName.type === 'Identifier') return type.typeName.name;
+  if (type.type === 'TSArrayType') return namedType(type.elementType);
+  if (type.type === 'TSTypeOperator' && type.operator === 'readonly') return namedType(type.typeAnnotation);
+  return null;
+}
+
+/** A value that the set no longer knows has to be noticed where it is read. */
+const noValueSetCast = rule(
+  'ask the domain whether it is one (isX, findX): a cast hides a value outside the set',
+  (report, context) => {
+    const imports = new Imports(context.filename);
+    return {
+      ImportDeclaration: (node) => imports.add(node),
+      TSAsExpression(node) {
+        const name = namedType(node.typeAnnotation);
+        // The file that declares a set may test a text by a cast.
+        if (name && imports.declarationOf(name) === 'value set') report(node);
+      },
+    };
+  },
+);
+
+/** Every plain object has `constructor` and `toString`: a key from outside must not find them. */
+const noOpenLookup = rule(
+  'use lookUp, or a Map: a plain object also has the keys of its prototype',
+  (report, context) => {
+    const imports = new Imports(context.filename);
+    /** @type {Set<string>} */
+    const own = new Set();
+    const isTable = (/** @type {Node} */ node) => {
+      if (node.type === 'TSAsExpression') return isOpenRecord(node.typeAnnotation);
+      if (node.type !== 'Identifier') return false;
+      return own.has(node.name) || imports.declarationOf(node.name) === 'open table';
+    };
+    return {
+      Program: (node) => {
+        for (const { declaration, ...statement } of node.body) {
+          const { type, declarations = [] } = declaration ?? statement;
+          if (type !== 'VariableDeclaration') continue;
+          for (const { id } of declarations) if (isOpenRecord(id.typeAnnotation?.typeAnnotation)) own.add(id.name);
+        }
+      },
+      ImportDeclaration: (node) => imports.add(node),
+      MemberExpression(node) {
+        if (!node.computed || node.property.type === 'Literal') return;
+        const { property } = node;
+        const isForced =
+          property.type === 'TSAsExpression' &&
+          property.typeAnnotation.type === 'TSTypeOperator' &&
+          property.typeAnnotation.operator === 'keyof';
+        if (isForced || isTable(node.object)) report(node);
+      },
+      BinaryExpression(node) {
+        if (node.operator === 'in' && isTable(node.right)) report(node);
+      },
+    };
+  },
+);
+
+/**
+ * @param {Node | undefined} type
+ * @returns {boolean} true for `Record<string, …>`, also within Readonly, Partial and a union with undefined
+ */
+function isOpenRecord(type) {
+  if (type?.type === 'TSUnionType') return type.types.some(isOpenRecord);
+  if (type?.type !== 'TSTypeReference') return false;
+  const [first] = type.typeArguments?.params ?? [];
+  if (type.typeName.name === 'Record') return first?.type === 'TSStringKeyword';
+  return ['Readonly', 'Partial'].includes(type.typeName.name) && isOpenRecord(first);
+}
+
+/** @param {Node | undefined} type @returns {boolean} true for `(typeof LIST)[number]`, and for unions of texts */
+function isValueSet(type) {
+  if (type?.type === 'TSUnionType') return type.types.every(isText);
+  if (type?.type !== 'TSIndexedAccessType') return false;
+  return type.indexType.type === 'TSNumberKeyword' || (isText(type.indexType) && isValueSet(type.objectType));
+}
+
+const isText = (/** @type {Node} */ type) => type.type === 'TSLiteralType' && typeof type.literal.value === 'string';
+
+/** @typedef {'value set' | 'open table'} Kind */
+
+/**
+ * What a file exports that the rules know.
+ * @type {Map<string, Map<string, Kind>>}
+ */
+const exportsByFile = new Map();
+
+/** @param {string} file */
+function exportsOf(file) {
+  const known = exportsByFile.get(file);
+  if (known) return known;
+  /** @type {Map<string, Kind>} */
+  const found = new Map();
+  exportsByFile.set(file, found);
+  for (const { type, declaration } of parseSync(file, readFileSync(file, 'utf8')).program.body.map(
+    (node) => /** @type {Node} */ (node),
+  )) {
+    if (type !== 'ExportNamedDeclaration' || !declaration) continue;
+    if (declaration.type === 'TSTypeAliasDeclaration' && isValueSet(declaration.typeAnnotation)) {
+      found.set(declaration.id.name, 'value set');
+    }
+    for (const { id } of declaration.declarations ?? []) {
+      if (isOpenRecord(id.typeAnnotation?.typeAnnotation)) found.set(id.name, 'open table');
+    }
+  }
+  return found;
+}
+
+/** Resolves the names that a file imports from the repository to their declarations. */
+class Imports {
+  #file;
+  /** @type {Map<string, {specifier: string, imported: string}>} */
+  #names = new Map();
+
+  /** @param {string} file */
+  constructor(file) {
+    this.#file = file;
+  }
+
+  /** @param {Node} declaration an `import` statement */
+  add({ source, specifiers }) {
+    for (const { local, imported } of specifiers) {
+      if (imported) this.#names.set(local.name, { specifier: source.value, imported: imported.name });
+    }
+  }
+
+  /**
+   * @param {string} name as the file uses it
+   * @returns {Kind | undefined}
+   */
+  declarationOf(name) {
+    const known = this.#names.get(name);
+    const file = known && this.#resolve(known.specifier);
+    return file ? exportsOf(file).get(known.imported) : undefined;
+  }
+
+  /** @param {string} specifier */
+  #resolve(specifier) {
+    const room = /^@homologa\/([^/]+)\/(.+)$/.exec(specifier);
+    if (!room && !specifier.startsWith('.')) return undefined;
+    const path = room
+      ? join(rootOf(this.#file), room[1] ?? '', 'src', room[2] ?? '')
+      : resolve(dirname(this.#file), specifier);
+    return [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(file));
+  }
+}
+
+/** @param {string} file of a room: everything before the room's name */
+const rootOf = (file) =>
+  file
+    .slice(0, file.lastIndexOf(`${sep}src${sep}`))
+    .split(sep)
+    .slice(0, -1)
+    .join(sep);
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'no-clock': noClock, 'no-value-set-cast': noValueSetCast, 'no-open-lookup': noOpenLookup },
+};

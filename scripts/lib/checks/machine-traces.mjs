@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+// A path of somebody's home or workplace, and the address of a package registry, lead nowhere for anyone else.
+const TRACES = [
+  {
+    says: 'a path of one machine',
+    pattern: /(?<![\w.-])\/(?:home|Users)\/(?!user\b|node\b)[a-z][\w.-]*\/|(?<![\w.-])\/(?:root|work)\/[\w.-]+/i,
+  },
+  {
+    says: 'the address of a registry',
+    pattern: /https?:\/\/[^\s"'`]*(?:registry|npmjs|yarnpkg|verdaccio|artifactory|nexus)[^\s"'`]*/i,
+  },
+  { says: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/ },
+];
+const isText = (/** @type {Buffer} */ content) => !content.subarray(0, 8_000).includes(0);
+
+/** Looks through the files that git keeps; gives "file:line what". */
+export function machineTraces(root = ROOT) {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached'], { cwd: root, encoding: 'utf8' });
+  if (listed.status !== 0) return []; // a copy without git has nothing to publish
+  // This file names what it looks for.
+  const own = 'scripts/lib/checks/machine-traces.mjs';
+  return listed.stdout
+    .split('\0')
+    .filter((file) => file && file !== own)
+    .flatMap((file) => {
+      let content;
+      try {
+        content = readFileSync(join(root, file));
+      } catch {
+        return []; // deleted and not yet committed
+      }
+      if (!isText(content)) return [];
+      return content
+        .toString('utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          TRACES.filter(({ pattern }) => pattern.test(line)).map(({ says }) => `${file}:${index + 1} ${says}`),
+        );
+    });
+}

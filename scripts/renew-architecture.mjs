@@ -1,3 +1,0 @@
-import './lib/require-node.mjs';
-
-void import('./lib/architecture-document.mjs').then((program) => program.main());
