@@ -59,6 +59,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           globalSetup: ['scripts/lib/int-setup.mjs'],
+          setupFiles: ['scripts/lib/tests/record-reach.mjs'],
         },
       },
       {

@@ -27,7 +27,7 @@ const SETTINGS = {
   log_parameter_max_length: '0',
   log_parameter_max_length_on_error: '0',
 };
-const EPHEMERAL_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
+const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
 
 /** Where a program may be started within a folder whose path it may not walk. */
 const CAN_START_WITHIN = process.platform === 'linux';
@@ -67,9 +67,10 @@ export const rememberedState = (dataDir) => JSON.parse(readFileSync(join(dataDir
  * @param {string} dataDir
  * @param {SystemUser | null} user
  * @param {(text: string) => void} onNote
+ * @param {{isDurable: boolean}} options `isDurable: false` may lose what was written when the machine stops
  * @returns {Home}
  */
-export function persistentHome(dataDir, user, onNote) {
+export function persistentHome(dataDir, user, onNote, { isDurable }) {
   mkdirSync(dataDir, { recursive: true });
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const unlock = takeLock(join(dataDir, 'postgres.lock'));
@@ -99,7 +100,7 @@ export function persistentHome(dataDir, user, onNote) {
       port: state.port,
       user: owner,
       isHidden,
-      settings: SETTINGS,
+      settings: isDurable ? SETTINGS : { ...SETTINGS, ...UNDURABLE_SETTINGS },
       kept: true,
       log: join(dataDir, 'logs', 'postgres.log'),
       remember(port) {
@@ -158,7 +159,7 @@ export function temporaryHome(user) {
     port: null,
     user,
     isHidden: false,
-    settings: { ...SETTINGS, ...EPHEMERAL_SETTINGS },
+    settings: { ...SETTINGS, ...UNDURABLE_SETTINGS },
     kept: false,
     log: join(dir, 'postgres.log'),
     remember() {},

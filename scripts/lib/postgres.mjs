@@ -9,7 +9,10 @@ import { Halt } from './say.mjs';
 
 const MAX_PORTS = 5;
 
-/** @typedef {{dataDir: string, ephemeral?: false, onNote?: (text: string) => void} | {ephemeral: true}} StartOptions */
+/**
+ * @typedef {{dataDir: string, isDurable?: boolean, ephemeral?: false, onNote?: (text: string) => void}
+ *   | {ephemeral: true}} StartOptions
+ */
 /** @typedef {import('./postgres-state.mjs').Home} Home */
 /**
  * `over` settles with how the present process ends, be it by `stop`. `startAgain` starts another in its place, on the
@@ -41,7 +44,9 @@ export async function startPostgres(options) {
   const user = databaseUser();
   const home = options.ephemeral
     ? temporaryHome(user)
-    : persistentHome(resolve(options.dataDir), user, options.onNote ?? (() => {}));
+    : persistentHome(resolve(options.dataDir), user, options.onNote ?? (() => {}), {
+        isDurable: options.isDurable ?? true,
+      });
   try {
     return await startAt(home);
   } catch (error) {

@@ -1,0 +1,115 @@
+import { relative, sep } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { inRoot, ROOT } from '../paths.mjs';
+import { say } from '../say.mjs';
+import { startTestDatabases } from '../test-databases.mjs';
+import { readModuleGraph } from './module-graph.mjs';
+import { rankTests } from './rank-tests.mjs';
+import { readReach } from './reach.mjs';
+
+/** Longest list of files that is printed whole. */
+const LISTED = 12;
+/** How long a test that is under way at the deadline may go on. */
+const GRACE_MS = 4_000;
+
+/** Hands Vitest its test files in the order in which they were asked for. */
+class InRankedOrder {
+  /** @param {import('vitest/node').TestSpecification[]} specifications */
+  sort(specifications) {
+    return specifications;
+  }
+
+  /** @param {import('vitest/node').TestSpecification[]} specifications */
+  shard(specifications) {
+    return specifications;
+  }
+}
+
+/**
+ * `run` runs the tests that changed files concern, the most telling first, and stops at `deadline` (a time of
+ * `performance.now()`; none: runs them all). It prints what it did not run, and returns true if no test failed.
+ * @typedef {{run: (changed: readonly string[], deadline: number | null) => Promise<boolean>,
+ *   close: () => Promise<void>}} AffectedRuns
+ */
+
+/**
+ * Opens Vitest for one or more runs: modules stay compiled and the database stays up in between.
+ * @returns {Promise<AffectedRuns>}
+ */
+export async function openAffectedRuns() {
+  const vitest = await createVitest('test', {
+    root: ROOT,
+    watch: false,
+    project: ['unit', 'dom', 'int'],
+    reporters: ['default'],
+    sequence: { sequencer: InRankedOrder },
+    // Compiled modules are kept on disk: a run compiles what has changed.
+    experimental: { fsModuleCache: true },
+  });
+  await vitest.standalone();
+  /** @type {import('../test-databases.mjs').TestDatabases | undefined} */
+  let databases;
+
+  return {
+    async run(changed, deadline) {
+      for (const file of changed) vitest.invalidateFile(inRoot(file));
+      const ranked = rankTests(readModuleGraph(ROOT), changed, readReach());
+      const specifications = ranked.flatMap(({ file, project }) => {
+        // A test file that was written a moment ago is in no cache yet.
+        const owner = vitest.projects.find(({ name }) => name === project);
+        return owner ? [owner.createSpecification(inRoot(file))] : [];
+      });
+      if (specifications.length === 0) {
+        say('no unit, component or integration test imports what has changed');
+        return true;
+      }
+      if (ranked.some(({ project }) => project === 'int')) {
+        if (databases) await databases.refresh();
+        else databases = await startTestDatabases({ isKept: true });
+        Object.assign(process.env, databases.env);
+      }
+      const near = ranked.filter(({ isNear }) => isNear).length;
+      say(`${ranked.length} test files are affected, ${near} of them near the change`);
+      let isCut = false;
+      /** @type {NodeJS.Timeout | undefined} */
+      let timer;
+      const cut = () => {
+        isCut = true;
+        // A second call ends the workers, whatever they do.
+        timer = setTimeout(cut, GRACE_MS);
+        void vitest.cancelCurrentRun('keyboard-input');
+      };
+      if (deadline !== null) timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
+      const result = await vitest.runTestSpecifications(specifications);
+      clearTimeout(timer);
+      // Vitest also lists what earlier runs of this process ran.
+      const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+      const testModules = result.testModules.filter(({ moduleId }) => asked.has(moduleId));
+      const ran = new Set(
+        testModules
+          .filter((module) => module.state() === 'failed' || !hasSkipped(module))
+          .map((module) => relative(ROOT, module.moduleId).split(sep).join('/')),
+      );
+      if (isCut) sayWhatWasNotRun(ranked.filter(({ file }) => !ran.has(file)));
+      const hasAnswer = !isCut || ran.size > 0;
+      if (!hasAnswer) say('no test file was finished in time: nothing is known');
+      return hasAnswer && result.unhandledErrors.length === 0 && testModules.every((module) => module.ok());
+    },
+    async close() {
+      await vitest.close();
+      await databases?.stop();
+    },
+  };
+}
+
+/** @param {import('vitest/node').TestModule} module */
+const hasSkipped = (module) =>
+  [...module.children.allTests()].some((test) => !['passed', 'failed'].includes(test.result().state));
+
+/** @param {import('./rank-tests.mjs').RankedTest[]} left */
+function sayWhatWasNotRun(left) {
+  if (left.length === 0) return;
+  say(`not run for lack of time: ${left.length} of the affected test files (--all runs them)`);
+  for (const { file } of left.slice(0, LISTED)) say(`  ${file}`);
+  if (left.length > LISTED) say(`  and ${left.length - LISTED} more`);
+}

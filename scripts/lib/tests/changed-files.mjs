@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { ROOT } from '../paths.mjs';
+import { Halt } from '../say.mjs';
+
+/**
+ * @param {readonly string[]} args
+ * @returns {string[]} the paths that git lists
+ */
+function listed(args) {
+  const { status, stdout, stderr } = spawnSync('git', [...args, '-z'], { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Halt(`git does not say what has changed: ${stderr?.trim()}`);
+  return stdout.split('\0').filter(Boolean);
+}
+
+/**
+ * Files that differ from a commit, with those that git does not know yet; deleted ones are left out.
+ * @param {string} since
+ * @returns {string[]} paths below the root
+ */
+export function changedFiles(since = 'HEAD') {
+  const differing = listed(['diff', '--name-only', '--diff-filter=d', since]);
+  return [...new Set([...differing, ...listed(['ls-files', '--others', '--exclude-standard'])])];
+}

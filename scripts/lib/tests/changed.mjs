@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { generate } from '../generate.mjs';
+import { installIfNeeded } from '../install.mjs';
+import { Halt, runMain, say } from '../say.mjs';
+import { changedFiles } from './changed-files.mjs';
+
+/** Within a minute, with what follows a test that is under way. */
+const SECONDS = 50;
+
+/**
+ * `npm run test:changed [-- <file> …] [--since <commit>] [--seconds <n> | --all]`: runs the tests that reach the files
+ * which differ from the last commit (or from `--since`, or the named ones), the most telling first, until 50 seconds after the start.
+ */
+export const main = () =>
+  runMain(async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { since: { type: 'string' }, seconds: { type: 'string' }, all: { type: 'boolean' } },
+    });
+    await installIfNeeded();
+    await generate();
+    const changed = positionals.length > 0 ? positionals : changedFiles(values.since);
+    if (changed.length === 0) throw new Halt('Nothing has changed: name files, or compare with --since <commit>.');
+    say(`changed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}`);
+    // Only now: it needs the packages.
+    const { openAffectedRuns } = await import('./affected-run.mjs');
+    const runs = await openAffectedRuns();
+    try {
+      return (await runs.run(changed, values.all ? null : Number(values.seconds ?? SECONDS) * 1_000)) ? 0 : 1;
+    } finally {
+      await runs.close();
+    }
+  });

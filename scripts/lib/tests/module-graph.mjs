@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { ROOMS } from '../checks/floors.mjs';
+
+// What each source file of the repository imports at run time, by Vite's parser: type imports are left out.
+
+const SOURCE = /\.(?:tsx?|mjs)$/;
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
+const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
+
+/**
+ * @param {string} root
+ * @returns {Map<string, Set<string>>} each source file with the source files that it imports, as paths below the root
+ */
+export function readModuleGraph(root) {
+  const files = new Set(
+    [...ROOMS, 'scripts', 'e2e', 'bench'].flatMap((room) =>
+      filesBelow(root, room === 'scripts' ? room : `${room}/src`),
+    ),
+  );
+  return new Map([...files].map((file) => [file, importsOf(root, file, files)]));
+}
+
+/**
+ * @param {string} root
+ * @param {string} dir
+ * @returns {string[]}
+ */
+function filesBelow(root, dir) {
+  if (!existsSync(join(root, dir))) return [];
+  return readdirSync(join(root, dir), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${dir}/${entry.name}`;
+    if (entry.isDirectory()) return LEFT_OUT.has(entry.name) ? [] : filesBelow(root, path);
+    return SOURCE.test(entry.name) && !/\.d\.m?ts$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} file
+ * @param {ReadonlySet<string>} files
+ */
+function importsOf(root, file, files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const specifiers = [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
+  return new Set(specifiers.flatMap((specifier) => resolved(file, specifier, files) ?? []));
+}
+
+/**
+ * @param {string} from
+ * @param {string} specifier
+ * @param {ReadonlySet<string>} files
+ * @returns {string | undefined} undefined for a package or a file that is not there
+ */
+function resolved(from, specifier, files) {
+  const room = /^@homologa\/([^/]+)\/(.+)$/.exec(specifier);
+  if (!room && !specifier.startsWith('.')) return undefined;
+  const path = room ? `${room[1]}/src/${room[2]}` : posix.join(posix.dirname(from), specifier);
+  return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
+}
+
+/**
+ * Counts, for each file that reaches one of `targets` by imports, the imports on the shortest way; 0 for the targets.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
+ * @param {readonly string[]} targets
+ * @returns {Map<string, number>}
+ */
+export function distancesTo(graph, targets) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const [file, imported] of graph) {
+    for (const target of imported) importers.set(target, [...(importers.get(target) ?? []), file]);
+  }
+  const distances = new Map(targets.map((file) => [file, 0]));
+  const open = [...targets];
+  for (let file = open.shift(); file !== undefined; file = open.shift()) {
+    for (const importer of importers.get(file) ?? []) {
+      if (distances.has(importer)) continue;
+      distances.set(importer, (distances.get(file) ?? 0) + 1);
+      open.push(importer);
+    }
+  }
+  return distances;
+}

@@ -1,0 +1,122 @@
+import { distancesTo } from './module-graph.mjs';
+
+/** @typedef {'unit' | 'dom' | 'int'} Project of vitest.config.ts */
+/**
+ * A test file that a change concerns. `isNear`: beside a changed file, imports it, or has its feature's folder in
+ * another room; it comes before the others of its project.
+ * @typedef {{file: string, project: Project, isNear: boolean}} RankedTest
+ */
+
+/** Folder names that stand for a room's own layout, not for a feature. */
+const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
+
+/** Any of them may depend on a migration, the schema or the database client. */
+const DATABASE = 'prisma/src/client.ts';
+
+/**
+ * Fast tests first, near ones before far ones; far component tests last, as each file of them takes seconds.
+ * @type {[Project, boolean][]}
+ */
+const ORDER = [
+  ['unit', true],
+  ['dom', true],
+  ['unit', false],
+  ['int', true],
+  ['int', false],
+  ['dom', false],
+];
+
+/**
+ * @param {string} file
+ * @returns {Project | null} null for what is no test, or one of a browser
+ */
+export function projectOf(file) {
+  if (!/\.test\.(?:tsx?|mjs)$/.test(file)) return null;
+  if (/\.int\.test\./.test(file)) return 'int';
+  return /^console\/.*\.test\.tsx$/.test(file) ? 'dom' : 'unit';
+}
+
+/**
+ * Lists the tests that a change concerns, the most telling first.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph of imports
+ * @param {readonly string[]} changed paths below the root
+ * @param {(test: string, files: readonly string[]) => boolean | undefined} executed whether the last run of an
+ *   integration test executed code of the files; undefined if that is not known
+ * @returns {RankedTest[]}
+ */
+export function rankTests(graph, changed, executed) {
+  const sources = changed.flatMap((file) => (/^prisma\/(?:migrations|schema)\//.test(file) ? [DATABASE] : [file]));
+  const distances = distancesTo(graph, sources);
+  const features = new Set(sources.flatMap(featuresOf));
+  const stems = new Set(sources.map(stemOf));
+  const words = new Set(sources.flatMap(wordsOf));
+  const ranked = [...distances].flatMap(([file, distance]) => {
+    const project = projectOf(file);
+    if (!project) return [];
+    const isBeside = distance <= 1 || stems.has(stemOf(file));
+    // What the last run did not execute comes last of all: only the imports lead there.
+    const isExecuted = project === 'int' && !isBeside ? executed(file, sources) : true;
+    const sharesFeature = featuresOf(file).some((name) => features.has(name));
+    return [
+      {
+        file,
+        project,
+        isNear: isBeside || (sharesFeature && isExecuted !== false),
+        keys: [
+          isBeside ? 0 : 1,
+          isExecuted === false ? 1 : 0,
+          distanceOfRoutes(file, distances),
+          -wordsOf(file).filter((word) => words.has(word)).length,
+          distance,
+        ],
+      },
+    ];
+  });
+  const place = (/** @type {RankedTest} */ test) =>
+    ORDER.findIndex(([project, isNear]) => project === test.project && isNear === test.isNear);
+  ranked.sort((a, b) => place(a) - place(b) || compare(a.keys, b.keys) || a.file.localeCompare(b.file));
+  return ranked.map(({ file, project, isNear }) => ({ file, project, isNear }));
+}
+
+/**
+ * @param {readonly number[]} a
+ * @param {readonly number[]} b
+ */
+function compare(a, b) {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
+}
+
+/** @param {string} file */
+const featuresOf = (file) =>
+  file
+    .split('/')
+    .slice(1, -1)
+    .filter((name) => !LAYOUT.has(name));
+
+/** @param {string} file */
+const stemOf = (file) => file.replace(/(?:\.queue)?(?:\.int)?(?:\.test)?\.\w+$/, '');
+
+/**
+ * The words of a file's name, in the singular: `request-status.int.test.ts` shares one with `deliver-requests.ts`.
+ * @param {string} file
+ */
+const wordsOf = (file) =>
+  stemOf(file.slice(file.lastIndexOf('/') + 1))
+    .split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase().replace(/s$/, ''))
+    .filter((word) => word.length > 2 && !['route', 'presenter', 'querie', 'step', 'job'].includes(word));
+
+/**
+ * The distance of the nearest route that is declared beside a test: server tests load every route.
+ * @param {string} test
+ * @param {ReadonlyMap<string, number>} distances
+ */
+function distanceOfRoutes(test, distances) {
+  const folder = /^server\/src\/routes\/[^/]+\//.exec(test)?.[0];
+  if (!folder) return 0;
+  const found = [...distances].flatMap(([file, distance]) =>
+    file.startsWith(folder) && file.endsWith('.routes.ts') ? [distance] : [],
+  );
+  return Math.min(99, ...found);
+}

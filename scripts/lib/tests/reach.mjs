@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../paths.mjs';
+
+/** Folder of the records, one for each integration test file that has run on this machine. */
+const RECORDS = inRoot('.test-data', 'reach');
+
+/**
+ * Which source files with functions a test file loaded (V8 lists a module that was loaded by an earlier test file only
+ * if it executed), and whether it executed a function of them.
+ * @typedef {Record<string, boolean>} Reach
+ */
+
+/** @param {string} test path of a test file below the root */
+const recordOf = (test) => join(RECORDS, `${test.replaceAll('/', '__')}.json`);
+
+/**
+ * @param {string} path
+ * @returns {Reach}
+ */
+const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * Records the reach of a test file.
+ * @param {string} test
+ * @param {Reach} reach
+ * @param {{isWhole: boolean}} run a run that failed or left tests out adds to the record of the run before
+ */
+export function recordReach(test, reach, { isWhole }) {
+  const path = recordOf(test);
+  const before = isWhole || !existsSync(path) ? {} : read(path);
+  mkdirSync(RECORDS, { recursive: true });
+  const executedFiles = Object.entries({ ...before, ...reach }).map(([file, isExecuted]) => [
+    file,
+    isExecuted || before[file] === true,
+  ]);
+  writeFileSync(path, JSON.stringify(Object.fromEntries(executedFiles)));
+}
+
+/**
+ * Reads all records once.
+ * @returns {(test: string, files: readonly string[]) => boolean | undefined} whether the last run of a test executed a
+ *   function of one of the files; undefined if the test has no record, or no record names any of the files
+ */
+export function readReach() {
+  /** @type {Map<string, Reach>} */
+  const records = new Map();
+  const names = existsSync(RECORDS) ? readdirSync(RECORDS) : [];
+  for (const name of names) records.set(join(RECORDS, name), read(join(RECORDS, name)));
+  const known = new Set([...records.values()].flatMap((reach) => Object.keys(reach)));
+  return (test, files) => {
+    const reach = records.get(recordOf(test));
+    if (!reach) return undefined;
+    if (files.some((file) => reach[file])) return true;
+    return files.some((file) => known.has(file)) ? false : undefined;
+  };
+}

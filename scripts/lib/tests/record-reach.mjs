@@ -1,0 +1,47 @@
+import { Session } from 'node:inspector/promises';
+import { relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, expect } from 'vitest';
+import { ROOT } from '../paths.mjs';
+import { recordReach } from './reach.mjs';
+
+// Setup file of the integration tests: records of which source files each test file executes functions, so that
+// `npm run test:changed` knows which of them a change concerns. Their imports say nothing: nearly all load the whole app.
+
+const HOUSE = `${pathToFileURL(ROOT).href}/`;
+/** V8 lists a module's own code and the wrapper that Vitest puts around it before the functions in it. */
+const WRAPPERS = 2;
+
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+
+// Vitest wants a pattern there, by which it finds the fixtures that a hook uses.
+// biome-ignore lint/correctness/noEmptyPattern: this one uses none
+// oxlint-disable-next-line no-empty-pattern
+afterAll(async ({}, file) => {
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  await session.post('Profiler.stopPreciseCoverage');
+  session.disconnect();
+  /** @type {import('./reach.mjs').Reach} */
+  const reach = {};
+  for (const { url, functions } of result) {
+    if (!url.startsWith(HOUSE) || url.includes('/node_modules/')) continue;
+    const inner = functions.slice(WRAPPERS);
+    if (inner.length === 0) continue;
+    reach[relative(ROOT, fileURLToPath(url)).split(sep).join('/')] = inner.some(
+      ({ ranges }) => (ranges[0]?.count ?? 0) > 0,
+    );
+  }
+  const { testPath = '' } = expect.getState();
+  recordReach(relative(ROOT, testPath).split(sep).join('/'), reach, { isWhole: isPassed(file) });
+});
+
+/**
+ * @param {Readonly<import('vitest').RunnerTestSuite>} suite
+ * @returns {boolean} false where a test failed half-way, or a filter or a cancelled run left one out
+ */
+function isPassed(suite) {
+  return suite.tasks.every((task) => (task.type === 'suite' ? isPassed(task) : task.result?.state === 'pass'));
+}
