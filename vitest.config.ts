@@ -58,7 +58,7 @@ export default defineConfig({
           isolate,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          globalSetup: ['scripts/lib/int-setup.mjs'],
+          globalSetup: ['scripts/lib/tests/int-setup.mjs'],
           setupFiles: ['scripts/lib/tests/record-reach.mjs'],
         },
       },
@@ -77,7 +77,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // What is polled may take as long as what is waited for; Vitest's own second is for idle machines.
           expect: { poll: { timeout: 30_000, interval: 100 } },
-          globalSetup: ['scripts/lib/e2e-setup.mjs'],
+          globalSetup: ['scripts/lib/tests/e2e-setup.mjs'],
         },
       },
     ],

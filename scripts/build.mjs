@@ -1,3 +1,3 @@
-import './lib/require-node.mjs';
+import './lib/build/require-node.mjs';
 
-void import('./lib/build.mjs').then((program) => program.main());
+void import('./lib/build/build.mjs').then((program) => program.main());

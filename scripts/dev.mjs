@@ -1,3 +1,3 @@
-import './lib/require-node.mjs';
+import './lib/build/require-node.mjs';
 
-void import('./lib/dev.mjs').then((program) => program.main());
+void import('./lib/dev/dev.mjs').then((program) => program.main());

@@ -1,3 +1,3 @@
-import './lib/require-node.mjs';
+import './lib/build/require-node.mjs';
 
-void import('./lib/attacks.mjs').then((program) => program.faults());
+void import('./lib/tests/attacks.mjs').then((program) => program.faults());

@@ -1,3 +1,3 @@
-import './lib/require-node.mjs';
+import './lib/build/require-node.mjs';
 
-void import('./lib/new-migration.mjs').then((program) => program.main());
+void import('./lib/postgres/new-migration.mjs').then((program) => program.main());

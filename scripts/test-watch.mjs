@@ -1,3 +1,3 @@
-import './lib/require-node.mjs';
+import './lib/build/require-node.mjs';
 
 void import('./lib/tests/watch.mjs').then((program) => program.main());

@@ -1,3 +1,3 @@
-import './lib/require-node.mjs';
+import './lib/build/require-node.mjs';
 
-void import('./lib/test.mjs').then((program) => program.main());
+void import('./lib/tests/test.mjs').then((program) => program.main());

@@ -1,5 +1,5 @@
 /**
- * What the set-up of the browser tests leaves for them (scripts/lib/e2e-setup.mjs). Each of Vitest's workers, which are
+ * What the set-up of the browser tests leaves for them (scripts/lib/tests/e2e-setup.mjs). Each of Vitest's workers, which are
  * counted from 1, has a product of its own.
  */
 export function readE2eEnv(source: NodeJS.ProcessEnv = process.env): {

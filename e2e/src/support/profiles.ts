@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS } from '../../../scripts/lib/chromium.mjs';
+import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium.mjs';
 import { readE2eEnv } from '../env';
 
 /** What a profile of the browser is made with: those of one look take each other's place. */

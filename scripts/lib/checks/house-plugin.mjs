@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 
 // Plugin of oxlint with the rules of this repository that no published one has (CONTRIBUTING.md, How a feature looks).
 
-/** @typedef {any} Node of the syntax tree (ESTree with TypeScript) */
+/** @typedef {{type: string, [part: string]: any}} Node of the syntax tree (ESTree with TypeScript) */
 
 /**
  * @param {string} message

@@ -2,10 +2,10 @@ import { relative, sep } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { inRoot, ROOT } from '../paths.mjs';
 import { say } from '../say.mjs';
-import { startTestDatabases } from '../test-databases.mjs';
 import { readModuleGraph } from './module-graph.mjs';
 import { rankTests } from './rank-tests.mjs';
 import { readReach } from './reach.mjs';
+import { startTestDatabases } from './test-databases.mjs';
 
 /** Longest list of files that is printed whole. */
 const LISTED = 12;
@@ -47,7 +47,7 @@ export async function openAffectedRuns() {
     experimental: { fsModuleCache: true },
   });
   await vitest.standalone();
-  /** @type {import('../test-databases.mjs').TestDatabases | undefined} */
+  /** @type {import('./test-databases.mjs').TestDatabases | undefined} */
   let databases;
 
   return {

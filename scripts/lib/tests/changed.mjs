@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { generate } from '../generate.mjs';
-import { installIfNeeded } from '../install.mjs';
+import { generate } from '../build/generate.mjs';
+import { installIfNeeded } from '../build/install.mjs';
 import { Halt, runMain, say } from '../say.mjs';
 import { changedFiles } from './changed-files.mjs';
 

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
-import { generate } from '../generate.mjs';
-import { installIfNeeded } from '../install.mjs';
+import { generate } from '../build/generate.mjs';
+import { installIfNeeded } from '../build/install.mjs';
 import { ROOT } from '../paths.mjs';
 import { runMain, say } from '../say.mjs';
 import { changedFiles } from './changed-files.mjs';

@@ -1,5 +1,5 @@
-import type { RunningRedis } from '../../../../scripts/lib/redis.mjs';
-import type { RunningStack } from '../../../../scripts/lib/stack.mjs';
+import type { RunningRedis } from '../../../../scripts/lib/product/redis.mjs';
+import type { RunningStack } from '../../../../scripts/lib/product/stack.mjs';
 
 /** What starts a product and what it stands on. */
 export interface House {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/stack.mjs';
+import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/product/stack.mjs';
 import { runFuzz } from './run-fuzz';
 
 /** Each operation once as nearly every kind of caller; `npm run test:fuzz` is the same with 150,000. */

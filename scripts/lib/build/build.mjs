@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { runNode } from '../processes.mjs';
+import { Halt, runMain, say } from '../say.mjs';
+import { entriesOf, nodeBundle } from './bundle.mjs';
+import { compressAssets } from './compress-assets.mjs';
+import { generate } from './generate.mjs';
+import { installIfNeeded } from './install.mjs';
+
+const SHARED = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/lib/build/build.mjs',
+  'scripts/lib/build/bundle.mjs',
+  'scripts/lib/build/compress-assets.mjs',
+];
+const STAMPS = inRoot('dist', '.inputs.json');
+
+/**
+ * What a part is made from, and the file that shows that it was made.
+ * @typedef {{inputs: string[], output: string, build: () => Promise<void>}} Part
+ */
+
+/**
+ * @param {string} room
+ * @returns {Part}
+ */
+const nodePart = (room) => ({
+  inputs: ['domain/src', 'prisma/src', 'core/src', `${room}/src`],
+  output: `dist/${room}/main.js`,
+  build: () => buildPrograms(room),
+});
+/**
+ * @param {string} room
+ * @returns {Part}
+ */
+const webPart = (room) => ({
+  inputs: ['domain/src', 'web/src', room],
+  output: `${room}/dist/index.html`,
+  build: () => buildWebApp(room),
+});
+/** @type {Record<string, Part>} */
+const PARTS = {
+  server: nodePart('server'),
+  workers: nodePart('workers'),
+  cli: nodePart('cli'),
+  console: webPart('console'),
+  'onboarding-web': webPart('onboarding-web'),
+};
+const AT_ONCE = 2;
+
+const IGNORED = new Set(['node_modules', 'dist', '.tsbuild', 'coverage']);
+const isTest = (/** @type {string} */ name) => /\.(test|spec)\.tsx?$/.test(name);
+
+/**
+ * @param {string} path
+ * @returns {Generator<string>}
+ */
+function* filesBelow(path) {
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    if (IGNORED.has(entry.name) || isTest(entry.name)) continue;
+    const below = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(below);
+    else yield below;
+  }
+}
+
+const byName = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : 1);
+
+/** @param {Part} part */
+function hashOf({ inputs }) {
+  const hash = createHash('sha256');
+  const files = [
+    ...SHARED.map((file) => inRoot(file)),
+    ...inputs.flatMap((dir) => [...filesBelow(inRoot(dir))].sort(byName)),
+  ];
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * Its main program, and those that it starts.
+ * @param {string} room
+ */
+async function buildPrograms(room) {
+  const esbuild = await import('esbuild');
+  rmSync(inRoot('dist', room), { recursive: true, force: true });
+  try {
+    await esbuild.build(nodeBundle({ entryPoints: entriesOf(room), outdir: `dist/${room}` }));
+  } catch (error) {
+    const { errors, message } = /** @type {import('esbuild').BuildFailure} */ (error);
+    const messages = await esbuild.formatMessages(errors, { kind: 'error', color: false });
+    throw new Halt(`${room} does not build:\n${messages.join('') || message}`);
+  }
+}
+
+/** @param {string} room */
+async function buildWebApp(room) {
+  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js');
+  const result = await runNode([vite, 'build', '--logLevel', 'warn'], {
+    cwd: inRoot(room),
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0' },
+    timeoutMs: 300_000,
+  });
+  if (result.code !== 0) {
+    const said = result.output.split('\n').filter((line) => !/^\s+at /.test(line));
+    throw new Halt(`${room} does not build:\n${said.join('\n').trim()}`);
+  }
+  await compressAssets(inRoot(room, 'dist', 'assets'));
+}
+
+/** @returns {Record<string, string>} the hashes of what was built last */
+const readStamps = () => {
+  try {
+    return JSON.parse(readFileSync(STAMPS, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/** @param {string} name */
+function partOf(name) {
+  const part = PARTS[name];
+  if (!part) throw new Halt(`'${name}' is no part: choose of ${Object.keys(PARTS).join(', ')}.`);
+  return part;
+}
+
+/**
+ * Builds what changed since the last build: server, workers and cli into dist/, the web apps into their own dist/.
+ * @param {string[]} names parts to look at; all of them by default
+ * @returns {Promise<string[]>} the parts that were built now
+ */
+export async function build(names = Object.keys(PARTS)) {
+  const stamps = readStamps();
+  /** @type {Record<string, string>} */
+  const hashes = Object.fromEntries(names.map((name) => [name, hashOf(partOf(name))]));
+  const due = names.filter((name) => stamps[name] !== hashes[name] || !existsSync(inRoot(partOf(name).output)));
+  if (due.length === 0) return [];
+
+  say(`building ${due.join(', ')}`);
+  /** @type {unknown[]} */
+  const failures = [];
+  // The web apps take longest: they begin.
+  const isProgram = (/** @type {string} */ name) => Number(partOf(name).output.startsWith('dist'));
+  const waiting = [...due].sort((a, b) => isProgram(a) - isProgram(b));
+  const work = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift()) {
+      try {
+        await partOf(name).build();
+        stamps[name] = hashes[name] ?? '';
+        say(`built ${name}`);
+      } catch (error) {
+        delete stamps[name];
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  mkdirSync(inRoot('dist'), { recursive: true });
+  writeFileSync(STAMPS, JSON.stringify(stamps));
+  if (failures.length > 0) throw failures[0];
+  return due;
+}
+
+/** `npm run build [-- part …]`: installs and generates what is missing, then builds. */
+export const main = () =>
+  runMain(async () => {
+    const names = process.argv.slice(2);
+    names.forEach(partOf);
+    await installIfNeeded();
+    await generate();
+    const built = await build(names.length > 0 ? names : undefined);
+    if (built.length === 0) say('everything is built already');
+  });

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { inRoot } from '../paths.mjs';
+
+const KB = 1000;
+
+/**
+ * What each web app may load, gzipped, before a visitor sees its first screen: the entry with all that it imports, the
+ * screen, and one language, the largest, where each is a file of its own. Chunks for which `oneOf` captures the same
+ * text are one language.
+ */
+export const BUDGETS = [
+  {
+    app: 'console',
+    screen: 'the sign-in form',
+    limit: 250 * KB,
+    chunks: ['index.html', 'src/account/LoginPage.tsx'],
+  },
+  {
+    app: 'onboarding-web',
+    screen: 'the first step',
+    limit: 90 * KB,
+    chunks: ['index.html', 'src/app/EntryPage.tsx'],
+    oneOf: /(?:app|introduction|words)\.texts\.ts\?language=(.+)$/,
+  },
+];
+
+/** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest as Vite writes it */
+
+/**
+ * The JavaScript files that loading these chunks brings along. Throws when the build has none of that name.
+ * @param {Manifest} manifest
+ * @param {string[]} chunks
+ * @returns {Set<string>}
+ */
+export function filesOf(manifest, chunks) {
+  const files = new Set();
+  const visit = (/** @type {string} */ name) => {
+    const chunk = manifest[name];
+    if (!chunk)
+      throw new Error(`the build has no ${name}: say in scripts/lib/build/bundle-budget.mjs what took its place`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  chunks.forEach(visit);
+  return files;
+}
+
+/**
+ * Gzipped bytes until the first screen shows.
+ * @param {Manifest} manifest
+ * @param {{chunks: string[], oneOf?: RegExp}} budget
+ * @param {(file: string) => number} sizeOf gzipped bytes of a file
+ */
+export function firstLoad(manifest, { chunks, oneOf }, sizeOf) {
+  const total = (/** @type {string[]} */ names) =>
+    [...filesOf(manifest, names)].reduce((sum, file) => sum + sizeOf(file), 0);
+  if (!oneOf) return total(chunks);
+  /** @type {Map<string, string[]>} */
+  const languages = new Map();
+  for (const name of Object.keys(manifest)) {
+    const [, language = name] = oneOf.exec(name) ?? [];
+    if (oneOf.test(name)) languages.set(language, [...(languages.get(language) ?? []), name]);
+  }
+  if (languages.size === 0) throw new Error(`the build has no language ${oneOf}`);
+  return Math.max(...[...languages.values()].map((texts) => total([...chunks, ...texts])));
+}
+
+/** What each app that is built loads in gzipped bytes, of how much, with a line that says it; `isOver`: too much. */
+export function measureBudgets() {
+  return BUDGETS.flatMap((budget) => {
+    const dist = inRoot(budget.app, 'dist');
+    const manifestFile = join(dist, '.vite', 'manifest.json');
+    if (!existsSync(manifestFile)) return [];
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const bytes = firstLoad(manifest, budget, (file) => gzipSync(readFileSync(join(dist, file))).length);
+    const figure = `${(bytes / KB).toFixed(1)} of ${budget.limit / KB} kB gzipped until ${budget.screen} shows`;
+    const { app, limit } = budget;
+    return [{ app, bytes, limit, line: `${app}: ${figure}`, isOver: bytes > limit }];
+  });
+}

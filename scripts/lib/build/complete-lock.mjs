@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { inRoot } from '../paths.mjs';
+
+const OS = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'windows',
+];
+const CPU = ['arm64', 'arm', 'armv6', 'armv7', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+
+/**
+ * The optional packages of other platforms that a lock file asks for and does not hold, as [path, entry].
+ * @param {{packages: Record<string, {dev?: boolean, optionalDependencies?: Record<string, string>}>}} lock
+ */
+function missingFrom(lock) {
+  const missing = new Map();
+  for (const entry of Object.values(lock.packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const at = `node_modules/${name}`;
+      const words = name.split(/[/-]/);
+      const os = OS.find((word) => words.includes(word));
+      const cpu = CPU.find((word) => words.includes(word));
+      if (lock.packages[at] || !os || !/^\d/.test(version)) continue;
+      missing.set(at, {
+        version,
+        ...(cpu ? { cpu: [cpu] } : {}),
+        ...(entry.dev ? { dev: true } : {}),
+        ...(words.includes('musl') ? { libc: ['musl'] } : {}),
+        optional: true,
+        os: [os === 'windows' ? 'win32' : os],
+      });
+    }
+  }
+  return [...missing];
+}
+
+/** A line when `npm ci` would refuse package-lock.json on a fresh clone. */
+export function lockGaps() {
+  const { length } = missingFrom(readLock());
+  return length === 0
+    ? []
+    : [`package-lock.json lacks ${length} packages of other platforms: run node scripts/complete-lock.mjs`];
+}
+
+/** `node scripts/complete-lock.mjs`: writes them in. */
+export function main() {
+  const lock = readLock();
+  const missing = missingFrom(lock);
+  const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) });
+  lock.packages = Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(inRoot('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${missing.length} optional packages of other platforms added to package-lock.json`);
+}

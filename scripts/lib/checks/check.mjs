@@ -1,0 +1,112 @@
+import { existsSync } from 'node:fs';
+import { generate } from '../build/generate.mjs';
+import { installIfNeeded } from '../build/install.mjs';
+import { inRoot, ROOT } from '../paths.mjs';
+import { runNode } from '../processes.mjs';
+import { explain, runMain, say } from '../say.mjs';
+
+/** The programs of TypeScript: the rooms of the server's side are one, as each would read those below it again. */
+const TYPED = ['domain', 'tsconfig.node.json', 'web', 'console', 'onboarding-web', 'bench', 'e2e', 'scripts'];
+const LINTED = [
+  'domain/src',
+  'prisma/src',
+  'core/src',
+  'server/src',
+  'workers/src',
+  'cli/src',
+  'web/src',
+  'console',
+  'onboarding-web',
+];
+const AT_ONCE = 2;
+
+const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
+const present = (/** @type {string[]} */ paths) => paths.filter((path) => existsSync(inRoot(path)));
+
+/** @typedef {{code: number, output: string, timedOut?: boolean}} Outcome */
+/** @typedef {{name: string, run: () => Promise<Outcome>}} Check */
+/** @typedef {() => Promise<string[]>} Findings one line for each; none when all is well */
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @returns {Check}
+ */
+const tool = (name, args) => ({ name, run: () => runNode(args, { cwd: ROOT, timeoutMs: 300_000 }) });
+/**
+ * @param {string} name
+ * @param {Findings} load
+ * @returns {Check}
+ */
+const own = (name, load) => ({
+  name,
+  async run() {
+    const findings = await load();
+    return { code: findings.length === 0 ? 0 : 1, output: findings.join('\n') };
+  },
+});
+
+/**
+ * Builds the web apps where they have changed, and weighs what they load before anybody sees anything.
+ * @returns {Promise<Outcome>}
+ */
+async function checkBudgets() {
+  const { build } = await import('../build/build.mjs');
+  const { BUDGETS, measureBudgets } = await import('../build/bundle-budget.mjs');
+  await build(BUDGETS.map(({ app }) => app));
+  const measured = measureBudgets();
+  for (const { line } of measured) say(`        ${line}`);
+  const over = measured.filter(({ isOver }) => isOver).map(({ line }) => line);
+  return { code: over.length > 0 || measured.length < BUDGETS.length ? 1 : 0, output: over.join('\n') };
+}
+
+/** @returns {Check[]} */
+function checks() {
+  return [
+    tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
+    tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
+    ...TYPED.map((program) => tool(`types of ${program}`, [bin('typescript', 'bin', 'tsc'), '-p', program])),
+    own('compose file', async () => (await import('./compose-file.mjs')).composeFindings()),
+    own('lock file', async () => (await import('../build/complete-lock.mjs')).lockGaps()),
+    own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
+    own('citations of documents', async () => (await import('./citations.mjs')).deadCitations(ROOT)),
+    own('unused code', async () => (await import('./unused.mjs')).unusedCode()),
+    { name: 'what the web apps load first', run: checkBudgets },
+    own('nothing of a machine in the repository', async () => (await import('./machine-traces.mjs')).machineTraces()),
+  ];
+}
+
+/**
+ * @param {unknown} error that a check ended with
+ * @returns {Outcome}
+ */
+const faultOf = (error) => ({ code: 1, output: explain(error) });
+
+/** Runs every check, two at a time, prints one line for each, and gives the names of those that failed. */
+export async function check() {
+  /** @type {string[]} */
+  const failed = [];
+  const waiting = checks();
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, output, timedOut } = await next.run().catch(faultOf);
+      if (code === 0) say(`ok      ${next.name}`);
+      else {
+        failed.push(next.name);
+        say(`FAILED  ${next.name}${timedOut ? ' (it took too long)' : ''}\n${output.trim()}\n`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return failed;
+}
+
+/** `npm run check`. */
+export const main = () =>
+  runMain(async () => {
+    await installIfNeeded();
+    await generate();
+    const failed = await check();
+    say(failed.length === 0 ? 'all checks passed' : `${failed.length} failed: ${failed.join(', ')}`);
+    return failed.length === 0 ? 0 : 1;
+  });

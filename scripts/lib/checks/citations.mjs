@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { ROOT } from '../paths.mjs';
+
+// What comments and documents say of other documents leads somewhere. How a section is cited: docs/reference/README.md.
+
+const READ = /\.(?:tsx?|mts|[mc]?js|prisma|sql|css|html|ya?ml|md)$|(?:^|\/)Dockerfile$/;
+/** This check and its test speak of citations that lead nowhere. */
+const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?mjs$/;
+const REFERENCE = 'docs/reference';
+const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
+
+/** Between two words of a citation: blanks, or the end of a comment's line and the beginning of the next. */
+const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/{2,3}|--)?[ \t]*)`;
+const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
+const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+\.\d+))?`, 'g');
+const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
+
+/**
+ * @param {string} root
+ * @returns {string[]} the files that git keeps or would keep
+ */
+function listedFiles(root) {
+  const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (listed.status !== 0) return []; // a copy without git is not worked on
+  return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
+}
+
+/** Reads each document's numbered headings once. */
+class Documents {
+  #root;
+  #sections = new Map();
+
+  /** @param {string} root */
+  constructor(root) {
+    this.#root = root;
+  }
+
+  /**
+   * @param {string} file path below the root
+   * @returns {string[]} the numbers of its headings, in their order
+   */
+  sectionsOf(file) {
+    if (!this.#sections.has(file)) {
+      const text = readFileSync(join(this.#root, file), 'utf8');
+      this.#sections.set(
+        file,
+        [...text.matchAll(HEADING)].map(([, number]) => number),
+      );
+    }
+    return this.#sections.get(file);
+  }
+
+  /**
+   * @param {string} cited as it is written
+   * @param {string} from the file that cites it
+   * @returns {string | undefined} its path below the root: from there, or from the citing file's folder
+   */
+  find(cited, from) {
+    return [cited, join(dirname(from), cited)]
+      .map((path) => normalize(path))
+      .find((path) => !path.startsWith('..') && existsSync(join(this.#root, path)));
+  }
+
+  /**
+   * @param {string} area the number before the point
+   * @returns {string | undefined} the reference's file of an area
+   */
+  areaFile(area) {
+    const folder = join(this.#root, REFERENCE);
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    const name = files.find((file) => file.startsWith(`${area.padStart(2, '0')}-`));
+    return name && `${REFERENCE}/${name}`;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} file
+ * @param {Documents} documents
+ * @returns {{index: number, says: string}[]}
+ */
+function deadIn(text, file, documents) {
+  const found = [];
+  for (const { index, 1: area = '', 2: rest = '' } of text.matchAll(SECTION)) {
+    const target = documents.areaFile(area);
+    if (!target) found.push({ index, says: `the reference has no area ${area}` });
+    else if (!documents.sectionsOf(target).includes(area + rest)) {
+      found.push({ index, says: `${target} has no section ${area}${rest}` });
+    }
+  }
+  for (const { index, 1: cited = '', 2: section } of text.matchAll(DOCUMENT)) {
+    const target = documents.find(cited, file);
+    if (!target) found.push({ index, says: `there is no ${cited}` });
+    else if (section && !documents.sectionsOf(target).includes(section)) {
+      found.push({ index, says: `${target} has no section ${section}` });
+    }
+  }
+  for (const { index, 0: words } of text.matchAll(NUMBERED_ELSEWHERE)) {
+    found.push({ index, says: `"${words.replace(/\s+/g, ' ')}" names no document: cite (reference …)` });
+  }
+  return found;
+}
+
+/**
+ * @param {string} file a document of the reference
+ * @param {Documents} documents
+ * @returns {string[]} headings of another area's number, and numbers that are used twice
+ */
+function misnumbered(file, documents) {
+  const area = /\/0*(\d+)-[^/]*$/.exec(file)?.[1];
+  const seen = new Set();
+  return documents.sectionsOf(file).flatMap((number) => {
+    const isOdd = seen.has(number) || (area !== undefined && !number.startsWith(`${area}.`));
+    seen.add(number);
+    return isOdd ? [`${file}: section ${number} is numbered twice or belongs elsewhere`] : [];
+  });
+}
+
+/**
+ * Citations of documents, and of their sections, that do not exist.
+ * @param {string} [root]
+ * @param {string[]} [files] paths below the root
+ * @returns {string[]} "file:line what"
+ */
+export function deadCitations(root = ROOT, files = listedFiles(root)) {
+  const documents = new Documents(root);
+  const read = files.filter((file) => READ.test(file) && !OWN.test(file));
+  const dead = read.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return deadIn(text, file, documents).map(
+      ({ index, says }) => `${file}:${text.slice(0, index).split('\n').length} ${says}`,
+    );
+  });
+  const numbered = read.filter((file) => file.startsWith('docs/') && file.endsWith('.md'));
+  return [...dead, ...numbered.flatMap((file) => misnumbered(file, documents))];
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parseDocument } from 'yaml';
+import { inRoot } from '../paths.mjs';
+
+const { z } = createRequire(inRoot('domain', 'package.json'))('zod');
+
+/** @typedef {{test: string | string[]}} Healthcheck */
+/** @typedef {{image?: string, command?: string | string[], entrypoint?: string | string[], healthcheck?: Healthcheck,
+ *   environment?: Record<string, string | number | null>, env_file?: unknown, profiles?: string[]}} Service */
+/** @typedef {{depends_on?: string[] | Record<string, {condition: string}>, volumes?: string[]}} Links */
+/** @typedef {{services: Record<string, Service>, volumes?: Record<string, unknown>}} ComposeFile */
+
+const words = z.union([z.string(), z.array(z.string())]);
+const duration = z.string().regex(/^(\d+(us|ms|s|m|h))+$/, 'is a duration such as 5s');
+const scalar = z.union([z.string(), z.number(), z.null()]);
+const dependency = z.strictObject({
+  condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']),
+  restart: z.boolean().optional(),
+  required: z.boolean().optional(),
+});
+const healthcheck = z.strictObject({
+  test: z.union([
+    z.string(),
+    z
+      .array(z.string())
+      .min(1)
+      .refine(([kind]) => ['NONE', 'CMD', 'CMD-SHELL'].includes(kind), 'begins with NONE, CMD or CMD-SHELL'),
+  ]),
+  interval: duration.optional(),
+  timeout: duration.optional(),
+  start_period: duration.optional(),
+  retries: z.number().int().min(1).optional(),
+});
+/** What of the Compose specification this repository's file uses; a key that is not here is asked about. */
+const service = z.strictObject({
+  build: z.union([z.string(), z.strictObject({ context: z.string(), dockerfile: z.string().optional() })]).optional(),
+  image: z.string().optional(),
+  restart: z
+    .string()
+    .regex(/^(no|always|unless-stopped|on-failure(:\d+)?)$/)
+    .optional(),
+  init: z.boolean().optional(),
+  profiles: z.array(z.string()).optional(),
+  env_file: words.optional(),
+  environment: z.union([z.record(z.string(), scalar), z.array(z.string())]).optional(),
+  command: words.nullable().optional(),
+  entrypoint: words.nullable().optional(),
+  volumes: z.array(z.string().regex(/^[^:]+:[^:]+(:r[ow])?$/, 'is source:target or source:target:ro')).optional(),
+  ports: z.array(z.union([z.number(), z.string()])).optional(),
+  depends_on: z.union([z.array(z.string()), z.record(z.string(), dependency)]).optional(),
+  healthcheck: healthcheck.optional(),
+  stop_grace_period: duration.optional(),
+});
+const file = z.strictObject({
+  services: z.record(z.string().regex(/^[a-zA-Z0-9._-]+$/), service),
+  volumes: z.record(z.string(), z.union([z.null(), z.record(z.string(), z.unknown())])).optional(),
+});
+
+/**
+ * A compose file as Compose reads it. What is wrong with it stands in `findings`, and the file is null then.
+ * @param {string} text
+ * @returns {{file: ComposeFile | null, findings: string[]}}
+ */
+export function readCompose(text) {
+  const document = parseDocument(text, { merge: true, strict: true, uniqueKeys: true });
+  const broken = [...document.errors, ...document.warnings].map(({ message }) => message.split('\n')[0] ?? '');
+  if (broken.length > 0) return { file: null, findings: broken };
+  const whole = /** @type {Record<string, unknown>} */ (document.toJS() ?? {});
+  const told = Object.fromEntries(Object.entries(whole).filter(([key]) => !key.startsWith('x-')));
+  const { success, data, error } = file.safeParse(told);
+  if (!success) {
+    return {
+      file: null,
+      findings: error.issues.map(
+        (/** @type {{path: PropertyKey[], message: string}} */ issue) => `${issue.path.join('.')}: ${issue.message}`,
+      ),
+    };
+  }
+  const findings = looseEnds(data);
+  return { file: findings.length === 0 ? data : null, findings };
+}
+
+/**
+ * Names that lead nowhere: services waited for, volumes mounted.
+ * @param {ComposeFile & {services: Record<string, Service & Links>}} compose
+ */
+function looseEnds({ services, volumes = {} }) {
+  return Object.entries(services).flatMap(([name, { depends_on = {}, volumes: mounts = [], ...rest }]) => {
+    /** @type {{to: string, condition: string}[]} */
+    const awaited = Array.isArray(depends_on)
+      ? depends_on.map((to) => ({ to, condition: '' }))
+      : Object.entries(depends_on).map(([to, { condition }]) => ({ to, condition }));
+    return [
+      ...awaited
+        .filter(({ to }) => !Object.hasOwn(services, to))
+        .map(({ to }) => `${name} waits for ${to}, which is no service`),
+      ...awaited
+        .filter(({ to, condition }) => condition === 'service_healthy' && services[to] && !services[to].healthcheck)
+        .map(({ to }) => `${name} waits until ${to} is healthy, which has no healthcheck`),
+      ...mounts
+        .map((mount) => mount.split(':')[0] ?? '')
+        .filter((source) => !/^[./~]/.test(source) && !Object.hasOwn(volumes, source))
+        .map((source) => `${name} mounts ${source}, which is no volume`),
+      ...('image' in rest || 'build' in rest ? [] : [`${name} has neither image nor build`]),
+    ];
+  });
+}
+
+/** The repository's own file, read; for `npm run check`. */
+export const composeFindings = () =>
+  readCompose(readFileSync(inRoot('docker-compose.yml'), 'utf8')).findings.map(
+    (finding) => `docker-compose.yml: ${finding}`,
+  );

@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { inRoot } from '../paths.mjs';
+import { freePort } from '../processes.mjs';
+import { readCompose } from './compose-file.mjs';
+
+const TEXT = readFileSync(inRoot('docker-compose.yml'), 'utf8');
+const OPERATIONS = readFileSync(inRoot('docs/operations.md'), 'utf8');
+
+/** @returns {import('./compose-file.mjs').ComposeFile} */
+function ours() {
+  const { file, findings } = readCompose(TEXT);
+  expect(findings).toEqual([]);
+  if (!file) throw new Error('no file');
+  return file;
+}
+
+describe('the check of a compose file', () => {
+  test('takes ours', () => void ours());
+
+  test('sees what a formatter made of a ternary', () => {
+    const broken = `services:
+  server:
+    image: a
+    healthcheck:
+      test:
+        - CMD
+        - fetch('http://a').then((r) => process.exit(r.ok ? 0: 1))`;
+    expect(readCompose(broken).findings).toEqual([expect.stringMatching(/^services\.server\.healthcheck\.test/)]);
+  });
+
+  test.each([
+    ['services: {a: {image: b, comand: [c]}}', /services\.a/],
+    ['services: {a: {image: b, depends_on: {c: {condition: service_healthy}}}}', /a waits for c/],
+    ['services: {a: {image: b, depends_on: {c: {condition: service_healthy}}}, c: {image: d}}', /no healthcheck/],
+    ['services: {a: {image: b, volumes: [files:/data]}}', /a mounts files/],
+    ['services: {a: {restart: always}}', /neither image nor build/],
+    ['services: {a: {image: b, stop_grace_period: soon}}', /is a duration/],
+    ['services: {a: {image: b}}\nservices: {}', /unique/],
+    ['services: [', /./],
+  ])('refuses %s', (text, finding) => {
+    expect(readCompose(text).findings.join('\n')).toMatch(finding);
+  });
+});
+
+/** @param {string | string[] | undefined | null} command */
+const argumentsOf = (command) =>
+  command === undefined || command === null ? [] : typeof command === 'string' ? ['sh', '-c', command] : command;
+
+describe('every command in it', () => {
+  const commands = Object.entries(readCompose(TEXT).file?.services ?? {}).flatMap(
+    ([name, { command, entrypoint, healthcheck }]) => {
+      const test = healthcheck?.test;
+      const [kind, ...rest] = Array.isArray(test) ? test : ['CMD-SHELL', test ?? ''];
+      return [
+        { name: `${name}: command`, args: argumentsOf(command) },
+        { name: `${name}: entrypoint`, args: argumentsOf(entrypoint) },
+        {
+          name: `${name}: healthcheck`,
+          args: kind === 'CMD-SHELL' ? (test ? ['sh', '-c', rest.join(' ')] : []) : rest,
+        },
+      ].filter(({ args }) => args.length > 0);
+    },
+  );
+
+  test('is there', () => {
+    expect(commands.map(({ name }) => name)).toContain('server: healthcheck');
+  });
+
+  test.each(commands)('$name can be run', async ({ args }) => {
+    const [program = '', ...rest] = args;
+    if (program === 'sh') {
+      // What it calls is in the image; that it can be read is all that can be said without it.
+      expect(spawnSync('sh', ['-n', '-c', String(rest.at(-1))]).status).toBe(0);
+    } else if (program === 'node' && rest[0] === '-e') {
+      await expectProbe(String(rest[1]));
+    } else if (program === 'node') {
+      const entry = rest.find((word) => word.startsWith('dist/')) ?? '';
+      const [, room = ''] = entry.split('/');
+      expect(['server', 'workers', 'cli'].map((one) => `dist/${one}/main.js`)).toContain(entry);
+      expect(readFileSync(inRoot(room, 'src', 'main.ts'), 'utf8').length).toBeGreaterThan(0);
+      if (room === 'cli') expect(OPERATIONS).toContain(`\`${rest.slice(1).join(' ')}\``);
+    } else {
+      expect(['postgres', 'pg_isready', 'redis-server', 'redis-cli']).toContain(program);
+      expect(rest.every((word) => typeof word === 'string')).toBe(true);
+    }
+  });
+
+  /**
+   * A probe over HTTP: 0 where the server says 200, 1 where it says 503 or nothing.
+   * @param {string} script
+   */
+  async function expectProbe(script) {
+    const port = await freePort();
+    const status = async () => {
+      const probe = spawn(process.execPath, ['-e', script.replaceAll(':4000/', `:${port}/`)], { stdio: 'ignore' });
+      const [code] = await once(probe, 'exit');
+      return code;
+    };
+    expect(await status()).toBe(1);
+    let answer = 200;
+    /** @type {string[]} */
+    const asked = [];
+    const server = createServer((request, response) => {
+      asked.push(String(request.url));
+      response.writeHead(answer).end();
+    }).listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    expect(await status()).toBe(0);
+    answer = 503;
+    expect(await status()).toBe(1);
+    expect(asked).toEqual(['/readyz', '/readyz']);
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+test('the programs get every variable of .env, the password as it is, and no origin of this machine', () => {
+  const { services } = ours();
+  for (const name of ['migrate', 'server', 'worker']) {
+    const { env_file, environment = {} } = services[name] ?? {};
+    expect(env_file).toBe('.env');
+    expect(environment).toMatchObject({ NODE_ENV: 'production', DATA_DIR: '/data' });
+    expect(environment.DATABASE_URL).not.toContain('$');
+    expect(String(environment.DATABASE_PASSWORD)).toMatch(/^\$\{DATABASE_PASSWORD:\?/);
+    for (const needed of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) {
+      expect(String(environment[needed])).toMatch(new RegExp(`^\\$\\{${needed}:\\?`));
+    }
+  }
+  expect(TEXT).not.toMatch(/PUBLIC_URL.*localhost/);
+});

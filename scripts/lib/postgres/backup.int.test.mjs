@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importFromRooms } from '../build/bundle.mjs';
+import { createDatabase, withClient } from './databases.mjs';
+import { machinePostgres, startMachinePostgres } from './machine-postgres.mjs';
+import { MIGRATIONS_DIR } from './migrate.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/** @type {typeof import('../../../core/src/backup/make-backup.js')
+ *  & typeof import('../../../core/src/backup/restore-backup.js')
+ *  & typeof import('../../../core/src/kernel/compose.js')
+ *  & typeof import('../../../core/src/env.js')
+ *  & typeof import('../../../core/src/kernel/database/database-admin.js')
+ *  & typeof import('../../../core/src/kernel/jobs/heartbeat.js')
+ *  & typeof import('../../../core/src/maintenance/examine-installation.js')
+ *  & typeof import('../../../core/src/payments/payment-file.js')
+ *  & typeof import('../../../core/src/test/builders.js')
+ *  & typeof import('../../../server/src/app.js')
+ *  & typeof import('../../../server/src/test/onboarding-builders.js')} */
+let room;
+/** @typedef {Awaited<ReturnType<typeof openProduct>>} Product */
+const folder = mkdtempSync(join(tmpdir(), 'homologa-backup-'));
+const INVITED = 40;
+
+/** What a product on one database and one folder is told. */
+const envOf = (/** @type {string} */ databaseUrl, /** @type {string} */ dataDir) =>
+  room.coreEnv.parse({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+
+/** A database as docs/operations.md has it made: its owner may create roles and is no superuser. */
+async function newDatabase(/** @type {{url: (name: string) => string}} */ server) {
+  const name = `backup_${randomUUID().slice(0, 8)}`;
+  const asSuperuser = (/** @type {string} */ sql) => withClient(server.url('postgres'), (client) => client.query(sql));
+  await asSuperuser(`CREATE ROLE "${name}" LOGIN CREATEROLE PASSWORD 'p@ss/word'`);
+  await createDatabase(server, name);
+  await asSuperuser(`ALTER DATABASE "${name}" OWNER TO "${name}"`);
+  const url = new URL(server.url(name));
+  url.username = name;
+  url.password = encodeURIComponent('p@ss/word');
+  return url.toString();
+}
+
+/** The product's core and its HTTP server in this process. */
+async function openProduct(/** @type {import('../../../core/src/env.js').CoreEnv} */ env) {
+  const composition = room.compose(env, { name: 'test', paymentTerms: room.readPaymentTerms(env) });
+  const app = Object.assign(composition, { env, setNow: () => {}, destroy: () => composition.close() });
+  const server = room.createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', () => resolve(undefined)));
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    app,
+    ctx: app.contextFor({ kind: 'system', name: 'operator' }),
+    call: async (/** @type {string} */ path, /** @type {RequestInit & {token?: string}} */ { token, ...init } = {}) => {
+      const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+      const answer = await fetch(`http://127.0.0.1:${address.port}${path}`, { headers, ...init });
+      return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()), headers: answer.headers };
+    },
+    server,
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}
+
+const parsed = (/** @type {{bytes: Buffer}} */ { bytes }) => JSON.parse(bytes.toString('utf8'));
+
+/** @type {{url: (name: string) => string, stop: () => Promise<void>}} */
+let origin;
+/** @type {Product} */
+let product;
+/** @type {{email: string, workflowId: string, supplierId: string, fileId: string}} */
+let made;
+const target = join(folder, 'backup');
+const counts = async (/** @type {Product} */ { app }) => {
+  const read = app.db.read;
+  const counters = await read.$queryRaw`
+    SELECT "workflowId", "dim", "val", sum("n")::int AS "n" FROM "SupplierStat" GROUP BY 1, 2, 3 HAVING sum("n") <> 0
+    ORDER BY 1, 2, 3`;
+  const statuses = await read.$queryRaw`
+    SELECT "workflowId", "displayStatus"::text AS "val", count(*)::int AS "n" FROM "Supplier" GROUP BY 1, 2 ORDER BY 1, 2`;
+  return { counters, statuses, storage: await read.storageUse.findMany({ orderBy: { companyId: 'asc' } }) };
+};
+
+beforeAll(async () => {
+  const parts = [
+    './core/src/backup/make-backup',
+    './core/src/backup/restore-backup',
+    './core/src/kernel/compose',
+    './core/src/env',
+    './core/src/kernel/database/database-admin',
+    './core/src/kernel/jobs/heartbeat',
+    './core/src/maintenance/examine-installation',
+    './core/src/payments/payment-file',
+    './core/src/test/builders',
+    './server/src/app',
+    './server/src/test/onboarding-builders',
+  ];
+  room = await importFromRooms('backup', parts.map((part) => `export * from '${part}';`).join('\n'));
+  origin = await startPostgres({ ephemeral: true });
+  const env = envOf(await newDatabase(origin), join(folder, 'origin'));
+  await room.migrateDatabase(env, MIGRATIONS_DIR);
+  product = await openProduct(env);
+  made = await fill(product);
+  await new room.Heartbeat(product.app.db, () => new Date()).beat();
+}, 180_000);
+afterAll(async () => {
+  await product?.close();
+  await origin?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Two companies with suppliers, jobs, counters, a decision and an uploaded file, made as users do. */
+async function fill(/** @type {Product} */ { app, call, server }) {
+  const other = await room.buildPerson(app);
+  await room.buildWorkflow(app, other.companyId ?? '');
+  const world = await room.buildOnboarding(app);
+  const { token } = world.admin;
+  const lines = Array.from({ length: INVITED }, (_, n) => ({
+    company_name: `Aceros «${n}»\t\\N`,
+    full_name: 'Ana "Ñ" Ruiz',
+    emails: [`ana${n}@aceros.test`],
+    country: n % 2 ? 'chile' : 'argentina',
+  }));
+  for (const line of lines) {
+    const path = `/api/workflows/${world.workflow.id}/suppliers`;
+    const added = await call(path, { token, method: 'POST', body: JSON.stringify(line) });
+    expect(`${added.status} ${added.bytes.toString()}`).toMatch(/^201 /);
+  }
+  const decision = { decision: 'rejected', reason: 'Papers are missing' };
+  const place = `/api/workflows/${world.workflow.id}/suppliers/${world.supplier.id}`;
+  const decided = await call(`${place}/decisions`, { token, method: 'POST', body: JSON.stringify(decision) });
+  expect(`${decided.status} ${decided.bytes.toString()}`).toMatch(/^20[01] /);
+  const account = await room.buildSupplierAccount(app, world.email);
+  const calls = room.onboardingClient(/** @type {never} */ (server), {
+    workflowId: world.workflow.id,
+    supplierId: world.supplier.id,
+  });
+  await calls.connect({ link: world.link, token: account.token }).expect(200);
+  const uploaded = await calls.upload({ token: account.token }, world.questions.file.id, 'a;b\n'.repeat(5_000));
+  expect(uploaded.status).toBe(200);
+  const [file] = await app.db.read.storedFile.findMany();
+  return {
+    email: world.admin.email,
+    workflowId: world.workflow.id,
+    supplierId: world.supplier.id,
+    fileId: file?.id ?? '',
+  };
+}
+
+/** Whether the doctor sees a worker alive. */
+const workersOf = async (/** @type {Product} */ { ctx }) =>
+  (await room.examineInstallation(ctx)).find(({ subject }) => subject === 'workers')?.state;
+
+const backUp = (/** @type {string} */ to) =>
+  room.makeBackup(product.ctx, {
+    target: to,
+    access: room.databaseAccess(product.app.env),
+    product: '0.0.0',
+    onProgress: () => {},
+  });
+
+const restore = async (/** @type {import('../../../core/src/env.js').CoreEnv} */ env, from = target) => {
+  const app = room.compose(env, { name: 'test', paymentTerms: room.readPaymentTerms(env) });
+  try {
+    return await room.restoreBackup(app.contextFor({ kind: 'system', name: 'operator' }), {
+      source: from,
+      access: room.databaseAccess(env),
+      migrationsDir: MIGRATIONS_DIR,
+      onProgress: () => {},
+    });
+  } finally {
+    await app.close();
+  }
+};
+
+test('a backup says what it holds, and a second one does not overwrite it', async () => {
+  const { manifest, lostFiles } = await backUp(target);
+  expect(lostFiles).toEqual([]);
+  const rows = Object.fromEntries(manifest.tables.map((table) => [table.name, table.rows]));
+  expect(rows).toMatchObject({ Supplier: INVITED + 1, Company: 2, StoredFile: 1, SupplierDecision: 1 });
+  expect(rows['Job']).toBeGreaterThanOrEqual(INVITED);
+  expect(manifest.files).toMatchObject({ count: 1, totalBytes: 20_000, missing: 0 });
+  await expect(backUp(target)).rejects.toThrow(/holds a backup already/);
+  const entry = await product.app.db.read.auditEntry.findFirst({ where: { action: 'database.back_up' } });
+  expect(entry?.facts).toMatchObject({ files: 1 });
+}, 120_000);
+
+test('a database that writes dates and numbers in another way gives the same backup', async () => {
+  const { pathname } = new URL(product.app.env.DATABASE_URL);
+  const name = pathname.slice(1);
+  const set = (/** @type {string} */ what) =>
+    withClient(origin.url('postgres'), (client) => client.query(`ALTER DATABASE "${name}" ${what}`));
+  await set("SET DateStyle = 'SQL, DMY'");
+  await set("SET TimeZone = 'America/Sao_Paulo'");
+  await set("SET IntervalStyle = 'sql_standard'");
+  await set('SET extra_float_digits = -5');
+  await set("SET bytea_output = 'escape'");
+  const other = join(folder, 'other-style');
+  try {
+    await backUp(other);
+  } finally {
+    await set('RESET ALL');
+  }
+  /** @returns {Record<string, string>} */
+  const digests = (/** @type {string} */ place) =>
+    Object.fromEntries(
+      parsed({ bytes: readFileSync(join(place, 'manifest.json')) }).backup.tables.map(
+        (/** @type {{name: string, sha256: string}} */ table) => [table.name, table.sha256],
+      ),
+    );
+  // The first backup is an entry of the audit trail.
+  const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
+  expect(after).toEqual(before);
+}, 120_000);
+
+const SERVERS = [
+  { kind: 'an embedded PostgreSQL', start: () => startPostgres({ ephemeral: true }) },
+  ...machinePostgres().map(({ version, bin }) => ({
+    kind: `PostgreSQL ${version} of this machine`,
+    start: () => startMachinePostgres(bin),
+  })),
+];
+
+describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kind, start }) => {
+  /** @type {{url: (name: string) => string, stop: () => Promise<void>}} */
+  let server;
+  beforeAll(async () => {
+    server = await start();
+  }, 120_000);
+  afterAll(() => server?.stop());
+
+  test('all of it is there after a restore: people sign in, lists and counters agree, files download', async () => {
+    const env = envOf(await newDatabase(server), join(folder, `restored-${kind.replaceAll(' ', '-')}`));
+    const { applied, manifest } = await restore(env);
+    expect(applied).toEqual([]);
+    expect(await room.migrateDatabase(env, MIGRATIONS_DIR)).toEqual([]);
+    const restored = await openProduct(env);
+    try {
+      // The copy has the heartbeats of the original's workers, which do not work for it.
+      expect(await restored.app.db.read.workerHeartbeat.count()).toBe(1);
+      expect([await workersOf(product), await workersOf(restored)]).toEqual(['ok', 'wrong']);
+      await new room.Heartbeat(restored.app.db, () => new Date()).beat();
+      expect(await workersOf(restored)).toBe('ok');
+      const before = await counts(product);
+      expect(await counts(restored)).toEqual(before);
+      expect(before.counters).not.toEqual([]);
+      const signedIn = await restored.call('/auth/login', {
+        method: 'POST',
+        body: JSON.stringify({ email: made.email, password: room.PASSWORD }),
+      });
+      expect(`${signedIn.status} ${signedIn.bytes.toString()}`).toMatch(/^20[01] /);
+      const { token } = parsed(signedIn);
+      const list = await restored.call(`/api/workflows/${made.workflowId}/suppliers`, { token });
+      expect(list.status).toBe(200);
+      expect(list.headers.get('Content-Range')).toMatch(new RegExp(`/${INVITED + 1}$`));
+      const path = `/api/workflows/${made.workflowId}/suppliers/${made.supplierId}`;
+      expect(parsed(await restored.call(path, { token })).decision.reason).toBe('Papers are missing');
+      const row = await restored.app.db.read.storedFile.findUniqueOrThrow({ where: { id: made.fileId } });
+      const stored = await restored.ctx.files.read(row.key);
+      const chunks = [];
+      for await (const chunk of stored) chunks.push(chunk);
+      expect(Buffer.concat(chunks).toString()).toBe('a;b\n'.repeat(5_000));
+      // Jobs that waited are handed over again; rules that the load had put off are in force.
+      expect(await restored.app.db.read.job.count({ where: { status: 'queued', dispatchedAt: { not: null } } })).toBe(
+        0,
+      );
+      await room.buildSupplier(restored.app, {
+        id: made.workflowId,
+        companyId: (await restored.app.db.read.workflow.findUniqueOrThrow({ where: { id: made.workflowId } }))
+          .companyId,
+      });
+      const after = await counts(restored);
+      expect(after.counters).not.toEqual(before.counters);
+      const rules = await withClient(env.DATABASE_URL, (client) =>
+        client.query(`SELECT (SELECT count(*)::int FROM pg_class WHERE relforcerowsecurity) AS forced,
+          (SELECT count(*)::int FROM pg_constraint WHERE contype = 'f' AND convalidated AND connamespace = 'public'::regnamespace) AS keys,
+          (SELECT count(*)::int FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'O') AS triggers`),
+      );
+      const own = await withClient(product.app.env.DATABASE_URL, (client) =>
+        client.query(`SELECT (SELECT count(*)::int FROM pg_class WHERE relforcerowsecurity) AS forced,
+          (SELECT count(*)::int FROM pg_constraint WHERE contype = 'f' AND convalidated AND connamespace = 'public'::regnamespace) AS keys,
+          (SELECT count(*)::int FROM pg_trigger WHERE NOT tgisinternal AND tgenabled = 'O') AS triggers`),
+      );
+      expect(rules.rows).toEqual(own.rows);
+      expect(manifest.tables.length).toBeGreaterThan(50);
+    } finally {
+      await restored.close();
+    }
+    await expect(restore(env)).rejects.toThrow(/is not empty/);
+  }, 180_000);
+
+  test('a restore that was cut off once the tables were there is repeated, but none over tables of a later version', async () => {
+    const env = envOf(await newDatabase(server), join(folder, randomUUID()));
+    // The owner of the first database in the cluster made the groups.
+    const groups = `GRANT homologa_app, homologa_system TO "${new URL(env.DATABASE_URL).username}" WITH ADMIN OPTION`;
+    await withClient(server.url('postgres'), (client) => client.query(groups));
+    await room.migrateDatabase(env, MIGRATIONS_DIR);
+    const asOwner = (/** @type {string} */ statement) =>
+      withClient(env.DATABASE_URL, (client) => client.query(statement));
+    await asOwner(`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+      VALUES ('later', 'x', '99991231000000_later', now())`);
+    await expect(restore(env)).rejects.toThrow(/is not empty/);
+    await asOwner(`DELETE FROM "_prisma_migrations" WHERE "id" = 'later'`);
+    await restore(env);
+    const { rows } = await asOwner(`SELECT count(*)::int AS n FROM "User"`);
+    expect(rows[0].n).toBeGreaterThan(0);
+    await expect(restore(env)).rejects.toThrow(/is not empty/);
+  }, 180_000);
+
+  const damaged = [
+    { what: 'a table', name: 'tables/Supplier.copy.gz' },
+    { what: 'the index of files', name: 'files.jsonl.gz' },
+    { what: 'a stored file', name: () => `files/${made.fileId.slice(-2)}/${made.fileId}` },
+    { what: 'the manifest', name: 'manifest.json' },
+  ];
+  test.each(damaged)(
+    'one changed byte of $what is found before the database is touched',
+    async ({ name }) => {
+      const file = typeof name === 'string' ? name : name();
+      const copy = join(folder, `damaged-${randomUUID()}`);
+      cpSync(target, copy, { recursive: true });
+      const bytes = readFileSync(join(copy, file));
+      const at = Math.floor(bytes.length / 2);
+      bytes[at] = (bytes[at] ?? 0) ^ 1;
+      writeFileSync(join(copy, file), bytes);
+      const env = envOf(await newDatabase(server), join(folder, randomUUID()));
+      await expect(restore(env, copy)).rejects.toThrow(`${file} is damaged`);
+      const { rows } = await withClient(env.DATABASE_URL, (client) =>
+        client.query(`SELECT count(*)::int AS n FROM pg_class WHERE relnamespace = 'public'::regnamespace`),
+      );
+      expect(rows).toEqual([{ n: 0 }]);
+    },
+    60_000,
+  );
+});
+
+test('a backup that was cut off is none', async () => {
+  const copy = join(folder, 'cut');
+  cpSync(target, copy, { recursive: true });
+  rmSync(join(copy, 'manifest.json'));
+  const env = envOf(product.app.env.DATABASE_URL, join(folder, 'nowhere'));
+  await expect(restore(env, copy)).rejects.toThrow(/cut off/);
+  await expect(backUp(copy)).rejects.toThrow(/is not empty/);
+});

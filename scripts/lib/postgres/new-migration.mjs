@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importFromRooms } from '../build/bundle.mjs';
+import { inRoot } from '../paths.mjs';
+import { Halt, runMain } from '../say.mjs';
+import { createDatabase } from './databases.mjs';
+import { MIGRATIONS_DIR } from './migrate.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/**
+ * `node scripts/new-migration.mjs [name]`: prints the SQL that leads from prisma/migrations to prisma/schema,
+ * and writes it as a new migration when a name is given. Works in an embedded PostgreSQL of its own.
+ */
+export const main = () =>
+  runMain(async () => {
+    const name = process.argv[2];
+    if (name && !/^[a-z][a-z0-9_]*$/.test(name)) {
+      throw new Halt(`'${name}' is no name for a migration: use small letters, digits and underscores.`);
+    }
+    const { diffSchema } = await importFromRooms('diff', "export { diffSchema } from './prisma/src/diff-schema';");
+    const server = await startPostgres({ ephemeral: true });
+    try {
+      await createDatabase(server, 'diff');
+      const sql = await diffSchema(server.url('diff'), inRoot('prisma', 'schema'), MIGRATIONS_DIR);
+      if (!sql) {
+        console.error('The migrations and the schema agree: there is nothing to migrate.');
+        return 0;
+      }
+      console.log(sql);
+      if (name) {
+        const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+        const dir = join(MIGRATIONS_DIR, `${stamp}_${name}`);
+        mkdirSync(dir);
+        writeFileSync(join(dir, 'migration.sql'), sql);
+        console.error(`Written to ${dir}: read it before it is committed.`);
+      }
+      return 0;
+    } finally {
+      await server.stop();
+    }
+  });

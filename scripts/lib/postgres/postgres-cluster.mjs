@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Halt } from '../say.mjs';
+import { makePrivateDir } from './postgres-home.mjs';
+
+const SUPERUSER = 'postgres';
+const INIT_TIMEOUT_MS = 120_000;
+
+/** @typedef {import('./postgres-state.mjs').Home} Home */
+
+/**
+ * @param {string} password
+ * @param {number} port
+ * @param {string} database
+ */
+export const urlOf = (password, port, database) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
+/** @param {import('./postgres-home.mjs').SystemUser | null} user */
+export const rights = (user) => (user === null ? {} : { uid: user.uid, gid: user.gid });
+
+/** What a PostgreSQL program sees: none of our variables (PGDATA, PGPORT … would change its mind). */
+export function programEnv() {
+  const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'];
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { LC_ALL: 'C', LC_MESSAGES: 'C' };
+  for (const name of kept) if (process.env[name] !== undefined) env[name] = process.env[name];
+  return env;
+}
+
+/**
+ * Where a PostgreSQL program starts, and what it is told of its cluster. One whose user may not enter the folders above
+ * it is started within, by us, and reaches its files from where it is.
+ * @param {string} cluster
+ * @param {boolean} isHidden
+ */
+export const placeOf = (cluster, isHidden) =>
+  isHidden ? { cwd: cluster, dir: '/proc/self/cwd' } : { cwd: dirname(cluster), dir: cluster };
+
+/**
+ * @param {string} programs
+ * @param {Home} home
+ */
+export function initialise(programs, { cluster, password, user, isHidden }) {
+  // Made beside and renamed when it is whole: an initdb that is cut off leaves nothing that looks like a cluster.
+  const unfinished = `${cluster}.new`;
+  const passwordFile = `${cluster}.pw`;
+  const { cwd, dir } = placeOf(unfinished, isHidden);
+  rmSync(unfinished, { recursive: true, force: true });
+  makePrivateDir(unfinished, user);
+  /** @type {number | undefined} */
+  let opened;
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (user) chownSync(passwordFile, user.uid, user.gid);
+    opened = openSync(passwordFile, 'r');
+    const made = spawnSync(
+      join(programs, 'bin', 'initdb'),
+      [
+        `--pgdata=${dir}`,
+        `--username=${SUPERUSER}`,
+        `--pwfile=${isHidden ? '/proc/self/fd/0' : passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=und',
+        '--no-instructions',
+      ],
+      {
+        cwd,
+        env: programEnv(),
+        encoding: 'utf8',
+        stdio: [opened, 'pipe', 'pipe'],
+        timeout: INIT_TIMEOUT_MS,
+        ...rights(user),
+      },
+    );
+    if (made.error || made.status !== 0) {
+      const reason = reasonIn(made.stderr ?? '') ?? made.error?.message ?? `initdb ended with code ${made.status}`;
+      const remedy = /look up effective user/.test(reason)
+        ? '. Run it as a user that this machine knows by name, or give a database with DATABASE_URL.'
+        : '';
+      throw new Halt(`The embedded PostgreSQL cannot make its database folder ${cluster}: ${reason}${remedy}`);
+    }
+    renameSync(unfinished, cluster);
+  } finally {
+    if (opened !== undefined) closeSync(opened);
+    rmSync(passwordFile, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/**
+ * PostgreSQL's own words for why it gave up, in one line.
+ * @param {string} text
+ */
+export function reasonIn(text) {
+  const lines = text.split('\n');
+  const said = lines.filter((line) => /(FATAL|PANIC|error|ERROR):/.test(line));
+  const hint = lines.filter((line) => /HINT:/.test(line)).at(-1);
+  const words = [said.at(-1) ?? lines.filter((line) => line.trim()).at(-1), hint];
+  const plain = words.map((line) => line?.replace(/^.*?(?:FATAL|PANIC|ERROR|error|HINT|LOG):\s*/, '').trim());
+  return plain.filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importFromRooms } from '../build/bundle.mjs';
+import { createDatabase, dropDatabase, withClient } from './databases.mjs';
+import { machinePostgres, startMachinePostgres } from './machine-postgres.mjs';
+import { MIGRATIONS_DIR } from './migrate.mjs';
+import { startPostgres } from './postgres.mjs';
+
+/** @type {typeof import('../../../prisma/src/bring-up-to-date.js') & typeof import('../../../prisma/src/provision.js')
+ *  & typeof import('../../../prisma/src/grants.js') & typeof import('../../../prisma/src/rights.js')
+ *  & typeof import('../../../prisma/src/logins.js') & typeof import('../../../prisma/src/migrate.js')} */
+let room;
+/** The groups are the whole cluster's: who made them gives the next owner the right to give them on. */
+const giveGroups = (/** @type {string} */ owner) => `DO $$ BEGIN
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'homologa_system') THEN
+    GRANT homologa_app, homologa_system TO "${owner}" WITH ADMIN OPTION;
+  END IF;
+END $$`;
+beforeAll(async () => {
+  const parts = ['bring-up-to-date', 'provision', 'grants', 'rights', 'logins', 'migrate'];
+  room = await importFromRooms('provision', parts.map((part) => `export * from './prisma/src/${part}';`).join('\n'));
+});
+
+/** @typedef {{url: (name: string) => string, stop: () => Promise<void>}} Server */
+
+const SERVERS = [
+  { kind: 'the embedded PostgreSQL', start: () => startPostgres({ ephemeral: true }) },
+  ...machinePostgres().map(({ version, bin }) => ({
+    kind: `PostgreSQL ${version} of this machine`,
+    start: () => startMachinePostgres(bin),
+  })),
+];
+
+describe.each(SERVERS)('$kind', ({ start }) => {
+  /** @type {Server} */
+  let server;
+  /** @type {string[]} */
+  const names = [];
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterAll(async () => {
+    for (const name of names) {
+      await dropDatabase(server, name);
+      const roles = [`${name}_app_login`, `${name}_system_login`, name].map((role) => `DROP ROLE IF EXISTS "${role}"`);
+      await asSuperuser(roles.join(';'));
+    }
+    await server.stop();
+  });
+  const asSuperuser = (/** @type {string} */ statement, database = 'postgres') =>
+    withClient(server.url(database), (client) => client.query(statement));
+
+  /** A database as docs/operations.md has it made: its owner may create roles and is no superuser. */
+  async function newDatabase({ rights = 'CREATEROLE', owns = true, isFirst = false } = {}) {
+    const name = `owned_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
+    names.push(name);
+    await asSuperuser(`CREATE ROLE "${name}" LOGIN ${rights} PASSWORD 'p@ss/word'`);
+    await createDatabase(server, name);
+    if (owns) await asSuperuser(`ALTER DATABASE "${name}" OWNER TO "${name}"`);
+    if (!isFirst) await asSuperuser(giveGroups(name));
+    const url = Object.assign(new URL(server.url(name)), { username: name, password: encodeURIComponent('p@ss/word') });
+    return { name, url: url.toString() };
+  }
+  const version = async () => {
+    const { rows } = await asSuperuser(`SELECT current_setting('server_version_num')::int / 10000 AS version`);
+    return rows[0].version;
+  };
+  const stateOf = (/** @type {string} */ name) => withClient(server.url(name), (client) => room.tablesOf(client));
+  const sorted = (/** @type {Awaited<ReturnType<typeof stateOf>>} */ tables) =>
+    tables.map(({ grants, policies, ...table }) => ({
+      ...table,
+      grants: [...grants].sort((a, b) => a.localeCompare(b)),
+      policies: policies.map(({ name, to }) => `${name}: ${to}`).sort((a, b) => a.localeCompare(b)),
+    }));
+
+  test('an owner who is no superuser migrates any number of times, also two at once', async () => {
+    const { url, name } = await newDatabase({ isFirst: true });
+    const both = await Promise.all([1, 2].map(() => room.bringUpToDate({ url }, MIGRATIONS_DIR)));
+    expect(both.flat().length).toBeGreaterThan(30);
+    const before = await stateOf(name);
+    const again = await Promise.all([1, 2, 3].map(() => room.bringUpToDate({ url }, MIGRATIONS_DIR)));
+    expect(again.flat()).toEqual([]);
+    expect(await stateOf(name)).toEqual(before);
+    for (const role of /** @type {const} */ (['app', 'system'])) {
+      const count = `SELECT count(*)::int AS count FROM "Supplier"`;
+      const { rows } = await withClient(room.roleUrl({ url }, role), (client) => client.query(count));
+      expect(rows).toEqual([{ count: 0 }]);
+    }
+    // The queue's tables are made there by the system login itself.
+    const made = 'CREATE TABLE bullmq.probe (x int); DROP TABLE bullmq.probe';
+    await withClient(room.roleUrl({ url }, 'system'), (client) => client.query(made));
+  });
+
+  test('two databases of one cluster are provisioned at once', async () => {
+    const databases = await Promise.all([newDatabase(), newDatabase()]);
+    const owner = databases[0].url;
+    const second = Object.assign(new URL(owner), { pathname: `/${databases[1].name}` }).toString();
+    await asSuperuser(`ALTER DATABASE "${databases[1].name}" OWNER TO "${databases[0].name}"`);
+    await Promise.all([owner, second].map((url) => room.bringUpToDate({ url }, MIGRATIONS_DIR)));
+    expect(sorted(await stateOf(databases[0].name))).toEqual(sorted(await stateOf(databases[1].name)));
+  });
+
+  test('migrations give what the description says, table by table, and no more', async () => {
+    const { url, name } = await newDatabase();
+    await room.provisionGroups({ url });
+    await room.migrate(url, MIGRATIONS_DIR);
+    const described = Object.entries(room.TABLES).map(([table, rights]) => ({
+      name: table,
+      grants: [
+        ...rights.app.map((privilege) => `homologa_app ${privilege}`),
+        ...rights.system.map((privilege) => `homologa_system ${privilege}`),
+        ...(rights.columns ?? []).flatMap((one) =>
+          one.names.map((column) => `homologa_${one.group} ${one.privilege} ${column}`),
+        ),
+      ].sort((a, b) => a.localeCompare(b)),
+      policies: rights.policies
+        .map((policy) => room.POLICIES[policy])
+        .map(({ name: policy, to }) => `${policy}: ${to === 'owner' ? name : `homologa_${to}`}`)
+        .sort((a, b) => a.localeCompare(b)),
+    }));
+    const made = sorted(await stateOf(name)).map(({ name, grants, policies }) => ({ name, grants, policies }));
+    const byName = (/** @type {{name: string}} */ a, /** @type {{name: string}} */ b) => (a.name < b.name ? -1 : 1);
+    expect(made.sort(byName)).toEqual(described.sort(byName));
+  });
+
+  test('a database that lost its roles, grants and policies is mended', async () => {
+    const { url, name } = await newDatabase();
+    await room.bringUpToDate({ url }, MIGRATIONS_DIR);
+    const before = sorted(await stateOf(name));
+    await asSuperuser('DROP OWNED BY homologa_app, homologa_system', name);
+    await asSuperuser(
+      'DROP POLICY counters ON "SupplierStat"; DROP POLICY search ON "Supplier"; ALTER SCHEMA bullmq OWNER TO postgres',
+      name,
+    );
+    await asSuperuser(`ALTER SCHEMA bullmq OWNER TO "${name}"`, name);
+    await asSuperuser('CREATE TABLE bullmq.restored (x serial)', name);
+    await asSuperuser(`ALTER TABLE bullmq.restored OWNER TO "${name}"`, name);
+    expect(sorted(await stateOf(name))).not.toEqual(before);
+    for (const other of names.filter((one) => one !== name)) await dropDatabase(server, other);
+    await asSuperuser(`DROP OWNED BY "${name}_app_login", "${name}_system_login"`, name);
+    await asSuperuser(`DROP ROLE "${name}_app_login", "${name}_system_login", homologa_app, homologa_system`);
+    await room.bringUpToDate({ url }, MIGRATIONS_DIR);
+    expect(sorted(await stateOf(name))).toEqual(before);
+    const calls = `SELECT * FROM staff_user_ids()`;
+    await withClient(room.roleUrl({ url }, 'app'), (client) => client.query(calls));
+    await withClient(room.roleUrl({ url }, 'system'), (client) =>
+      client.query('INSERT INTO bullmq.restored DEFAULT VALUES'),
+    );
+  });
+
+  test('a right that is missing is named, with the statement that gives it', async () => {
+    const noRoles = await newDatabase({ rights: 'NOCREATEROLE' });
+    await expect(room.bringUpToDate({ url: noRoles.url }, MIGRATIONS_DIR)).rejects.toThrow(
+      `as a superuser: ALTER ROLE "${noRoles.name}" CREATEROLE;`,
+    );
+    const noOwner = await newDatabase({ owns: false });
+    await expect(room.bringUpToDate({ url: noOwner.url }, MIGRATIONS_DIR)).rejects.toThrow(
+      `ALTER DATABASE "${noOwner.name}" OWNER TO "${noOwner.name}";`,
+    );
+    const stranger = await newDatabase({ isFirst: true });
+    const made = room.bringUpToDate({ url: stranger.url }, MIGRATIONS_DIR);
+    // Before 16, who may create roles may give all of them.
+    if ((await version()) < 16) await made;
+    else await expect(made).rejects.toThrow(`GRANT "homologa_app" TO "${stranger.name}" WITH ADMIN OPTION;`);
+  });
+
+  test('a login that could read everything, by itself or through another, is refused', async () => {
+    const { url, name } = await newDatabase();
+    await asSuperuser(`CREATE ROLE "${name}_app_login" LOGIN BYPASSRLS`);
+    await expect(room.bringUpToDate({ url }, MIGRATIONS_DIR)).rejects.toThrow(
+      `ALTER ROLE "${name}_app_login" NOBYPASSRLS;`,
+    );
+    await asSuperuser(`ALTER ROLE "${name}_app_login" NOBYPASSRLS; GRANT "postgres" TO "${name}_app_login"`);
+    await expect(room.bringUpToDate({ url }, MIGRATIONS_DIR)).rejects.toThrow(/is a member of postgres/);
+    await asSuperuser(`REVOKE "postgres" FROM "${name}_app_login"`);
+    await asSuperuser(`GRANT "${name}_app_login" TO "${name}" WITH ADMIN OPTION`);
+    expect(await room.bringUpToDate({ url }, MIGRATIONS_DIR)).toEqual([]);
+  });
+
+  test('an address without a password gives no logins to guess', async () => {
+    const { url, name } = await newDatabase();
+    const bare = Object.assign(new URL(url), { password: '' }).toString();
+    expect(() => room.roleUrl({ url: bare }, 'system')).toThrow(/DATABASE_ROLE_SECRET/);
+    const secret = 'a secret of its own, long enough to use';
+    await room.bringUpToDate({ url, roleSecret: secret }, MIGRATIONS_DIR);
+    await withClient(room.roleUrl({ url: bare, roleSecret: secret }, 'system'), (client) => client.query('SELECT 1'));
+    expect(name).toBeDefined();
+  });
+
+  test('logins that are made by hand keep their passwords and are made members', async () => {
+    const { url, name } = await newDatabase();
+    const [app, system] = [`${name}_app_login`, `${name}_system_login`];
+    const at = (/** @type {string} */ login) =>
+      Object.assign(new URL(url), { username: login, password: 'own' }).toString();
+    const access = { url, appUrl: at(app), systemUrl: at(system) };
+    await expect(room.bringUpToDate(access, MIGRATIONS_DIR)).rejects.toThrow(`CREATE ROLE "${app}" LOGIN PASSWORD`);
+    await asSuperuser(`CREATE ROLE "${app}" LOGIN PASSWORD 'own'; CREATE ROLE "${system}" LOGIN PASSWORD 'own'`);
+    await asSuperuser(`GRANT "${app}", "${system}" TO "${name}" WITH ADMIN OPTION`);
+    await room.bringUpToDate(access, MIGRATIONS_DIR);
+    await withClient(at(system), (client) => client.query('SELECT count(*) FROM "User"'));
+  });
+});

@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codeOf, Halt } from '../say.mjs';
+
+/**
+ * Makes DATA_DIR and the folders above it, one by one: made at once, Node tries for ever where the system denies a
+ * folder whose parent is there (/proc).
+ * @param {string} dataDir
+ * @throws {Halt} with what to do about it
+ */
+export function makeDataDir(dataDir) {
+  /** @type {string[]} */
+  const missing = [];
+  for (let path = dataDir; !existsSync(path); path = dirname(path)) missing.unshift(path);
+  try {
+    for (const path of missing) mkdirSync(path);
+  } catch (error) {
+    throw new Halt(`DATA_DIR ${dataDir} cannot be made (${codeOf(error)}): choose a folder that you may write.`);
+  }
+  if (!statSync(dataDir).isDirectory()) throw new Halt(`DATA_DIR ${dataDir} is a file: give a folder.`);
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isAlive } from '../processes.mjs';
+import { codeOf } from '../say.mjs';
+
+/** @typedef {{pid: number, identity: string | null, port?: number}} Holder */
+
+/**
+ * What tells a process from a later one that got the same id; null where the system does not say.
+ * A process that ended and that nobody has taken notice of is no process any more.
+ * @param {number} pid
+ * @returns {string | null}
+ */
+function identityOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The process that holds the lock and still lives, with its note, or null.
+ * @param {string} file
+ * @returns {Holder | null}
+ */
+export function lockHolder(file) {
+  /** @type {Holder} */
+  let held;
+  try {
+    held = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+  if (!Number.isInteger(held.pid) || !isAlive(held.pid)) return null;
+  const identity = identityOf(held.pid);
+  return held.identity && identity && held.identity !== identity ? null : held;
+}
+
+/**
+ * Takes the lock for this process; gives the function that releases it, or null when another living process has it.
+ * @param {string} file
+ * @param {{port?: number}} note
+ */
+export function takeLock(file, note = {}) {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine = JSON.stringify({ pid: process.pid, identity: identityOf(process.pid), ...note });
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(file, mine, { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+      if (lockHolder(file)) return null;
+      rmSync(file, { force: true });
+    }
+  }
+  return null;
+}

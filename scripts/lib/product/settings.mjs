@@ -1,0 +1,100 @@
+import { dataDirFrom, ROOT } from '../paths.mjs';
+import { Halt } from '../say.mjs';
+import { DEMO_BRAND } from './demo.mjs';
+
+/**
+ * How the product runs from this folder, by the environment.
+ * @typedef {{port: number, host: string, dataDir: string, databaseUrl: string | null, isEmbedded: boolean,
+ *   isProduction: boolean, publicUrl: string}} Settings
+ */
+
+/**
+ * @returns {Settings}
+ * @throws {Halt} when PORT or DATABASE_URL cannot be right
+ */
+export function readSettings() {
+  const text = process.env.PORT?.trim() || '4000';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Halt(`PORT is '${text}', which is no port: give a number from 1 to 65535.`);
+  }
+  const databaseUrl = process.env.DATABASE_URL?.trim() || null;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new Halt('DATABASE_URL must begin with postgresql:// : mend it, or unset it for the embedded database.');
+  }
+  return {
+    port,
+    // An open mailbox and four known passwords: for this machine alone, unless somebody says otherwise.
+    host: process.env.HOST?.trim() || '127.0.0.1',
+    dataDir: dataDirFrom(),
+    databaseUrl,
+    isEmbedded: !databaseUrl,
+    isProduction: process.env.NODE_ENV === 'production',
+    publicUrl: process.env.PUBLIC_URL?.trim().replace(/\/+$/, '') || `http://localhost:${port}`,
+  };
+}
+
+/**
+ * What server, workers and commands see.
+ * @param {Settings} settings
+ * @param {string} databaseUrl
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnv({ port, host, dataDir, publicUrl, isEmbedded, isProduction }, databaseUrl) {
+  /** @type {NodeJS.ProcessEnv} */
+  const env = {
+    ...(isEmbedded && !isProduction ? DEMO_BRAND : {}),
+    ...process.env,
+    PORT: String(port),
+    HOST: host,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: publicUrl,
+    HOMOLOGA_ROOT: ROOT,
+  };
+  if (isEmbedded) env.EMBEDDED = '1';
+  else delete env.EMBEDDED;
+  return env;
+}
+
+/**
+ * Who can reach a product that listens on `host`, in words.
+ * @param {string} host
+ */
+export const reachOf = (host) => {
+  if (/^(127\.|localhost$|::1$)/.test(host)) return 'this machine alone (HOST=0.0.0.0 opens it to others)';
+  return /^(0\.0\.0\.0|::)$/.test(host) ? 'everybody who can reach this machine' : `everybody who can reach ${host}`;
+};
+
+/**
+ * Where this machine reaches a product that listens on `host`.
+ * @param {string} host
+ */
+export const ownAddress = (host) => (/^(0\.0\.0\.0|::|localhost)$/.test(host) ? '127.0.0.1' : host);
+
+/**
+ * What a person reads when it runs: where to go, and as whom.
+ * @param {Settings} settings
+ * @param {string[]} accounts of the demo
+ * @param {string[]} hints the last lines
+ */
+export function welcome({ publicUrl, host, isProduction, isEmbedded, dataDir }, accounts, hints) {
+  const showsMail = !process.env.SMTP_URL && !isProduction;
+  const lines = [
+    '',
+    `  Homologa runs at   ${publicUrl}`,
+    `  Open to            ${reachOf(host)}`,
+    '',
+    `  Console            ${publicUrl}/`,
+    `  Onboarding         ${publicUrl}/onboarding`,
+    ...(showsMail ? [`  Captured mail      ${publicUrl}/mailbox`] : []),
+    `  API                ${publicUrl}/api/docs`,
+    '',
+    ...accounts.map((email, index) => `  ${index === 0 ? 'Sign in as' : '          '}         ${email}`),
+    ...(accounts.length > 0 ? ['  Password           homologa-demo', ''] : []),
+    `  Data and logs      ${dataDir}${isEmbedded ? '' : ' (the database is the one of DATABASE_URL)'}`,
+    ...hints.map((hint) => `  ${hint}`),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import { nodeBundle } from '../build/bundle.mjs';
+import { generate } from '../build/generate.mjs';
+import { installIfNeeded } from '../build/install.mjs';
+import { inRoot } from '../paths.mjs';
+import { endRunning } from '../processes.mjs';
+import { hasRedisServer, startRedis } from '../product/redis.mjs';
+import { FUZZED, startStack } from '../product/stack.mjs';
+import { runMain } from '../say.mjs';
+
+/** `npm run test:fuzz [-- --requests 150000 --seed 1]`: fuzzes a product of its own. */
+export const fuzz = () =>
+  runMain(async () => {
+    const program = await bundled('fuzz');
+    const stack = await house.startStack({ env: FUZZED });
+    try {
+      return await program.main({ url: stack.url, databaseUrl: stack.databaseUrl() }, process.argv.slice(2));
+    } finally {
+      await stack.stop();
+    }
+  });
+
+/** `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: kills what a product of its own consists of. */
+export const faults = () =>
+  runMain(async () => {
+    const program = await bundled('faults');
+    return program.main(house, process.argv.slice(2));
+  });
+
+/** @type {(() => Promise<unknown>)[]} */
+const ends = [];
+/**
+ * What it gives is stopped when the attack is told to end.
+ * @template O
+ * @template {{stop: () => Promise<unknown>}} R
+ * @param {(options: O) => Promise<R>} start
+ * @returns {(options: O) => Promise<R>}
+ */
+const remembered = (start) => async (options) => {
+  const started = await start(options);
+  ends.unshift(() => started.stop());
+  return started;
+};
+const house = {
+  startStack: remembered(startStack),
+  startRedis: hasRedisServer() ? remembered(startRedis) : null,
+};
+
+async function interrupt() {
+  endRunning();
+  for (const end of ends) await end();
+  process.exit(130);
+}
+
+/** @param {'fuzz' | 'faults'} name */
+async function bundled(name) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void interrupt());
+  await installIfNeeded();
+  await generate();
+  const esbuild = await import('esbuild');
+  const outfile = inRoot('dist', 'attack', `${name}.js`);
+  await esbuild.build(nodeBundle({ entryPoints: [`e2e/src/attack/${name}/main.ts`], outfile }));
+  return import(pathToFileURL(outfile).href);
+}

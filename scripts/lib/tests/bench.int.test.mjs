@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inRoot } from '../paths.mjs';
+import { runNode } from '../processes.mjs';
+import { startStack } from '../product/stack.mjs';
+
+const LIMIT_MS = 240_000;
+
+test(
+  'the bench of lists fills a database, measures every line and writes what it found',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homologa-results-'));
+    try {
+      const { code } = await runNode([inRoot('scripts', 'bench.mjs'), 'lists'], {
+        env: { ...process.env, BENCH_SUPPLIERS: '300', BENCH_ROUNDS: '1', BENCH_RESULTS: folder },
+        output: 'inherit',
+        timeoutMs: LIMIT_MS,
+      });
+      expect(code).toBe(0);
+      const { rows } = JSON.parse(readFileSync(join(folder, 'lists.json'), 'utf8'));
+      expect(rows.map((/** @type {{name: string}} */ { name }) => name)).toEqual(
+        expect.arrayContaining(['page at 90 %', 'filter country brazil', 'search rare']),
+      );
+      // How long it took says nothing of so few; that it was measured does.
+      for (const { ratio } of rows) expect(ratio).toBeGreaterThan(0);
+      const [page] = readdirSync(folder).filter((name) => name.endsWith('.md'));
+      expect(readFileSync(join(folder, page ?? ''), 'utf8')).toContain('| search rare |');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LIMIT_MS,
+);
+
+test(
+  'the benches of requests, growth and the soak measure a running product and write what they found',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homologa-results-'));
+    const stack = await startStack();
+    /** @param {string[]} asked */
+    const bench = async (...asked) => {
+      const { code } = await runNode([inRoot('scripts', 'bench.mjs'), ...asked], {
+        env: {
+          ...process.env,
+          BENCH_URL: stack.url,
+          DATA_DIR: stack.dataDir,
+          BENCH_RESULTS: folder,
+          BENCH_PLOT: join(folder, 'growth.svg'),
+          BENCH_SUPPLIERS: '400',
+          BENCH_SIZES: '100,200',
+          BENCH_ROUNDS: '1',
+          BENCH_SECONDS: '1',
+          BENCH_CAPACITY_SECONDS: '1',
+        },
+        output: 'inherit',
+        timeoutMs: LIMIT_MS,
+      });
+      // What a soak judges on a busy machine is another matter.
+      if (asked[0] !== 'soak') expect(code).toBe(0);
+      /** @type {{rows: {name: string, ratio: number}[]}} */
+      const { rows } = JSON.parse(readFileSync(join(folder, `${asked[0]?.replace(/^P.*/, 'requests')}.json`), 'utf8'));
+      return new Map(rows.map(({ name, ratio }) => [name, ratio]));
+    };
+    try {
+      // Those who log in come from 64 addresses, which only Linux has without being told.
+      const logins = process.platform === 'linux' ? ['P12'] : [];
+      const requests = await bench('P3', ...logins);
+      expect(requests.get('P3 page at 90 %')).toBeGreaterThan(0);
+      if (logins.length > 0) expect(requests.get('P12 p99 of a page beside 64 logins')).toBeGreaterThan(0);
+      expect(await bench('growth')).toHaveProperty('size', 11);
+      expect(readFileSync(join(folder, 'growth.svg'), 'utf8')).toContain('dashboard');
+      const soak = await bench('soak', '--minutes', '0.1');
+      expect(soak.get('counters that differ from GROUP BY')).toBe(0);
+    } finally {
+      await stack.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LIMIT_MS * 3,
+);
+
+test(
+  'counters are what they count after processes were killed and connections broken in the middle of changes',
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homologa-results-'));
+    try {
+      const { code } = await runNode([inRoot('scripts', 'bench.mjs'), 'counters'], {
+        env: {
+          ...process.env,
+          BENCH_SUPPLIERS: '100',
+          BENCH_CHANGES: '400',
+          BENCH_PROCESSES: '2',
+          BENCH_KILLS: '3',
+          BENCH_RESULTS: folder,
+        },
+        output: 'inherit',
+        timeoutMs: LIMIT_MS,
+      });
+      const { rows } = JSON.parse(readFileSync(join(folder, 'counters.json'), 'utf8'));
+      expect(rows).toMatchObject([{ ratio: 1, isMet: true }]);
+      expect(code).toBe(0);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  LIMIT_MS,
+);

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { nodeBundle } from '../build/bundle.mjs';
+import { generate } from '../build/generate.mjs';
+import { installIfNeeded } from '../build/install.mjs';
+import { dataDirFrom, inRoot } from '../paths.mjs';
+import { createDatabase } from '../postgres/databases.mjs';
+import { EMBEDDED_DATABASE, migrateDatabase } from '../postgres/migrate.mjs';
+import { runningUrl, startPostgres } from '../postgres/postgres.mjs';
+import { endRunning, runNode } from '../processes.mjs';
+import { Halt, runMain, say } from '../say.mjs';
+
+const DATABASE = 'homologa_bench';
+const TIMEOUT_MS = 60 * 60_000;
+
+/** @typedef {(env: Record<string, string>) => Promise<number>} Measure runs a suite; gives its exit code */
+
+/**
+ * Every suite with what it runs on; the first is run when none is named.
+ * @type {Record<string, {entry: string, run: (measure: Measure) => Promise<number>}>}
+ */
+const SUITES = {
+  lists: { entry: 'bench/src/main.ts', run: onDatabase },
+  counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
+  mail: { entry: 'bench/src/mail/main.ts', run: onWorkers },
+  requests: { entry: 'bench/src/requests/main.ts', run: onProduct },
+  growth: { entry: 'bench/src/growth/main.ts', run: onProduct },
+  soak: { entry: 'bench/src/soak/main.ts', run: onProduct },
+  delivery: { entry: 'bench/src/delivery/main.ts', run: onProduct },
+  export: { entry: 'bench/src/export/main.ts', run: onProduct },
+  'large-list': { entry: 'bench/src/large-list/main.ts', run: inBrowser },
+  screening: { entry: 'bench/src/screening/main.ts', run: alone },
+  'first-screen': { entry: 'bench/src/first-screen/main.ts', run: inBrowser },
+  start: { entry: 'bench/src/start/main.ts', run: onCheckout },
+  goals: { entry: 'bench/src/goals/main.ts', run: afterAll },
+};
+
+/** The suites that measure the goals of speed, one after the other. */
+const OF_GOALS = ['lists', 'requests', 'export', 'mail', 'first-screen', 'start'];
+
+/**
+ * The suite that measures a line of the goals by itself.
+ * @type {Record<string, string>}
+ */
+const SUITE_OF = {
+  P1: 'requests',
+  P2: 'requests',
+  P3: 'requests',
+  P5: 'requests',
+  P12: 'requests',
+  P4: 'requests',
+  P6: 'lists',
+  P10: 'lists',
+};
+
+/**
+ * `npm run bench [-- suite [measure …]]`: measures the product, or some of its measures, and prints one table. `-- P1
+ * P5` names measures alone, of one suite.
+ */
+export const main = () =>
+  runMain(async () => {
+    const asked = process.argv.slice(2);
+    const ofMeasure = SUITE_OF[asked[0] ?? ''];
+    const [name = 'lists', ...only] = ofMeasure ? [ofMeasure, ...asked] : asked;
+    if (!SUITES[name]) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
+    // What was started for it is stopped as at its end.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endRunning());
+    await installIfNeeded();
+    await generate();
+    return runSuite(name, only);
+  });
+
+/**
+ * @param {string} name
+ * @param {string[]} only
+ * @returns {Promise<number>} its exit code
+ */
+async function runSuite(name, only = []) {
+  const { entry, run } = SUITES[name] ?? {};
+  if (!entry || !run) throw new Halt(`There is no bench '${name}'.`);
+  const esbuild = await import('esbuild');
+  const outfile = inRoot('dist', 'bench', `${name}.js`);
+  await esbuild.build(nodeBundle({ entryPoints: [entry], outfile }));
+  return run(async (env) => {
+    const result = await runNode([outfile], {
+      env: {
+        BENCH_RESULTS: inRoot('bench', 'results'),
+        BENCH_PLOT: inRoot('docs', 'images', 'growth.svg'),
+        ...process.env,
+        ...env,
+        BENCH_ONLY: only.join(' '),
+      },
+      output: 'inherit',
+      timeoutMs: TIMEOUT_MS,
+    });
+    return result.code;
+  });
+}
+
+/**
+ * When every suite of the goals has been run.
+ * @param {Measure} measure
+ */
+async function afterAll(measure) {
+  for (const name of OF_GOALS) {
+    say(`bench ${name}`);
+    const code = await runSuite(name);
+    if (code !== 0) return code;
+  }
+  return measure({ BENCH_SUITES: OF_GOALS.join(' ') });
+}
+
+/**
+ * On a clone of the last commit.
+ * @param {Measure} measure
+ */
+async function onCheckout(measure) {
+  const { build } = await import('../build/build.mjs');
+  const { measureBudgets } = await import('../build/bundle-budget.mjs');
+  await build(['console', 'onboarding-web']);
+  const { PRODUCT_VARIABLES } = await import('../product/stack.mjs');
+  return measure({
+    BENCH_CHECKOUT: inRoot(),
+    BENCH_BUNDLES: JSON.stringify(measureBudgets()),
+    BENCH_UNSET: PRODUCT_VARIABLES.join(' '),
+  });
+}
+
+/**
+ * With nothing beside it.
+ * @param {Measure} measure
+ */
+function alone(measure) {
+  return measure({ BENCH_ROOT: inRoot('..') });
+}
+
+/**
+ * On a PostgreSQL of its own that ends with it.
+ * @param {Measure} measure
+ */
+async function onDatabase(measure) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'homologa-bench-'));
+  const server = await startPostgres({ ephemeral: true });
+  try {
+    await createDatabase(server, DATABASE);
+    await migrateDatabase(server.url(DATABASE));
+    return await measure({ DATABASE_URL: server.url(DATABASE), DATA_DIR: dataDir });
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * On the built workers, with a PostgreSQL of its own and, where one is installed, a Redis.
+ * @param {Measure} measure
+ */
+async function onWorkers(measure) {
+  const { build } = await import('../build/build.mjs');
+  const { hasRedisServer, startRedis } = await import('../product/redis.mjs');
+  await build(['workers']);
+  const redis = hasRedisServer() ? await startRedis() : null;
+  try {
+    const program = {
+      WORKER_PROGRAM: inRoot('dist', 'workers', 'main.js'),
+      WORKER_PRELOAD: pathToFileURL(inRoot('scripts', 'lib', 'product', 'end-with-parent.mjs')).href,
+    };
+    /** @type {Record<string, string>} */
+    const queue = redis ? { BENCH_REDIS_URL: redis.url } : {};
+    return await onDatabase((env) => measure({ ...env, ...program, ...queue }));
+  } finally {
+    await redis?.stop();
+  }
+}
+
+/**
+ * On the whole product with its demo, in a browser.
+ * @param {Measure} measure
+ */
+async function inBrowser(measure) {
+  const { findChromium } = await import('./chromium.mjs');
+  const chromium = await findChromium();
+  if (!chromium) throw new Halt('No Chromium or Chrome was found: install one, or give its path in CHROMIUM_PATH.');
+  return onProduct((env) => measure({ ...env, CHROMIUM_PATH: chromium }));
+}
+
+/**
+ * On the whole product with its demo. With BENCH_URL and DATA_DIR on one that runs already, which keeps what is added
+ * to it.
+ * @param {Measure} measure
+ */
+async function onProduct(measure) {
+  const { pidsOf, startStack } = await import('../product/stack.mjs');
+  const { BENCH_URL } = process.env;
+  const stack = BENCH_URL ? null : await startStack();
+  try {
+    const dataDir = stack?.dataDir ?? dataDirFrom();
+    const url = runningUrl(dataDir, EMBEDDED_DATABASE);
+    if (!url) throw new Halt(`No product runs with the data of ${dataDir}.`);
+    const { server, workers } = pidsOf(dataDir);
+    return await measure({
+      BENCH_URL: stack?.url ?? String(BENCH_URL),
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      SERVER_PID: String(server),
+      WORKERS_PID: String(workers),
+    });
+  } finally {
+    await stack?.stop();
+  }
+}

@@ -1,0 +1,14 @@
+import { startTestDatabases } from './test-databases.mjs';
+
+/**
+ * Starts the database for Vitest by itself (`npx vitest run <file>`), with a template that is kept for the next run;
+ * `npm test` and `npm run test:changed` have theirs ready and name it in the environment.
+ */
+export default async function setup() {
+  if (process.env.TEST_DATABASE_URL) return undefined;
+  const { generate } = await import('../build/generate.mjs');
+  await generate();
+  const databases = await startTestDatabases({ isKept: true });
+  Object.assign(process.env, databases.env);
+  return databases.stop;
+}
