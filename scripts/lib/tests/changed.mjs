@@ -1,6 +1,8 @@
+import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from '../build/generate.mjs';
 import { installIfNeeded } from '../build/install.mjs';
+import { ROOT } from '../paths.mjs';
 import { Halt, runMain, say } from '../say.mjs';
 import { changedFiles } from './changed-files.mjs';
 
@@ -19,7 +21,8 @@ export const main = () =>
     });
     await installIfNeeded();
     await generate();
-    const changed = positionals.length > 0 ? positionals : changedFiles(values.since);
+    const named = positionals.map((file) => relative(ROOT, resolve(file)).split(sep).join('/'));
+    const changed = named.length > 0 ? named : changedFiles(values.since);
     if (changed.length === 0) throw new Halt('Nothing has changed: name files, or compare with --since <commit>.');
     say(`changed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}`);
     // Only now: it needs the packages.
