@@ -87,7 +87,7 @@ export async function openAffectedRuns() {
       const testModules = result.testModules.filter(({ moduleId }) => asked.has(moduleId));
       const ran = new Set(
         testModules
-          .filter((module) => module.state() === 'failed' || !hasSkipped(module))
+          .filter((module) => module.state() === 'failed' || (module.state() === 'passed' && !hasSkipped(module)))
           .map((module) => relative(ROOT, module.moduleId).split(sep).join('/')),
       );
       if (isCut) sayWhatWasNotRun(ranked.filter(({ file }) => !ran.has(file)));
