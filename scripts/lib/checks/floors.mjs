@@ -64,29 +64,6 @@ const FLOORS = {
 /** The rooms whose floors are checked. */
 export const CHECKED_ROOMS = Object.keys(FLOORS);
 
-/**
- * Arrows that lead up and are still to be mended: the first folder may import the second. Each makes a circle of two
- * folders.
- * @type {Record<string, [from: string, to: string][]>}
- */
-const KNOWN_ARROWS_UP = {};
-
-/**
- * Circles of folders that are still to be mended: those of the arrows above, and those of rooms without floors.
- * @type {string[][]}
- */
-export const KNOWN_FOLDER_CIRCLES = [
-  ...Object.entries(KNOWN_ARROWS_UP).flatMap(([room, arrows]) =>
-    arrows.map((folders) => folders.map((name) => `${room}/src/${name}`)),
-  ),
-];
-
-/**
- * Circles of files that are still to be mended; each exists for a type alone.
- * @type {string[][]}
- */
-export const KNOWN_FILE_CIRCLES = [];
-
 /** Test files and what only they use, as a pattern of dependency-cruiser. */
 export const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
 
@@ -102,8 +79,7 @@ export const floorRules = () =>
     const floors = FLOORS[room] ?? [];
     return floors.flatMap((names, floor) =>
       names.map((name) => {
-        const up = (KNOWN_ARROWS_UP[room] ?? []).flatMap(([from, to]) => (from === name ? [to] : []));
-        const allowed = [...floors.slice(0, floor).flat(), name, ...up];
+        const allowed = [...floors.slice(0, floor).flat(), name];
         return {
           name: `floor-of-${room}/${name}`,
           comment: 'a folder imports from lower floors: scripts/lib/checks/floors.mjs',
