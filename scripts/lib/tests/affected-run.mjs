@@ -9,7 +9,7 @@ import { startTestDatabases } from './test-databases.mjs';
 
 /** Longest list of files that is printed whole. */
 const LISTED = 12;
-/** How long a test that is under way at the deadline may go on. */
+/** How long a test that is under way at the deadline may go on, if it can have started no program. */
 const GRACE_MS = 4_000;
 
 /** Hands Vitest its test files in the order in which they were asked for. */
@@ -63,7 +63,8 @@ export async function openAffectedRuns() {
         say('no unit, component or integration test imports what has changed');
         return true;
       }
-      if (ranked.some(({ project }) => project === 'int')) {
+      const hasPrograms = ranked.some(({ project }) => project === 'int');
+      if (hasPrograms) {
         if (databases) await databases.refresh();
         else databases = await startTestDatabases({ isKept: true });
         Object.assign(process.env, databases.env);
@@ -75,8 +76,8 @@ export async function openAffectedRuns() {
       let timer;
       const cut = () => {
         isCut = true;
-        // A second call ends the workers, whatever they do.
-        timer = setTimeout(cut, GRACE_MS);
+        // A second call ends the workers, whatever they do. Not where a test may have started a program: it would go on.
+        if (!hasPrograms) timer = setTimeout(cut, GRACE_MS);
         void vitest.cancelCurrentRun('keyboard-input');
       };
       if (deadline !== null) timer = setTimeout(cut, Math.max(0, deadline - performance.now()));

@@ -7,11 +7,11 @@ import { Halt, runMain, say } from '../say.mjs';
 import { changedFiles } from './changed-files.mjs';
 
 /** Within a minute, with what follows a test that is under way. */
-const SECONDS = 50;
+const SECONDS = 45;
 
 /**
  * `npm run test:changed [-- <file> …] [--since <commit>] [--seconds <n> | --all]`: runs the tests that reach the files
- * which differ from the last commit (or from `--since`, or the named ones), the most telling first, until 50 seconds after the start.
+ * which differ from the last commit (or from `--since`, or the named ones), the most telling first, until 45 seconds after the start.
  */
 export const main = () =>
   runMain(async () => {

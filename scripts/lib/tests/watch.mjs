@@ -7,7 +7,7 @@ import { changedFiles } from './changed-files.mjs';
 
 /** An editor writes a file in several steps, and a formatter writes it again. */
 const SETTLE_MS = 200;
-const LIMIT_MS = 50_000;
+const LIMIT_MS = 45_000;
 const IGNORED = ['.test-data', '.data', 'dist', 'generated', 'docs'].map((name) => `**/${name}/**`);
 const SOURCE = /\.(?:tsx?|mjs|prisma|sql)$/;
 
