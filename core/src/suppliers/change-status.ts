@@ -13,7 +13,7 @@ import { readDetail } from './supplier-detail.queries';
 
 type ToggledStatus = 'archived' | 'completed';
 
-/** What a supplier's status becomes when it is asked for. Throws what keeps it from that (reference 5.2). */
+/** Throws the reason why the status may not become `asked`. */
 export function judgeStatus(supplier: SupplierSubject, asked: string): ToggledStatus {
   const refusal = statusChangeRefusal(supplier.status, asked);
   if (refusal === 'supplier_status_invalid') throw new RulesBrokenError([violation(refusal, 'status')]);
@@ -22,7 +22,6 @@ export function judgeStatus(supplier: SupplierSubject, asked: string): ToggledSt
   return asked === 'archived' ? 'archived' : 'completed';
 }
 
-/** What the audit trail says of it. */
 export const statusFact = ({ id, companyId, status }: SupplierSubject, to: ToggledStatus) =>
   ({
     companyId,
@@ -32,14 +31,13 @@ export const statusFact = ({ id, companyId, status }: SupplierSubject, to: Toggl
     facts: { from: status, to },
   }) as const;
 
-/** Times that a change is judged anew because somebody else was quicker. */
+/** Retries after a concurrent change. */
 const ATTEMPTS = 20;
 
 /**
- * The archive toggle: reads, judges, and writes by one statement that only moves the supplier from the status that was
- * judged, so that no row is held in between. When somebody else has changed it meanwhile, it is judged anew. Throws
- * `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active`, `not_found`, `forbidden`, and
- * `service_unavailable` where others are quicker every time.
+ * Archives or unarchives without a lock: the update applies only to the status that was checked, and a concurrent
+ * change causes a retry. Throws `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active`,
+ * `not_found`, `forbidden`, and `service_unavailable` after the last retry.
  */
 export async function changeStatus(
   ctx: Context,
@@ -64,7 +62,7 @@ export async function changeStatus(
   throw new DomainError('service_unavailable');
 }
 
-/** Moves a supplier that is still where it was read, with its history and audit, in one statement; gives its id. */
+/** Writes status, history and audit entry in one statement. Returns no row if the status has changed. */
 function move(
   ctx: Context,
   tx: Queries,
@@ -72,7 +70,7 @@ function move(
   supplier: SupplierSubject,
   to: ToggledStatus,
 ): Promise<{ id: string }[]> {
-  // One moment for all of it: undoing a completion looks for the entry that is no older than the transition.
+  // All rows share one timestamp: undoing a completion searches for an audit entry not older than the transition.
   const entry = auditRow(ctx, statusFact(supplier, to));
   return tx.$queryRaw`
     WITH moved AS (

@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
-/** DELETE /api/workflows/{id}/suppliers/{sid}/files/{fileId}: one of My Files. Throws `not_found`. */
+/** DELETE /api/workflows/{id}/suppliers/{sid}/files/{fileId} (My Files). Throws `not_found`. */
 export async function deleteSupplierFile(
   ctx: Context,
   input: SupplierPlace & { fileId: string },

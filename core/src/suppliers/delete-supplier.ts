@@ -6,8 +6,8 @@ import { removeSuppliers } from './remove-suppliers';
 import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
 /**
- * DELETE /api/workflows/{id}/suppliers/{sid}: a pending supplier goes with everything of it, its links die and its unit
- * is given back (reference 4.18). Throws `supplier_not_pending`, `not_found`, `forbidden`.
+ * DELETE /api/workflows/{id}/suppliers/{sid}: deletes a pending supplier with all its data, invalidates its links and
+ * returns its unit to the quota. Throws `supplier_not_pending`, `not_found`, `forbidden`.
  */
 export async function deleteSupplier(ctx: Context, place: SupplierPlace): Promise<{ id: string }> {
   const { companyId } = requireCompany(ctx.actor);

@@ -8,7 +8,6 @@ import type { Tx } from '../kernel/database/database';
 import { cancelOrdersOf } from '../reports/gateway-orders.steps';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
-/** The parts of a pending supplier that its removal needs. */
 interface RemovableSupplier {
   id: string;
   workflowId: string;
@@ -17,8 +16,8 @@ interface RemovableSupplier {
 }
 
 /**
- * Removes pending suppliers of one company, whose rows the caller holds, with everything of them: their links die and
- * their units are given back (reference 4.18).
+ * Deletes pending suppliers, whose rows the caller has locked, with all their data. Invalidates their links and returns
+ * their units to the quota.
  */
 export async function removeSuppliers(
   ctx: Context,
@@ -27,7 +26,7 @@ export async function removeSuppliers(
   suppliers: readonly RemovableSupplier[],
 ): Promise<void> {
   const ids = suppliers.map(({ id }) => id);
-  // The product before the supplier, whose counters come with its deletion: adding takes them in this order too.
+  // Locks the product before the supplier counters (updated by the delete), in the order in which adding locks them.
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
   await freeFilesOf(ctx, tx, companyId, ids);
   await cancelOrdersOf(ctx, tx, { companyId, supplierIds: ids });
@@ -45,11 +44,11 @@ export async function removeSuppliers(
   );
 }
 
-/** A draft's suppliers use a unit at launch, self-registered ones when they confirm their address. */
+/** A draft's suppliers use their unit at launch, self-registered suppliers on confirming their address. */
 const usesUnit = ({ workflow, unconfirmedEmail }: RemovableSupplier): boolean =>
   workflow.status !== 'draft' && unconfirmedEmail === null;
 
-/** Units per product, always in the same order: of two removals none holds what the other one waits for. */
+/** Units per product, sorted by product so that concurrent removals cannot deadlock. */
 function usedUnits(suppliers: readonly RemovableSupplier[]): [string, number][] {
   const units = new Map<string, number>();
   for (const supplier of suppliers.filter(usesUnit)) {

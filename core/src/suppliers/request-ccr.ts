@@ -17,8 +17,8 @@ export interface RequestedCcr {
 }
 
 /**
- * POST …/suppliers/{sid}/ccr (reference 9.3): asks for a CCR score and takes its unit. Throws `not_found`, `forbidden`
- * without the product, `ccr_already_requested` until the last one is delivered, `product_limit_reached`.
+ * POST …/suppliers/{sid}/ccr: requests a CCR score and takes one unit. Throws `not_found`, `forbidden` without the
+ * product, `ccr_already_requested` while a request is open, `product_limit_reached`.
  */
 export async function requestCcr(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function requestCcr(
     const isCcrEnabled = product?.enabled === true;
     authorize(canRequestCcr(ctx.actor, { workflow: supplier.workflow, isCcrEnabled }));
     requireLaunched(supplier);
-    // A CCR investigation is a request already; this one would wait beside it for ever.
+    // A CCR investigation already has an open request; a second one would never be processed.
     const standing = await tx.reportRequest.count({
       where: { companyId, supplierId: supplier.id, kind: 'ccr', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });

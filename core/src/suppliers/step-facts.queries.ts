@@ -3,7 +3,6 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import type { StepFacts } from '@homologa/domain/onboarding/step-selection';
 import type { Workflow } from '@homologa/prisma/models';
 
-/** The facts by which the steps of an onboarding are selected, from a workflow's row and the supplier's country. */
 export function stepFacts(
   workflow: Pick<Workflow, 'type' | 'product' | 'reportType' | 'payment'> & { _count: { questionnaire: number } },
   country: string,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Of each counter, that changes which are under way at once add to. */
+/** Rows per counter, so that concurrent changes update different rows. */
 const SHARDS = 16;
 
-/** A workflow's counters with the transaction that wrote each last. */
+/** A workflow's counters, each with the transaction that wrote it last. */
 const written = (workflowId: string) =>
   app.db.read.$queryRaw<{ dim: string; val: string; n: number; by: string }[]>`
     SELECT "dim", "val", "n"::integer AS "n", xmin::text AS "by" FROM "SupplierStat"
@@ -43,7 +43,7 @@ test('a change of nothing that is counted writes no counter, and one of many sta
   });
   expect(await written(workflow.id)).toEqual(before);
 
-  // Two that change places leave every counter as it is.
+  // Two suppliers that swap their countries leave every counter unchanged.
   const [first, second] = suppliers;
   await app.db.statement.$executeRaw`
     UPDATE "Supplier" SET "country" = CASE "country" WHEN 'argentina' THEN 'brazil' ELSE 'argentina' END
@@ -85,10 +85,10 @@ test('changes of one workflow that are under way at once do not wait for each ot
     await tx.supplier.update({ where: { id }, data: { status: 'completed' }, select: { id: true } });
     arrived += 1;
     if (arrived === suppliers.length) open();
-    // Nobody commits before everybody has changed a counter.
+    // Each transaction stays open until all have changed a counter.
     await allChanged;
   };
-  // As many at once as the connections of both roles.
+  // As many concurrent transactions as both pools have connections.
   await Promise.all(
     suppliers.map(({ id }, place) =>
       place % 2 === 0
@@ -99,7 +99,7 @@ test('changes of one workflow that are under way at once do not wait for each ot
   expect(await counted(workflow.id, 'status')).toEqual({ completed: 10 });
 });
 
-/** A workflow whose shards are taken by other locks than those of this one. */
+/** A workflow whose shards use other advisory locks than the shards of workflow `than`. */
 async function buildWorkflowOfOtherLocks(companyId: string, than: string): ReturnType<typeof buildWorkflow> {
   const workflow = await buildWorkflow(app, companyId);
   const [same] = await app.db.read.$queryRaw<{ is: boolean }[]>`
@@ -122,7 +122,7 @@ test('a busy workflow makes changes of another one wait for nothing', async () =
     numbers.set(client, (rows[0]?.pid ?? 0) % SHARDS);
     await client.query("BEGIN; SET LOCAL lock_timeout = '5s'");
   }
-  // Two that would begin with the same shard: there are more connections than shards.
+  // Two connections that start with the same shard; they exist because there are more connections than shards.
   const [first, second] = clients.flatMap((client, place) => {
     const twin = clients.slice(place + 1).find((other) => numbers.get(other) === numbers.get(client));
     return twin ? [client, twin] : [];
@@ -132,7 +132,7 @@ test('a busy workflow makes changes of another one wait for nothing', async () =
     await client?.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = $1`, [id]);
   };
   for (const client of clients) if (client !== first && client !== second) await change(client, busy);
-  // Neither commits before the other has changed a counter; one that waited would run into its lock's limit.
+  // Both transactions are open while the other changes its counter; a wait would exceed the lock timeout.
   await change(first, quiet);
   await change(second, quiet);
   for (const client of clients) await client.query('COMMIT');

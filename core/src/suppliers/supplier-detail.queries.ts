@@ -9,42 +9,35 @@ import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 
 type FileName = { id: string; name: string; size: number };
-/** A row as the database's JSON has it: its moment is a text. */
+/** JSON contains timestamps as strings. */
 type Written<Row extends { createdAt: Date }> = Omit<Row, 'createdAt'> & { createdAt: string };
 
-/** What belongs to one supplier beside the record that lists show, read in the same statement. */
 interface SupplierBelongings {
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
   questions: (QuestionnaireItem & { file: FileName | null })[];
   files: { createdAt: string; file: FileName }[];
-  /** The newest, and so of screenings and decisions. */
+  /** Of activities, screenings and decisions only the newest are read. */
   activities: Written<Activity>[];
   screenings: ScreeningLine[];
   decisions: Written<Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>>[];
 }
 
-/** One supplier with everything (reference 2.5). */
 export interface SupplierDetail extends SupplierBelongings {
   supplier: SupplierRecord;
   showsLabels: boolean;
 }
 
-/** Activities that one supplier's answer carries at most. */
 const MAX_ACTIVITIES = Prisma.raw('100');
-/** Decisions that one supplier's answer carries at most. */
 const MAX_DECISIONS = Prisma.raw('100');
-/** Files of the client that one supplier's answer carries at most. */
 const MAX_FILES = Prisma.raw('1000');
 
-/** The name of "StoredFile" f as one value; null without a file. */
 const FILE_NAME = Prisma.sql`CASE WHEN f."id" IS NOT NULL
   THEN json_build_object('id', f."id", 'name', f."name", 'size', f."size") END`;
 
-/** The lines of a sub-select in its order, as one value. */
 const listOf = (lines: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(SELECT coalesce(json_agg(line), '[]'::json) FROM (${lines}) line)`;
 
-/** The columns of `SupplierBelongings`, to be selected from "Supplier" s. */
+/** Selects from "Supplier" s. */
 const BELONGINGS = Prisma.sql`
   ${listOf(Prisma.sql`
     SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
@@ -71,7 +64,7 @@ const BELONGINGS = Prisma.sql`
     FROM "SupplierDecision" d WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
     ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`)} AS "decisions"`;
 
-/** One supplier with everything, by one statement. The caller has authorized. Throws `not_found`. */
+/** Uses a single statement. The caller has authorized. Throws `not_found`. */
 export async function readDetail(
   ctx: Context,
   tx: Queries,

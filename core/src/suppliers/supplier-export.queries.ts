@@ -15,9 +15,8 @@ import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { supplierConditions } from './list/filter';
 import { supplierOrder } from './list/sort';
 
-/** Which suppliers an export is of. */
 interface SupplierSelection {
-  /** One workflow's; null: those of all active workflows. */
+  /** Null selects the suppliers of all active workflows. */
   workflowId: string | null;
   filter: SupplierListFilter;
 }
@@ -30,7 +29,6 @@ function conditions(companyId: string, { workflowId, filter }: SupplierSelection
   return Prisma.join([Prisma.sql`s."companyId" = ${companyId}::uuid`, place, ...supplierConditions(filter)], ' AND ');
 }
 
-/** How many suppliers a selection has, counted no further than `limit`. */
 export async function countSelection(
   tx: Tx,
   companyId: string,
@@ -43,12 +41,12 @@ export async function countSelection(
   return counted?.n ?? 0;
 }
 
-/** The figures of a delivered report that lists show; amounts as plain numbers. */
+/** Amounts are numbers, not decimals. */
 type ShownFigures = {
   [Name in ShownFigure]: (typeof REPORT_FIELDS)[Name]['kind'] extends 'day' ? Date | null : ReportFigures[Name];
 };
 
-/** A row of an export: what sheets show of a supplier, and nothing else. Without a report its fields are null. */
+/** The report's fields are null if there is no report. */
 export interface ExportedSupplier
   extends Pick<
       Supplier,
@@ -66,11 +64,10 @@ export interface ExportedSupplier
   ccrDeliveredAt: Date | null;
   ccrScore: string | null;
   screeningReview: ScreeningReview[];
-  /** Some of it is the sandbox's. */
   isSandbox: boolean;
 }
 
-/** A figure as the driver reads it: amounts as plain numbers, days as the moment in UTC at which they begin. */
+/** Amounts as numbers, days as their start in UTC. */
 const FIGURES_OF_REPORT = Prisma.join(
   SHOWN_FIGURES.map((name) => {
     const column = Prisma.raw(`"${name}"`);
@@ -83,7 +80,7 @@ const FIGURES_OF_REPORT = Prisma.join(
   ', ',
 );
 
-/** Selected from "Supplier" s, "Workflow" w, "Report" r and the newest "CcrRequest" c. Amounts as plain numbers. */
+/** Columns from "Supplier" s, "Workflow" w, "Report" r and the newest "CcrRequest" c. */
 const EXPORT_COLUMNS = Prisma.sql`
   ${INVITE_OF_SUPPLIER}, s."website",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",
@@ -95,9 +92,8 @@ const EXPORT_COLUMNS = Prisma.sql`
   coalesce(r."isSandbox", false) OR coalesce(c."isSandbox", false) AS "isSandbox"`;
 
 /**
- * The statements of an export of this selection: how many suppliers there are, and their rows (`ExportedSupplier`) in
- * order. Only ids are sorted; each supplier is then looked up by its id, so that the first rows come at once and no
- * wide row is ever sorted.
+ * Statements that count the selected suppliers and read their rows (`ExportedSupplier`) in order. Only ids are sorted,
+ * and each row is then looked up by id: the first rows arrive at once, and no wide row is sorted.
  */
 export function suppliersInOrder(
   companyId: string,
@@ -124,10 +120,10 @@ export function suppliersInOrder(
   };
 }
 
-/** Whether the sandbox has invented anything for a company: its sheets say so then. */
+/** True if the company has any sandbox data: its exports then contain a notice. */
 export async function hasSandboxData(tx: Tx, companyId: string): Promise<boolean> {
   const own = { companyId, isSandbox: true };
-  // A score has no row of its own but a request, which an export is reading.
+  // A score has no row of its own; its report request shows whether it comes from the sandbox.
   const scored = { ...own, request: { kind: 'ccr' } } as const;
   const found = (await tx.report.findFirst({ where: own })) ?? (await tx.reportDelivery.findFirst({ where: scored }));
   return found !== null;

@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
-/** One thing that happened to a supplier, and who was behind it; null for the platform itself. */
+/** `actor` is null for the platform itself. */
 export interface HistoryEntry {
   id: string;
   event: SupplierEvent;
@@ -18,13 +18,12 @@ export interface HistoryEntry {
 
 type RawEntry = Omit<HistoryEntry, 'actor'> & { actorId: string | null };
 
-/** Entries of each kind that an answer carries at most, the newest. */
 const MAX_ENTRIES = 100;
 const NEWEST = { orderBy: { createdAt: 'desc' }, take: MAX_ENTRIES } as const;
 
 /**
- * A supplier's history, newest first (reference 4.17): status updates, archiving, reminders, requests of reports and
- * scores, screenings and decisions, with who did it where that is known. Throws `not_found`.
+ * A supplier's history, newest first: status updates, archiving, reminders, requests of reports and scores, screenings
+ * and decisions, with the actor if known. Throws `not_found`.
  */
 export async function listSupplierHistory(ctx: Context, place: SupplierPlace): Promise<HistoryEntry[]> {
   const { companyId } = requireCompany(ctx.actor);
@@ -63,7 +62,7 @@ async function statusUpdates(tx: Tx, where: Scope): Promise<RawEntry[]> {
   });
 }
 
-/** Other changes of the status follow from a status update, which tells more. */
+/** Excludes other status changes: each follows from a status update, which is more specific. */
 async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.supplierTransition.findMany({
     where: { ...where, OR: [{ toStatus: 'archived' }, { fromStatus: 'archived' }] },
@@ -77,7 +76,7 @@ async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   }));
 }
 
-/** The archive button also completes who was never archived; that it was pressed is in the audit trail alone. */
+/** The archive button also completes suppliers that were never archived; only the audit trail records its use. */
 async function completions(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
   const rows = await tx.auditEntry.findMany({
     where: {
@@ -105,7 +104,7 @@ async function reminders(tx: Tx, where: Scope): Promise<RawEntry[]> {
   return rows.map(({ id, remindedAt, actorId }) => ({ id, event: 'reminder_sent', createdAt: remindedAt, actorId }));
 }
 
-/** Who asked for a report or a score is written in the audit trail alone. */
+/** Only the audit trail records who requested a report or a score. */
 async function requests(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
   const birRequests = await tx.birRequest.findMany({
     where: { companyId, supplierId },
@@ -152,7 +151,7 @@ async function corrections(tx: Tx, where: Scope): Promise<RawEntry[]> {
   }));
 }
 
-/** A screening that failed has nothing to tell but its request. */
+/** A failed screening has no second event. */
 async function screenings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.screening.findMany({
     where,
@@ -179,7 +178,7 @@ async function decisions(tx: Tx, where: Scope): Promise<RawEntry[]> {
   );
 }
 
-/** Colleagues by name; the provider's people and the supplier's only as such. */
+/** Colleagues get their names; the provider's staff and the supplier's users only their kind. */
 async function actorsOf(ctx: Context, companyId: string, entries: readonly RawEntry[]) {
   const ids = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
   if (ids.length === 0) return new Map<string, NonNullable<HistoryEntry['actor']>>();

@@ -7,10 +7,8 @@ import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 
-/** The parts of a supplier that its history needs. */
 type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;
 
-/** The names of a supplier's status updates, in the order they came. */
 export async function readUpdates(tx: Tx, supplier: { id: string; companyId: string }): Promise<StatusUpdateName[]> {
   const rows = await tx.statusUpdate.findMany({
     where: { supplierId: supplier.id, companyId: supplier.companyId },
@@ -20,10 +18,7 @@ export async function readUpdates(tx: Tx, supplier: { id: string; companyId: str
   return rows.map(({ name }) => memberOf(STATUS_UPDATES, name));
 }
 
-/**
- * Appends a status update (reference 5.3): appended, never edited. The caller has asked the domain whether the
- * workflow's order allows it.
- */
+/** Requires that the caller has checked the workflow's order of updates. */
 export async function appendStatusUpdate(
   ctx: Context,
   tx: Tx,
@@ -40,15 +35,12 @@ export async function appendStatusUpdate(
     WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid`;
 }
 
-/**
- * Moves the overall status, guarded by the status the caller saw, and writes who and when. Gives false when
- * someone else moved it meanwhile: nothing is changed then.
- */
+/** Returns false, without effect, if the status has changed concurrently. */
 export async function moveStatus(ctx: Context, tx: Tx, supplier: HistorySubject, to: SupplierStatus): Promise<boolean> {
   return (await moveStatuses(ctx, tx, supplier.companyId, [supplier], to)).length === 1;
 }
 
-/** The same for many suppliers of one company. Gives the ids of those that were moved. */
+/** Returns the ids of the changed suppliers; skips suppliers whose status has changed concurrently. */
 export async function moveStatuses(
   ctx: Context,
   tx: Tx,

@@ -8,7 +8,6 @@ import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { HAS_REOPENED_QUESTIONS } from './reminders/remindable.queries';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
-/** A stored file as the database's JSON names it. */
 interface FileRecord {
   fileId: string;
   name: string;
@@ -20,7 +19,7 @@ export interface ReportFileRecord extends FileRecord {
   kind: 'bir' | 'additional';
 }
 
-/** A delivered report: amounts as numbers, times as ISO texts. */
+/** A delivered report read as JSON: amounts are numbers, times ISO strings. */
 export type ReportRecord = {
   [Field in keyof Report]: Report[Field] extends Date | null
     ? string | null
@@ -57,7 +56,6 @@ interface DecisionRecord {
   createdAt: string;
 }
 
-/** The supplier's own columns that answers are made of. */
 type SupplierColumns = Pick<
   Supplier,
   | 'id'
@@ -78,10 +76,9 @@ type SupplierColumns = Pick<
   | 'modifiedAt'
 >;
 
-/** A line of a supplier list: the supplier and what belongs to it, read in one statement. */
 export interface SupplierRecord extends SupplierColumns {
   displayStatus: SupplierStatus;
-  /** Required questions are open again after the supplier's own part. */
+  /** Required questions are open again after the supplier finished its part. */
   hasOpenQuestions: boolean;
   workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'product' | 'reportType'>;
   statusUpdates: { name: string; createdAt: string }[];
@@ -92,14 +89,13 @@ export interface SupplierRecord extends SupplierColumns {
   ccr: CcrRecord | null;
   report: ReportRecord | null;
   reportFiles: ReportFileRecord[];
-  /** The newest of each. */
   screening: ScreeningRecord | null;
   decision: DecisionRecord | null;
 }
 
 /**
- * The columns of a `SupplierRecord`, to be selected from "Supplier" s joined with "Workflow" w. Every list of
- * what belongs to a supplier is one indexed sub-select: no query per line. A list never written is null here.
+ * The columns of a `SupplierRecord` for a SELECT from "Supplier" s joined with "Workflow" w. Related rows come from one
+ * indexed subquery each, which avoids a query per supplier.
  */
 export const RECORD_COLUMNS = Prisma.sql`
   s."id", s."workflowId", s."status", s."displayStatus", s."onboardingStep", ${INVITE_OF_SUPPLIER},
@@ -140,7 +136,6 @@ export const RECORD_COLUMNS = Prisma.sql`
     FROM "SupplierDecision" v WHERE v."supplierId" = s."id"
     ORDER BY v."createdAt" DESC, v."id" DESC LIMIT 1) AS "decision"`;
 
-/** The record of a supplier that was written a moment ago: nothing belongs to it yet. */
 export const newSupplierRecord = (supplier: SupplierColumns, workflow: SupplierWorkflow): SupplierRecord => ({
   ...supplier,
   displayStatus: supplier.status,

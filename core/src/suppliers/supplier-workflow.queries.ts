@@ -4,7 +4,6 @@ import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/d
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Queries } from '../kernel/database/database';
 
-/** What the supplier rules need to know of a workflow. */
 export interface SupplierWorkflow {
   id: string;
   companyId: string;
@@ -16,7 +15,7 @@ export interface SupplierWorkflow {
   payment: WorkflowPayment;
 }
 
-/** The company's workflow. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function getSupplierWorkflow(
   tx: Queries,
   companyId: string,

@@ -3,14 +3,14 @@ import { IMPORT_MAX_COLUMNS } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Adds the suppliers of a stored file to a workflow (reference 4.4). One file is imported once. */
+/** Imports each stored file at most once. */
 export const importSuppliersJob = defineJob({
   name: 'suppliers.import',
   queue: 'imports',
   payload: z.object({
     workflowId: z.uuid(),
     fileId: z.uuid(),
-    /** SHA-256 of the file: one that is being imported is not imported beside itself. Older jobs have none. */
+    /** SHA-256 of the file, so that the same content is not imported twice concurrently. Absent in older jobs. */
     content: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
@@ -27,7 +27,7 @@ export const importSuppliersJob = defineJob({
   dedupeKey: ({ workflowId, fileId, content }) => `${workflowId}:${content ?? fileId}`,
 });
 
-/** Notifies a company's admins of the invitations that failed, at most once in the time that the job is put off. */
+/** Notifies a company's admins of failed invitations. Delayed and deduplicated: at most one notification per delay. */
 export const notifyFailedInvitationsJob = defineJob({
   name: 'suppliers.notify-failed-invitations',
   queue: 'maintenance',
@@ -37,7 +37,7 @@ export const notifyFailedInvitationsJob = defineJob({
   dedupeKey: ({ companyId }) => companyId,
 });
 
-/** Looks for workflows whose reminder schedule may be due; a schedule starts it. */
+/** Started by the scheduler. */
 export const findScheduledRemindersJob = defineJob({
   name: 'suppliers.find-scheduled-reminders',
   queue: 'maintenance',
@@ -47,7 +47,6 @@ export const findScheduledRemindersJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Reminds the suppliers of one workflow whom its schedule says are due. */
 export const remindOnScheduleJob = defineJob({
   name: 'suppliers.remind-on-schedule',
   queue: 'maintenance',
@@ -58,8 +57,8 @@ export const remindOnScheduleJob = defineJob({
 });
 
 /**
- * Acts on every supplier that one bulk action means. Among the imports: both change many suppliers at once for
- * somebody who waits, and neither may hold up mail or reports.
+ * Shares the queue of the imports: both change many suppliers for a waiting user, and neither may delay mail or
+ * reports.
  */
 export const bulkActionJob = defineJob({
   name: 'suppliers.bulk',

@@ -9,7 +9,7 @@ import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 
 export type { SupplierDetail };
 
-/** One supplier with everything. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenantRead(companyId, async (tx) => {
@@ -23,15 +23,13 @@ export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<S
 }
 
 /**
- * The supplier as an answer needs it, after the transaction that changed it: nothing is held while it is read. The
- * caller has authorized. Throws `not_found` when it has gone since.
+ * Reads the response after the transaction that changed the supplier, so that no lock is kept while it is read. The
+ * caller has authorized. Throws `not_found` if the supplier was deleted since.
  */
 export const readSupplierDetail = (ctx: Context, companyId: string, place: SupplierPlace): Promise<SupplierDetail> =>
   ctx.db.tenantRead(companyId, (tx) => readDetail(ctx, tx, companyId, place));
 
-/**
- * The first suppliers of a workflow in the order of its form, for the workflow's own answer. The caller has authorized.
- */
+/** The first `limit` suppliers, in the order of the form. The caller has authorized. */
 export function readWorkflowSuppliers(
   tx: Tx,
   companyId: string,

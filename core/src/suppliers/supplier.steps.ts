@@ -3,13 +3,11 @@ import type { Supplier } from '@homologa/prisma/models';
 import type { Queries, Tx } from '../kernel/database/database';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
-/** Where a supplier is, besides its company. */
 export interface SupplierPlace {
   workflowId: string;
   supplierId: string;
 }
 
-/** The parts of a supplier that decide what may be done with it. */
 export interface SupplierSubject
   extends Pick<
     Supplier,
@@ -28,8 +26,8 @@ export interface SupplierSubject
 }
 
 /**
- * Holds the rows of a company's suppliers until the transaction ends: anyone else who would change them waits. In the
- * order of their ids, so that of two transactions neither holds what the other one waits for.
+ * Locks suppliers until the transaction ends, in the order of their ids so that concurrent transactions cannot
+ * deadlock.
  */
 export async function lockSuppliers(tx: Tx, companyId: string, supplierIds: readonly string[]): Promise<void> {
   await tx.$queryRaw`
@@ -37,13 +35,13 @@ export async function lockSuppliers(tx: Tx, companyId: string, supplierIds: read
     ORDER BY "id" FOR UPDATE`;
 }
 
-/** The company's supplier with its workflow, its row held until the transaction ends. Throws `not_found`. */
+/** Locks the supplier until the transaction ends. Throws `not_found`. */
 export async function lockSupplier(tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> {
   await lockSuppliers(tx, companyId, [place.supplierId]);
   return getSupplierSubject(tx, companyId, place);
 }
 
-/** The same without holding it. Throws `not_found`. */
+/** Takes no lock. Throws `not_found`. */
 export async function getSupplierSubject(
   tx: Queries,
   companyId: string,
@@ -61,7 +59,7 @@ export async function getSupplierSubject(
   return supplier;
 }
 
-/** A report is asked for about suppliers of a launched workflow; a draft has none yet. Throws `workflow_not_active`. */
+/** Throws `workflow_not_active` for a draft. */
 export function requireLaunched(supplier: SupplierSubject): void {
   if (supplier.workflow.status === 'draft') throw new DomainError('workflow_not_active');
 }

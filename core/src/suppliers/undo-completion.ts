@@ -10,9 +10,9 @@ import { lockSupplier, type SupplierPlace, type SupplierSubject } from './suppli
 import { moveStatus } from './supplier-history.steps';
 
 /**
- * DELETE /api/workflows/{id}/suppliers/{sid}/completion: takes back that a client has marked a supplier as completed
- * who had not finished (reference 5.2). Undone already changes nothing. Throws `supplier_completion_kept` where it was
- * completed in another way or has gone on since, `not_found`, `forbidden`.
+ * DELETE /api/workflows/{id}/suppliers/{sid}/completion: reverts a client's completion of a supplier that had not
+ * finished. Idempotent. Throws `supplier_completion_kept` if it was completed in another way or has been updated since,
+ * `not_found`, `forbidden`.
  */
 export async function undoCompletion(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -38,7 +38,7 @@ export async function undoCompletion(ctx: Context, place: SupplierPlace): Promis
   return readSupplierDetail(ctx, companyId, place);
 }
 
-/** Whether it was not a client who completed it at that moment, or something has happened since. */
+/** True if the completion was not the client's, or the supplier has been updated since. */
 async function isKept(tx: Tx, { companyId, id }: SupplierSubject, completedAt: Date): Promise<boolean> {
   const press = await tx.auditEntry.findFirst({
     where: {

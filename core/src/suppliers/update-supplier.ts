@@ -13,13 +13,12 @@ import { moveStatus } from './supplier-history.steps';
 
 interface SupplierChanges {
   status?: string;
-  /** The labels the supplier has from now on. */
   labelIds?: string[];
 }
 
 /**
- * PUT /api/workflows/{id}/suppliers/{sid}: the archive toggle and the labels (reference 5.2, reference 4.11); what is
- * absent stays. Throws `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active` for a draft's status,
+ * PUT /api/workflows/{id}/suppliers/{sid}: changes the archive status and the labels; an absent value is left
+ * unchanged. Throws `supplier_not_completed`, `supplier_status_invalid`, `workflow_not_active` for a draft's status,
  * `not_found`, `forbidden`.
  */
 export async function updateSupplier(
@@ -28,13 +27,13 @@ export async function updateSupplier(
 ): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
   const { status, labelIds } = input.changes;
-  // What is asked for a thousand times a day holds no row while it is judged.
+  // The frequent case takes no lock while the rules are checked.
   if (status !== undefined && labelIds === undefined) return changeStatus(ctx, companyId, input, status);
   await ctx.db.tenant(companyId, (tx) => changeHeld(ctx, tx, input));
   return readSupplierDetail(ctx, companyId, input);
 }
 
-/** Labels, alone or with the status: all or nothing. Both are the admin's, also when neither is asked for. */
+/** Changes labels and status in one transaction. Checks both permissions even for an empty change. */
 async function changeHeld(ctx: Context, tx: Tx, input: SupplierPlace & { changes: SupplierChanges }): Promise<void> {
   const { companyId } = requireCompany(ctx.actor);
   const { status, labelIds } = input.changes;

@@ -7,9 +7,9 @@ import type { Tx } from '../kernel/database/database';
 import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
 
 /**
- * The workflow, when the actor may add suppliers to it and its status lets anybody. Its row is shared until the
- * transaction ends: a launch or a closing waits, or is waited for, and counts every supplier once. A draft is held
- * instead, and counts as changed for anyone who has it open in the edit page.
+ * The workflow, if the actor and its status allow adding suppliers. Takes a shared lock on its row until the
+ * transaction ends, so that a concurrent launch or close waits and counts every supplier once. A draft is locked
+ * exclusively and its version incremented, which reports a conflict to users with the edit page open.
  */
 export async function getWorkflowToAddTo(
   ctx: Context,

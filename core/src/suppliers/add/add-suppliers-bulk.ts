@@ -14,7 +14,7 @@ import type { SupplierRecord } from '../supplier-record';
 import { getWorkflowToAddTo } from '../workflow-scope';
 import { type InviteWarning, warningsOf, writeNewSuppliers } from './new-suppliers';
 
-/** A list of invitations, or the textarea of the bulk form as typed. */
+/** A list of invitations, or the raw text of the bulk form's textarea. */
 type BulkInput = Partial<Invite>[] | string;
 
 interface AddedSuppliers {
@@ -23,7 +23,7 @@ interface AddedSuppliers {
 }
 
 /**
- * POST /api/workflows/{id}/suppliers_bulk (reference 4.3): all of them or none. Throws the rules with all `details`,
+ * POST /api/workflows/{id}/suppliers_bulk: adds all suppliers or none. Throws every broken rule in `details`,
  * `product_limit_reached`, `workflow_closed`, `not_found`, `forbidden`.
  */
 export async function addSuppliersBulk(

@@ -7,7 +7,6 @@ import { canFindDuplicates } from '@homologa/domain/suppliers/supplier.policy';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
-/** Who is about to be added, as typed. */
 interface Candidate {
   country: string;
   taxId: string;
@@ -16,7 +15,7 @@ interface Candidate {
   emails: string[];
 }
 
-/** A supplier that the company has already; `index` is the candidate's place. */
+/** `index` is the position of the duplicated candidate. */
 export interface DuplicateRow {
   index: number;
   supplierId: string;
@@ -28,13 +27,13 @@ export interface DuplicateRow {
   workflowStatus: WorkflowStatus;
 }
 
-/** The suppliers of one e-mail that are looked at: an e-mail on more of them tells nothing. */
+/** Suppliers examined per e-mail address: an address shared by more of them is no sign of a duplicate. */
 const LOOKED_AT = 200;
 
 /**
- * The company's suppliers, in whatever workflow, with the same tax id (of the same country, where both are known),
- * D-U-N-S number, company name (without regard to case and accents) or e-mail as those about to be added: the newest
- * five for each. Admins only, like adding.
+ * Searches all workflows of the company for suppliers that share a candidate's tax id (of the same country, if both
+ * countries are known), D-U-N-S number, company name (ignoring case and accents) or e-mail address: the newest five per
+ * candidate. Requires an admin, as adding does.
  */
 export async function listDuplicates(ctx: Context, candidates: readonly Candidate[]): Promise<DuplicateRow[]> {
   const { companyId } = requireCompany(ctx.actor);

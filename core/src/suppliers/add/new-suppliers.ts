@@ -14,7 +14,6 @@ import { requestInvestigations } from '../../reports/report-requests.steps';
 import { newSupplierRecord, type SupplierRecord } from '../supplier-record';
 import type { SupplierWorkflow } from '../supplier-workflow.queries';
 
-/** Something odd about a supplier that was added all the same (reference 4.7). */
 export interface InviteWarning {
   code: SupplierWarning;
   message: string;
@@ -28,9 +27,9 @@ const PATH_OF: Partial<Record<SupplierWarning, string>> = {
 };
 
 /**
- * Writes suppliers whose rules have been checked, in the caller's transaction: of an active workflow they use one unit
- * of its product each; in an onboarding each gets its invitation, a job, in an investigation a request at the report
- * gateway (reference 5.8, reference 9.1). Throws `product_limit_reached` or `product_not_enabled`.
+ * Inserts validated suppliers within the caller's transaction. In an active workflow each uses one unit of the
+ * product's quota; an onboarding enqueues an invitation per supplier, an investigation creates a report request. Throws
+ * `product_limit_reached` or `product_not_enabled`.
  */
 export async function writeNewSuppliers(
   ctx: Context,
@@ -55,7 +54,7 @@ export async function writeNewSuppliers(
     modifiedAt: now,
   }));
   const returned = await insertRows<Supplier>(tx, 'Supplier', rows, Prisma.sql`RETURNING *`);
-  // In the order in which they were typed, which the statement does not promise.
+  // RETURNING does not guarantee the order of the input.
   const byId = new Map(returned.map((supplier) => [supplier.id, supplier]));
   const written = rows.flatMap(({ id }) => byId.get(id) ?? []);
   const ids = written.map(({ id }) => id);
@@ -67,7 +66,6 @@ export async function writeNewSuppliers(
   return written.map((supplier) => newSupplierRecord(supplier, workflow));
 }
 
-/** The place after a draft's last supplier. */
 async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number> {
   const { _max } = await tx.supplier.aggregate({
     where: { workflowId: workflow.id, companyId: workflow.companyId },
@@ -77,8 +75,8 @@ async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number>
 }
 
 /**
- * What is odd about invites that are about to be written: their own warnings, and a tax id or company name that
- * the workflow, or the list itself, has already. Call before writing.
+ * Warnings about invites: those of each invite, and `duplicate` for a tax id or company name that the workflow or an
+ * earlier invite of the list already has. Call it before the insert, or every invite duplicates itself.
  */
 export async function warningsOf(
   tx: Tx,

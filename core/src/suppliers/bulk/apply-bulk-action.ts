@@ -9,23 +9,20 @@ import { removeSuppliers } from '../remove-suppliers';
 import { moveStatuses } from '../supplier-history.steps';
 import type { HeldSubject } from './bulk-subjects';
 
-/** A supplier of a batch that the rules let the action change, with the labels that it is about. */
 interface BulkTarget extends HeldSubject {
   labelIds: string[];
 }
 
-/** The suppliers that were changed, each with the labels that were. */
+/** Changed suppliers by id, each with the labels that were added or removed. */
 type BulkChanges = Map<string, string[]>;
 
 interface BulkChange {
   apply(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges>;
-  /** Why a supplier stays as it is that the rules let through and somebody else changed at that moment. */
+  /** Skip reason of a supplier that passed the rules but was changed concurrently. */
   lost: BulkSkipReason;
 }
 
-/**
- * How each action changes suppliers of one company whose rows are held: as the single actions do, a batch at a time.
- */
+/** Effects of each action on a batch of locked suppliers of one company; the same as those of the single actions. */
 export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
   remind: { apply: remind, lost: 'reminder_cooldown' },
   invite_again: { apply: inviteAgain, lost: 'invitation_not_failed' },
@@ -38,7 +35,7 @@ export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
 
 const withoutLabels = (ids: readonly string[]): BulkChanges => new Map(ids.map((id) => [id, []]));
 
-/** The mail's jobs are written with the reminders: at most once per supplier and 24 hours, however often this runs. */
+/** Jobs are enqueued with the reminder rows: at most one reminder per supplier in 24 hours, even after a retry. */
 async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges> {
   const reminded: string[] = [];
   for (const workflowId of new Set(targets.map((target) => target.workflowId))) {
@@ -81,7 +78,7 @@ interface LabelRow {
 const labelsAsJson = (targets: readonly BulkTarget[]): string =>
   JSON.stringify(targets.map(({ id, labelIds }) => ({ supplierId: id, labelIds })));
 
-/** A label that was deleted meanwhile is left out. */
+/** The join drops a label that was deleted since the action started. */
 async function addLabels(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
   const added = await tx.$queryRaw<LabelRow[]>`
     INSERT INTO "SupplierLabel" ("companyId", "supplierId", "labelId")

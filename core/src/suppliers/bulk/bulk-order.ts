@@ -11,14 +11,14 @@ import { bulkActionJob } from '../supplier.jobs';
 import { getSupplierWorkflow } from '../supplier-workflow.queries';
 import type { BulkScope, BulkSelection } from './bulk-subjects';
 
-/** What is asked for: exactly one of `ids`, `filter` and `changedByJobId`. */
+/** Requires exactly one of `ids`, `filter` and `changedByJobId`. */
 export interface BulkOrderInput {
-  /** One workflow's suppliers; null those of all active workflows. */
+  /** Null selects the suppliers of all active workflows. */
   workflowId: string | null;
   action: BulkAction;
   ids?: string[];
   filter?: SupplierListFilter;
-  /** The job of an earlier bulk action that this one undoes. */
+  /** Job of the earlier bulk action to undo. */
   changedByJobId?: string;
   labelIds?: string[];
 }
@@ -31,8 +31,8 @@ interface BulkOrder {
 }
 
 /**
- * Who is meant and what is to be done, checked: the actor may, labels and an undone action are the company's. Throws
- * `not_found`, `forbidden`, `invalid_input`, `job_not_finished` for an action to be undone that still runs.
+ * Validates the selection and the action: requires the permission, and labels and undone action of the same company.
+ * Throws `not_found`, `forbidden`, `invalid_input`, or `job_not_finished` if the action to undo is still running.
  */
 export async function readBulkOrder(
   ctx: Context,

@@ -13,22 +13,20 @@ import { DELIVERABLE, forecastReminders, REMINDABLE } from '../reminders/reminda
 import { lockSuppliers, type SupplierSubject } from '../supplier.steps';
 import type { SupplierWorkflow } from '../supplier-workflow.queries';
 
-/** Whose suppliers a bulk action may reach: one workflow's, or those of all active ones. */
+/** Suppliers within reach of a bulk action; a null `workflowId` means all active workflows. */
 export interface BulkScope {
   companyId: string;
   workflowId: string | null;
 }
 
-/** Who is meant: named one by one, by the lists' filters, or as those whom an earlier action changed. */
 export type BulkSelection =
   | { kind: 'ids'; ids: string[] }
   | { kind: 'filter'; filter: SupplierListFilter }
   | { kind: 'changed_by'; bulkActionId: string };
 
-/** A supplier whose row is held, with what decides about it and what doing it needs. */
 export type HeldSubject = BulkSubject & Pick<SupplierSubject, 'id' | 'workflowId' | 'unconfirmedEmail' | 'workflow'>;
 
-/** On "Supplier" s joined with "Workflow" w. */
+/** SQL conditions for "Supplier" s joined with "Workflow" w. */
 function scopeConditions({ companyId, workflowId }: BulkScope): Prisma.Sql[] {
   return [
     Prisma.sql`s."companyId" = ${companyId}::uuid`,
@@ -36,7 +34,6 @@ function scopeConditions({ companyId, workflowId }: BulkScope): Prisma.Sql[] {
   ];
 }
 
-/** The suppliers that a selection means, on "Supplier" s joined with "Workflow" w. */
 export function selectionConditions(scope: BulkScope, selection: BulkSelection): Prisma.Sql {
   const chosen: Prisma.Sql[] =
     selection.kind === 'ids'
@@ -50,20 +47,18 @@ export function selectionConditions(scope: BulkScope, selection: BulkSelection):
   return Prisma.join([...scopeConditions(scope), ...chosen], ' AND ');
 }
 
-/** How many of these labels a supplier has, as a word. */
 const labelsHeld = (labelIds: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT CASE count(*) WHEN 0 THEN 'none' WHEN cardinality(${labelIds}) THEN 'all' ELSE 'some' END
   FROM "SupplierLabel" t WHERE t."companyId" = s."companyId" AND t."supplierId" = s."id" AND t."labelId" = ANY(${labelIds}))`;
 
-/** How many suppliers an action would change, and how many it would leave as they are, for which reason. */
 interface BulkForecast {
   possible: number;
   skipped: Map<BulkSkipReason, number>;
 }
 
 /**
- * Judges a selection without changing it. The database groups the suppliers by what the rules look at, and each
- * group is judged once, so that a hundred thousand cost one statement.
+ * Applies the rules to a selection without changing it. The database groups the suppliers by the columns that the rules
+ * read, and each group is checked once: one statement suffices for a hundred thousand suppliers.
  */
 export async function forecastBulk(
   ctx: Context,
@@ -92,7 +87,7 @@ type GroupRow = Pick<BulkSubject, 'status' | 'displayStatus' | 'isReachable' | '
   workflowType: SupplierWorkflow['type'];
 };
 
-/** Only a reminder asks whether it may be sent. */
+/** Placeholders: only the rules of a reminder read these columns, and reminders are forecast separately. */
 const NOT_REMINDED = {
   step: 'introduction',
   isAskedAgain: false,
@@ -106,8 +101,8 @@ const subjectOf = ({ workflowStatus, workflowType, ...subject }: GroupRow): Bulk
 });
 
 /**
- * The suppliers of a batch with their rows held until the transaction ends, by age: of two actions on the same
- * suppliers none holds what the other one waits for. Those that are gone or out of reach are left out.
+ * Locks the suppliers of a batch until the transaction ends, in the order of their ids so that concurrent actions
+ * cannot deadlock. Omits suppliers that were deleted or left the scope.
  */
 export async function holdSubjects(
   tx: Tx,

@@ -4,12 +4,11 @@ import type { BulkAction } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
 import { type BulkSelection, selectionConditions } from './bulk-subjects';
 
-/** Suppliers written down in one statement. */
 const BATCH = 10_000;
 
 /**
- * Writes down who is meant before anything is changed: acting changes what a filter finds. In the order of ids, so
- * that a repeated run goes on where the last one stopped; who came later than the order is not meant.
+ * Stores the selected suppliers before the first change, because the changes alter the result of a filter. Inserts in
+ * the order of ids, so a retry continues after the last stored id. Suppliers created after the action are excluded.
  */
 export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: AbortSignal): Promise<void> {
   const { companyId, id } = bulk;
@@ -22,7 +21,7 @@ export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: A
   for (let found = BATCH; found === BATCH; ) {
     signal.throwIfAborted();
     found = await ctx.db.tenant(companyId, async (tx) => {
-      // One run at a time: a second delivery of the same job waits here and goes on behind what the first has written.
+      // A second delivery of the job waits here, then continues after the rows of the first.
       await tx.$queryRaw`
         SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
       return tx.$executeRaw`

@@ -6,12 +6,11 @@ import { forecastBulk } from './bulk-subjects';
 
 interface BulkPreview {
   total: number;
-  /** How many would be changed; the others are skipped. */
   possible: number;
   skipped: SkippedSuppliers[];
 }
 
-/** What a bulk action would do if it ran now; nothing is written. Throws as `startBulkAction` does. */
+/** Throws like `startBulkAction`. */
 export async function previewBulkAction(ctx: Context, input: BulkOrderInput): Promise<BulkPreview> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {

@@ -22,7 +22,7 @@ import { BULK_CHANGES } from './apply-bulk-action';
 import { holdSubjects } from './bulk-subjects';
 import { collectBulkItems } from './collect-bulk-items';
 
-/** Suppliers changed in one transaction: few enough that nobody waits long for their rows. */
+/** Suppliers per transaction: small, so that other transactions wait only briefly for the locked rows. */
 const BATCH = 200;
 
 interface BulkRunInput {
@@ -30,7 +30,6 @@ interface BulkRunInput {
   bulkActionId: string;
 }
 
-/** What the job answers (reference 12.6). */
 interface BulkResult {
   action: BulkAction;
   done: number;
@@ -38,10 +37,10 @@ interface BulkResult {
 }
 
 /**
- * The work of `suppliers.bulk`: writes down who is meant, then changes them batch by batch in the name of the person
- * who asked. Exactly once per supplier: what became of it is written in the transaction that changes it, so that a
- * run that was cut off, or delivered twice, goes on with the others. Throws `not_found`, and `forbidden` when the
- * person may no longer.
+ * The job `suppliers.bulk`: stores the selected suppliers, then changes them in batches on behalf of the user who
+ * started the action. Exactly once per supplier: its outcome is stored in the transaction that changes it, and a retry
+ * or second delivery continues with the remaining suppliers. Throws `not_found`, or `forbidden` if the user has lost
+ * the permission.
  */
 export async function runBulkAction(
   ctx: Context,
@@ -69,7 +68,10 @@ export async function runBulkAction(
   return result;
 }
 
-/** Ends an action whose job has failed for good: what was done stays, and can be undone; the others are let go. */
+/**
+ * Ends an action whose job has failed permanently: finished changes stay and can be undone, unprocessed items are
+ * deleted.
+ */
 export async function giveUpBulkAction(ctx: Context, { companyId, bulkActionId }: BulkRunInput): Promise<void> {
   const bulk = await ctx.db.tenant(companyId, async (tx) => {
     const found = await getBulkAction(tx, companyId, bulkActionId);
@@ -80,8 +82,8 @@ export async function giveUpBulkAction(ctx: Context, { companyId, bulkActionId }
 }
 
 /**
- * Lets a given-up action be run anew. Throws `job_not_repeatable` for one that had begun: whom it had not reached was
- * let go, and may have been changed since by somebody who believed it over.
+ * Allows a failed action to run again. Throws `job_not_repeatable` if its suppliers were already collected: the
+ * unprocessed items were deleted, and those suppliers may have been changed since.
  */
 export async function reopenBulkAction(
   _ctx: Context,
@@ -115,7 +117,7 @@ interface Batch {
 
 async function changeBatch(ctx: Context, tx: Tx, bulk: BulkActionRow, after: string | null): Promise<Batch | null> {
   const { id, companyId } = bulk;
-  // One run at a time: a second delivery of the same job waits here and finds the next batch.
+  // A second delivery of the job waits here, then finds the next batch.
   await tx.$queryRaw`
     SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
   const items = await tx.bulkActionItem.findMany({
@@ -157,7 +159,8 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
 
 async function writeOutcomes(tx: Tx, bulk: BulkActionRow, outcomes: (Item & { outcome: string })[]): Promise<void> {
   const supplierIds = outcomes.map(({ supplierId }) => supplierId);
-  // The ids besides what is joined: a table that grew a moment ago has no statistics, and would be read whole.
+  // The redundant `ANY(ids)` forces the index: a table that has just grown has no statistics, and the join alone would
+  // scan it.
   await tx.$executeRaw`
     UPDATE "BulkActionItem" i SET "outcome" = v."outcome", "labelIds" = v."labelIds"
     FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)

@@ -7,8 +7,8 @@ import { bulkActionJob } from '../supplier.jobs';
 import { type BulkOrderInput, readBulkOrder } from './bulk-order';
 
 /**
- * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: gives the job that will act on
- * every supplier that is meant. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`.
+ * POST /api/workflows/{id}/suppliers/bulk-actions and /api/suppliers/bulk-actions: returns the job that will change the
+ * selected suppliers. Throws `not_found`, `forbidden`, `invalid_input`, `job_not_finished`.
  */
 export async function startBulkAction(ctx: Context, input: BulkOrderInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -27,7 +27,7 @@ export async function startBulkAction(ctx: Context, input: BulkOrderInput): Prom
         createdById: user.userId,
         behalfOfId: user.loggedInAsBy,
         createdAt: ctx.now(),
-        // Suppliers that are named one by one are known already; the job looks for the others.
+        // A selection by ids is complete already; the job collects the suppliers of any other selection.
         collectedAt: selection.kind === 'ids' ? ctx.now() : null,
       },
       select: { id: true },

@@ -14,9 +14,9 @@ import { findKeptColumns } from './import-columns.queries';
 import type { ImportRow } from './read-import-file';
 
 /**
- * Which column of a file is which field (reference 4.4): as somebody said for this file, as its headings say, as the
- * company said for the same headings before. Not sure where a person has to say. Throws `import_columns_invalid` for
- * what was said of another file, or without a required field.
+ * Maps the columns of a file to fields: by the user's choice for this file, the headings, or the company's earlier
+ * choice for the same headings. `isSure` is false if the user has to choose. Throws `import_columns_invalid` for a
+ * choice that does not match the file or lacks a required field.
  */
 export async function chooseColumns(
   ctx: Context,
@@ -47,7 +47,7 @@ const inWidthOf = (row: readonly string[], { hasHeading, fields }: ImportColumns
   fields: row.map((_, at) => fields[at] ?? null),
 });
 
-/** What a person is shown who says which column is which field. */
+/** The first rows and the suggested fields, shown to the user who assigns the columns. */
 export const askColumns = (rows: readonly ImportRow[], { hasHeading, fields }: ImportColumns): AskedColumns => ({
   has_heading: hasHeading,
   fields: [...fields],

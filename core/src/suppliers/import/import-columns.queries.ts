@@ -9,13 +9,13 @@ import {
 } from '@homologa/domain/suppliers/import/import-columns';
 import type { Tx } from '../../kernel/database/database';
 
-/** By which a choice is found again: the headings, in whichever order they are. */
+/** Hash of the sorted headings: files with reordered columns share one stored choice. */
 export const headingsKey = (row: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headingNames(row).toSorted()))
     .digest('hex');
 
-/** What somebody of the company chose for a file with these headings, as far as the workflow asks for it; or null. */
+/** The company's stored choice for these headings, restricted to the fields of the workflow; or null. */
 export async function findKeptColumns(
   tx: Tx,
   { companyId, headings }: { companyId: string; headings: readonly string[] },

@@ -3,7 +3,6 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { headingsKey } from './import-columns.queries';
 
-/** Remembers which column is which field for the company's next file with these headings. */
 export async function rememberColumns(
   ctx: Context,
   tx: Tx,

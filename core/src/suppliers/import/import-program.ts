@@ -3,7 +3,7 @@ import type { ErrorCode } from '@homologa/domain/errors/error-codes';
 import type { Assigned } from '../../kernel/ports/child-program';
 import { type ImportRow, readImportFile } from './read-import-file';
 
-/** The file that the program reads, and how many fields the workflow expects. */
+/** `width` is the number of fields that the workflow expects. */
 export interface ImportTask {
   mime: string;
   bytes: Uint8Array;
@@ -11,7 +11,7 @@ export interface ImportTask {
 }
 export type ImportAnswer = { rows: ImportRow[] } | { refusal: ErrorCode };
 
-/** The work of the program that reads one file of suppliers. */
+/** Entry point of the child process that parses one import file. */
 export async function readImport({ task }: Assigned<ImportTask>): Promise<ImportAnswer> {
   const { mime, bytes, width } = task;
   try {

@@ -25,22 +25,18 @@ interface ImportInput {
   companyId: string;
   workflowId: string;
   fileId: string;
-  /** Which column is which field, as a person said; `ask` to be asked in any case. */
+  /** The user's mapping of columns to fields; `ask` always returns the columns for the user to choose. */
   columns?: ImportColumns | 'ask';
 }
 
 interface ImportError {
-  /** Line of the file, or row of its sheet, from 1; 0 for what concerns the whole file. */
+  /** Line of the file or row of the sheet, from 1; 0 for an error of the whole file. */
   line: number;
   message: string;
-  /** Tells clients the rule, so that they can say it in the reader's language. */
   code: ErrorCode;
 }
 
-/**
- * What the job answers (reference 12.6): with any error nothing was added, nor where a person is to say first which
- * column is which field.
- */
+/** The job's result. Nothing was added if there are errors, or if `columns` asks the user to map the columns first. */
 interface ImportResult {
   added: number;
   errors: ImportError[];
@@ -48,10 +44,10 @@ interface ImportResult {
 }
 
 /**
- * The work of `suppliers.import`: reads the stored file, judges every record by the rules of the bulk add, and adds
- * all of them or none. At most once: the file is used up in the transaction that adds. Throws `not_found`,
- * `product_limit_reached`, `import_unreadable`, `import_too_heavy`, `file_too_large`, `import_columns_invalid`,
- * `job_not_repeatable` without its file.
+ * The job `suppliers.import`: reads the stored file, validates each record by the rules of the bulk add, and adds all
+ * suppliers or none. At most once: the transaction that adds them also releases the file. Throws `not_found`,
+ * `product_limit_reached`, `import_unreadable`, `import_too_heavy`, `file_too_large`, `import_columns_invalid`, or
+ * `job_not_repeatable` if the file is gone.
  */
 export async function importSuppliers(
   ctx: Context,
@@ -93,7 +89,7 @@ async function load(ctx: Context, { companyId, workflowId, fileId }: ImportInput
   });
 }
 
-/** What a run before this one added, whose answer was lost. */
+/** The result of an earlier run that added the suppliers but did not report it. */
 async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<ImportResult | null> {
   const done = await tx.auditEntry.findFirst({
     where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
@@ -129,7 +125,8 @@ async function addAll(
   const { companyId, workflowId, fileId, columns } = input;
   return ctx.db.tenant(companyId, async (tx) => {
     const workflow = await getWorkflowToAddTo(ctx, tx, companyId, workflowId);
-    // Held, and let go of at the end: what a company stores is not counted anew by anybody meanwhile.
+    // Locks the file now but releases it last: the release locks the company's storage counter, which would block
+    // uploads during the import.
     const open = await tx.$queryRaw<unknown[]>`
       SELECT FROM "StoredFile"
       WHERE "id" = ${fileId}::uuid AND "companyId" = ${companyId}::uuid AND "orphanedAt" IS NULL FOR UPDATE`;
@@ -154,28 +151,25 @@ async function addAll(
   });
 }
 
-/**
- * Nothing refers to the file any more; its bytes stay for a day, so that a repeated run finds the same errors.
- */
+/** Orphans the file; its bytes are kept for a day, so that a retry reports the same errors. */
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors };
 }
 
-/** The same for a file whose columns a person is to name: with the choice it is sent again. */
+/** Orphans the file; the client sends it again with the chosen columns. */
 async function ask(ctx: Context, input: ImportInput, columns: AskedColumns): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors: [], columns };
 }
 
-/** Lets go of the file of an import that will not happen. */
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
   await ctx.db.tenant(companyId, (tx) => setFileAside(ctx, tx, companyId, fileId));
 }
 
 /**
- * Takes back the file of an import that was given up, so that it can be tried anew. Throws `job_not_repeatable` when
- * its bytes are gone, or its suppliers were added by another import of the same file, or by this one.
+ * Reclaims the file of a failed import for a retry. Throws `job_not_repeatable` if its bytes are gone, or if this or
+ * another import of the same content has added the suppliers.
  */
 export async function reopenImport(
   _ctx: Context,

@@ -1,10 +1,10 @@
 import type { Tx } from '../../kernel/database/database';
 
-/** What the audit trail calls an import that has begun, and one that has added its suppliers. */
+/** Audit actions: an import was started, an import added its suppliers. */
 export const STARTED = 'supplier.start_import';
 export const IMPORTED = 'supplier.import';
 
-/** When an import of this content, by its SHA-256, has added its suppliers to the workflow, the last time; or null. */
+/** Time of the last import of this content (SHA-256) that added its suppliers to the workflow, or null. */
 export async function findImported(
   tx: Tx,
   { companyId, workflowId, content }: { companyId: string; workflowId: string; content: string },

@@ -11,29 +11,28 @@ import type { Worksheet } from 'exceljs';
 import { decodeText } from '../../kernel/storage/decode-text';
 import { checkUnpackedSize } from './unpacked-size';
 
-/** One row of a file: its cells, and the line (or row of the sheet) it starts on, from 1. */
+/** `line` is the line of the file, or row of the sheet, on which the row starts, from 1. */
 export interface ImportRow extends BulkRow {
   line: number;
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Each kind of file that can be imported, by its content's type. */
+/** Parsers by MIME type. */
 const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRow[] | Promise<ImportRow[]>>> = {
   'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
-  // The textarea as typed: a quotation mark is a character like any other.
+  // Parsed like the textarea of the form: a quotation mark has no special meaning.
   'text/plain': (bytes) => readLines(decodeText(bytes)),
   [XLSX]: readSheet,
 };
 
-/** Rows that are looked at: the heading, those that are allowed, and one by which too many are noticed. */
+/** Rows parsed: the heading, the permitted suppliers, and one more to detect an excess. */
 const MAX_ROWS = IMPORT_SUPPLIER_LIMIT + 2;
 
-/** Whether a stored file of this type can be imported: .csv, .txt, .xlsx. */
 export const isImportable = (mime: string): boolean => Object.hasOwn(READERS, mime);
 
 /**
- * Reads the rows of a file, without blank ones: for a program of its own, as the file is a stranger's. `width` is the
+ * Parses the rows of a file, without blank rows. Run it in a child process only: the file is untrusted. `width` is the
  * number of fields that the workflow expects. Throws `import_unreadable`, `file_too_large`.
  */
 export async function readImportFile(file: { mime: string; bytes: Buffer }, width: number): Promise<ImportRow[]> {
@@ -43,7 +42,6 @@ export async function readImportFile(file: { mime: string; bytes: Buffer }, widt
   return rows.slice(0, MAX_ROWS).map((row) => ({ ...row, cells: row.cells.slice(0, IMPORT_MAX_COLUMNS) }));
 }
 
-/** Semicolons, or the tabs of what a spreadsheet has saved as text. */
 const readLines = (text: string): ImportRow[] =>
   text.split(/\r\n|[\n\r]/).map((line, index) => {
     const isOfSheet = line.includes('\t');
@@ -52,7 +50,7 @@ const readLines = (text: string): ImportRow[] =>
 
 const DELIMITERS = [';', ',', '\t'] as const;
 
-/** The first delimiter that gives the first record its number of fields, else the one that gives it most. */
+/** Prefers the delimiter that gives the first record `width` cells, then the delimiter that gives it the most. */
 function readDelimited(text: string, width: number): ImportRow[] {
   const counts = DELIMITERS.map((candidate) => {
     try {
@@ -81,7 +79,7 @@ function parseCsv(text: string, delimiter: string, to?: number): ImportRow[] {
     ...(to ? { to } : {}),
   }) as unknown as { info: { lines: number }; record: string[] }[];
   return rows.map(({ info, record }) => ({
-    // The parser names the line on which a record ends.
+    // csv-parse reports the line on which a record ends.
     line: info.lines - record.join('').split('\n').length + 1,
     cells: record,
     isOfSheet: false,
@@ -93,11 +91,11 @@ async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
   const { Workbook } = (await import('exceljs')).default;
   const workbook = new Workbook();
   try {
-    // Its own type for a buffer predates Node's.
+    // The parameter type of exceljs predates Node's Buffer type.
     await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
     return rowsOf(workbook.worksheets[0]);
   } catch (cause) {
-    // A cell may be broken too, which shows when it is read.
+    // Reading a cell can fail too, hence `rowsOf` inside the try.
     throw new DomainError('import_unreadable', { cause });
   }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context';
 import { ProgramOutOfMemory } from '../../kernel/ports/child-program';
 import { readInProgram } from './read-in-program';
 
-/** What the import is told when its reader ends so. */
+/** The error that the import throws if its reader ends with `end`. */
 async function toldWhen(end: unknown): Promise<unknown> {
   const ctx = { importReader: { run: () => Promise.reject(end) }, log: { warn: () => undefined } };
   const file = { mime: 'text/csv', stream: Readable.from([Buffer.from('a;b')]) };

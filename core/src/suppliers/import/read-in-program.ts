@@ -9,10 +9,9 @@ import type { ImportAnswer, ImportTask } from './import-program';
 import type { ImportRow } from './read-import-file';
 
 /**
- * Has a stored file read by a program that has so much memory and so much time, and knows nothing of ours: a
- * stranger's spreadsheet ends that program at worst. Throws `file_too_large`, `import_unreadable`, and
- * `import_too_heavy` where memory or time did not suffice; whatever else ends it is no fault of the file, and is thrown
- * as it is.
+ * Parses a stored file in a child process with limited memory and time and without secrets: a malicious spreadsheet
+ * ends at most that process. Throws `file_too_large`, `import_unreadable`, and `import_too_heavy` if memory or time ran
+ * out; rethrows any other failure, which is not the file's fault.
  */
 export async function readInProgram(
   ctx: Context,

@@ -15,10 +15,10 @@ import { findImported, STARTED } from './imports.queries';
 import { isImportable } from './read-import-file';
 
 /**
- * POST /api/workflows/{id}/imports: keeps the file and gives the job that will add its suppliers; while the same file
- * is being imported, that job. `columns` says which column is which field. Throws `import_repeated` for a file whose
- * suppliers were added before, unless it is meant to be `again`; `file_required`, `file_too_large`,
- * `file_type_not_allowed`, `workflow_closed`, `not_found`, `forbidden` (reference 4.4).
+ * POST /api/workflows/{id}/imports: stores the file and returns the job that will add its suppliers, or the running job
+ * of the same file. `columns` maps the columns to fields. Throws `import_repeated` if the suppliers of the file were
+ * added before, unless `again` is set; `file_required`, `file_too_large`, `file_type_not_allowed`, `workflow_closed`,
+ * `not_found`, `forbidden`.
  */
 export async function startSuppliersImport(
   ctx: Context,
@@ -56,7 +56,6 @@ export async function startSuppliersImport(
   }
 }
 
-/** Throws `import_repeated`, with its moment, when an import of the same content has added its suppliers. */
 async function assertNotImported(tx: Tx, workflow: { id: string; companyId: string }, content: string): Promise<void> {
   const at = await findImported(tx, { companyId: workflow.companyId, workflowId: workflow.id, content });
   if (at)
@@ -65,7 +64,7 @@ async function assertNotImported(tx: Tx, workflow: { id: string; companyId: stri
     });
 }
 
-/** The company a person acts in; an operator's follows from the workflow. Throws `not_found`. */
+/** The user's company; for an operator, the company of the workflow. Throws `not_found`. */
 async function companyToImportFor(ctx: Context, workflowId: string): Promise<string> {
   if (ctx.actor.kind !== 'system') return requireCompany(ctx.actor).companyId;
   const workflow = isId(workflowId)

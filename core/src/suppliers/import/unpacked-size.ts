@@ -11,9 +11,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * Unpacks a zip archive and throws away what comes out, to know before anything is kept that it is at most `limit`
- * bytes: what its directory says of sizes may be a lie. Throws `file_too_large`, and `import_unreadable` for what is
- * no whole archive.
+ * Inflates a zip archive and discards the output, to verify that it stays within `limit` bytes: the sizes in the
+ * directory can be forged. Throws `file_too_large`, or `import_unreadable` for a corrupt archive.
  */
 export async function checkUnpackedSize(zip: Buffer, limit: number): Promise<void> {
   let total = 0;
@@ -35,7 +34,7 @@ export async function checkUnpackedSize(zip: Buffer, limit: number): Promise<voi
   }
 }
 
-/** The archive's files by its directory: how each is packed, its packed bytes, the size it says to have. */
+/** Reads the central directory: compression method, compressed bytes and claimed size of each file. */
 function entriesOf(zip: Buffer): { method: number; data: Buffer; size: number }[] {
   const end = findEnd(zip);
   let at = zip.readUInt32LE(end + 16);

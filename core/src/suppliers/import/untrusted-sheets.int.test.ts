@@ -16,11 +16,11 @@ const STRINGS = 'xl/sharedStrings.xml';
 interface Part {
   name: string;
   data: Buffer;
-  /** What the archive's directory says it unpacks to. */
+  /** Unpacked size claimed by the archive's directory. */
   size: number;
 }
 
-/** A zip archive whose directory says what we want it to say. */
+/** A zip archive whose directory may claim false sizes. */
 function zipOf(parts: readonly Part[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -66,14 +66,14 @@ const honest = (name: string, text: string): Part => ({
   size: Buffer.byteLength(text),
 });
 
-/** A sheet with so many bytes of shared strings, each an object when it is read; its archive says so. */
+/** A workbook with `size` bytes of shared strings (one object each once parsed) and true sizes in its directory. */
 function sheetWithStrings(size: number): Buffer {
   const one = '<si><r><t>a</t></r></si>';
   const text = `<sst>${one.repeat(Math.floor(size / one.length))}</sst>`;
   return zipOf([honest('[Content_Types].xml', TYPES), honest(STRINGS, text)]);
 }
 
-/** The work of an import of this sheet, and how much more memory the process held at its end. */
+/** Imports the sheet; returns the outcome and the growth of the process's memory in bytes. */
 async function importing(content: Buffer) {
   const { run, suppliers } = await importScene(app);
   const { work } = await run('lista.xlsx', content);
@@ -86,7 +86,7 @@ async function importing(content: Buffer) {
   return { outcome, grown: process.memoryUsage().rss - before };
 }
 
-/** Deflate packs at most about a thousand to one: blocks of zeros one after the other make any size. */
+/** Deflate compresses about 1000:1 at most, so the bomb repeats one compressed block of zeros. */
 function gigabyteOfZeros(): Buffer {
   const block = deflateRawSync(Buffer.alloc(16 * MIB), { finishFlush: 2 });
   return Buffer.concat([...Array<Buffer>(64).fill(block), deflateRawSync(Buffer.alloc(0))]);

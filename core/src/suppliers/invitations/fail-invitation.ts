@@ -6,12 +6,12 @@ import type { Tx } from '../../kernel/database/database';
 import { MailError } from '../../kernel/ports/mailer';
 import { notifyFailedInvitationsJob } from '../supplier.jobs';
 
-/** Failures of this time share one notification. */
+/** Failures within this time share one notification. */
 const NOTIFY_AFTER_MS = 30 * 60_000;
 
 /**
- * After an invitation's last attempt: the supplier shows that it could not be delivered, and it can be sent again.
- * One that was accepted meanwhile stays as it is.
+ * Marks an invitation as failed after its last attempt, so that the client can send it again. No effect if the mail
+ * server has accepted it since.
  */
 export async function failInvitation(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function failInvitation(
   });
 }
 
-/** An invitation that failed waits for its mail again. Throws `job_not_repeatable` when it was sent meanwhile. */
+/** Requeues a failed invitation. Throws `job_not_repeatable` if it was sent since. */
 export async function requeueInvitation(
   _ctx: Context,
   tx: Tx,

@@ -1,12 +1,12 @@
 import type { Context } from '../../kernel/context';
 import { notifyAdmins } from '../../notifications/notify.steps';
 
-/** Without an earlier notification only failures of this time count. */
+/** Window for counting failures if there is no earlier notification. */
 const LOOK_BACK_MS = 24 * 60 * 60_000;
 
 /**
- * The work of `suppliers.notify-failed-invitations`: notifies the company's admins, in one notification, of the
- * invitations that failed since their last one. Safe to repeat: what was notified is not counted again.
+ * The job `suppliers.notify-failed-invitations`: sends the company's admins one notification about the invitations that
+ * failed since the last one. Idempotent: earlier notifications delimit the count.
  */
 export async function notifyFailedInvitations(
   ctx: Context,

@@ -8,9 +8,9 @@ import { readSupplierDetail, type SupplierDetail } from '../supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from '../supplier.steps';
 
 /**
- * POST /api/workflows/{id}/suppliers/{sid}/invitations: sends the invitation again, to a supplier who is still
- * pending or whom it could not reach. At most one is on its way. Throws `workflow_not_active`,
- * `invitation_not_possible`, `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/suppliers/{sid}/invitations: resends the invitation to a supplier that is pending or whose
+ * invitation failed. No effect while one is queued. Throws `workflow_not_active`, `invitation_not_possible`,
+ * `not_found`, `forbidden`.
  */
 export async function resendInvitation(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -36,7 +36,7 @@ export async function resendInvitation(ctx: Context, place: SupplierPlace): Prom
   return readSupplierDetail(ctx, companyId, place);
 }
 
-/** A self-registered supplier proves its address before anything is mailed there. */
+/** A self-registered supplier must confirm its address before it gets any mail. */
 function canInvite(supplier: SupplierSubject): boolean {
   const isUnreached = supplier.invitationState === 'failed' && supplier.status === 'in_progress';
   return (

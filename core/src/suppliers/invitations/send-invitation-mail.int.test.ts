@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Sends mail nowhere; `meanwhile` happens before the mail server answers. */
+/** A context that discards mail; `meanwhile` runs before the mail server accepts it. */
 const system = (meanwhile: () => Promise<unknown> = async () => undefined): Context => ({
   ...app.contextFor({ kind: 'system', name: 'test' }),
   mail: {

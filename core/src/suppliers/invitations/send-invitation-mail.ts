@@ -13,10 +13,9 @@ import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../../mail
 import { dropOnboardingLink, openOnboardingLink } from '../../mail/onboarding-link';
 
 /**
- * Mails a supplier's invitation and, once the mail server has accepted it, writes `email_received` (reference 5.3).
- * At-least-once: what was recorded as sent is not sent again, a process that dies between the server's answer and the
- * record sends the same message id again. Throws MailError, and `not_found` for a supplier that is gone; one that may
- * not be written to any more is left alone.
+ * Mails an invitation and appends the status update `email_received` once the mail server accepts it. At least once: a
+ * recorded invitation is not sent again, but a crash before the record resends the same message id. Skips a supplier
+ * that may no longer be mailed. Throws MailError, and `not_found` for a deleted supplier.
  */
 export async function sendInvitationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const { companyId, supplierId, messageId } = input;
@@ -35,7 +34,7 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
       await ctx.db.tenantStatement(companyId, DELAY, [supplierId, companyId, DELAYED]);
     throw error;
   }
-  // Where production keeps its mail back, nothing is received that no mail server took: it can be sent again later.
+  // In production without SMTP_URL nothing was sent: leave the invitation unsent, so that it can be sent later.
   if (ctx.config.keepsMailBack) {
     await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
     return { sent: false };
@@ -46,7 +45,6 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
 
 const DELAYED: InvitationError = 'mail_delayed';
 
-/** An invitation that is retried says why it waits: $3. */
 const DELAY: Prepared<never> = {
   name: 'invitation-delay',
   text: `
@@ -54,7 +52,7 @@ const DELAY: Prepared<never> = {
     WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued' AND "invitationError" IS DISTINCT FROM $3`,
 };
 
-/** An invitation that is not sent any more does not wait either. */
+/** Takes a supplier that may no longer be mailed out of the queue. */
 const WITHDRAW: Prepared<never> = {
   name: 'invitation-withdraw',
   text: `
@@ -63,9 +61,9 @@ const WITHDRAW: Prepared<never> = {
 };
 
 /**
- * The state of the supplier $1 of the company $2, the status update $3 named $4 where there is one, and the audit
- * entry $8, at $5. The supplier's row is held first: where another update than $6 has become its last one since it was
- * read, that one comes after the invitation's, which is left out. $7 is who acts.
+ * Records a sent invitation: supplier $1 of company $2, status update $3 (null for none) named $4, time $5, actor $7,
+ * audit entry $8. Locks the supplier's row first: if its last update is no longer $6, a later update was appended while
+ * the mail was sent, and the invitation's update is skipped to keep the order.
  */
 const RECORD: Prepared<never> = {
   name: 'invitation-sent',
@@ -89,7 +87,7 @@ const RECORD: Prepared<never> = {
     FROM held, json_populate_record(NULL::"AuditEntry", $8) entry`,
 };
 
-/** One statement for all that follows an accepted mail: it is paid for every one of thousands. */
+/** A single statement saves round trips: it runs for each of thousands of mails. */
 async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
   const { id, companyId, updates, lastUpdate } = supplier;
   const { type, product, reportType } = supplier.workflow;

@@ -4,11 +4,11 @@ import type { Queries } from '../../kernel/database/database';
 import { searchedTerm, supplierConditions } from './filter';
 import { listSearchCondition } from './search';
 
-/** The workflows among these that the filter names; all of them if it names none. */
+/** The filter's workflows among `workflowIds`; all of them if the filter names none. */
 export const filteredWorkflows = (workflowIds: string[], { workflow_id: named }: SupplierListFilter): string[] =>
   named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds;
 
-/** The WHERE condition of a list over these workflows' suppliers, on "Supplier" s. */
+/** Refers to "Supplier" s. */
 export async function listCondition(
   tx: Queries,
   companyId: string,

@@ -7,19 +7,18 @@ import type { Queries } from '../../kernel/database/database';
 import { filteredWorkflows, listCondition } from './condition.queries';
 import { type Counted, countedBy, supplierConditions } from './filter';
 
-/** Suppliers per displayed status. */
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
-/** Suppliers per displayed status. With `isMore` counting stopped: every number is a lower bound. */
+/** If `isMore`, counting stopped at the limit and every number is a lower bound. */
 export interface CountedSuppliers {
   counts: SupplierCounts;
   isMore: boolean;
 }
 
-/** Ends a subquery that is only counted: one row more than the window tells 'more than 10,000'. */
+/** LIMIT of a counting subquery: one row beyond the window shows that there are more. */
 export const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
-/** Suppliers of these workflows per status, from the counters. */
+/** Reads the trigger-maintained counters. */
 export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
   const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
     SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
@@ -37,7 +36,7 @@ export async function readCounts(tx: Queries, companyId: string, workflowIds: st
   };
 }
 
-/** How many suppliers of these workflows have one of the values, from the counters. */
+/** The suppliers of different values are disjoint, so the counters can be added up. */
 export async function sumCounters(
   tx: Queries,
   companyId: string,
@@ -52,8 +51,8 @@ export async function sumCounters(
 }
 
 /**
- * Suppliers per status that filter and search leave; the filter's own statuses are ignored. Exact from the counters
- * where these know, otherwise counted up to one more than `LIST_WINDOW`. The caller has authorized.
+ * Counts the matches per status, ignoring the filter's own statuses. Exact if the counters cover the filter, or up to
+ * `LIST_WINDOW` + 1 rows. The caller has authorized.
  */
 export async function countMatches(
   tx: Queries,
@@ -75,7 +74,7 @@ export async function countMatches(
   return { counts, isMore: counts.all > LIST_WINDOW };
 }
 
-/** Undelivered invitations of these workflows, by the conditions of the list that the figure leads to. */
+/** Uses the conditions of the list that the number links to. */
 export async function countUndelivered(tx: Queries, companyId: string, workflowIds: string[]): Promise<number> {
   const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS), ' AND ');
   const [row] = await tx.$queryRaw<{ n: number }[]>`

@@ -11,10 +11,10 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './search';
 
-/** A text as the index of its order has it: letter by letter. */
+/** Matches the collation of the indexes. */
 const plain = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
 
-/** One value alone is compared as such: an index that goes on with the list's order is then walked in it. */
+/** A single value is compared by `=`: an index on (value, sort key) then returns the rows already sorted. */
 function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
   const [first, ...others] = values ?? [];
   if (first === undefined) return [];
@@ -24,7 +24,7 @@ function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[]
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
 
-/** Of a column that is empty where the filter says `none`. */
+/** Treats the value `none` as NULL. */
 function anyTextOrNone(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
   if (!values?.includes('none')) return anyText(column, values);
   return [Prisma.sql`(${column} IS NULL OR ${column} = ANY(${values}::text[]))`];
@@ -58,7 +58,7 @@ const INVITATION: Readonly<Record<InvitationFilter, Prisma.Sql>> = {
   failed: Prisma.sql`s."invitationState" = 'failed'`,
 };
 
-/** Each of `failed` and `delayed` implies the condition of the index of undelivered invitations. */
+/** `failed` and `delayed` each imply the condition of the partial index on undelivered invitations. */
 function invitationCondition(wanted: InvitationFilter[] | undefined): Prisma.Sql[] {
   if (!wanted?.length) return [];
   return [
@@ -69,20 +69,20 @@ function invitationCondition(wanted: InvitationFilter[] | undefined): Prisma.Sql
   ];
 }
 
-/** Both values together leave everybody. */
+/** Both values together match every supplier. */
 function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
   if (!wanted?.length || NEW_HITS_FILTERS.every((each) => wanted.includes(each))) return [];
   return [wanted.includes('yes') ? Prisma.sql`s."newHits" > 0` : Prisma.sql`s."newHits" = 0`];
 }
 
-/** The second condition is that of the index. */
+/** The second condition repeats the condition of the partial index, so that the index is used. */
 const reviewCondition = (wanted: ScreeningReview[] | undefined): Prisma.Sql[] =>
   wanted?.length ? [Prisma.sql`(s."screeningReview" && ${wanted}::text[] AND s."screeningReview" <> '{}')`] : [];
 
 const DAY = 86_400_000;
 const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length;
 
-/** Added between two days of UTC, both included, or two moments, the second not included. */
+/** Interprets plain dates as days in UTC, both inclusive, and timestamps as an interval whose end is exclusive. */
 function addedCondition({ created_from: from, created_to: to }: SupplierListFilter): Prisma.Sql[] {
   const end = to && new Date(new Date(to).getTime() + (isDay(to) ? DAY : 0));
   return [
@@ -91,13 +91,13 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
   ];
 }
 
-/** The statuses a filter names, as shown; empty means all of them. */
+/** Empty means all statuses. */
 export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] => {
   const asked = filter.status ?? [];
   return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
 };
 
-/** What the counters of a workflow are kept by, under the names of the filters. */
+/** Dimensions of the counters, named like the filters. */
 const COUNTED = [
   'status',
   'country',
@@ -110,15 +110,14 @@ const COUNTED = [
 
 const COUNTED_NAMES: ReadonlySet<string> = new Set(COUNTED);
 
-/** Counters that together say how many suppliers a filter leaves. */
 export interface Counted {
   dim: (typeof COUNTED)[number] | 'total';
   values: string[];
 }
 
 /**
- * The counters that know how many suppliers a filter leaves, beside the workflows that it names: all of them, or those
- * of some values of one thing. Null where only a look at the suppliers can tell.
+ * The counters that count the suppliers of a filter (its workflows apart): the total, or some values of one dimension.
+ * Null if the suppliers themselves must be counted.
  */
 export function countedBy(filter: SupplierListFilter): Counted | null {
   const { workflow_id: _workflows, ...rest } = { ...filter, status: filteredStatuses(filter) };
@@ -128,20 +127,19 @@ export function countedBy(filter: SupplierListFilter): Counted | null {
   if (others.length > 0 || asked.length > 1) return null;
   if (!dim) return { dim: 'total', values: ['all'] };
   const values = dim === 'country' ? countriesOf(filter) : [...(rest[dim] ?? [])];
-  // Of what is not known there is no counter.
+  // The counters have no entry for an unknown value.
   return values.includes('') ? null : { dim, values };
 }
 
-/** The ids of the countries that a filter names, each by its id, code or name. */
+/** Country ids; the filter accepts ids, codes and names. */
 const countriesOf = ({ country }: SupplierListFilter): string[] =>
   (country ?? []).map((named) => findCountry(named)?.id ?? named);
 
-/** The term that a filter searches for; undefined when it does not. */
 export const searchedTerm = (filter: SupplierListFilter): string | undefined => filter.q?.trim() || undefined;
 
 /**
- * The conditions of a list's filters (reference 4.9) on "Supplier" s. A country comes as its id, code or name. `search`
- * takes the place of the filter's own search where the caller has looked how common its term is.
+ * Filter conditions of the supplier lists on "Supplier" s. `search` replaces the default search condition if the caller
+ * has determined how common the term is.
  */
 export function supplierConditions(filter: SupplierListFilter, search?: Prisma.Sql): Prisma.Sql[] {
   const statuses = filteredStatuses(filter);
@@ -149,7 +147,7 @@ export function supplierConditions(filter: SupplierListFilter, search?: Prisma.S
   return [
     ...(term ? [search ?? searchCondition(term)] : []),
     ...(statuses.length ? [Prisma.sql`s."displayStatus" = ANY(${statuses}::"SupplierStatus"[])`] : []),
-    // Names nobody where it is empty: it must not come to mean everybody.
+    // An empty list of ids must match no supplier, unlike the other filters, for which empty means all.
     ...(filter.id ? [Prisma.sql`s."id" = ANY(${filter.id}::uuid[])`] : []),
     ...anyId(Prisma.sql`s."workflowId"`, filter.workflow_id),
     ...anyText(Prisma.sql`s."country"`, countriesOf(filter)),

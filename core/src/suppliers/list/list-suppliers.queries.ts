@@ -14,15 +14,14 @@ import { readPage, type SupplierListQuery } from './page.queries';
 
 export type { CountedSuppliers, SupplierListQuery };
 
-/** One page of suppliers and the list's total: exact, or `MORE_THAN_WINDOW` where no counter knows it. */
+/** `total` is exact, or `MORE_THAN_WINDOW` if no counter covers the filter and there are more. */
 export interface SupplierPage {
   suppliers: SupplierRecord[];
   total: number;
-  /** Whether the actor may see labels (reference 1.2). */
   showsLabels: boolean;
 }
 
-/** A page of one workflow's suppliers (reference 4.9). Throws `not_found`, `page_out_of_window`. */
+/** Throws `not_found`, `page_out_of_window`. */
 export async function listWorkflowSuppliers(
   ctx: Context,
   workflowId: string,
@@ -40,7 +39,7 @@ export async function listWorkflowSuppliers(
   });
 }
 
-/** A page of the suppliers of all active workflows (reference 4.9). Throws `page_out_of_window`. */
+/** Lists the suppliers of all active workflows. Throws `page_out_of_window`. */
 export async function listSuppliers(ctx: Context, query: SupplierListQuery): Promise<SupplierPage> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
@@ -51,7 +50,7 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
   }));
 }
 
-/** Suppliers per status for the tabs of one workflow's list. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function countWorkflowSuppliers(
   ctx: Context,
   workflowId: string,
@@ -69,7 +68,6 @@ export async function countWorkflowSuppliers(
   });
 }
 
-/** Suppliers per status for the tabs of the list over all active workflows. */
 export async function countSuppliers(ctx: Context, filter: SupplierListFilter): Promise<CountedSuppliers> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
@@ -79,7 +77,7 @@ export async function countSuppliers(ctx: Context, filter: SupplierListFilter): 
   );
 }
 
-/** Company users cannot see labels: a filter by them is `invalid_input`, as an unknown filter is. */
+/** Only company admins see labels. For all others a filter by labels is `invalid_input`, like an unknown filter. */
 function validateLabelFilter(ctx: Context, companyId: string, filter: SupplierListFilter): boolean {
   const showsLabels = canSeeLabels(ctx.actor, companyId);
   if (!showsLabels && filter.tags) throw new RulesBrokenError([violation('invalid_input', 'filter.tags')]);

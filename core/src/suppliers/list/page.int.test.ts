@@ -8,7 +8,7 @@ import { type BuiltPerson, buildPerson, buildWorkflow } from '../../test/builder
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { countWorkflowSuppliers, listWorkflowSuppliers } from './list-suppliers.queries';
 
-/** More than twice the window, so that a page between both ends is out of it. */
+/** More than twice the window, so that the pages in the middle are out of it. */
 const SUPPLIERS = 21_200;
 const PAGE = 20;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await buildPerson(app);
   companyId = admin.companyId ?? '';
   workflowId = (await buildWorkflow(app, companyId)).id;
-  // Seven at a time were added at the same moment.
+  // Seven suppliers share each timestamp, to test the order of ties.
   await app.db.statement.$executeRaw`
     INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "createdAt", "modifiedAt")
     SELECT gen_random_uuid(), ${companyId}::uuid, ${workflowId}::uuid, 'Proveedor ' || n,
@@ -40,7 +40,6 @@ async function pageAt(start: number, order: SortOrder, filter: { q?: string } = 
   return { ids: suppliers.map(({ id }) => id), total };
 }
 
-/** Every supplier, in the order of the list. */
 async function readAllIds(): Promise<string[]> {
   const rows = await app.db.statement.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Supplier" WHERE "workflowId" = ${workflowId}::uuid ORDER BY "createdAt" DESC, "id"`;
@@ -113,7 +112,7 @@ test('a long list by status or CCR goes part by part, over parts that are short 
       SELECT s."id", ${sorts[field]}::text AS part FROM "Supplier" s WHERE s."workflowId" = ${workflowId}::uuid
       ORDER BY ${sorts[field]}, s."createdAt", s."id" DESC`;
     const ids = inOrder.map(({ id }) => id);
-    // Around each end of a part, and of the list.
+    // Positions at the end of each part of the list.
     const ends = inOrder.flatMap(({ part }, place) => (part === inOrder[place + 1]?.part ? [] : [place + 1]));
     expect(ends.length).toBeGreaterThan(2);
     for (const order of ['ASC', 'DESC'] as const) {
@@ -121,7 +120,7 @@ test('a long list by status or CCR goes part by part, over parts that are short 
       const places = order === 'ASC' ? ends : ends.map((end) => all.length - end);
       for (const start of [0, ...places.flatMap((place) => [place - 40, place - PAGE + 1, place - 3, place])]) {
         if (start < 0 || start >= all.length) continue;
-        // Between both ends nothing is read.
+        // Pages in the middle are out of the window.
         if (start >= LIST_WINDOW && all.length - start > LIST_WINDOW) continue;
         const { suppliers } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
           filter: {},

@@ -13,11 +13,11 @@ export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>
 
 interface Page {
   suppliers: SupplierRecord[];
-  /** Exact from the counters or up to `LIST_WINDOW`; `MORE_THAN_WINDOW` for more. */
+  /** Exact from the counters or up to `LIST_WINDOW`; otherwise `MORE_THAN_WINDOW`. */
   total: number;
 }
 
-/** Rows of a page, and rows before it from the end of the list at which reading begins. */
+/** `skip` counts rows from the start of the list, or from the end if `isFromEnd`. */
 interface Slice {
   size: number;
   skip: number;
@@ -25,8 +25,8 @@ interface Slice {
 }
 
 /**
- * One page of these workflows' suppliers and their total. Only ids are sorted; the columns are read for the page's rows
- * alone. Throws `page_out_of_window`. The caller has authorized.
+ * Sorts ids only, and reads the other columns for the rows of the page. Throws `page_out_of_window`. The caller has
+ * authorized.
  */
 export async function readPage(
   tx: Queries,
@@ -41,7 +41,7 @@ export async function readPage(
   if (!counted) return readUncounted(tx, query, await reading, slice);
   const counting = sumCounters(tx, companyId, filteredWorkflows(workflowIds, query.filter), counted);
   const where = await reading;
-  // Of all suppliers a page is found without their number: one round trip.
+  // Without filters the page does not depend on the total: both are read in one round trip.
   if (counted.dim === 'total' && end < LIST_WINDOW) {
     const [total, suppliers] = await Promise.all([counting, readSlice(tx, query, where, slice)]);
     return { suppliers, total };
@@ -49,7 +49,7 @@ export async function readPage(
   const total = await counting;
   requireInWindow(start, total);
   const size = Math.min(slice.size, total - start);
-  // Asking for more rows than match would read the whole list in search of them.
+  // A LIMIT beyond the matching rows would scan the whole list for them.
   if (size <= 0) return { suppliers: [], total };
   const fromEnd = total - start - size;
   const isFromEnd = fromEnd < start;
@@ -58,8 +58,8 @@ export async function readPage(
 }
 
 /**
- * A page of a list that no counter counts: one statement finds, counts and sorts up to `LIST_WINDOW` matches. Where
- * there are more, sorting the first ones found would be wrong, and the page is read in the list's order instead.
+ * Reads a page whose filter no counter covers: one statement finds, counts and sorts up to `LIST_WINDOW` matches. For
+ * more matches that sort would be incomplete, so the page is read again in the order of the list.
  */
 async function readUncounted(tx: Queries, query: SupplierListQuery, where: Prisma.Sql, slice: Slice): Promise<Page> {
   const { join, key, orderBy } = supplierOrder(query.sort);
@@ -80,13 +80,12 @@ async function readUncounted(tx: Queries, query: SupplierListQuery, where: Prism
   return { suppliers: await readSlice(tx, query, where, slice), total: MORE_THAN_WINDOW };
 }
 
-/** A page past the end has no row that could carry the count. */
+/** Counts separately, because a page past the end returns no row to hold the total. */
 async function countRows(tx: Queries, matched: Prisma.Sql): Promise<number> {
   const [row] = await tx.$queryRaw<{ n: number }[]>`${matched} SELECT count(*)::int AS n FROM matched`;
   return row?.n ?? 0;
 }
 
-/** Reads the rows of a page in the order of the list. */
 function readSlice(
   tx: Queries,
   { sort }: Pick<SupplierListQuery, 'sort'>,
@@ -110,12 +109,12 @@ function readSlice(
     ORDER BY page.place ${isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`;
 }
 
-/** The console's page sizes, some pages, the whole window. */
+/** LIMITs to plan for: the page sizes of the console, a few pages, the whole window. */
 const PLANNED_ROWS = [25, 50, 100, 1_000];
 
 /**
- * LIMIT of a part, as a literal: with a parameter PostgreSQL plans the statement at every call, which takes longer than
- * running it, and with a much larger one it expects sorting everything to be cheaper than an index.
+ * LIMIT of a part as a literal. With a parameter PostgreSQL replans each call, which takes longer than the query, and
+ * with a much larger literal it prefers sorting everything to the index.
  */
 const plannedRows = (rows: number): Prisma.Sql =>
   Prisma.raw(`LIMIT ${PLANNED_ROWS.find((planned) => planned >= rows) ?? LIST_WINDOW + 1_000}`);

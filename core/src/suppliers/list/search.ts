@@ -1,10 +1,10 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Queries } from '../../kernel/database/database';
 
-/** More matches than this make a term common: it is then cheaper to compare every supplier of the list. */
+/** A term with more matches is common: comparing it with every supplier of the list is then faster. */
 const COMMON_TERM = 2_000;
 
-/** The suppliers of the company that a term finds, as a condition on "Supplier" s, by the index alone. */
+/** Refers to "Supplier" s; uses the search index alone. */
 export const searchCondition = (term: string): Prisma.Sql =>
   Prisma.sql`s."id" IN (SELECT search_supplier_ids(${term}))`;
 
@@ -14,8 +14,8 @@ interface Probe {
 }
 
 /**
- * The same condition, chosen for one list by how common the term is: a rare one names its suppliers, a common one
- * is compared with each line of the list. Looking up a hundred thousand ids one by one took ten times as long.
+ * Chooses the search condition by how common the term is: the ids of a rare term, a comparison per row for a common
+ * one. Fetching a hundred thousand rows by id took ten times as long.
  */
 export async function listSearchCondition(tx: Queries, term: string): Promise<Prisma.Sql> {
   const [probe] = await tx.$queryRaw<Probe[]>`
@@ -24,7 +24,7 @@ export async function listSearchCondition(tx: Queries, term: string): Promise<Pr
   const { ids, patterns } = probe ?? { ids: [], patterns: null };
   if (!patterns || ids.length <= COMMON_TERM) return Prisma.sql`s."id" = ANY(${ids}::uuid[])`;
   const [first = '', ...others] = patterns;
-  // A prefix searches two columns of their own (see the migration of the search).
+  // A prefix search covers only the company name and the tax id (see the SQL function `search_patterns`).
   if (!first.startsWith('%')) {
     return Prisma.sql`(s."companyNameFold" LIKE ${first} OR nullif(lower(s."taxId"), '') COLLATE "C" LIKE ${first})`;
   }

@@ -4,17 +4,19 @@ import { bySort, isListField } from '@homologa/domain/suppliers/supplier-fields'
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 
-/** A column that lists sort by: an expression over "Supplier" s and its `join`. */
+/** A sortable column: an expression over "Supplier" s and `join`. */
 interface SortKey {
   key: Prisma.Sql;
-  /** Never null, so that one index serves both directions. */
+  /** The key is never null: one index serves both directions. */
   isRequired?: true;
   join?: Prisma.Sql;
-  /** `join` for rows with a value, if the value is another table's: an inner join, so that its index is used. */
+  /** Inner join used for rows with a value in the joined table, so that the index of that table is used. */
   valued?: Prisma.Sql;
-  /** Ties are in the order of adding; otherwise in that of the ids. */
+  /** Ties are sorted by creation time instead of by id. */
   isByAge?: true;
-  /** Conditions of the few values in ascending order, for a key that no index can hold: each part is read by age. */
+  /**
+   * For a key without an index: conditions of its few values in ascending order. Each part is read by creation time.
+   */
   steps?: readonly Prisma.Sql[];
 }
 
@@ -24,7 +26,7 @@ const REPORT = sql`LEFT ${REPORTED}`;
 const WORKFLOW = sql`JOIN "Workflow" wt ON wt."id" = s."workflowId"`;
 const CCR_OF = sql`"CcrRequest" c WHERE c."supplierId" = s."id" AND c."companyId" = s."companyId"`;
 const HAS_CCR = sql`EXISTS (SELECT FROM ${CCR_OF})`;
-/** While one is open no other is asked for: the newest is open, or none. */
+/** At most one request is open at a time, and it is the newest. */
 const HAS_OPEN_CCR = sql`EXISTS (SELECT FROM ${CCR_OF} AND c."deliveredAt" IS NULL)`;
 const CCR = sql`LEFT JOIN (
   SELECT DISTINCT ON ("supplierId") "supplierId", "companyId", "deliveredAt" FROM "CcrRequest"
@@ -32,14 +34,13 @@ const CCR = sql`LEFT JOIN (
 ) c ON c."supplierId" = s."id" AND c."companyId" = s."companyId"`;
 
 const own = (key: Prisma.Sql): SortKey => ({ key });
-/** Text of an invitation, empty where nothing was typed. */
 const typed = (key: Prisma.Sql): SortKey => ({ key: sql`nullif(${key}, '') COLLATE "C"` });
 const required = (key: Prisma.Sql): SortKey => ({ key, isRequired: true });
 const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT, valued: REPORTED });
-/** A text is put in order by its beginning, as its index has it: an entry of an index has an end. */
+/** Text is indexed and sorted by its first characters only: index entries have a maximum size. */
 const beginning = (text: Prisma.Sql): Prisma.Sql => sql`left(${text}, 200)`;
 
-/** Each figure by itself, where nothing else is said of it below; a sum of which a part is known. */
+/** Defaults for report figures. A sum counts missing parts as absent. */
 const BY_FIGURE = byReportSort(
   (name) => {
     const { kind } = REPORT_FIELDS[name];
@@ -53,7 +54,6 @@ const BY_FIGURE = byReportSort(
   },
 );
 
-/** Each field of an invite by itself, where nothing else is said of it below. */
 const INVITED = bySort((name) => {
   const column = Prisma.raw(`s."${name}"`);
   return isListField(name) ? own(sql`nullif(${column}, '{}')`) : typed(column);
@@ -65,7 +65,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   created_at: required(sql`s."createdAt"`),
   modified_at: required(sql`s."modifiedAt"`),
   status: { key: sql`s."displayStatus"`, isRequired: true, isByAge: true },
-  // As its index has it, in every database's language.
+  // The indexes use collation "C", for the same order in every database locale.
   'invite.company_name': required(sql`s."companyNameFold" COLLATE "C"`),
   'invite.full_name': required(sql`search_fold(s."fullName") COLLATE "C"`),
   'invite.address': own(sql`${beginning(sql`nullif(lower(s."address"), '')`)} COLLATE "C"`),
@@ -78,7 +78,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   'decision.decision': own(sql`s."decision" COLLATE "C"`),
   website: own(beginning(sql`s."website"`)),
   'ccr.score': own(sql`s."ccrScore" COLLATE "C"`),
-  // Not requested, pending, delivered.
+  // 0 not requested, 1 pending, 2 delivered.
   'ccr.status': {
     key: sql`(CASE WHEN c."supplierId" IS NULL THEN 0 WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END)`,
     isRequired: true,
@@ -91,7 +91,7 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   ),
 };
 
-/** Suppliers that stand together in a list: a page reads the parts one after the other until it is full. */
+/** Consecutive part of a list. A page is read from one part after another until it is full. */
 export interface OrderedPart {
   from: Prisma.Sql;
   condition: Prisma.Sql | null;
@@ -99,12 +99,11 @@ export interface OrderedPart {
 }
 
 interface SupplierOrder {
-  /** Tables that `key` needs besides "Supplier" s. */
   join: Prisma.Sql;
   key: Prisma.Sql;
-  /** ORDER BY of the whole list, over its columns by the names that they have in the statement. */
+  /** `names` are the statement's names for the columns. */
   orderBy: (names: Record<'key' | 'added' | 'id', Prisma.Sql>) => Prisma.Sql;
-  /** The list in parts that an index has in order; from its end everything is reversed. */
+  /** Parts that an index returns sorted; reversed if read from the end. */
   parts: (isFromEnd: boolean) => OrderedPart[];
 }
 
@@ -113,13 +112,13 @@ const direction = (isAscending: boolean): Prisma.Sql => (isAscending ? sql`ASC` 
 const OWN_COLUMNS = { added: sql`s."createdAt"`, id: sql`s."id"` };
 
 /**
- * The order of a list (reference 4.9): the id makes it total, so that no supplier is on two pages; suppliers without a
- * value come last in both directions, which no index gives in both, so that they are a part of their own.
+ * Sort order of a list. The id breaks ties, so that no supplier appears on two pages. Suppliers without a value come
+ * last in both directions; no index supports that in both, so they are a part of their own.
  */
 export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {
   const { key, isRequired, join = Prisma.empty, valued = join, isByAge, steps } = SORT_KEYS[sort.field];
   const isUp = sort.order === 'ASC';
-  // The indexes by age hold ids in the opposite direction.
+  // The indexes on the creation time store ids in the opposite direction.
   const isIdUp = sort.field === 'created_at' || isByAge ? !isUp : isUp;
   const columns = (names: Record<'added' | 'id', Prisma.Sql>, isReversed: boolean) =>
     sql`${isByAge ? sql`${names.added} ${direction(isUp !== isReversed)}, ` : Prisma.empty}${names.id} ${direction(isIdUp !== isReversed)}`;

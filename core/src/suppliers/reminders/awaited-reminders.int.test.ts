@@ -21,7 +21,7 @@ afterAll(() => app.destroy());
 
 type Asked = 'request' | 'send_back' | 'rejected';
 
-/** A workflow with a supplier at each step, and one asked again in each way; each named for what it is. */
+/** A workflow with one supplier per step and one per way of being asked again, each named after its case. */
 async function scene() {
   app.setNow(START);
   const { id: companyId } = await buildCompany(app);

@@ -5,8 +5,8 @@ import { remindOnScheduleJob } from '../supplier.jobs';
 const BATCH = 500;
 
 /**
- * Finds the active workflows with a reminder schedule and fans out one job each, batch by batch. A workflow whose job
- * is still open gets no second one. Gives how many were found.
+ * Enqueues one job per active workflow with a reminder schedule, batch by batch; at most one open job per workflow.
+ * Returns the number of workflows found.
  */
 export async function findScheduledReminders(ctx: Context, signal: AbortSignal): Promise<{ workflows: number }> {
   const goingOn = new Date(lastDayGoingOn(ctx.now()));
@@ -21,7 +21,7 @@ export async function findScheduledReminders(ctx: Context, signal: AbortSignal):
           type: 'onboarding',
           reminderEveryDays: { not: null },
           reminderMax: { not: null },
-          // The schedule ends with the due date; anyone who wants to remind later still can.
+          // Scheduled reminders end with the due date; users can still send reminders by hand.
           OR: [{ dueDate: null }, { dueDate: { gte: goingOn } }],
           ...(from ? { id: { gt: from } } : {}),
         },

@@ -34,9 +34,9 @@ test('anyone who has not finished is reminded every N days, at most M times', as
   expect(await sentAfter(3)).toBe(0);
   const reminders = await app.db.read.reminder.findMany({ where: { companyId } });
   expect(reminders).toMatchObject([{ supplierId: waiting.id, source: 'schedule' }]);
-  expect(await sentAfter(5)).toBe(1); // the one who was reminded by a person on day 2
+  expect(await sentAfter(5)).toBe(1); // the supplier that a user reminded on day 2
   expect(await sentAfter(6)).toBe(1);
-  expect(await sentAfter(9)).toBe(1); // the first has had both of its reminders
+  expect(await sentAfter(9)).toBe(1); // the first supplier has had its two reminders
   expect(await sentAfter(30)).toBe(0);
   const mails = await app.db.read.job.count({ where: { companyId, name: 'mail.send-reminder' } });
   expect(mails).toBe(4);

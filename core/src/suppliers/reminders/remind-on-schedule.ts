@@ -15,9 +15,9 @@ interface ScheduledWorkflow {
 }
 
 /**
- * Reminds whom the workflow's schedule (every N days, at most M times; reference 5.7) says is due: awaited, and
- * neither invited nor reminded by anybody in that time. Off, overdue, closed or gone: nothing. At most once per
- * supplier and moment: the guarded update is shared with every other reminder. Gives how many.
+ * Reminds the suppliers due by the workflow's schedule (every N days, at most M times): awaited, and neither invited
+ * nor reminded during the last N days. No effect if the workflow has no schedule, is overdue, closed or deleted. At
+ * most once per supplier and time: `writeReminders` guards all kinds of reminders. Returns the number sent.
  */
 export async function remindOnSchedule(
   ctx: Context,

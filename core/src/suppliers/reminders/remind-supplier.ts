@@ -14,7 +14,7 @@ import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow
 import { writeReminders } from './reminders.steps';
 
 /**
- * POST /api/workflows/{id}/suppliers/{sid}/reminders (reference 5.6). Throws `reminder_cooldown` with `next_at`,
+ * POST /api/workflows/{id}/suppliers/{sid}/reminders. Throws `reminder_cooldown` with `next_at`,
  * `supplier_not_awaited`, `invitation_not_delivered`, `reminder_not_possible`, `workflow_not_active`, `not_found`,
  * `forbidden`.
  */
@@ -38,7 +38,7 @@ export async function remindSupplier(ctx: Context, place: SupplierPlace): Promis
   });
 }
 
-/** Finished, or without an address: what only a list tells apart is one refusal here. */
+/** Lists distinguish more reasons than this API: finished suppliers and unconfirmed addresses share one error code. */
 const REFUSALS: Readonly<Record<ReminderRefusal, ErrorCode>> = {
   workflow_not_active: 'workflow_not_active',
   reminder_not_possible: 'reminder_not_possible',

@@ -13,14 +13,12 @@ import { writeReminders } from './reminders.steps';
 interface RemindedAll extends RemindedWorkflow {
   sent: number;
   skipped: number;
-  /** Why suppliers were left out, and how many for each reason. */
   leftOut: SkippedSuppliers[];
 }
 
 /**
- * POST /api/workflows/{id}/suppliers/reminders: reminds every awaited supplier that may be reminded now
- * (reference 5.6). Throws `workflow_not_active`, `reminder_not_possible` for an investigating workflow,
- * `not_found`, `forbidden`.
+ * POST /api/workflows/{id}/suppliers/reminders: reminds every awaited supplier outside its cooldown. Throws
+ * `workflow_not_active`, `reminder_not_possible` for an investigation, `not_found`, `forbidden`.
  */
 export async function remindSuppliers(ctx: Context, input: { workflowId: string }): Promise<RemindedAll> {
   const { companyId } = requireCompany(ctx.actor);

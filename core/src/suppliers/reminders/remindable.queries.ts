@@ -6,21 +6,21 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
-// The domain's `reminderRefusal` in SQL, in this file alone: forecasts, reminders of every source and the schedule use
-// these fragments. Each is about "Supplier" s joined with "Workflow" w.
+// The domain's `reminderRefusal` in SQL, used by forecasts, all kinds of reminders and the schedule. The fragments
+// refer to "Supplier" s joined with "Workflow" w.
 
-/** Our own names as literals, so that the fragments carry no values and are fit for prepared statements. */
+/** Constants as literals, so that the fragments have no parameters and fit prepared statements. */
 const listed = (names: readonly string[]): Prisma.Sql => Prisma.raw(names.map((name) => `'${name}'`).join(', '));
 
 const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
 
-/** The supplier's own part is done, and it may still change its answers (the domain's `canEditAnswers`). */
+/** The supplier has finished its part and may still change its answers (the domain's `canEditAnswers`). */
 const CAN_ANSWER_AGAIN = Prisma.sql`(s."status" IN ('pending', 'in_progress')
   AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
 
 /**
- * Question q is one that an edit after the launch has opened (reference 6.8) and the supplier has not answered as it
- * is asked now. Questions of the launch are not looked up: an edit opens few, and each costs a probe per supplier.
+ * An edit after the launch has added or changed the required question q, and the supplier has not answered its current
+ * version. Excludes unedited questions: edits are few, and each question costs an index probe per supplier.
  */
 const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId" = s."companyId"
   AND (q."version" > 1 OR q."requiredSince" > 1) AND q."required"
@@ -28,16 +28,16 @@ const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId
   AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
     AND a."companyId" = s."companyId" AND a."version" >= q."version"))`;
 
-/** Required questions are open again for a supplier whose own part is done. */
+/** A supplier that has finished its part has required questions open again. */
 export const HAS_REOPENED_QUESTIONS = Prisma.sql`(CASE WHEN ${CAN_ANSWER_AGAIN}
   THEN EXISTS (SELECT 1 FROM "QuestionnaireItem" q WHERE ${IS_REOPENED}) ELSE false END)`;
 
-/** The titles of reopened questions, in their order; where `isUpdate` holds, before the own part is done, too. */
+/** Titles of the reopened questions, in order; if `isUpdate`, also for suppliers that have not finished their part. */
 export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`ARRAY(
   SELECT q."title" FROM "QuestionnaireItem" q
   WHERE (${CAN_ANSWER_AGAIN} OR (${OWN} AND ${isUpdate})) AND ${IS_REOPENED} ORDER BY q."position")`;
 
-/** Something of the supplier's finished part is asked of it again; not evaluated before that part is finished. */
+/** Some of the supplier's finished part is requested again; false while the part is unfinished. */
 const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
   EXISTS (SELECT 1 FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."companyId" = s."companyId"
     AND q."ccrRequestId" IS NULL AND q."status" = 'awaiting_supplier')
@@ -47,23 +47,21 @@ const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
     AND c."state" = 'rejected')
   OR ${HAS_REOPENED_QUESTIONS} END)`;
 
-/** The supplier is awaited: the domain's `isSupplierAwaited`. */
+/** The domain's `isSupplierAwaited`. */
 const IS_AWAITED = Prisma.sql`(${OWN} OR ${IS_ASKED_AGAIN})`;
 
 const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s."unconfirmedEmail" IS NULL)`;
 const IS_BOUNCED = Prisma.sql`(s."invitationState" = 'failed')`;
 
-/** Whether mail reaches the supplier: it has a confirmed address, and its invitation did not bounce. */
+/** A supplier is reachable by mail if it has a confirmed address and its invitation did not bounce. */
 export const DELIVERABLE = Prisma.sql`${IS_REACHABLE} AS "isReachable", ${IS_BOUNCED} AS "isBounced"`;
 
-/** The columns of a `RemindableSupplier` without its workflow. */
 export const REMINDABLE = Prisma.sql`s."status", s."onboardingStep" AS "step", ${IS_ASKED_AGAIN} AS "isAskedAgain",
   ${DELIVERABLE}`;
 
-/** Suppliers reminded after this moment are in their cool-down. */
 const coolingSince = (now: Date): Date => new Date(now.getTime() - REMINDER_COOLDOWN);
 
-/** A reminder may go out now: `reminderRefusal` returns null. `isAwaited` replaces the rule of who is awaited. */
+/** True if `reminderRefusal` returns null. `isAwaited` replaces the condition for awaited suppliers. */
 export const isRemindable = (now: Date, isAwaited: Prisma.Sql = IS_AWAITED): Prisma.Sql => Prisma.sql`(
   w."status" = 'active' AND w."type" = 'onboarding' AND s."status" IN ('pending', 'in_progress')
   AND ${IS_REACHABLE} AND NOT ${IS_BOUNCED}
@@ -75,15 +73,14 @@ type Group = Omit<RemindableSupplier, 'workflow'> & {
   n: number;
 };
 
-/** How many suppliers get a reminder now, and how many do not, for which reason. */
 export interface ReminderForecast {
   possible: number;
   skipped: Map<ReminderRefusal, number>;
 }
 
 /**
- * Whom a reminder would reach of the suppliers that `where` means, on "Supplier" s joined with "Workflow" w. One
- * statement groups them by what the rule looks at, and each group is judged once.
+ * `where` refers to "Supplier" s joined with "Workflow" w. One statement groups the suppliers by the columns that the
+ * rule reads, and each group is checked once.
  */
 export async function forecastReminders(ctx: Context, tx: Tx, where: Prisma.Sql): Promise<ReminderForecast> {
   const now = ctx.now();
@@ -102,7 +99,6 @@ export async function forecastReminders(ctx: Context, tx: Tx, where: Prisma.Sql)
   return forecast;
 }
 
-/** The same for all suppliers of a workflow. */
 export const forecastWorkflowReminders = (
   ctx: Context,
   tx: Tx,

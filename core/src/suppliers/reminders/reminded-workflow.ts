@@ -3,21 +3,18 @@ import type { SupplierStatus, Workflow } from '@homologa/prisma/models';
 import type { Tx } from '../../kernel/database/database';
 import { readCounts } from '../list/count.queries';
 
-/** What both reminder calls answer (reference 5.6). */
 export interface RemindedWorkflow {
   workflow: Workflow;
   companyName: string;
   companyLogoId: string | null;
   suppliersCount: number;
   suppliersCompletedCount: number;
-  /** Whom the call was about. */
   suppliers: { id: string; status: SupplierStatus; reminders: { remindedAt: Date }[] }[];
 }
 
-/** Suppliers that an answer about all reminders carries at most, as a workflow's own does. */
 const MAX_SUPPLIERS = 1000;
 
-/** The workflow with its suppliers' reminders, or with one supplier's. The caller has authorized. */
+/** `suppliers` contains only `supplierId` if given. The caller has authorized. */
 export async function readRemindedWorkflow(
   tx: Tx,
   scope: { companyId: string; workflowId: string; supplierId?: string },

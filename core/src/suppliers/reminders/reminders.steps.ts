@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { isRemindable } from './remindable.queries';
 
-/** Who or what reminds: all of them share one cool-down (reference 5.6). */
+/** Reminders of every source share one cooldown. */
 export type ReminderSource = 'person' | 'update_and_notify' | 'schedule' | 'payment';
 
 interface WrittenReminder {
@@ -14,10 +14,10 @@ interface WrittenReminder {
 }
 
 /**
- * Marks the suppliers of an onboarding workflow, or some of them, as reminded now, and writes their reminders. One
- * guarded update decides by `isRemindable`, so that a supplier gets one reminder when two callers ask at the same
- * moment. A reminder of a payment has asked its own charge whether the supplier is awaited. The caller enqueues the
- * mails in the same transaction.
+ * Marks an onboarding workflow's suppliers (all, or the given ids) as reminded now and inserts their reminders. The
+ * update is guarded by `isRemindable`: concurrent callers produce one reminder per supplier. A payment reminder skips
+ * the check for awaited suppliers, since its caller has checked the charge. The caller enqueues the mails in the same
+ * transaction.
  */
 export async function writeReminders(
   ctx: Context,

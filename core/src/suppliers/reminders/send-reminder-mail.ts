@@ -7,10 +7,10 @@ import { dropOnboardingLink, openOnboardingLink } from '../../mail/onboarding-li
 import { reopenedTitles } from './remindable.queries';
 import type { ReminderSource } from './reminders.steps';
 
-/** 'Update and notify' lists the questions that the edit has opened to everybody who has still to answer them. */
+/** 'Update and notify' also lists the reopened questions for suppliers that have not finished their part. */
 const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);
 
-/** The reminder $1 of the supplier $2 of the company $3, with the questions that its mail lists. */
+/** Reminder $1 of supplier $2 of company $3, with the questions to list in the mail. */
 const REMINDER: Prepared<{ reopened: string[] }> = {
   name: 'reminder',
   text: `
@@ -22,8 +22,8 @@ const REMINDER: Prepared<{ reopened: string[] }> = {
 };
 
 /**
- * Mails a reminder that has been counted already (reference 5.6), with a link of its own. At-least-once. Throws
- * MailError, and `not_found` for a supplier that is gone; nobody is reminded of what has ended meanwhile.
+ * Mails a recorded reminder with its own link. At least once. Skips a supplier that may no longer be mailed. Throws
+ * MailError, and `not_found` for a deleted supplier.
  */
 export async function sendReminderMail(
   ctx: Context,
