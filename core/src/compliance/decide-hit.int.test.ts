@@ -32,7 +32,6 @@ afterAll(() => app.destroy());
 const as = (person: BuiltPerson) => app.contextFor(person.actor);
 type Place = { workflowId: string; supplierId: string };
 
-/** A supplier that was screened with these shareholders. */
 async function screened(companyName: string, shareholders: readonly string[], owner = admin): Promise<Place> {
   const workflow = await buildWorkflow(app, owner.companyId ?? '', { reportType: 'bir' });
   const supplier = await buildSupplier(app, workflow, { status: 'completed', companyName });
@@ -66,7 +65,7 @@ test('a decision is about a pair: the same entry stays open for another party of
   expect((await decideHit(as(admin), { ...place, hits: [other ?? never()], ...cleared })).status).toBe('no_match');
   await screen(place, ['Rómulo Ficticio Arenas']);
   expect(await statusOf(place)).toBe('no_match');
-  // Open again is a decision like any other.
+  // Reopening is a decision like any other.
   const again = await decideHit(as(admin), { ...place, hits: [first ?? never()], decision: 'open', reason: 'Duda' });
   expect(again.status).toBe('match');
 });
@@ -99,7 +98,7 @@ test('cleared for the whole company holds at once and later for the same party e
   expect(await statusOf(later)).toBe('no_match');
   expect((await getScreening(as(admin), later)).decisions).toMatchObject([{ scope: 'company', reason: 'Homónima' }]);
 
-  // Who else has the entry: suppliers of the company alone, with what holds there.
+  // Lists only suppliers of the same company, with their current decisions.
   const others = await listOtherSuppliers(as(admin), { ...first, entryKey: hit?.entryKey ?? '' });
   const known = others.map(({ companyName, judgement }) => [companyName, judgement?.decision ?? null]);
   expect(known).toEqual(
@@ -112,7 +111,7 @@ test('cleared for the whole company holds at once and later for the same party e
   expect(known.map(([name]) => name)).not.toContain('Otra Empresa');
   expect(known.map(([name]) => name)).not.toContain('Casa Matriz');
 
-  // Another birth date or name is another entry: it is open again.
+  // A changed birth date or name creates a new entry, which is open again.
   await importNames(app, listId, [NAMES[0], 'CELIA INVENTADA PARDO DE LUZ']);
   await screen(other, ['Celia Inventada Pardo']);
   expect(await statusOf(other)).toBe('match');
@@ -140,7 +139,7 @@ test('where two are wanted confirming and clearing are proposed until somebody e
   expect(await reviewOf(place)).toEqual(['proposed']);
   expect(await decide(second, 'true_match')).toEqual(['match', false]);
   expect(await reviewOf(place)).toEqual(['confirmed']);
-  // A clearing waits too, and what is proposed of one hit is not confirmed for everybody at once.
+  // Clearing needs confirmation too, and a proposal for one hit is not confirmed by a decision about all parties.
   expect(await decide(admin, 'false_positive')).toEqual(['match', true]);
   expect(await reviewOf(place)).toEqual(['proposed']);
   expect(await decide(admin, 'false_positive', 'Otra vez')).toEqual(['match', true]);

@@ -25,20 +25,20 @@ import {
 interface HitJudgement extends SupplierPlace {
   hits: readonly JudgedHit[];
   decision: HitDecision;
-  /** What was written; there is this, a usual reason, or both. */
+  /** A free text; required unless there is a `reasonCode`. */
   reason?: string | undefined;
   reasonCode?: HitReasonCode | undefined;
   scope?: DecisionScope;
-  /** These entries alone, without the others of the same person or company. */
+  /** Decides these entries only, not the other entries of the same person or company. */
   isAlone?: boolean;
 }
 
 /**
- * POST …/suppliers/{sid}/screening/decisions (reference 10.6): judges hits of the newest screening, whose status
- * follows, each with the other entries of the same person or company, and has its report written anew; for the whole
- * company also those of the other suppliers that have the same pair of party and entry. Notifies who may confirm a
- * proposal. Appended; the same judgement with the same reason again changes nothing. Throws `not_found` for an entry
- * that was not found too, `forbidden`, `not_while_logged_in_as`.
+ * POST …/suppliers/{sid}/screening/decisions: decides hits of the newest screening, each with the other entries of the
+ * same person or company, updates the status and rewrites the report. With scope `company` also decides the same pairs
+ * of party and entry of the company's other suppliers. Notifies the users who may confirm a proposal. Appends to the
+ * history; idempotent for the same decision with the same reason. Throws `not_found` also for an entry that is no hit,
+ * `forbidden`, `not_while_logged_in_as`.
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -58,7 +58,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
     });
     authorize(canJudgeHit(user, { workflow: supplier.workflow, isComplianceEnabled: products.length > 0 }));
     const screening = await newestScreening(tx, companyId, supplier.id);
-    // Another screening has ended since the hits were read: they are decided on as they are shown then.
+    // Another screening has finished since the hits were read, so they are no longer the current ones.
     if (!screening?.data || screening.id !== newest?.id) throw new DomainError('not_found');
     const held = await decisionsOn(tx, {
       companyId,
@@ -101,7 +101,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
       const { workflowId, supplierId, decision } = input;
       await notifyOfProposal(ctx, tx, { companyId, workflowId, supplierId, decision, by });
     }
-    // Suppliers that monitoring has passed over for what was cleared of all of them.
+    // Monitoring skipped suppliers for pairs that were cleared company-wide and are not any longer: screen them again.
     for (const { id: decisionId, decision, scope, entryKey, party } of written) {
       const before = held.findLast(
         (made) => made.scope === 'company' && made.entryKey === entryKey && made.party === party,
@@ -113,10 +113,9 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
   return getScreening(ctx, input);
 }
 
-/** The keys of the judged entries that were found of suppliers, by their ids. */
 type FoundKeys = ReadonlyMap<string, readonly string[]>;
 
-/** Other suppliers of the company of whom one of the entries was found. */
+/** Other suppliers of the company with a hit on one of the entries. */
 async function suppliersWith(
   tx: Tx,
   companyId: string,
@@ -135,7 +134,7 @@ async function suppliersWith(
 const newestScreening = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ where: { companyId, supplierId }, orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }] });
 
-/** Whether a decision waits for a second person who has not been notified of it before. */
+/** True if a decision waits for a second person who has not been notified of it yet. */
 function isNewProposal(
   standing: readonly StandingDecision[],
   { entryKey, party, decision, proposed }: DecisionRow,

@@ -19,13 +19,13 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
 
-/** A hit by its entry and the party that it is about; without a party everybody whom the entry was found for. */
+/** A pair of entry and party; without a party, all parties with a hit on the entry. */
 export interface JudgedHit {
   entryKey: string;
   party?: string | undefined;
 }
 
-/** The named hits, each with the other entries of its person or company unless the decision is about it alone. */
+/** The named hits, each with the other entries of the same person or company unless `isAlone`. */
 export function judgedHits(
   data: ScreeningData | null,
   { hits, isAlone = false }: { hits: readonly JudgedHit[]; isAlone?: boolean },
@@ -42,12 +42,12 @@ export function judgedHits(
   return [...new Map(judged.map((hit) => [`${hit.party ?? ''}\n${hit.entryKey}`, hit])).values()];
 }
 
-/** A decision that holds for a screening, as the rules read it and as it was written. */
+/** A current decision of a screening: as the rules read it, with its row. */
 export interface StandingDecision extends Judgement {
   made: HeldDecision;
 }
 
-/** Held decisions as the rules read them: computed once for all hits of a call, which holds locks meanwhile. */
+/** Computed once for all hits of a call, because the caller keeps locks while it runs. */
 export function standingDecisions(held: readonly HeldDecision[]): StandingDecision[] {
   const judgements = judgementsOf(held);
   return held.flatMap((made, place) => {
@@ -66,7 +66,7 @@ interface NewDecision {
   by: { id: string; name: string };
 }
 
-/** What is to be written of the hits: nothing of one whose last decision says the same. Throws `not_found`. */
+/** Rows to insert for the hits, without hits whose last decision is identical. Throws `not_found`. */
 export function decisionRows(
   ctx: Context,
   screening: Screening,
@@ -92,8 +92,8 @@ function rowsOfHit(
     (pair) => pair.hit.entry_key === entryKey && (party === undefined || pair.party === party),
   );
   if (found.length === 0) throw new DomainError('not_found');
-  // For all suppliers it is about somebody: an entry alone would be cleared for anybody. With four eyes too: what was
-  // proposed of one party must not be confirmed for another.
+  // A decision about all parties is permitted for one supplier only: company-wide it would clear the entry for any
+  // person. With four eyes it would confirm for one party a proposal for another.
   const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
   const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
   return parties.flatMap((about) => {

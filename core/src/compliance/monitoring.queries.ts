@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
 
-/** Whether a supplier is monitored: by its own choice, else by its workflow's. */
+/** `own` overrides the workflow's setting; null inherits it. */
 export interface SupplierMonitoring {
   monitored: boolean;
   own: boolean | null;
@@ -21,7 +21,7 @@ export async function getMonitoring(ctx: Context, place: SupplierPlace): Promise
   });
 }
 
-/** The same of a supplier that the caller has looked up. */
+/** The caller has authorized. */
 export async function readMonitoring(tx: Tx, companyId: string, supplierId: string): Promise<SupplierMonitoring> {
   const { monitoring: own, workflow } = await tx.supplier.findUniqueOrThrow({
     where: { id: supplierId, companyId },

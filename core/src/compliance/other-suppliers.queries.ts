@@ -6,7 +6,6 @@ import type { Context } from '../kernel/context';
 import { decisionsOn, judgementsOf } from '../screenings/held-decisions.queries';
 import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
 
-/** A supplier of whom an entry was found too. */
 export interface OtherSupplier {
   supplierId: string;
   workflowId: string;
@@ -18,12 +17,11 @@ export interface OtherSupplier {
   isSameVersion: boolean;
 }
 
-/** Others that one answer lists at most, the best hits first. */
 const MAX_OTHERS = 50;
 
 /**
- * GET …/screening/others: suppliers of the same company of whom the same entry was found, in whatever version, with
- * what was decided there. Never another company's. Throws `not_found`.
+ * GET …/screening/others: the company's other suppliers with a hit on the same entry, in any version, with their
+ * decisions; best scores first. Throws `not_found`.
  */
 export async function listOtherSuppliers(
   ctx: Context,

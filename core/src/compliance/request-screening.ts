@@ -17,10 +17,9 @@ interface ScreeningRequest extends SupplierPlace {
 }
 
 /**
- * PATCH …/suppliers/{sid}/screen (reference 10.2): asks for a screening and takes its unit; the first one of a
- * compliance workflow's supplier uses the unit that the supplier was added with. One that is in progress is given as
- * it is. Throws `not_found`, `forbidden`, `workflow_not_active`, `screening_without_lists`, `supplier_not_completed`,
- * `product_limit_reached`.
+ * PATCH …/suppliers/{sid}/screen: starts a screening and takes one unit; the first screening in a compliance workflow
+ * uses the unit taken when the supplier was added. No effect while a screening is in progress. Throws `not_found`,
+ * `forbidden`, `workflow_not_active`, `screening_without_lists`, `supplier_not_completed`, `product_limit_reached`.
  */
 export async function requestScreening(ctx: Context, input: ScreeningRequest): Promise<ScreeningRecord> {
   const { companyId } = requireCompany(ctx.actor);
@@ -75,7 +74,7 @@ async function useUnit(ctx: Context, tx: Tx, supplier: SupplierSubject, isFirst:
     where: { id, companyId },
     select: { displayStatus: true },
   });
-  // Units are counted by the guarded update below.
+  // A placeholder quota always passes: the conditional update below checks the real one.
   const refusal = screeningRefusal({ displayStatus: displayStatus ?? '' }, { used: 0, total: 1 });
   if (refusal) throw new DomainError(refusal);
   if (!(isFirst && workflow.reportType === 'cfr')) await takeUnits(ctx, tx, companyId, 'cfr', 1);

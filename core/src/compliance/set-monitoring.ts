@@ -6,8 +6,8 @@ import { lockSupplier, type SupplierPlace } from '../suppliers/supplier.steps';
 import { readMonitoring, type SupplierMonitoring } from './monitoring.queries';
 
 /**
- * PUT …/suppliers/{sid}/monitoring (reference 10.10): whether the supplier is monitored, or with null as its workflow
- * says. Safe to repeat. Throws `not_found`, `forbidden`.
+ * PUT …/suppliers/{sid}/monitoring: overrides the workflow's setting; null inherits it. Idempotent. Throws `not_found`,
+ * `forbidden`.
  */
 export async function setMonitoring(
   ctx: Context,

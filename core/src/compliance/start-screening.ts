@@ -10,8 +10,8 @@ import { createScreening } from '../screenings/screening.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /**
- * An operator's screening of a supplier with the shareholders that are known: it uses no unit. Throws `forbidden`,
- * `not_found`, `screening_without_lists`.
+ * An operator's screening of a supplier with its known shareholders. Uses no unit. Throws `forbidden`, `not_found`,
+ * `screening_without_lists`.
  */
 export async function startScreening(
   ctx: Context,
