@@ -8,14 +8,13 @@ import { saveItems } from './questionnaire-items';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**
- * Copies a workflow of any status to a new draft: info with its cover, type, product, payment, report type,
- * questionnaire, what the onboarding says of itself and, if the supplier pays, the price (reference 3.9). The files are
- * shared, not copied. Throws `not_found`.
+ * Copies a workflow of any status to a new draft: info with cover, type, product, payment, report type, questionnaire,
+ * onboarding texts and, if the supplier pays, the price. Files are shared, not copied. Throws `not_found`.
  */
 export async function cloneWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
-    // Held, so that no file is taken away between reading and sharing it.
+    // The lock prevents the removal of a file between reading and sharing it.
     const source = await lockWorkflow(tx, companyId, id);
     authorize(canCloneWorkflow(ctx.actor, source));
     const cloneId = newId();

@@ -13,7 +13,7 @@ export interface CloseEffects {
   runningToDelivery: number;
 }
 
-/** What closing would end, for the dialog. Throws `not_found`, `workflow_not_active`, `workflow_closed`. */
+/** Throws `not_found`, `workflow_not_active`, `workflow_closed`. */
 export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEffects> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
@@ -27,8 +27,8 @@ export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEf
 }
 
 /**
- * Counts what ends and what runs on (reference 3.10). The caller has authorized. What makes a supplier run on is
- * gathered once: asked for each of a hundred thousand suppliers it takes seconds.
+ * Counts onboardings that would end and requests that would continue. The caller has authorized. Evaluates the
+ * conditions of running suppliers as sets: per supplier, a hundred thousand of them take seconds.
  */
 export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {
   const { id, companyId } = workflow;

@@ -8,8 +8,8 @@ import { type CloseEffects, countCloseEffects } from './close-effects.queries';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
 /**
- * Closes an active workflow: no more invitations, no more onboarding; what is at the desk or paid for runs to delivery
- * (reference 3.10). Says how many of each. Throws `not_found`, `workflow_not_active`, `workflow_closed`.
+ * Closes an active workflow: no more invitations and onboardings, but requests at the desk or paid for are still
+ * delivered. Returns the number of each. Throws `not_found`, `workflow_not_active`, `workflow_closed`.
  */
 export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowDetail & { effects: CloseEffects }> {
   const { companyId } = requireCompany(ctx.actor);
@@ -25,7 +25,7 @@ export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowD
       data: { status: 'closed', closedAt: now, modifiedAt: now },
       select: { id: true },
     });
-    // Their jobs find the workflow closed and send nothing. Links stay: anyone who follows one reads that it is closed.
+    // The queued mail jobs find the workflow closed and send nothing. Links stay valid and show that it is closed.
     await tx.supplier.updateMany({
       where: { companyId, workflowId: id, invitationState: 'queued' },
       data: { invitationState: 'none' },

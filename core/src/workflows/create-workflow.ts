@@ -11,8 +11,8 @@ import { readWorkflow, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForNew } from './workflow-choices';
 
 /**
- * Makes a draft (reference 3.2); an empty body makes a valid one. Throws `workflow_choice_not_available` for what the
- * company's features do not leave open.
+ * Creates a draft; an empty body is valid. Throws `workflow_choice_not_available` for a choice outside the company's
+ * features.
  */
 export async function createWorkflow(ctx: Context, body: CreateWorkflowBody): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);

@@ -10,10 +10,9 @@ import { INVITE_SELECT, inviteColumns } from '../suppliers/invite-columns.querie
 
 const BATCH = 500;
 
-/** A draft's supplier: who it is and its place in the form. */
 export type DraftSupplier = Invite & { id: string; position: number };
 
-/** The suppliers of a draft, in the order of its form. */
+/** Sorted in the order of the form. */
 export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string): Promise<DraftSupplier[]> {
   return tx.supplier.findMany({
     where: { companyId, workflowId },
@@ -22,7 +21,7 @@ export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string
   });
 }
 
-/** Replaces a draft's suppliers by what was typed, valid or not; ids of this draft are kept (reference 3.5). */
+/** Replaces a draft's suppliers with the typed ones, valid or not; rows with a known id keep it. */
 export async function replaceDraftSuppliers(
   ctx: Context,
   tx: Tx,
@@ -53,7 +52,7 @@ export async function replaceDraftSuppliers(
   await saveDraftSuppliers(ctx, tx, companyId, existing, [...kept.values()]);
 }
 
-/** Writes those of the rows that differ from what is stored, in one statement. */
+/** Updates only rows that differ from `existing`, in one statement. */
 export async function saveDraftSuppliers(
   ctx: Context,
   tx: Tx,
@@ -74,9 +73,8 @@ const columnsOf = (row: DraftSupplier) => ({ id: row.id, position: row.position,
 
 const [TEXT, LIST] = [Prisma.sql`text`, Prisma.sql`text[]`];
 
-/** Each column from the row `n` of the same name. */
 const INVITE_ASSIGNMENTS = inviteColumns((column) => Prisma.sql`${column} = n.${column}`);
 const INVITE_TYPES = inviteColumns((column, isList) => Prisma.sql`${column} ${isList ? LIST : TEXT}`);
 
-/** The suppliers that a launch or an update may write to: those with an address. */
+/** Only suppliers with an e-mail address can be invited or notified. */
 export const isReachable = (supplier: Pick<Supplier, 'emails'>): boolean => supplier.emails.length > 0;

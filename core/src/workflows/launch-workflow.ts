@@ -21,10 +21,10 @@ import { lockWorkflow, readWorkflow, traitsOf, type WorkflowDetail } from './wor
 const BATCH = 500;
 
 /**
- * Activates a draft: its suppliers' units are taken and, when onboarding, one invitation per supplier is written, else
- * one request at the report gateway (reference 3.7, reference 3.16). At-most-once: of two launches one finds no draft.
- * Throws `not_found`, `workflow_not_draft`, `workflow_closed`, every blocking rule of reference 3.6 as 422, and
- * `product_limit_reached` as 409 when nothing else stops it (reference 3.6).
+ * Activates a draft: takes the suppliers' units and enqueues one invitation per supplier (onboarding) or creates one
+ * report request per supplier. At most once: a second launch finds no draft. Throws `not_found`, `workflow_not_draft`,
+ * `workflow_closed`, all broken launch rules together as 422, and `product_limit_reached` as 409 if it is the only
+ * obstacle.
  */
 export async function launchWorkflow(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -60,7 +60,7 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
   });
 }
 
-/** The suppliers as the workflow's type wants them: CKR and CCR investigations are of Brazilian companies. */
+/** Normalizes the invites; the country of CKR and CCR investigations is always Brazil. */
 async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promise<DraftSupplier[]> {
   const typed = await loadDraftSuppliers(tx, workflow.companyId, workflow.id);
   const traits = traitsOf(workflow);
@@ -81,7 +81,7 @@ async function checkRules(ctx: Context, tx: Tx, workflow: Workflow, suppliers: D
     ctx.now(),
   );
   if (broken.length === 0) return;
-  // A quota that is passed is a conflict by itself, and one detail among others where rules are broken too.
+  // An exceeded quota alone is a conflict (409); with broken rules it is one detail among others.
   const headline = isQuotaOnly(broken) ? broken[0] : broken.find(({ code }) => code !== 'product_limit_reached');
   throw new DomainError(headline?.code ?? 'invalid_input', { details: broken });
 }

@@ -9,13 +9,12 @@ import { writeReminders } from '../suppliers/reminders/reminders.steps';
 export interface Notified {
   sent: number;
   skipped: number;
-  /** Why suppliers were left out, and how many for each reason. */
   leftOut: SkippedSuppliers[];
 }
 
 const BATCH = 500;
 
-/** Reminds every awaited supplier that may be reminded now, for 'Update and notify': the rows now, each mail a job. */
+/** Reminds every awaited supplier outside its cooldown, for 'Update and notify'; the mails are sent by jobs. */
 export async function notifySuppliers(
   ctx: Context,
   tx: Tx,

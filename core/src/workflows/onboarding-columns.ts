@@ -2,7 +2,7 @@ import { matchLocale } from '@homologa/domain/language/locales';
 import type { OnboardingSettings, OnboardingSettingsInput } from '@homologa/domain/workflows/workflow.contract';
 import type { Workflow } from '@homologa/prisma/models';
 
-/** The columns of what an onboarding says of itself; what is absent stays. */
+/** Undefined leaves a column unchanged. */
 export const onboardingColumns = (settings: OnboardingSettingsInput | null | undefined) => ({
   introductionTitle: settings?.introduction?.title,
   introductionText: settings?.introduction?.text,
@@ -11,7 +11,7 @@ export const onboardingColumns = (settings: OnboardingSettingsInput | null | und
   dueDate: settings?.due_date ? new Date(`${settings.due_date}T00:00:00Z`) : settings?.due_date,
 });
 
-/** A date column as `YYYY-MM-DD`. */
+/** Formats a date column as `YYYY-MM-DD`. */
 export const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
 type OnboardingColumns = Pick<
@@ -19,7 +19,6 @@ type OnboardingColumns = Pick<
   'introductionTitle' | 'introductionText' | 'finishedText' | 'defaultLocale' | 'dueDate'
 >;
 
-/** What an onboarding says of itself, as clients and suppliers read it. */
 export const onboardingSettingsOf = (workflow: OnboardingColumns): OnboardingSettings => ({
   introduction: { title: workflow.introductionTitle, text: workflow.introductionText },
   finished_text: workflow.finishedText,

@@ -2,9 +2,7 @@ import { enqueueRemoval, freedAt } from '../files/let-go.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/**
- * Lets go of those of the files that no question, cover or answer of the company refers to any more.
- */
+/** Orphans the given files that no question, cover or answer of the company uses. */
 export async function orphanUnusedFiles(ctx: Context, tx: Tx, companyId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
   const freed = await tx.$queryRaw<{ id: string }[]>`

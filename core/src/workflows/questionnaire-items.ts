@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database/database';
 import { isId, newId } from '../kernel/ids';
 import { type ItemRow, questionOf } from './questionnaire.queries';
 
-/** Those of the asked files that a question of this company already shares: no other file may be shared by its id. */
+/** File ids in the input that a question of this company already shares; other files must not be shared by their id. */
 export async function shareableFiles(tx: Tx, companyId: string, input: QuestionnaireInput): Promise<Set<string>> {
   const asked = input.flatMap(({ file }) => (file && isId(file.file_id) ? [file.file_id] : []));
   if (asked.length === 0) return new Set();
@@ -17,8 +17,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 }
 
 /**
- * The items that an input means: ids of this questionnaire are kept, all others replaced (reference 2.4). A file that
- * the input does not mention stays; null takes it away.
+ * Rows for the input: items with an id of this questionnaire keep it, all others are new. An absent file is left
+ * unchanged; null removes it.
  */
 export function planItems(
   existing: readonly ItemRow[],
@@ -52,9 +52,9 @@ export function planItems(
 }
 
 /**
- * The items with the versions that a live questionnaire gives them (reference 6.8): an item that is new or asks
- * something else gets the next version, so that its older answers are asked again. An item that becomes required keeps
- * its answers, so it notes the next version apart: who has none is asked.
+ * Assigns versions in a live questionnaire: new and changed items get the next version, so that their older answers are
+ * asked again. An item that becomes required keeps its answers and stores the next version in `requiredSince`: only
+ * suppliers without an answer are asked.
  */
 export function versionItems(
   existing: readonly ItemRow[],
@@ -74,7 +74,9 @@ export function versionItems(
   return { items, version: next };
 }
 
-/** Writes the difference. Gives the ids of the files that lost a reference, answers of removed questions included. */
+/**
+ * Writes the changes. Returns the ids of files that lost a reference, including files in answers to removed questions.
+ */
 export async function saveItems(
   tx: Tx,
   { companyId, workflowId }: { companyId: string; workflowId: string },

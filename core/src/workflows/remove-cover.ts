@@ -4,10 +4,7 @@ import type { Context } from '../kernel/context';
 import { orphanUnusedFiles } from './orphan-files';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
-/**
- * Takes a workflow's cover away; one without a cover is answered as it is. Throws `not_found`, `forbidden`,
- * `workflow_closed`.
- */
+/** Idempotent. Throws `not_found`, `forbidden`, `workflow_closed`. */
 export async function removeCover(ctx: Context, id: string): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {

@@ -22,7 +22,7 @@ afterAll(() => app.destroy());
 
 type SupplierOverrides = Parameters<typeof buildSupplier>[2];
 
-/** A launched workflow that asks one required and one optional question, with one supplier for each case. */
+/** A launched workflow with one required and one optional question. */
 async function scene(reportType = 'bir') {
   app.setNow(START);
   const admin = await buildPerson(app);
@@ -40,7 +40,7 @@ async function scene(reportType = 'bir') {
         data: { id: newId(), companyId, supplierId, questionId, version, value: '1987', updatedAt: START },
       }),
     );
-  /** A supplier whose own part is done, and who has answered what was required. */
+  /** Adds a supplier that has finished its part and answered the required question. */
   const add = async (companyName: string, overrides: SupplierOverrides = {}) => {
     const supplier = await buildSupplier(app, workflow, {
       companyName,
@@ -93,7 +93,7 @@ test('a required question more awaits the supplier whose part was done again: fo
   await add('completed', { status: 'completed' });
   expect(await forecast()).toEqual({ possible: 0, supplier_not_awaited: 2, supplier_finished: 1 });
   await edit([questions.asked, questions.optional, questions.added]);
-  // Nobody can answer after the call, and nobody who is completed is asked again.
+  // A supplier cannot answer after the call, and a completed supplier is not asked again.
   expect(await forecast()).toEqual({ possible: 1, supplier_not_awaited: 1, supplier_finished: 1 });
   expect(await remindScheduled()).toEqual({ sent: 1 });
   expect(await reminded()).toEqual(['done']);

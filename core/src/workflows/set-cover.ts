@@ -8,7 +8,7 @@ import type { Shape } from '../kernel/storage/pictures';
 import { orphanUnusedFiles } from './orphan-files';
 import { lockEditable, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
-/** The part of the picture to keep, in pixels of the picture as it is shown. */
+/** The area to keep, in pixels of the picture after rotation. */
 interface CropArea {
   x: number;
   y: number;
@@ -17,16 +17,16 @@ interface CropArea {
 }
 
 /**
- * Stores a picture as the workflow's cover: cropped to 3:1, at most 1920 pixels wide, written anew as WebP so that
- * nothing else in the file survives (reference 3.14). Throws `not_found`, `workflow_closed`, `file_required`,
- * `file_too_large`, `file_type_not_allowed` for what is no picture.
+ * Stores a picture as the workflow's cover: cropped to 3:1, at most 1920 pixels wide, re-encoded as WebP to drop
+ * metadata. Throws `not_found`, `workflow_closed`, `file_required`, `file_too_large`, `file_type_not_allowed` unless
+ * the file is a picture.
  */
 export async function setCover(
   ctx: Context,
   { id, upload, crop }: { id: string; upload: Upload | null; crop: CropArea | null },
 ): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  // Anyone who may not change it is refused before any work is done.
+  // Rejects unauthorized callers before the expensive decoding.
   await ctx.db.tenant(companyId, (tx) => lockEditable(ctx, tx, companyId, id));
   return storePicture(ctx, upload, coverShape(crop), (picture) =>
     ctx.db.tenant(companyId, async (tx) => {
@@ -55,7 +55,7 @@ const coverShape =
       .resize({ width, height: Math.round(width / COVER_RATIO), fit: 'cover' });
   };
 
-/** The asked part as far as it lies within the picture; all of it when none was asked for. */
+/** The crop area clipped to the picture; the whole picture by default. */
 function within(crop: CropArea | null, picture: { width: number; height: number }) {
   const left = Math.min(Math.round(crop?.x ?? 0), picture.width - 1);
   const top = Math.min(Math.round(crop?.y ?? 0), picture.height - 1);

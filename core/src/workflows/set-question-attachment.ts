@@ -17,16 +17,16 @@ interface SetQuestionAttachmentInput {
 }
 
 /**
- * Stores the file that an attachment question shares, in place of an older one (reference 3.14). In an active workflow
- * the question has then changed. Throws `not_found`, `workflow_closed`, `invalid_input` for a question of another type,
- * and what `storeUpload` throws.
+ * Stores or replaces the file of an attachment question. In an active workflow this changes the question's version.
+ * Throws `not_found`, `workflow_closed`, `invalid_input` for a question of another type, and the errors of
+ * `storeUpload`.
  */
 export async function setQuestionAttachment(
   ctx: Context,
   { id, questionId, upload }: SetQuestionAttachmentInput,
 ): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  // Anyone who may not change it is refused before any work is done.
+  // Rejects unauthorized callers before the file is stored.
   await ctx.db.tenant(companyId, (tx) => loadEditable(ctx, tx, companyId, { id, questionId }));
   const stored = await storeUpload(ctx, upload);
   try {

@@ -7,7 +7,7 @@ import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { countUndelivered } from '../suppliers/list/count.queries';
 
-/** How many groups a chart shows before the rest is `other` (reference 9.11). */
+/** Groups in a chart; the rest is summed up as `other`. */
 const TOP_GROUPS = 5;
 const TOP_INDUSTRIES = 3;
 const MAX_INDUSTRIES = 50;
@@ -15,7 +15,6 @@ const NEWEST_ACTIVITIES = 10;
 const MAX_ACTIVITIES = 100;
 const OTHER = 'other';
 
-/** An entry of the recent activity. */
 export type ActivityRow = Activity;
 
 interface CountGroup {
@@ -27,9 +26,9 @@ export interface Statistics {
   workflows: Record<WorkflowStatus, number>;
   suppliersTotal: number;
   supplierStatus: CountGroup[];
-  /** Suppliers of whom monitoring has found something that nobody has settled. */
+  /** Suppliers with unreviewed hits found by monitoring. */
   newHits: number;
-  /** Suppliers who should have an invitation and have none. */
+  /** Suppliers whose invitation failed or is delayed. */
   undeliveredInvitations: number;
   country: CountGroup[];
   financialStrength: CountGroup[];
@@ -41,8 +40,8 @@ export interface Statistics {
 }
 
 /**
- * The dashboard's figures over the workflows named by `ids`, or all active ones; ids that are unknown, of another
- * company or of a draft the actor may not see are ignored (reference 9.11). Read from the counters.
+ * Dashboard figures of the workflows in `ids`, or of all active workflows. Ignores ids that are unknown, of another
+ * company or of a draft that the actor may not see. Reads the counters.
  */
 export async function getStatistics(ctx: Context, ids: string[] | undefined): Promise<Statistics> {
   const { companyId } = requireCompany(ctx.actor);
@@ -78,10 +77,7 @@ export async function getStatistics(ctx: Context, ids: string[] | undefined): Pr
   });
 }
 
-/**
- * The industries of the same workflows' suppliers whose name contains the text, without regard to case and accents: the
- * 50 most frequent. Read from the counters.
- */
+/** The 50 most frequent industries whose name contains the text, ignoring case and accents. Reads the counters. */
 export async function listIndustries(ctx: Context, ids: string[] | undefined, text: string): Promise<CountGroup[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
@@ -95,7 +91,6 @@ export async function listIndustries(ctx: Context, ids: string[] | undefined, te
   });
 }
 
-/** The newest activities of the same workflows, newest first, at most 100. */
 export async function listActivities(ctx: Context, ids: string[] | undefined): Promise<Activity[]> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
@@ -105,7 +100,7 @@ export async function listActivities(ctx: Context, ids: string[] | undefined): P
   });
 }
 
-/** The largest groups in descending order, the rest together as a last `other`. */
+/** The largest groups in descending order, followed by the sum of the others as `other`. */
 function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
   const named = groups.filter(({ key }) => key !== OTHER).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
@@ -121,7 +116,7 @@ async function countNewHits(tx: Tx, companyId: string, workflowIds: string[]): P
   return row?.n ?? 0;
 }
 
-/** The workflows that figures are over, and how many there are of each status among those asked for. */
+/** Ids of the workflows to evaluate, and the number of requested workflows per status. */
 async function chooseWorkflows(ctx: Context, tx: Tx, companyId: string, ids: string[] | undefined) {
   const seen = await tx.workflow.findMany({
     where: {

@@ -19,7 +19,7 @@ import { planItems, saveItems, shareableFiles, versionItems } from './questionna
 import { lockEditable, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 
-/** What 'Update and notify' says: how many were reminded, and which questions the edit has opened again. */
+/** `reopened` lists the required questions that the edit has opened again. */
 export interface UpdateNotice extends Notified {
   reopened: { id: string; title: string }[];
 }
@@ -27,14 +27,14 @@ export interface UpdateNotice extends Notified {
 interface UpdateWorkflowInput {
   id: string;
   changes: UpdateWorkflowBody;
-  /** Remind all suppliers by e-mail (reference 3.8). */
+  /** Also sends reminders to the awaited suppliers. */
   notify: boolean;
 }
 
 /**
- * Saves a draft as typed (autosave), or an active workflow after its rules; what is absent stays. Throws `not_found`,
- * `workflow_closed`, `workflow_changed` where a version was given and it is another now, `workflow_field_locked`,
- * `workflow_choice_not_available` and the update rules of reference 3.6.
+ * Saves a draft without validation (autosave), or an active workflow after its rules; absent values are left unchanged.
+ * Throws `not_found`, `workflow_closed`, `workflow_changed` if the given version is stale, `workflow_field_locked`,
+ * `workflow_choice_not_available` and the update rules.
  */
 export async function updateWorkflow(
   ctx: Context,
@@ -68,7 +68,7 @@ export async function updateWorkflow(
     await tx.workflow.update({ where: { id, companyId }, data, select: { id: true } });
     const dropped = await saveItems(tx, { companyId, workflowId: id }, existing, items);
     await orphanUnusedFiles(ctx, tx, companyId, dropped);
-    // Suppliers of a launched workflow have calls of their own.
+    // Suppliers of a launched workflow are changed through their own endpoints.
     if (workflow.status === 'draft' && changes.suppliers) {
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }
@@ -85,7 +85,6 @@ export async function updateWorkflow(
   });
 }
 
-/** The required questions that an edit has opened again (reference 6.8). */
 function reopenedBy(existing: readonly ItemRow[], items: readonly ItemRow[]): UpdateNotice['reopened'] {
   const reopened = new Set(diffQuestionnaire(existing.map(questionOf), items.map(questionOf)).reopened);
   return items.filter(({ id }) => reopened.has(id)).map(({ id, title }) => ({ id, title }));
@@ -118,7 +117,7 @@ function scheduleColumns({ reminder_schedule: schedule }: UpdateWorkflowBody): P
   return { reminderEveryDays: schedule?.every_days ?? null, reminderMax: schedule?.max ?? null };
 }
 
-/** The price may change after launch, when the supplier pays; everything else is chosen in the draft. */
+/** After launch only the price may change, and only if the supplier pays. */
 async function choiceColumns(
   tx: Tx,
   workflow: Workflow,

@@ -11,10 +11,9 @@ import { reportTypeOf } from './workflow.queries';
 
 const WIRE_NAMES = { type: 'type', product: 'product', payment: 'payment', reportType: 'report_type' } as const;
 
-/** Prices are typed in units with at most two decimals and kept in minor units. */
 export const toMinorUnits = (price: number): number => Math.round(price * 100);
 
-/** What a body asks for of the choices; null and absent ask for nothing. */
+/** Null and absent values mean no choice. */
 export const askedChoices = (body: CreateWorkflowBody): AskedChoices => ({
   type: body.type,
   product: body.product,
@@ -23,7 +22,7 @@ export const askedChoices = (body: CreateWorkflowBody): AskedChoices => ({
   pricePerSupplier: body.price_per_supplier == null ? null : toMinorUnits(body.price_per_supplier),
 });
 
-/** The choices of a new workflow. Throws `workflow_choice_not_available` (reference 3.2). */
+/** Throws `workflow_choice_not_available`. */
 export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): WorkflowChoices {
   const { choices, violations } = resolveWorkflowChoices(features, asked);
   assertRules(violations);
@@ -31,8 +30,8 @@ export function chooseForNew(features: CompanyFeatures, asked: AskedChoices): Wo
 }
 
 /**
- * The choices of a draft after a change: what was not asked for stays, unless the company no longer has it and
- * something else was asked for. Only what was asked for can be refused.
+ * Choices of a draft after a change. Choices not in the request are kept, unless the company has lost the feature and
+ * another choice changes. Only requested choices can be rejected.
  */
 export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked: AskedChoices): WorkflowChoices {
   const stored: WorkflowChoices = {
@@ -54,7 +53,7 @@ export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked
   const { violations } = resolveWorkflowChoices(features, wanted);
   const refused = violations.filter(({ path }) => changed.some((name) => WIRE_NAMES[name] === path));
   assertRules(refused);
-  // What is no longer available and was not asked for gives way to what the company has now.
+  // Unavailable choices that were not requested fall back to the company's defaults.
   for (const { path } of violations) {
     const name = names.find((each) => WIRE_NAMES[each] === path);
     if (name) wanted[name] = null;

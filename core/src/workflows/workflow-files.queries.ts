@@ -4,7 +4,7 @@ import { type OpenFile, openFile } from '../files/open-file';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Opens a workflow's cover for the company's own session. Throws `not_found`, also while there is none. */
+/** Throws `not_found`, also without a cover. */
 export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
   const { companyId } = requireCompany(ctx.actor);
   const file = await ctx.db.tenant(companyId, async (tx) => {
@@ -20,8 +20,8 @@ export async function openCover(ctx: Context, id: string): Promise<OpenFile> {
 }
 
 /**
- * Opens the cover of an onboarding workflow for the supplier's pages and mails: anybody's once launched, a draft's for
- * its own company alone (reference 7.8). Throws `not_found`.
+ * Opens the cover of an onboarding workflow for supplier pages and mails: public once launched; a draft's only within
+ * its company. Throws `not_found`.
  */
 export async function openOnboardingCover(ctx: Context, id: string): Promise<OpenFile> {
   const workflow = await ctx.db.read.workflow.findFirst({
@@ -34,7 +34,7 @@ export async function openOnboardingCover(ctx: Context, id: string): Promise<Ope
   return openFile(ctx, await ctx.db.read.storedFile.findFirst({ where: { id: coverFileId, companyId } }));
 }
 
-/** Opens the file that an attachment question shares, for the company's own session. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function openQuestionAttachment(
   ctx: Context,
   { id, questionId }: { id: string; questionId: string },

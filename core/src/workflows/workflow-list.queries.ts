@@ -8,7 +8,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
-/** A list's rows name at most so many suppliers each; the suppliers' own list pages through all. */
+/** Maximum number of supplier ids per row; the supplier list has the rest. */
 const MAX_SUPPLIER_IDS = 1000;
 
 export type WorkflowListRow = Workflow & {
@@ -16,7 +16,7 @@ export type WorkflowListRow = Workflow & {
   companyLogoId: string | null;
   suppliersCount: number;
   suppliersCompletedCount: number;
-  /** Only when asked for (reference 12.5). */
+  /** `questionnaire` and `suppliers` are present only if requested. */
   questionnaire?: ItemWithFile[];
   suppliers?: string[];
 };
@@ -38,7 +38,6 @@ const SORT: Readonly<Record<WorkflowSortField, Prisma.Sql>> = {
 const orderOf = ({ field, order }: { field: WorkflowSortField; order: SortOrder }): Prisma.Sql =>
   Prisma.sql`${SORT[field]} ${order === 'ASC' ? Prisma.sql`ASC` : Prisma.sql`DESC`} NULLS LAST, w."id" DESC`;
 
-/** What a row is made of: workflows w of one company with the counters of their suppliers. */
 const COLUMNS = Prisma.sql`w.*, c."name" AS "companyName", c."logoFileId" AS "companyLogoId", coalesce(t."n", 0) AS "suppliersCount",
   coalesce(d."n", 0) AS "suppliersCompletedCount"`;
 const WORKFLOWS = Prisma.sql`"Workflow" w
@@ -48,10 +47,7 @@ const WORKFLOWS = Prisma.sql`"Workflow" w
   LEFT JOIN LATERAL (SELECT sum("n")::int AS "n" FROM "SupplierStat"
     WHERE "workflowId" = w."id" AND "dim" = 'status' AND "val" = 'completed') d ON true`;
 
-/**
- * A page of the company's workflows, sorted and filtered in the database; company users see no drafts (reference 12.5,
- * reference 1.2).
- */
+/** A page of the company's workflows. Company users see no drafts. */
 export async function listWorkflows(
   ctx: Context,
   query: ListQuery<WorkflowSortField, WorkflowListFilter>,
@@ -72,7 +68,6 @@ export async function listWorkflows(
   });
 }
 
-/** A row of an export: what its sheet shows of a workflow. */
 export type WorkflowExportRow = Pick<
   WorkflowListRow,
   | 'title'
@@ -91,8 +86,8 @@ export type WorkflowExportRow = Pick<
 >;
 
 /**
- * The statements of an export of the list: how many workflows the person sees, and their rows (`WorkflowExportRow`) in
- * order. Throws `forbidden`.
+ * Statements that count the workflows visible to the actor and read their rows (`WorkflowExportRow`) in order. Throws
+ * `forbidden`.
  */
 export function workflowsInOrder(
   ctx: Context,
@@ -122,7 +117,7 @@ function conditions(ctx: Context, companyId: string, filter: WorkflowListFilter)
   return Prisma.join(all, ' AND ');
 }
 
-/** Reads what `fields` named besides the rows themselves: one query each, however many rows there are. */
+/** Adds the requested parts with one query per part, not per row. */
 async function addParts(
   tx: Tx,
   companyId: string,

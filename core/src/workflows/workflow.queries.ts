@@ -16,7 +16,7 @@ import type { SupplierPage } from '../suppliers/list/list-suppliers.queries';
 import { readWorkflowSuppliers } from '../suppliers/supplier.queries';
 import { QUESTION_FILE } from './questionnaire.queries';
 
-/** How many suppliers a workflow's own answer carries: a draft is edited whole, the others' list pages through all. */
+/** Suppliers in a workflow's detail: a draft is edited as a whole, all others have a paged list. */
 const MAX_SUPPLIERS = { draft: DRAFT_TABLE_LIMIT, active: 100, closed: 100 } as const satisfies Record<
   WorkflowStatus,
   number
@@ -27,7 +27,6 @@ const WORKFLOW_PARTS = {
   questionnaire: { orderBy: { position: 'asc' }, include: { file: QUESTION_FILE } },
 } as const satisfies Prisma.WorkflowInclude;
 
-/** A workflow's own columns. */
 export type WorkflowColumns = Workflow;
 
 type WorkflowWithParts = Prisma.WorkflowGetPayload<{ include: typeof WORKFLOW_PARTS }>;
@@ -37,13 +36,12 @@ export interface WorkflowDetail {
   suppliersCount: number;
   suppliersCompletedCount: number;
   suppliers: SupplierPage['suppliers'];
-  /** Whether the reader may see labels (reference 1.2). */
   showsLabels: boolean;
 }
 
 /**
- * One workflow with its questionnaire and counts, and its first suppliers unless `parts` leaves them out. Drafts of
- * company users and unknown ids are `not_found`.
+ * Contains the first suppliers unless `parts` excludes them. Throws `not_found`, also for a draft that the actor may
+ * not see.
  */
 export async function getWorkflow(ctx: Context, id: string, parts = { suppliers: true }): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
@@ -54,7 +52,7 @@ export async function getWorkflow(ctx: Context, id: string, parts = { suppliers:
   });
 }
 
-/** The workflow as the transaction sees it; the caller authorizes. Throws `not_found`. */
+/** The caller authorizes. Throws `not_found`. */
 export async function readWorkflow(
   ctx: Context,
   tx: Tx,
@@ -75,9 +73,8 @@ export async function readWorkflow(
 }
 
 /**
- * The workflow, held until the transaction ends, so that changes of one workflow (autosave, launch, close) come
- * one after the other and each sees what the one before left. Suppliers may still be added to it meanwhile.
- * The caller authorizes. Throws `not_found`.
+ * Locks the workflow until the transaction ends: changes (autosave, launch, close) run one after the other. Does not
+ * block inserts that refer to the workflow by foreign key. The caller authorizes. Throws `not_found`.
  */
 export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promise<Workflow> {
   await tx.$queryRaw`
@@ -87,7 +84,7 @@ export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promi
   return workflow;
 }
 
-/** The same for an edit. Throws `not_found`, `forbidden`, `workflow_closed`. */
+/** Like `lockWorkflow`, and checks that the actor may edit. Throws `not_found`, `forbidden`, `workflow_closed`. */
 export async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: string): Promise<Workflow> {
   const workflow = await lockWorkflow(tx, companyId, id);
   authorize(canEditWorkflow(ctx.actor, workflow));
@@ -96,13 +93,11 @@ export async function lockEditable(ctx: Context, tx: Tx, companyId: string, id: 
   return workflow;
 }
 
-/** The report type, which the database keeps as text. */
 export function reportTypeOf(workflow: Pick<Workflow, 'reportType'>): ReportType {
   if (!isReportType(workflow.reportType)) throw new TypeError(`unknown report type ${workflow.reportType}`);
   return workflow.reportType;
 }
 
-/** What the rules need to know of a workflow. */
 export const traitsOf = (workflow: Pick<Workflow, 'type' | 'product' | 'reportType'>): WorkflowTraits => ({
   type: workflow.type,
   product: workflow.product,
