@@ -7,14 +7,13 @@ import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** The payment that a BIR request's answer shows: the one that was paid, else the newest. */
+/** Selects the paid payment, else the newest. */
 const NEWEST_PAYMENT = {
   select: { status: true, method: true, uri: true, submittedAt: true },
   orderBy: [{ paidAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],
   take: 1,
 } satisfies Prisma.BirRequest$paymentsArgs;
 
-/** What answers show of a BIR request, to the supplier and to its client. */
 export const BIR_REQUEST = {
   id: true,
   workflowId: true,
@@ -46,7 +45,6 @@ export interface BirPlace {
   supplierId: string;
 }
 
-/** The form of a request, as the rules read it. */
 export const formDataOf = ({
   company,
   country,
@@ -57,11 +55,10 @@ export const formDataOf = ({
   form: form as BirFormData['form'],
 });
 
-/** Whether money for it came in online. */
 export const isPaidOnline = (request: BirRequestRow): boolean =>
   request.payments.some(({ status }) => status === 'paid');
 
-/** The session's own BIR request: the session decides, never a header (reference 7.11). Throws 401 and 404. */
+/** The BIR request of the session's own account, regardless of the company header. Throws 401 and 404. */
 export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPlace> {
   const user = requireUser(ctx.actor);
   const request = await ctx.db.read.birRequest.findFirst({
@@ -72,7 +69,7 @@ export async function findOwnBirRequest(ctx: Context, id: string): Promise<BirPl
   return request;
 }
 
-/** The request as answers show it. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function readBirRequest(
   tx: Tx,
   { id, companyId }: Pick<BirPlace, 'id' | 'companyId'>,
@@ -85,8 +82,8 @@ export async function readBirRequest(
 type BirRequestQuery = ReturnType<typeof parseListQuery<'created_at', (typeof birRequestList)['filter']>>;
 
 /**
- * GET /onboarding/bir-requests: the session's own. Across companies, because one supplier answers several
- * clients; the account named in the query is what keeps it to its own.
+ * GET /onboarding/bir-requests. Reads across companies, because one supplier may work with several clients; the
+ * condition on `accountId` limits the result to the session's own account.
  */
 export async function listOwnBirRequests(
   ctx: Context,

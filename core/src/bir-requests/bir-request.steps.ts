@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** Marks an open request as submitted; false for one that is submitted or delivered already, which keeps its date. */
+/** Returns false for a request that was submitted or delivered before, and leaves its date unchanged. */
 export async function markSubmitted(
   ctx: Context,
   tx: Tx,

@@ -7,8 +7,8 @@ import { lockSupplier, requireLaunched } from '../suppliers/supplier.steps';
 import { BIR_REQUEST, type BirRequestRow } from './bir-request.queries';
 
 /**
- * POST /api/bir-requests (reference 9.2): the supplier's BIR request that is not delivered yet, or a new one. Uses no
- * unit. Throws `not_found`, `forbidden` for company users, `workflow_not_active` for a draft.
+ * POST /api/bir-requests: returns the supplier's undelivered BIR request, or creates one. Uses no unit. Throws
+ * `not_found`, `forbidden` for company users, `workflow_not_active` for a draft.
  */
 export async function createBirRequest(
   ctx: Context,

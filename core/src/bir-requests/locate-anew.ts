@@ -18,9 +18,9 @@ interface Place {
 }
 
 /**
- * The client names another number of a supplier that could not be located: its newest request is queued anew, for the
- * person who had it, with a new count of attempts (reference 9.5). It uses no unit. Throws `not_found`, `forbidden`,
- * `supplier_not_lost`, `phone_invalid`, `supplier_number_called`.
+ * Queues the newest request of a supplier that could not be located again, with a new phone number and a new count of
+ * attempts, for the staff member who had it. Uses no unit. Throws `not_found`, `forbidden`, `supplier_not_lost`,
+ * `phone_invalid`, `supplier_number_called`.
  */
 export async function locateAnew(ctx: Context, input: Place & { phone: string }): Promise<void> {
   const { companyId } = requireCompany(ctx.actor);
@@ -48,7 +48,7 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
   });
 }
 
-/** Another gateway is told the number with a new order. */
+/** Other gateways receive the number with a new order. */
 async function orderAnew(ctx: Context, tx: Tx, request: ReportRequest, phoneToCall: string): Promise<void> {
   const { id, companyId } = request;
   await tx.reportRequest.updateMany({ where: { id, companyId }, data: { phoneToCall } });

@@ -13,7 +13,7 @@ import { type BirRequestRow, readBirRequest } from './bir-request.queries';
 import { markSubmitted } from './bir-request.steps';
 
 /**
- * POST /api/bir-requests/{id}/submit (reference 9.2): takes the unit and asks the gateway. Throws `not_found`,
+ * POST /api/bir-requests/{id}/submit: takes one unit and sends the request to the gateway. Throws `not_found`,
  * `forbidden` for company users, `bir_request_already_submitted`, `product_limit_reached`, `product_not_enabled`.
  */
 export async function submitBirRequest(
@@ -30,7 +30,7 @@ export async function submitBirRequest(
     const supplier = await lockSupplier(tx, companyId, found);
     authorize(canRequestBir(ctx.actor, { workflow: supplier.workflow }));
     requireLaunched(supplier);
-    // The workflow's own report may be in the making: a unit buys a further one only after delivery.
+    // While a report is in progress, such as the workflow's own, no unit may be spent on another.
     const standing = await tx.reportRequest.count({
       where: { companyId, supplierId: supplier.id, kind: 'bir', status: { in: [...OPEN_REQUEST_STATUSES] } },
     });
