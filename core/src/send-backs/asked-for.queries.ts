@@ -12,16 +12,15 @@ import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers, type VersionedItem } from '../questionnaires/answers.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 
-/** What a supplier was asked for, with what it has given at this moment. */
 export interface GivenData extends AskedFor {
   questions: VersionedItem[];
   answers: ReadonlyMap<string, AnswerValue>;
   data: BirFormData | null;
-  /** Files of the form by their kinds. */
+  /** Files of the form by file type. */
   files: ReadonlyMap<string, SentBackFile[]>;
 }
 
-/** Reads what a supplier was asked for and has given: the questionnaire, and the form where it has that step. */
+/** `data` is null if the onboarding has no BIR form. */
 export async function readGivenData(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },
@@ -40,7 +39,7 @@ export async function readGivenData(
           _count: { select: { questionnaire: true } },
         },
       },
-      // The one that the supplier's own pages show.
+      // The newest is the request that the supplier's pages show.
       birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
     },
   });
@@ -60,7 +59,6 @@ export async function readGivenData(
   return { questions, answers, form, data, files };
 }
 
-/** What an item holds, to be kept. */
 export function valueOf(given: GivenData, { kind, target }: SentBackTarget): SentBackValue {
   if (kind === 'file') return { files: given.files.get(target) ?? [] };
   if (kind === 'field') {
@@ -76,6 +74,5 @@ export function valueOf(given: GivenData, { kind, target }: SentBackTarget): Sen
   return { files: [{ fileId: answer.fileId, name: answer.name, size: answer.size }] };
 }
 
-/** The files among what items hold. */
 export const filesIn = (value: SentBackValue): string[] =>
   'files' in value ? value.files.map(({ fileId }) => fileId) : [];

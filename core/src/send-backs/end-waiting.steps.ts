@@ -3,9 +3,9 @@ import type { Tx } from '../kernel/database/database';
 import { moveRequest, withdrawOpenSendBack } from '../reports/request-status.steps';
 
 /**
- * Nothing is sent back of a request any more: it goes back to the person who holds it, else into the queue, unless its
- * supplier is still awaited for its payment, whose next proof moves it on. Gives who holds it. The caller holds the
- * supplier's row.
+ * Ends a request's wait for its send-back: the request returns to its assignee or to the queue. If a rejected payment
+ * is open, it keeps waiting for the next proof of payment. Returns the assignee. The caller has locked the supplier's
+ * row.
  */
 export async function endWaiting(
   ctx: Context,

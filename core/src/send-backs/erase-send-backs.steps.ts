@@ -5,9 +5,9 @@ import { endWaiting } from './end-waiting.steps';
 import { findOpenSendBack } from './send-back.queries';
 
 /**
- * Erases what was sent back to a supplier and what it answered; when and by whom stays (reference 11.14). Nobody can
- * answer an open one any more: its request goes on without. Gives the files that nothing of it refers to now. The
- * caller holds the supplier's row.
+ * Erases reasons, notes and values of a supplier's send-backs; times and actors are kept. An open send-back ends, and
+ * its request continues. Returns the files that no send-back refers to any longer. The caller has locked the supplier's
+ * row.
  */
 export async function eraseSendBacks(
   ctx: Context,

@@ -4,7 +4,6 @@ import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const id = z.uuid();
 
-/** Tells a supplier what was sent back, and why. */
 export const sendSendBackMailJob = defineJob({
   name: 'mail.send-back',
   ...MAIL_JOB,

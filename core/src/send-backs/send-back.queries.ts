@@ -2,17 +2,15 @@ import type { SentBackValue } from '@homologa/domain/send-backs/sent-back-value'
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database/database';
 
-/** A send-back with its items in their order. */
 export const SEND_BACK = {
   items: { orderBy: { position: 'asc' } },
 } as const satisfies Prisma.SendBackInclude;
 
 export type SendBackRow = Prisma.SendBackGetPayload<{ include: typeof SEND_BACK }>;
 
-/** What an item was kept to hold; null where it has not been kept, or was erased. */
+/** The stored value of an item; null if none was stored or it was erased. */
 export const keptValue = (stored: unknown): SentBackValue | null => (stored as SentBackValue | null) ?? null;
 
-/** The send-back that waits for a supplier, or null. */
 export const findOpenSendBack = (
   tx: Tx,
   where: { companyId: string; supplierId: string },

@@ -19,8 +19,8 @@ interface Input {
 }
 
 /**
- * The work of `mail.send-back`: mails the account that answers the onboarding what was sent back, once. Nobody is told
- * of what was answered or withdrawn meanwhile. At-least-once. Throws MailError.
+ * The job `mail.send-back`: mails the items of a send-back to the account of the onboarding. At least once. Skips a
+ * send-back that was answered or withdrawn. Throws MailError.
  */
 export async function sendSendBackMail(ctx: Context, input: Input): Promise<{ sent: boolean }> {
   const { companyId, sendBackId: id } = input;
