@@ -3,12 +3,11 @@ import { type AnswerValue, checkAnswer } from '@homologa/domain/onboarding/answe
 import type { QuestionItem, QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Tx } from '../kernel/database/database';
 
-/** A question with the version in which it last changed its meaning. */
+/** `version` is the questionnaire version in which the question last changed its meaning. */
 export interface VersionedItem extends QuestionItem {
   version: number;
 }
 
-/** An answer as it is stored. */
 export interface StoredAnswer {
   questionId: string;
   version: number;
@@ -16,7 +15,6 @@ export interface StoredAnswer {
   fileId: string | null;
 }
 
-/** The questionnaire of a workflow, in its order. */
 export async function listItems(tx: Tx, workflowId: string, companyId: string): Promise<VersionedItem[]> {
   const rows = await tx.questionnaireItem.findMany({
     where: { workflowId, companyId },
@@ -30,7 +28,6 @@ export async function listItems(tx: Tx, workflowId: string, companyId: string): 
   }));
 }
 
-/** A supplier's answers by question. */
 export async function readAnswers(tx: Tx, supplierId: string, companyId: string): Promise<Map<string, StoredAnswer>> {
   const rows = await tx.answer.findMany({
     where: { supplierId, companyId },
@@ -51,13 +48,12 @@ export async function readAnswers(tx: Tx, supplierId: string, companyId: string)
 }
 
 /**
- * Whether an answer still answers its question: one given to an older version of a required question is asked again
- * (reference 6.8), and what no longer fits, as an option that is gone, is none.
+ * An answer to an older version of a required question is not current, nor is a value that is no longer valid, such as
+ * a removed option.
  */
 const isCurrentAnswer = (item: VersionedItem, { version, value }: StoredAnswer): boolean =>
   (!item.required || version >= item.version) && checkAnswer(item.id, item, value) === null;
 
-/** The answers that count, by question. */
 export function currentAnswers(
   items: readonly VersionedItem[],
   stored: ReadonlyMap<string, StoredAnswer>,
@@ -70,7 +66,6 @@ export function currentAnswers(
   return current;
 }
 
-/** Whether saving this value would leave everything as it is. */
 export function isSameAnswer(item: VersionedItem, before: StoredAnswer | undefined, value: AnswerValue): boolean {
   if (!before) return value === null;
   return before.version === item.version && isDeepStrictEqual(before.value, value);
