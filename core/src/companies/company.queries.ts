@@ -4,7 +4,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../kernel/database/database';
 
-/** A company with all that its feature block says; products and labels in the order they came. */
 export const COMPANY_PARTS = {
   products: { orderBy: { id: 'asc' } },
   labels: { orderBy: { id: 'asc' } },
@@ -12,14 +11,14 @@ export const COMPANY_PARTS = {
 
 export type CompanyRow = Prisma.CompanyGetPayload<{ include: typeof COMPANY_PARTS }>;
 
-/** The company's row as a transaction sees it; the caller has authorized. Throws `not_found`. */
+/** The caller has authorized. Throws `not_found`. */
 export async function readCompany(tx: Tx, companyId: string): Promise<CompanyRow> {
   const company = await tx.company.findUnique({ where: { id: companyId }, include: COMPANY_PARTS });
   if (!company) throw new DomainError('not_found');
   return company;
 }
 
-/** What the creation of workflows and their launch ask of the company. Prices in minor units. */
+/** Features that creating and launching workflows depend on. Prices in minor units. */
 export async function readFeatures(tx: Tx, companyId: string): Promise<CompanyFeatures> {
   const company = await tx.company.findUnique({
     where: { id: companyId },

@@ -5,7 +5,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { type CompanyRow, readCompany } from './company.queries';
 
-/** Deletes a label and takes it off every supplier (reference 4.11). Throws `not_found`. */
+/** Deletes a label and removes it from every supplier. Throws `not_found`. */
 export async function deleteLabel(
   ctx: Context,
   { companyId, labelId }: { companyId: string; labelId: string },

@@ -18,7 +18,7 @@ export type DeskCompanyRow = Prisma.CompanyGetPayload<{ include: typeof DESK_COM
 type Filter = z.infer<z.ZodObject<typeof deskCompanyList.filter>>;
 type DeskCompanyQuery = ListQuery<(typeof deskCompanyList.defaultSort)['field'], Filter>;
 
-/** A page of the provider's client companies, and how many there are. Throws `forbidden`. */
+/** Throws `forbidden`. */
 export async function listCompanies(
   ctx: Context,
   { sort, range, filter }: DeskCompanyQuery,
@@ -44,7 +44,7 @@ export async function listCompanies(
   return { companies, total };
 }
 
-/** One client company as the provider sees it. Throws `forbidden`, `not_found`. */
+/** Throws `forbidden`, `not_found`. */
 export async function getDeskCompany(ctx: Context, companyId: string): Promise<DeskCompanyRow> {
   authorize(canManageCompanies(ctx.actor));
   const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, include: DESK_COMPANY });

@@ -9,7 +9,7 @@ export interface LabelUse {
   suppliers: number;
 }
 
-/** A company's labels in the order they came, each with how many suppliers carry it, of every workflow. */
+/** Labels in creation order, each with its number of suppliers in all workflows. */
 export async function listLabelUses(ctx: Context, { companyId }: { companyId: string }): Promise<LabelUse[]> {
   authorize(canManageLabels(ctx.actor, companyId));
   return ctx.db.tenant(companyId, async (tx) => {

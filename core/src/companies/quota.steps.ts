@@ -5,9 +5,9 @@ import type { Tx } from '../kernel/database/database';
 import { notifyAdmins } from '../notifications/notify.steps';
 
 /**
- * Takes units of a company's product (reference 3.16). One guarded update, so that `used` never passes `total`, however
- * many ask at once. Its admins are told when most of the total is used, once for each time. Throws
- * `product_not_enabled` or `product_limit_reached`.
+ * Takes units of a company's product. One conditional update, so that concurrent callers cannot push `used` above
+ * `total`. Notifies the company's admins each time the usage crosses the threshold. Throws `product_not_enabled` or
+ * `product_limit_reached`.
  */
 export async function takeUnits(
   ctx: Context,
@@ -35,7 +35,6 @@ async function refusalOf(tx: Tx, companyId: string, product: string) {
   return known?.enabled ? 'product_limit_reached' : 'product_not_enabled';
 }
 
-/** Gives units back, when a pending supplier is deleted. */
 export async function giveBackUnits(tx: Tx, companyId: string, product: string, units: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "CompanyProduct" SET "used" = greatest(0, "used" - ${units})

@@ -8,9 +8,9 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * PATCH /api/desk/companies/{id}: the names and the country of a client; what is absent stays, and without a name the
- * legal name is shown (reference 11.16). Throws 'All fields are required' for an empty legal name, `invalid_input` for
- * an unknown country, `not_found`, `forbidden`.
+ * PATCH /api/desk/companies/{id}: changes names and country of a client. Absent values are left unchanged; an empty
+ * name becomes the legal name. Throws 'All fields are required' for an empty legal name, `invalid_input` for an unknown
+ * country, `not_found`, `forbidden`.
  */
 export async function renameCompany(
   ctx: Context,

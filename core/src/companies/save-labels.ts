@@ -11,8 +11,8 @@ import { type CompanyRow, readCompany } from './company.queries';
 const LABEL_LOCK = 726_175;
 
 /**
- * Adds labels and changes those named by an id; deletes none (reference 4.11). Throws `not_found` for an id that is not
- * this company's, `label_name_required`, `label_name_taken`, `label_color_invalid`.
+ * Adds labels without an id and updates labels with one; deletes none. Throws `not_found` for an id of another company,
+ * `label_name_required`, `label_name_taken`, `label_color_invalid`.
  */
 export async function saveLabels(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function saveLabels(
 ): Promise<CompanyRow> {
   authorize(canManageLabels(ctx.actor, companyId));
   return ctx.db.tenant(companyId, async (tx) => {
-    // Names are compared with what others are writing at this moment too.
+    // Serializes label changes, because unique names are checked against the existing labels.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LABEL_LOCK}, hashtext(${companyId}))`;
     const existing = await tx.label.findMany({ where: { companyId }, select: { id: true, name: true } });
     const known = new Set(existing.map(({ id }) => id));

@@ -4,7 +4,6 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** GET /api/screening-settings: how the company reviews hits (reference 10.6). */
 export async function getScreeningSettings(ctx: Context): Promise<ScreeningSettings> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canReadScreeningSettings(ctx.actor, companyId));
@@ -14,7 +13,7 @@ export async function getScreeningSettings(ctx: Context): Promise<ScreeningSetti
   return { four_eyes: fourEyes };
 }
 
-/** PUT /api/screening-settings. Safe to repeat. Throws `forbidden`. */
+/** PUT /api/screening-settings. Idempotent. Throws `forbidden`. */
 export async function setScreeningSettings(
   ctx: Context,
   { four_eyes: fourEyes }: ScreeningSettings,

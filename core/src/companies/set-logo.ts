@@ -9,14 +9,14 @@ import type { Context } from '../kernel/context';
 import { lockCompany } from './company.steps';
 
 /**
- * PATCH /api/companies/{id}/logo and its desk twin: stores the client's logo as a PNG that fits LOGO_BOX (reference
- * 11.16). Throws `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`, `rate_limited`,
+ * PATCH /api/companies/{id}/logo and its desk twin: stores the client's logo as a PNG that fits LOGO_BOX. Throws
+ * `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`, `rate_limited`,
  * `company_storage_full`.
  */
 export async function setLogo(ctx: Context, input: { companyId: string; upload: Upload | null }): Promise<void> {
   const { companyId } = input;
   authorize(canSetLogo(ctx.actor, companyId));
-  // Staff may name any id: no picture is decoded for a company that does not exist.
+  // Staff may pass any id: do not decode a picture for a company that does not exist.
   const known = await ctx.db.read.company.count({ where: { id: companyId } });
   if (known === 0) throw new DomainError('not_found');
   await storePicture(

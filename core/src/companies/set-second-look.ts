@@ -6,8 +6,8 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * PUT /api/desk/companies/{id}/second-look: the report types of a client that one person enters and another delivers
- * (reference 9.7); it holds from the next delivery on. Throws `not_found`, `forbidden`.
+ * PUT /api/desk/companies/{id}/second-look: sets the client's report types that need a second person to deliver.
+ * Applies from the next delivery. Throws `not_found`, `forbidden`.
  */
 export async function setSecondLook(
   ctx: Context,

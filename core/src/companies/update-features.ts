@@ -10,9 +10,9 @@ import { newId } from '../kernel/ids';
 import { type CompanyRow, readCompany } from './company.queries';
 
 /**
- * Sets what a company bought: type, product and payment of its workflows, price, products and totals (reference 11.11).
- * What is absent stays. Throws `not_found`, and `invalid_input` for a total below what is used and for labels, which
- * are the company's own.
+ * Updates the features of a company: type, product and payment of its workflows, price, products and totals. Absent
+ * values are left unchanged. Throws `not_found`, and `invalid_input` for a total below the units used or for labels,
+ * which only the company edits.
  */
 export async function updateFeatures(
   ctx: Context,
@@ -50,7 +50,7 @@ async function saveProduct(tx: Tx, companyId: string, product: ProductInput, ind
   const { type, enabled, total, extras } = product;
   await tx.companyProduct.createMany({ data: [{ id: newId(), companyId, type }], skipDuplicates: true });
   const { count } = await tx.companyProduct.updateMany({
-    // Suppliers may be added at this very moment: the total is compared with what is used by then.
+    // Checks the total within the update, because units may be taken concurrently.
     where: { companyId, type, ...(total === undefined ? {} : { used: { lte: total } }) },
     data: { enabled, total, visible: extras?.visible },
   });
