@@ -1,9 +1,6 @@
 import type { Tx } from '../kernel/database/database';
 
-/**
- * Whom a workflow's news go to: the person who created it while still a member of the company, else the
- * company's admins. Gives user ids.
- */
+/** User ids to notify about a workflow: its creator while still a member of the company, else the company's admins. */
 export async function clientRecipients(
   tx: Tx,
   workflow: { companyId: string; createdById: string | null },

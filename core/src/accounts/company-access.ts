@@ -8,7 +8,7 @@ import type { Reader, Tx } from '../kernel/database/database';
 
 const USERS_LOCK = 726_176;
 
-/** What the rules ask of a membership. An account that the provider closed is deactivated everywhere. */
+/** The provider's deactivation of an account applies in every company. */
 export const accessOf = (membership: Membership & { user: { active: boolean } }): CompanyAccess => ({
   role: membership.role,
   isActive: membership.active && membership.user.active,
@@ -17,22 +17,22 @@ export const accessOf = (membership: Membership & { user: { active: boolean } })
 });
 
 /**
- * Refuses anyone who is no admin of the company, and staff who are logged in as one: who may act for a company would
- * outlast their half hour. Throws `forbidden`, `not_found`, `not_while_logged_in_as`.
+ * Requires an admin of the company and rejects staff logged in as one: access granted by staff would outlast their
+ * half-hour session. Throws `forbidden`, `not_found`, `not_while_logged_in_as`.
  */
 export function authorizeUserChange(ctx: Context, companyId: string): void {
   authorize(canManageUsers(ctx.actor, companyId));
   refuseActingAsOther(ctx.actor);
 }
 
-/** Lets one change of a company's people run at a time. */
+/** Serializes changes to a company's members until the transaction ends. */
 export async function holdCompanyUsers(tx: Tx, companyId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${USERS_LOCK}, hashtext(${companyId}))`;
 }
 
 /**
- * The same for an admin of the company, asking again whether they still are one: a change that came first may have
- * made them none. Throws `forbidden`.
+ * Like `holdCompanyUsers`, but also requires that the actor is still an admin: an earlier change may have revoked the
+ * role. Throws `forbidden`.
  */
 export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string): Promise<void> {
   await holdCompanyUsers(tx, companyId);
@@ -45,7 +45,7 @@ export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string):
 
 const MEMBER = { user: { select: { active: true, email: true } } } as const;
 
-/** One of the company's people; the caller has authorized. Throws `not_found`. */
+/** The caller has authorized. Throws `not_found`. */
 export async function getMember(tx: Pick<Reader, 'membership'>, companyId: string, membershipId: string) {
   const member = await tx.membership.findFirst({ where: { id: membershipId, companyId }, include: MEMBER });
   if (!member) throw new DomainError('not_found');
@@ -53,7 +53,6 @@ export async function getMember(tx: Pick<Reader, 'membership'>, companyId: strin
 }
 export type Member = Awaited<ReturnType<typeof getMember>>;
 
-/** How many admins the company would keep without this member. */
 export async function countOtherAdmins(tx: Tx, companyId: string, membershipId: string): Promise<number> {
   const others = await tx.membership.findMany({
     where: { companyId, id: { not: membershipId }, role: 'company_admin' },
@@ -63,8 +62,9 @@ export async function countOtherAdmins(tx: Tx, companyId: string, membershipId: 
 }
 
 /**
- * Whether the account is known to belong to its e-mail's owner: a company's member, made by the provider or come
- * through a mailed link. Anyone who registered as a supplier chose the e-mail freely and has shown nothing yet.
+ * True if the account is known to belong to the owner of its e-mail address: a company's member, created by the
+ * provider or joined through a mailed link. Self-registered suppliers choose the address freely and have proven
+ * nothing.
  */
 export const isProvenAccount = async (tx: Tx, userId: string): Promise<boolean> =>
   (await tx.membership.count({ where: { userId, joinedAt: { not: null } } })) > 0;

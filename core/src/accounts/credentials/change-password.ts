@@ -15,20 +15,20 @@ interface ChangePasswordInput {
   email: string;
   oldPassword: string;
   newPassword: string;
-  /** Compared when it is sent. */
+  /** Compared with the new password if present. */
   confirm: string | undefined;
   ip: string;
 }
 
 /**
- * POST /api/registration/local/password-change (reference 11.4). Ends the account's other sessions. Throws 'All fields
- * are required', the password rules, `wrong_password`, `not_while_logged_in_as`.
+ * POST /api/registration/local/password-change: also ends the account's other sessions. Throws 'All fields are
+ * required', the password rules, `wrong_password`, `not_while_logged_in_as`.
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
   refuseActingAsOther(actor);
   assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
-  // The e-mail in the body is only compared; the session decides whose password it is.
+  // The session determines the account; the e-mail address in the body is only compared with it.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;
   const user = own
     ? await limitCredentials(ctx, { email: actor.email, ip: input.ip, device: null, sessionId: actor.sessionId }, () =>

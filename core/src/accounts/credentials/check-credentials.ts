@@ -4,10 +4,7 @@ import type { Context } from '../../kernel/context';
 import { verifyNothing, verifyPassword } from '../../kernel/password-hashing';
 import { limitCredentials } from './credential-limits';
 
-/**
- * POST /auth/check: whether an e-mail and password belong together. Opens no session; limited like login
- * (reference 11.1).
- */
+/** POST /auth/check: validates credentials without opening a session. Rate-limited like a login. */
 export async function checkCredentials(
   ctx: Context,
   input: { email: string; password: string; ip: string; device: string | null },
@@ -19,7 +16,10 @@ export async function checkCredentials(
   return user?.active ?? false;
 }
 
-/** The active or inactive account with this e-mail and password, or null. Takes as long for an unknown e-mail. */
+/**
+ * The active or inactive account with these credentials, or null. Takes equally long for an unknown e-mail address, so
+ * that the response time does not reveal accounts.
+ */
 export async function findByCredentials(ctx: Context, email: string, password: string): Promise<User | null> {
   const user = await ctx.db.read.user.findUnique({ where: { email: normalizeEmail(email) } });
   if (!user) {

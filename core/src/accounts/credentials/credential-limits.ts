@@ -31,25 +31,23 @@ const perInvitingCompany = {
 };
 const perReset = { name: 'reset', points: RESETS_PER_ACCOUNT, seconds: RESET_WINDOW_SECONDS };
 
-/** Counters are kept under a hash: no address is readable in their table. */
+/** Counters are keyed by a hash, so that the table contains no readable addresses. */
 const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 
 interface Attempt {
   email: string;
-  /** The caller's network address. */
   ip: string;
-  /** The secret of the device's cookie. */
+  /** Secret from the device cookie. */
   device: string | null;
-  /** The session that is open already: as good as a device that is known. */
+  /** An open session, which counts like a known device. */
   sessionId?: string;
 }
 
 /**
- * Runs one check of credentials behind the limits of reference 11.2: attempts per address, failures per account. `work`
- * gives what it found or null for wrong credentials. A device that has signed in before has failures of its own, so
- * that strangers cannot lock it out. The attempt is counted before it is compared, so that of many at once no more
- * are compared than may fail; who was right has their attempts back, and so has who was not compared. Throws
- * `rate_limited`.
+ * Runs one check of credentials within the limits on attempts per IP address and failures per account. `work` returns
+ * null for wrong credentials. A known device has its own failure counter, so strangers cannot lock it out. The attempt
+ * is counted before the check, so that concurrent attempts cannot exceed the limit; success resets the counter and an
+ * exception returns the attempt. Throws `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -73,7 +71,10 @@ async function budgetOf(ctx: Context, attempt: Attempt): Promise<{ limit: RateLi
   return known ? { limit: perDevice, key: known } : { limit: perAccount, key: keyOf(attempt.email) };
 }
 
-/** Tells an account's owner, once in a day, that strangers have used up its failures. Nothing for an unknown e-mail. */
+/**
+ * Notifies an account's owner, at most once a day, that strangers have used up its permitted failures. No effect for an
+ * unknown e-mail address.
+ */
 async function tellOfLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });
   if (!user?.active || !(await ctx.limits.take(perLockout, user.id))) return;
@@ -83,22 +84,20 @@ async function tellOfLockout(ctx: Context, email: string): Promise<void> {
   });
 }
 
-/** Forgets the failures of strangers at this account: its password was set by mail. */
+/** Resets the failures of unknown devices, after the password was set by mail. */
 export const clearFailures = (ctx: Context, email: string): Promise<void> => ctx.limits.clear(perAccount, keyOf(email));
 
-/** One attempt at credentials from this address. Throws `rate_limited`. */
+/** Counts one attempt from this IP address. Throws `rate_limited`. */
 export const limitAddress = (ctx: Context, ip: string): Promise<number> =>
   ctx.limits.consume(
     { name: 'address', points: ctx.config.authRateLimitPerAddress, seconds: LOGIN_WINDOW_SECONDS },
     keyOf(ip),
   );
 
-/** One password reset asked for this account. Throws `rate_limited`. */
+/** Counts one requested password reset. Throws `rate_limited`. */
 export const limitResets = (ctx: Context, email: string): Promise<number> => ctx.limits.consume(perReset, keyOf(email));
 
-/**
- * One invitation of a colleague: neither a company nor all of them together flood an address. Throws `rate_limited`.
- */
+/** Limits invitations per inviting company and per invited address, across companies. Throws `rate_limited`. */
 export async function limitInvitations(ctx: Context, companyId: string, email: string): Promise<void> {
   await ctx.limits.consume(perInvitingCompany, keyOf(companyId));
   await ctx.limits.consume(perInvitedAddress, keyOf(email));

@@ -2,7 +2,6 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { hashSecret, newId, newSecret } from '../../kernel/ids';
 
-/** The id of the account's known device behind a cookie's secret, or null (reference 11.2). */
 export async function findKnownDevice(ctx: Context, email: string, secret: string | null): Promise<string | null> {
   if (!secret) return null;
   const device = await ctx.db.read.knownDevice.findFirst({
@@ -13,8 +12,8 @@ export async function findKnownDevice(ctx: Context, email: string, secret: strin
 }
 
 /**
- * Writes down that an account has signed in on this device; gives the secret for its cookie. A device keeps its secret
- * for all accounts that sign in on it.
+ * Records a sign-in on this device and returns the secret for its cookie. A device has one secret for all accounts that
+ * sign in on it.
  */
 export async function rememberDevice(ctx: Context, tx: Tx, userId: string, known: string | null): Promise<string> {
   const { token, hash } = (await secretInUse(tx, known)) ?? newSecret();
@@ -28,7 +27,7 @@ export async function rememberDevice(ctx: Context, tx: Tx, userId: string, known
   return token;
 }
 
-/** A cookie's secret that we gave, and nobody else made up. */
+/** Accepts only secrets issued by this server. */
 async function secretInUse(tx: Tx, token: string | null): Promise<{ token: string; hash: string } | null> {
   if (!token) return null;
   const hash = hashSecret(token);
@@ -36,6 +35,6 @@ async function secretInUse(tx: Tx, token: string | null): Promise<{ token: strin
   return device ? { token, hash } : null;
 }
 
-/** An account's devices are strangers again: its password was set by mail. */
+/** Forgets the account's known devices, after its password was set by mail. */
 export const forgetDevices = (tx: Tx, userId: string): Promise<unknown> =>
   tx.knownDevice.deleteMany({ where: { userId } });

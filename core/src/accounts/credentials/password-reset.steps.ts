@@ -2,7 +2,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId, newSecret } from '../../kernel/ids';
 
-/** Writes the row of a link to choose a password, which lasts so many minutes. Gives its id. */
+/** Inserts a password link that expires after `minutes`. Returns its id. */
 export async function writePasswordReset(ctx: Context, tx: Tx, userId: string, minutes: number): Promise<string> {
   const id = newId();
   const createdAt = ctx.now();
@@ -10,7 +10,7 @@ export async function writePasswordReset(ctx: Context, tx: Tx, userId: string, m
     data: {
       id,
       userId,
-      // Nobody holds this secret: the mail's own replaces it when it is sent.
+      // A placeholder whose secret is discarded: sending the mail replaces the hash.
       tokenHash: newSecret().hash,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + minutes * 60_000),

@@ -10,7 +10,7 @@ import { limitAddress, limitResets } from './credential-limits';
 import { writePasswordReset } from './password-reset.steps';
 
 /**
- * POST /password-reset: mails a link that works once, for an hour (reference 11.5). Throws 'All fields are required',
+ * POST /password-reset: mails a single-use link that is valid for an hour. Throws 'All fields are required',
  * `rate_limited`, `not_while_logged_in_as`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
  */
 export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {

@@ -14,18 +14,18 @@ import { passwordPolicy } from './password-policy';
 interface SetNewPasswordInput {
   token: string;
   password: string;
-  /** Compared when it is sent. */
+  /** Compared with the password if present. */
   confirm: string | undefined;
   ip: string;
-  /** The secret of the device's cookie. */
+  /** Secret from the device cookie. */
   device: string | null;
 }
 
 /**
- * POST /password-new: changes the password with a mailed token, which works once, and ends every session of the account
- * (reference 11.5). Open invitations of companies count from now on. Strangers' failures are forgotten, and of the
- * account's devices this one alone is known from now on: gives the secret of its cookie. Throws 'Both fields are
- * required', the password rules, `reset_token_invalid`, `rate_limited`, `not_while_logged_in_as`.
+ * POST /password-new: sets the password with a single-use mailed token and ends every session of the account. Accepts
+ * pending company invitations, resets the failures of strangers and forgets all devices but this one, whose cookie
+ * secret it returns. Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`,
+ * `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
   refuseActingAsOther(ctx.actor);
@@ -38,7 +38,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   }
   const passwordHash = await hashPassword(input.password);
   const { email, device } = await ctx.db.system(async (tx) => {
-    // Guarded: of two that come at once with one token, only one changes the password.
+    // Conditional update: only one of two concurrent requests with the same token changes the password.
     const [reset] = await tx.passwordReset.updateManyAndReturn({
       where: usable,
       data: { usedAt: ctx.now() },
@@ -50,7 +50,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
       data: { passwordHash, invitedAt: null },
       select: { email: true },
     });
-    // A further link in the mailbox, of an invitation that lasts for days, opens nothing any more.
+    // Invalidates all other links in the mailbox, such as an invitation that is valid for days.
     await tx.passwordReset.updateMany({
       where: { userId: reset.userId, usedAt: null },
       data: { usedAt: ctx.now() },
@@ -70,7 +70,7 @@ export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): 
   return device;
 }
 
-/** Anyone who opened the mailbox and chose a password is the person that companies invited under this e-mail. */
+/** Opening the mailed link proves ownership of the address that the companies invited. */
 const admitToInvitingCompanies = (tx: Tx, userId: string) =>
   tx.membership.updateMany({
     where: { userId, active: false, joinedAt: null, deactivatedAt: null },

@@ -14,7 +14,7 @@ export interface Account {
   imageFileId: string | null;
   accountRole: AccountRole;
   preferences: unknown;
-  /** Those that are active, oldest first. */
+  /** Active memberships, oldest first. */
   memberships: {
     companyId: string;
     role: CompanyRole;
@@ -28,7 +28,7 @@ export interface Account {
       workflowType: CompanyFeatures['workflowType'];
       workflowProduct: CompanyFeatures['workflowProduct'];
       workflowPayment: CompanyFeatures['workflowPayment'];
-      /** Minor units. */
+      /** In minor units. */
       pricePerSupplier: number | null;
       publicOnboardingLink: boolean;
       products: { type: string; enabled: boolean; visible: boolean; used: number; total: number }[];
@@ -37,7 +37,7 @@ export interface Account {
   }[];
 }
 
-/** The columns of an `Account`, of "User" u. */
+/** Selects an `Account` from "User" u. */
 const COLUMNS = `
     u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."preferences",
     COALESCE((
@@ -75,21 +75,16 @@ const COLUMNS = `
 
 const ACCOUNT: Prepared<Account> = { name: 'account', text: `SELECT ${COLUMNS} FROM "User" u WHERE u."id" = $1` };
 
-/** The whole account of "User" u as one value of another statement. */
 export const ACCOUNT_AS_JSON = `(SELECT row_to_json(account) FROM (SELECT ${COLUMNS}) account)`;
 
-/** Accounts that were read together with the session that asks, for this request alone. */
+/** Accounts that were loaded with the session, cached for the duration of the request. */
 const cameWithSession = new WeakMap<Actor, Account>();
 
-/** Keeps the account that came with an actor's session. */
 export function keepAccount(actor: Actor, account: Account): void {
   cameWithSession.set(actor, account);
 }
 
-/**
- * A person with their companies, as the user's answer needs them: by one statement, unless they came with the session.
- * Throws `not_found`.
- */
+/** Loads an account with its companies in one statement, unless it was loaded with the session. Throws `not_found`. */
 export async function getAccount(ctx: Context, userId: string): Promise<Account> {
   const own = cameWithSession.get(ctx.actor);
   if (own?.id === userId) return own;
@@ -97,7 +92,7 @@ export async function getAccount(ctx: Context, userId: string): Promise<Account>
   if (!account) throw new DomainError('not_found');
   return account;
 }
-/** Who of the provider is behind this session, and until when; null in a session of one's own. */
+/** The staff member logged in as the user of this session; null in a session of the user's own. */
 export async function findLogAs(ctx: Context, sessionId: string) {
   const session = await ctx.db.read.session.findUnique({
     where: { id: sessionId },
@@ -109,7 +104,7 @@ export async function findLogAs(ctx: Context, sessionId: string) {
 }
 export type LogAs = Awaited<ReturnType<typeof findLogAs>>;
 
-/** The picture of an account: one's own, or one of a colleague who has joined a shared company. Throws `not_found`. */
+/** The user's own picture, or that of a colleague who has joined a shared company. Throws `not_found`. */
 export async function getAccountImage(ctx: Context, userId: string) {
   const actor = requireUser(ctx.actor);
   const companyIds = actor.memberships.map(({ companyId }) => companyId);

@@ -6,33 +6,31 @@ import { hashSecret, newId } from '../../kernel/ids';
 
 const MAX_IP = 64;
 
-/** A notice as somebody was shown it. */
 export interface ShownNotice {
   version: string;
   locale: Locale;
   textHash: string;
 }
 
-/** The notice of a country (its id, or '') in a language, with this provider's name and contact. */
+/** `countryId` may be ''. */
 export const noticeOf = (ctx: Context, countryId: string, locale: Locale): PrivacyNotice =>
   privacyNoticeFor(countryId, locale, {
     provider: ctx.config.brand.name,
     contact: `${ctx.config.publicUrl}/contact`,
   });
 
-/** The same as it is kept: version, language and the hash of the whole text. */
+/** The notice as stored in consent records: version, language and hash of the full text. */
 export function shownNotice(ctx: Context, countryId: string, locale: Locale): ShownNotice {
   const notice = noticeOf(ctx, countryId, locale);
   return { version: notice.version, locale, textHash: hashSecret(noticeText(notice)) };
 }
 
-/** Writes down what a person was shown or has agreed to, with the moment and the address (reference 11.12). */
 export async function recordConsents(
   ctx: Context,
   tx: Tx,
   input: {
     userId: string;
-    /** The onboarding it was about; null for the account as such. */
+    /** The onboarding concerned; null for the account itself. */
     supplierId: string | null;
     notice: ShownNotice;
     ip: string;

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context';
 
 const SIZE_PX = 256;
 
-/** PATCH /api/accounts/{id}/image: one's own picture, cut square and encoded anew (reference 11.6). */
+/** PATCH /api/accounts/{id}/image: stores the user's own picture, cropped to a square and re-encoded. */
 export async function setAccountImage(ctx: Context, input: { userId: string; upload: Upload | null }): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));

@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context';
 
 interface UpdateAccountInput {
   userId: string;
-  /** Absent parts stay as they are, null clears a preference. The e-mail is read-only. */
+  /** Absent values are left unchanged, null clears a preference. The e-mail address is read-only. */
   info?: { name?: string; title?: string; phone?: string; phoneExt?: string };
   preferences?: {
     language?: Locale | null;
@@ -19,14 +19,14 @@ interface UpdateAccountInput {
 }
 
 /**
- * PUT /api/accounts/{id}: merges profile and preferences field by field (reference 2.1). Only one's own account;
- * another's is unknown. Throws the profile rules of reference 11.6.
+ * PUT /api/accounts/{id}: merges profile and preferences field by field. The account of another user is `not_found`.
+ * Throws the profile rules.
  */
 export async function updateAccount(ctx: Context, input: UpdateAccountInput): Promise<void> {
   const actor = requireUser(ctx.actor);
   authorize(canUpdateAccount(actor, input.userId));
   await ctx.db.system(async (tx) => {
-    // Held: what another window merges at this moment is merged before or after, never lost.
+    // Locks the row, so that concurrent merges from two windows do not overwrite each other.
     await tx.$queryRaw`SELECT 1 FROM "User" WHERE "id" = ${actor.userId}::uuid FOR UPDATE`;
     const user = await tx.user.findUniqueOrThrow({
       where: { id: actor.userId },

@@ -5,15 +5,15 @@ import type { Context } from '../../kernel/context';
 interface Principal {
   companyId: string;
   userId: string;
-  /** Provider staff who was logged in as that person when the work was asked for. */
+  /** Staff who was logged in as the user when the job was started. */
   behalfOfId: string | null;
-  /** Names the work in the place of a session. */
+  /** Used in place of a session id. */
   jobId: string;
 }
 
 /**
- * The context in which a job does what a person asked for: history names that person, and policies judge the role
- * that the person has now. Throws `forbidden` when the person is no longer an active member of the company.
+ * Context in which a job acts on behalf of a user: history names the user, and policies check the user's current role.
+ * Throws `forbidden` if the user is no longer an active member of the company.
  */
 export async function actingAs(ctx: Context, principal: Principal): Promise<Context> {
   const { companyId, userId } = principal;

@@ -12,15 +12,15 @@ import { openSessionAs } from './session-as.steps';
 interface LogInInput {
   email: string;
   password: string;
-  /** Provider staff only: whom to log in as, and why (reference 11.7). */
+  /** Staff only: the user to log in as, and the reason. */
   logAsEmail: string;
   reason: string;
   caller: Caller;
 }
 
 /**
- * POST /auth/login (reference 11.1). Throws 'All fields are required', `invalid_credentials`, `account_inactive`,
- * `rate_limited`; with `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
+ * POST /auth/login. Throws 'All fields are required', `invalid_credentials`, `account_inactive`, `rate_limited`; with
+ * `logAsEmail` also `forbidden`, `log_as_reason_required`, `account_not_found`.
  */
 export async function logIn(ctx: Context, input: LogInInput): Promise<OpenedSession> {
   const missing = (['email', 'password'] as const).filter((field) => !input[field]);

@@ -3,8 +3,8 @@ import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 
 /**
- * Notes that a person's own session has come to act for its company: their last login there, and the end of their
- * invitation. Once per session and company; a company is told nothing of logins to another one.
+ * Records the first request of a user's own session in a company as the last login there, and accepts a pending
+ * invitation. Once per session and company, so that a company learns nothing of logins to other companies.
  */
 export async function noteArrival(ctx: Context): Promise<void> {
   const { userId, sessionId, membership, isArriving, loggedInAsBy } = requireUser(ctx.actor);

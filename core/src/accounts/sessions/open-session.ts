@@ -8,20 +8,20 @@ const DAY_MS = 86_400_000;
 export interface Caller {
   ip: string;
   userAgent: string;
-  /** The secret of the device's cookie (reference 11.2). */
+  /** Secret from the device cookie. */
   device: string | null;
 }
 
 export interface OpenedSession {
   token: string;
-  /** The secret that the device's cookie holds from now on; null for a session as somebody else. */
+  /** New secret for the device cookie; null if staff log in as a user. */
   device: string | null;
   sessionId: string;
   userId: string;
 }
 
 /**
- * Opens a session; only the hash of its token is kept. `loggedInAs` makes it one of provider staff, shorter and with a
+ * Opens a session and stores only the hash of its token. `loggedInAs` makes it a shorter session of staff, with a
  * reason.
  */
 export async function openSession(
@@ -54,12 +54,11 @@ export async function openSession(
   return { token, device, sessionId, userId };
 }
 
-/** Ends the sessions in which a member of staff acts as others. */
+/** Ends the sessions in which a staff member is logged in as other users. */
 export async function endActedSessions(ctx: Context, tx: Tx, staffId: string): Promise<void> {
   await tx.session.updateMany({ where: { loggedInAsBy: staffId, revokedAt: null }, data: { revokedAt: ctx.now() } });
 }
 
-/** Ends a person's sessions, all or all but one. */
 export async function endSessions(ctx: Context, tx: Tx, userId: string, exceptSessionId?: string): Promise<void> {
   await tx.session.updateMany({
     where: { userId, revokedAt: null, ...(exceptSessionId ? { id: { not: exceptSessionId } } : {}) },

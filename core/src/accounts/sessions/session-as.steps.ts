@@ -12,9 +12,8 @@ interface SessionAsInput {
 }
 
 /**
- * Opens a session in which a member of staff acts or looks as a client user (reference 11.7, reference 11.17), written
- * down on both sides. Reached are client users alone, neither other staff nor a supplier's own account. Throws
- * `account_not_found`.
+ * Opens a session in which staff act or look as a client user; audited for provider and client. Staff and suppliers'
+ * own accounts are not permitted as targets. Throws `account_not_found`.
  */
 export async function openSessionAs(
   ctx: Context,
@@ -40,7 +39,7 @@ export async function openSessionAs(
       minutes: LOG_AS_MINUTES,
       isReadOnly,
     });
-    // In the provider's own trail and in the trail of every company that is entered.
+    // Null is the provider's own audit trail; each of the user's companies has another.
     for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {
       await audit(ctx, tx, {
         companyId,

@@ -11,7 +11,7 @@ interface SessionRow {
   accountRole: AccountRole;
   loggedInAsBy: string | null;
   isReadOnly: boolean;
-  /** Those that are active, in companies that are, oldest first. */
+  /** Active memberships in active companies, oldest first. */
   memberships: (Membership & { isArriving: boolean })[];
 }
 
@@ -35,21 +35,19 @@ const SESSION_AND_ACCOUNT: Prepared<SessionRow & { account: Account }> = {
   text: sessionWith(`, ${ACCOUNT_AS_JSON} AS "account"`),
 };
 
-/** What a session is looked up with. */
 type Asking = Pick<Context, 'db' | 'now'>;
 
 /**
- * Turns a bearer token into who is asking, or null when the session is unknown, over, revoked or its account
- * inactive. `companyId` chooses among the person's companies, none takes the first. In a company that is not (or no
- * longer) theirs the session is over: it must not go on, unasked, in another one. One statement, for every request
- * pays it.
+ * Resolves a bearer token to its actor; null if the session is unknown, expired, revoked or of an inactive account.
+ * `companyId` selects one of the user's companies, null the first. For a company that is not (or no longer) the user's,
+ * the result is null rather than another company. Uses one statement, because every request needs it.
  */
 export async function resolveSession(ctx: Asking, token: string, companyId: string | null): Promise<UserActor | null> {
   const [session] = await ctx.db.sharedRows(SESSION, [hashSecret(token), ctx.now()]);
   return session ? actorOf(session, companyId) : null;
 }
 
-/** The same, for an answer that shows the account: it comes with the session, in the same statement. */
+/** Like `resolveSession`, and also loads and caches the account in the same statement. */
 export async function resolveSessionAndAccount(
   ctx: Asking,
   token: string,

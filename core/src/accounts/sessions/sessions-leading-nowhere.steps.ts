@@ -2,8 +2,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
 /**
- * Ends the sessions of those people who act for no company any more and have no onboarding: a session of somebody who
- * also works elsewhere goes on there. The provider's staff, who belong to no company, keep theirs.
+ * Ends the sessions of users without any active membership or onboarding. Staff, who belong to no company, keep theirs.
  */
 export async function endSessionsLeadingNowhere(ctx: Context, tx: Tx, userIds: readonly string[]): Promise<void> {
   await tx.session.updateMany({

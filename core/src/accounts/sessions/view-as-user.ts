@@ -7,9 +7,8 @@ import type { Caller, OpenedSession } from './open-session';
 import { openSessionAs } from './session-as.steps';
 
 /**
- * POST /api/desk/users/{id}/view: opens a session in which the member of staff sees what a client user sees and
- * changes nothing, for half an hour at most (reference 11.17). Throws `log_as_reason_required`, `account_not_found`,
- * `forbidden`.
+ * POST /api/desk/users/{id}/view: opens a read-only session of half an hour in which staff see what a client user sees.
+ * Throws `log_as_reason_required`, `account_not_found`, `forbidden`.
  */
 export async function viewAsUser(
   ctx: Context,

@@ -10,7 +10,7 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 
-/** A colleague as the company may see them: before they have joined, as the invitation names them. */
+/** A colleague as visible to the company; the name is that of the invitation until the colleague joins. */
 export interface CompanyUser {
   id: string;
   userId: string;
@@ -25,10 +25,10 @@ export interface CompanyUser {
 type Filter = z.infer<z.ZodObject<typeof companyUserList.filter>>;
 type CompanyUserQuery = ListQuery<(typeof companyUserList.defaultSort)['field'], Filter>;
 
-// Said once more in SQL, for sorting and filtering: companyUserStatus() of the domain is the rule.
+// Repeats companyUserStatus() of the domain in SQL, for sorting and filtering.
 const STATUS = Prisma.sql`CASE WHEN m."joinedAt" IS NULL AND m."deactivatedAt" IS NULL THEN 'invited'
   WHEN m."active" AND u."active" THEN 'active' ELSE 'deactivated' END`;
-/** Neither the list nor a search may tell the name behind an e-mail that has only been invited. */
+/** Neither list nor search may reveal the real name of a user who is only invited. */
 const NAME = Prisma.sql`CASE WHEN m."joinedAt" IS NULL THEN coalesce(m."invitedName", '') ELSE u."name" END`;
 
 const ORDER = {
@@ -44,7 +44,7 @@ const people = (companyId: string) => Prisma.sql`
     m."lastLoginAt", m."invitedAt", m."createdAt"
   FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE m."companyId" = ${companyId}::uuid`;
 
-/** A page of the company's people, and how many there are. Throws `forbidden`, `not_found`. */
+/** Throws `forbidden`, `not_found`. */
 export async function listCompanyUsers(
   ctx: Context,
   companyId: string,
@@ -74,7 +74,7 @@ function conditions({ q, id, role, status }: Filter): Prisma.Sql[] {
   ];
 }
 
-/** One of the company's people as the transaction sees them; the caller has authorized. Throws `not_found`. */
+/** The caller has authorized. Throws `not_found`. */
 export async function readCompanyUser(tx: Tx, companyId: string, membershipId: string): Promise<CompanyUser> {
   const [user] = await tx.$queryRaw<CompanyUser[]>`
     SELECT "id", "userId", name, email, role, status, "lastLoginAt", "invitedAt"

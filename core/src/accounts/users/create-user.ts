@@ -24,9 +24,8 @@ interface CreateUserInput {
 }
 
 /**
- * Makes a client user of a company, or provider staff (reference 11.11; also `homologa users create`). Throws every
- * broken rule, `email_taken`, `not_found` for an unknown company, `forbidden` for anyone who is neither staff nor
- * operator.
+ * Creates a client user of a company, or provider staff (also `homologa users create`). Throws every broken rule,
+ * `email_taken`, `not_found` for an unknown company, `forbidden` unless the actor is staff or operator.
  */
 export async function createUser(ctx: Context, input: CreateUserInput): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));

@@ -11,7 +11,7 @@ export interface DeactivationEffects {
   runningToDelivery: number;
 }
 
-/** Whom and what a deactivation of the company would stop, for the dialog. Throws `not_found`, `forbidden`. */
+/** Throws `not_found`, `forbidden`. */
 export async function getDeactivationEffects(ctx: Context, companyId: string): Promise<DeactivationEffects> {
   authorize(canManageCompanies(ctx.actor));
   const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, select: { id: true } });

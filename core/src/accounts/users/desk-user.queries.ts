@@ -34,10 +34,10 @@ export type DeskUser = Prisma.UserGetPayload<{ select: typeof USER }>;
 type Filter = z.infer<z.ZodObject<typeof deskUserList.filter>>;
 type DeskUserQuery = ListQuery<(typeof deskUserList.defaultSort)['field'], Filter>;
 
-/** Client users and provider staff; suppliers' own accounts belong to no company and are not listed. */
+/** Client users and staff; excludes suppliers' own accounts, which belong to no company. */
 const LISTED: Prisma.UserWhereInput = { OR: [{ accountRole: 'admin' }, { memberships: { some: {} } }] };
 
-/** Invited: nobody has come yet who could. */
+/** Users who have not accepted their invitation: invited staff, and client users who joined no company. */
 const NOT_COME: Prisma.UserWhereInput = {
   OR: [
     { accountRole: 'admin', invitedAt: { not: null } },
@@ -51,7 +51,6 @@ const HAS_STATUS: Readonly<Record<DeskUserStatus, Prisma.UserWhereInput>> = {
   deactivated: { active: false },
 };
 
-/** The same of one person. */
 export function deskUserStatus(user: DeskUser): DeskUserStatus {
   if (!user.active) return 'deactivated';
   const hasCome =
@@ -59,7 +58,7 @@ export function deskUserStatus(user: DeskUser): DeskUserStatus {
   return hasCome ? 'active' : 'invited';
 }
 
-/** A page of the people of the provider and its clients, and how many there are. Throws `forbidden`. */
+/** Throws `forbidden`. */
 export async function listUsers(
   ctx: Context,
   { sort, range, filter }: DeskUserQuery,
@@ -95,7 +94,7 @@ export async function listUsers(
   return { users, total };
 }
 
-/** One person as the provider sees them. Throws `forbidden`, `not_found`. */
+/** Throws `forbidden`, `not_found`. */
 export async function getDeskUser(ctx: Context, userId: string): Promise<DeskUser> {
   authorize(canManageCompanies(ctx.actor));
   const user = await ctx.db.read.user.findFirst({ where: { AND: [LISTED, { id: userId }] }, select: USER });

@@ -21,18 +21,18 @@ interface InviteCompanyUserInput {
 }
 
 /**
- * POST /api/companies/{id}/users: invites a colleague by e-mail. An e-mail without an account gets one that nobody
- * can sign in to before its owner has chosen a password by the mailed link. An account that is there keeps its
- * password, profile and other companies; one whose e-mail nobody has proven yet is let in by the mailed link alone.
- * The answer is the same for all of them. Throws the form's rules, `user_already_member`, `user_not_invitable` for
- * provider staff and closed accounts, `rate_limited`, `forbidden`, `not_found`, `not_while_logged_in_as`.
+ * POST /api/companies/{id}/users: invites a colleague by e-mail. A new account cannot sign in before its owner chooses
+ * a password through the mailed link. An existing account keeps its password, profile and companies; if its address is
+ * unproven, only the mailed link admits it. The response is the same in all cases. Throws the form's rules,
+ * `user_already_member`, `user_not_invitable` for staff and deactivated accounts, `rate_limited`, `forbidden`,
+ * `not_found`, `not_while_logged_in_as`.
  */
 export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserInput): Promise<CompanyUser> {
   authorizeUserChange(ctx, input.companyId);
   assertRules(checkUserInvitation(input));
   const email = normalizeEmail(input.email);
   await limitInvitations(ctx, input.companyId, email);
-  // Made for everybody, so that the time it takes tells nothing; nobody knows what was hashed.
+  // Hash of a discarded secret, computed even for existing accounts so that the response time does not reveal them.
   const passwordHash = await hashPassword(newSecret().token);
   const { companyId } = input;
   const run = () =>
@@ -44,7 +44,7 @@ export async function inviteCompanyUser(ctx: Context, input: InviteCompanyUserIn
   try {
     return await run();
   } catch (error) {
-    // Another company invited the same new person at this moment: now the account is there.
+    // Another request created the same account concurrently; the retry finds it.
     if (isUniqueViolation(error)) return run();
     throw error;
   }

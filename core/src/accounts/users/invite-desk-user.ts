@@ -20,19 +20,19 @@ import { inviteMember } from './invite-member.steps';
 interface InviteDeskUserInput {
   name: string;
   email: string;
-  /** Null invites a member of the provider's own staff. */
+  /** Null invites a member of the provider's staff. */
   companyId: string | null;
   role: CompanyRole;
   language: Locale | undefined;
 }
 
-/** The counter of invitations that the provider's staff share. */
+/** Key of the rate limit that all staff invitations share. */
 const PROVIDER = 'provider';
 
 /**
- * POST /api/desk/users/invitations: invites a client user into a company as its admins do, or a member of the
- * provider's staff, whose e-mail must be new (reference 11.17). Throws the form's rules, `email_taken`,
- * `user_already_member`, `user_not_invitable`, `rate_limited`, `not_found` for an unknown company, `forbidden`.
+ * POST /api/desk/users/invitations: invites a client user into a company, as its admins do, or a staff member, whose
+ * e-mail address must be new. Throws the form's rules, `email_taken`, `user_already_member`, `user_not_invitable`,
+ * `rate_limited`, `not_found` for an unknown company, `forbidden`.
  */
 export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): Promise<{ id: string }> {
   authorize(canManageCompanies(ctx.actor));
@@ -54,7 +54,7 @@ export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): 
   try {
     return await run();
   } catch (error) {
-    // Somebody else made the account at this moment: now it is there.
+    // Another request created the same account concurrently; the retry finds it.
     if (isUniqueViolation(error)) return run();
     throw error;
   }
@@ -85,7 +85,6 @@ async function inviteStaff(
   return { id };
 }
 
-/** Mails a link to choose a password to somebody who was invited into the provider's staff. */
 export async function mailStaffInvitation(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const passwordResetId = await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * 24 * 60);
   await ctx.jobs.enqueue(tx, sendStaffInvitation, { passwordResetId }, { companyId: null });

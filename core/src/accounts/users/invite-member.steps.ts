@@ -9,11 +9,10 @@ import { newId } from '../../kernel/ids';
 import { isProvenAccount } from '../company-access';
 import { mailUserInvitation } from './mail-user-invitation';
 
-/** Who is invited into which company, with the hash of a password that nobody knows. */
+/** `passwordHash` is the hash of a discarded secret. */
 export interface MemberInvitation {
   companyId: string;
   name: string;
-  /** Normalized. */
   email: string;
   role: CompanyRole;
   language: Locale | undefined;
@@ -21,8 +20,8 @@ export interface MemberInvitation {
 }
 
 /**
- * Writes an invitation into a company and mails it; the caller has authorized and holds the company's people. Gives the
- * membership and its account. Throws `user_already_member`, `user_not_invitable`.
+ * Inserts a membership and mails its invitation. The caller has authorized and locked the company's members. Throws
+ * `user_already_member`, `user_not_invitable`.
  */
 export async function inviteMember(
   ctx: Context,

@@ -7,8 +7,8 @@ import { writePasswordReset } from '../credentials/password-reset.steps';
 const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * Mails an invitation to work for a company. Anyone who may act for it already needs no more than to log in; everybody
- * else gets a link to choose a password, whose row is made here and whose secret when the mail is sent.
+ * Enqueues an invitation to a company. Active members only need to log in; all others get a password link, whose row is
+ * inserted here and whose secret is created when the mail is sent.
  */
 export async function mailUserInvitation(
   ctx: Context,

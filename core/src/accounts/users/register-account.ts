@@ -22,7 +22,7 @@ interface RegisterInput {
   email: string;
   password: string;
   phone: string;
-  /** Any way of writing a country; dropped when unknown (reference 11.8). */
+  /** Any spelling of a country; unknown countries are dropped. */
   country: string;
   locale: Locale | undefined;
   consents: { purpose: string; given: boolean }[];
@@ -30,8 +30,8 @@ interface RegisterInput {
 }
 
 /**
- * POST /auth/register: makes an account of role `user`, records the privacy notice that was shown and what was agreed
- * to (reference 11.12), and signs in. Throws every broken rule, `email_taken`, `rate_limited`.
+ * POST /auth/register: creates an account of role `user`, records the privacy notice and the consents, and signs in.
+ * Throws every broken rule, `email_taken`, `rate_limited`.
  */
 export async function registerAccount(ctx: Context, input: RegisterInput): Promise<OpenedSession> {
   const countryId = findCountry(input.country)?.id ?? null;
@@ -77,7 +77,7 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
   }
 }
 
-/** `phone` as it is stored; null where it cannot be one. */
+/** `phone` is normalized; null if it is invalid. */
 function checkRegistration(input: RegisterInput, phone: string | null, policy: PasswordPolicy): Violation[] {
   const required = (['name', 'email', 'password', 'phone'] as const).filter((field) => !input[field]);
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));

@@ -8,7 +8,7 @@ import { type CompanyUser, readCompanyUser } from './company-user.queries';
 import { mailUserInvitation } from './mail-user-invitation';
 
 /**
- * POST /api/companies/{id}/users/{user_id}/invitation: mails an invitation anew while nobody has taken it up. Throws
+ * POST /api/companies/{id}/users/{user_id}/invitation: resends a pending invitation. Throws
  * `user_invitation_not_possible`, `rate_limited`, `forbidden`, `not_found`, `not_while_logged_in_as`.
  */
 export async function resendUserInvitation(

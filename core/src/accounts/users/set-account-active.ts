@@ -10,8 +10,8 @@ import { getDeskUser } from './desk-user.queries';
 const STAFF_LOCK = 726_177;
 
 /**
- * PATCH /api/desk/users/{id}: shuts an account of a client or of the provider out of everything, or lets it in again.
- * Shut out, all of its sessions end, and those in which it acts as others. Safe to repeat. Throws `own_access_locked`,
+ * PATCH /api/desk/users/{id}: deactivates or reactivates an account of a client or of staff. Deactivation ends all its
+ * sessions, including those in which it is logged in as others. Idempotent. Throws `own_access_locked`,
  * `last_staff_account`, `not_found`, `forbidden`.
  */
 export async function setAccountActive(
@@ -27,11 +27,11 @@ export async function setAccountActive(
     if (!active) {
       await endSessions(ctx, tx, userId);
       await endActedSessions(ctx, tx, userId);
-      // A mailed link would open the account again as soon as it is let in.
+      // An unused password link would give access again after a reactivation.
       await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: ctx.now() } });
     }
     if (count === 0) return;
-    // In the provider's own trail and in that of every company the person works for.
+    // Null is the provider's own audit trail; each of the user's companies has another.
     for (const companyId of [null, ...user.memberships.map((membership) => membership.companyId)]) {
       await audit(ctx, tx, {
         companyId,
@@ -43,7 +43,7 @@ export async function setAccountActive(
   });
 }
 
-/** Somebody of the staff keeps a way in: two who shut each other out follow one another. */
+/** At least one active staff account must remain. The lock serializes two staff members who deactivate each other. */
 async function keepStaff(tx: Tx, userId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${STAFF_LOCK})`;
   const others = await tx.user.count({

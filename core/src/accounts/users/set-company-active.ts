@@ -6,10 +6,9 @@ import type { Context } from '../../kernel/context';
 import { endSessionsLeadingNowhere } from '../sessions/sessions-leading-nowhere.steps';
 
 /**
- * PUT /api/desk/companies/{id}/active: stops all work of a client, or lets it go on as it was (reference 11.16).
- * Deactivated, nobody acts for it any more, and sessions that lead nowhere else end; its suppliers change nothing, its
- * schedules rest, and what is at the desk runs to delivery. Nothing is lost. Safe to repeat. Throws `not_found`,
- * `forbidden`.
+ * PUT /api/desk/companies/{id}/active: suspends or resumes a client. While suspended its users cannot act for it
+ * (sessions without another company end), its suppliers cannot change anything and its schedules pause, but requests at
+ * the desk are still delivered. No data is lost. Idempotent. Throws `not_found`, `forbidden`.
  */
 export async function setCompanyActive(
   ctx: Context,
