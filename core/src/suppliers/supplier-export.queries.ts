@@ -80,7 +80,6 @@ const FIGURES_OF_REPORT = Prisma.join(
   ', ',
 );
 
-/** Columns from "Supplier" s, "Workflow" w, "Report" r and the newest "CcrRequest" c. */
 const EXPORT_COLUMNS = Prisma.sql`
   ${INVITE_OF_SUPPLIER}, s."website",
   s."questionnaireStartedAt", s."questionnaireCompletedAt", s."screeningStatus",

@@ -37,7 +37,6 @@ export interface Account {
   }[];
 }
 
-/** Selects an `Account` from "User" u. */
 const COLUMNS = `
     u."id", u."email", u."name", u."title", u."phone", u."imageFileId", u."accountRole", u."preferences",
     COALESCE((

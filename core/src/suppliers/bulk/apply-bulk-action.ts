@@ -13,7 +13,6 @@ interface BulkTarget extends HeldSubject {
   labelIds: string[];
 }
 
-/** Changed suppliers by id, each with the labels that were added or removed. */
 type BulkChanges = Map<string, string[]>;
 
 interface BulkChange {

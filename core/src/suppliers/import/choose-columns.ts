@@ -47,7 +47,6 @@ const inWidthOf = (row: readonly string[], { hasHeading, fields }: ImportColumns
   fields: row.map((_, at) => fields[at] ?? null),
 });
 
-/** The first rows and the suggested fields, shown to the user who assigns the columns. */
 export const askColumns = (rows: readonly ImportRow[], { hasHeading, fields }: ImportColumns): AskedColumns => ({
   has_heading: hasHeading,
   fields: [...fields],

@@ -15,7 +15,6 @@ export const headingsKey = (row: readonly string[]): string =>
     .update(JSON.stringify(headingNames(row).toSorted()))
     .digest('hex');
 
-/** The company's stored choice for these headings, restricted to the fields of the workflow; or null. */
 export async function findKeptColumns(
   tx: Tx,
   { companyId, headings }: { companyId: string; headings: readonly string[] },

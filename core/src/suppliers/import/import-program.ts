@@ -11,7 +11,6 @@ export interface ImportTask {
 }
 export type ImportAnswer = { rows: ImportRow[] } | { refusal: ErrorCode };
 
-/** Entry point of the child process that parses one import file. */
 export async function readImport({ task }: Assigned<ImportTask>): Promise<ImportAnswer> {
   const { mime, bytes, width } = task;
   try {

@@ -1,6 +1,5 @@
 import type { Tx } from '../../kernel/database/database';
 
-/** Audit actions: an import was started, an import added its suppliers. */
 export const STARTED = 'supplier.start_import';
 export const IMPORTED = 'supplier.import';
 

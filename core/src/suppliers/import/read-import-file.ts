@@ -18,7 +18,6 @@ export interface ImportRow extends BulkRow {
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Parsers by MIME type. */
 const READERS: Readonly<Record<string, (bytes: Buffer, width: number) => ImportRow[] | Promise<ImportRow[]>>> = {
   'text/csv': (bytes, width) => readDelimited(decodeText(bytes), width),
   // Parsed like the textarea of the form: a quotation mark has no special meaning.

@@ -34,7 +34,6 @@ export async function checkUnpackedSize(zip: Buffer, limit: number): Promise<voi
   }
 }
 
-/** Reads the central directory: compression method, compressed bytes and claimed size of each file. */
 function entriesOf(zip: Buffer): { method: number; data: Buffer; size: number }[] {
   const end = findEnd(zip);
   let at = zip.readUInt32LE(end + 16);

@@ -24,7 +24,6 @@ function anyText(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[]
 const anyId = (column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] =>
   values?.length ? [Prisma.sql`${column} = ANY(${values}::uuid[])`] : [];
 
-/** Treats the value `none` as NULL. */
 function anyTextOrNone(column: Prisma.Sql, values: string[] | undefined): Prisma.Sql[] {
   if (!values?.includes('none')) return anyText(column, values);
   return [Prisma.sql`(${column} IS NULL OR ${column} = ANY(${values}::text[]))`];

@@ -4,7 +4,6 @@ import { bySort, isListField } from '@homologa/domain/suppliers/supplier-fields'
 import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 
-/** A sortable column: an expression over "Supplier" s and `join`. */
 interface SortKey {
   key: Prisma.Sql;
   /** The key is never null: one index serves both directions. */
