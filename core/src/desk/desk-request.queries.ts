@@ -30,7 +30,6 @@ import { STAFF } from './queue/staff.queries';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
-/** How a request came to be where it is, the newest first. */
 const MOVES = { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } satisfies Prisma.ReportRequest$transitionsArgs;
 const FILE = { select: { id: true, name: true, size: true } } as const;
 const COMPANY = { select: { id: true, name: true, secondLookTypes: true } } as const;
@@ -72,7 +71,6 @@ const DETAIL = {
   sendBacks: { include: SEND_BACK, orderBy: [{ sentAt: 'desc' }, { id: 'desc' }] },
 } as const satisfies Prisma.ReportRequestInclude;
 
-/** A member of staff as the desk names them. */
 export interface StaffName {
   id: string;
   name: string;
@@ -82,21 +80,18 @@ export type DeskRequestLine = Prisma.ReportRequestGetPayload<{ include: typeof R
 
 type DetailRow = Prisma.ReportRequestGetPayload<{ include: typeof DETAIL }>;
 
-/** A version of what a request delivered. */
 export type DeskDelivery = Omit<ReportDelivery, 'data'> & { data: DeliveryData };
 
-/** Who entered what a second person delivers, and who may deliver it. */
 interface SecondLook {
   required: boolean;
   enteredBy: StaffName[];
   mayDeliver: StaffName[];
 }
 
-/** One request with all that the desk works with. */
 export interface DeskRequestDetail {
   request: Omit<DetailRow, 'figures' | 'details' | 'deliveries'>;
   deliveries: DeskDelivery[];
-  /** What a correction under way says differently from the current version; null while there is none. */
+  /** Differences from the current version; null if no correction is under way. */
   correction: { changes: FigureChange[]; details: DetailName[] } | null;
   content: ReportContent;
   findings: Finding[];
@@ -105,13 +100,13 @@ export interface DeskRequestDetail {
   staff: ReadonlyMap<string, StaffName>;
   gaps: DeliveryGap[];
   secondLook: SecondLook;
-  /** Those that it may be given to. */
+  /** Gateways to which staff can move the request. */
   gateways: readonly GatewayName[];
-  /** Failed attempts to reach the supplier that count. */
+  /** Failed attempts since the last verified call or reopening. */
   callAttempts: number;
 }
 
-/** A page of the queue across companies, the oldest first unless asked otherwise, and how many there are. */
+/** Lists a page of the queue across companies, oldest first by default, with the total. */
 export async function listDeskRequests(
   ctx: Context,
   query: DeskRequestQuery,
@@ -136,7 +131,7 @@ export async function listDeskRequests(
   return { requests: rows.map((row) => ({ ...row, takenBy: staff.get(row.takenById ?? '') ?? null })), total };
 }
 
-/** One request with the supplier's data, answers, calls, figures and files. Throws `forbidden`, `not_found`. */
+/** Throws `forbidden`, `not_found`. */
 export async function getDeskRequest(ctx: Context, requestId: string): Promise<DeskRequestDetail> {
   authorize(canUseDesk(ctx.actor));
   const row = await ctx.db.read.reportRequest.findUnique({ where: { id: requestId }, include: DETAIL });
@@ -224,7 +219,7 @@ async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<str
   return new Map(users.map((user) => [user.id, user]));
 }
 
-/** What is open, and a correction that nobody holds: a bureau's report that has to be checked. */
+/** Open requests, and corrections without a holder: a bureau's report that staff must check. */
 const TO_BE_DONE: Prisma.ReportRequestWhereInput = {
   OR: [{ status: { in: [...OPEN_REQUEST_STATUSES] } }, { correctionReason: { not: null }, correctionById: null }],
 };
@@ -245,7 +240,7 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
   return {
     ...(id ? { id: { in: id } } : {}),
     ...(kind ? { kind: { in: kind } } : {}),
-    // What is asked for by name is shown whatever became of it, and a correction waits for a second look, too.
+    // A filter by status, id or second look searches all requests, not only open ones.
     ...(secondLook ? { secondLookAt: { not: null } } : {}),
     ...(status ? { status: { in: status } } : {}),
     ...(client ? { companyId: { in: client } } : {}),
@@ -263,7 +258,7 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
 const holderOf = (ctx: Context, assignee: string): string | null =>
   assignee === 'me' ? actorIdOf(ctx.actor) : assignee === 'nobody' ? null : assignee;
 
-/** Late, and not because the supplier is awaited. */
+/** A request is not overdue while it awaits the supplier. */
 const isOverdue = (ctx: Context): Prisma.ReportRequestWhereInput => ({
   dueAt: { lt: ctx.now() },
   status: { in: OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier') },

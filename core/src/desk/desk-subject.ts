@@ -18,7 +18,7 @@ import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.s
 import { contentOf } from './delivery/details';
 import type { EnteredFigures } from './delivery/figures';
 
-/** A report request as the desk's actions see it: its row and its supplier's are held. */
+/** A report request in an action of the desk; its row and its supplier's row are locked. */
 export interface DeskSubject {
   request: ReportRequest;
   supplier: Supplier;
@@ -28,8 +28,8 @@ export interface DeskSubject {
 }
 
 /**
- * Runs an action of the desk on one request, in one transaction of the request's company that holds the supplier's and
- * the request's rows, so that two members of staff act one after the other. Throws `forbidden`, `not_found`.
+ * Runs an action on one request in a tenant transaction that locks the supplier and the request, so that actions of
+ * several staff run one after the other. Throws `forbidden`, `not_found`.
  */
 export async function changeDeskRequest<T>(
   ctx: Context,
@@ -44,7 +44,7 @@ export async function changeDeskRequest<T>(
   if (!found) throw new DomainError('not_found');
   const { companyId, supplierId } = found;
   return ctx.db.tenant(companyId, async (tx) => {
-    // The supplier first, like everybody else who holds both.
+    // Lock the supplier first, like all other code that locks both: no deadlocks.
     await lockSuppliers(tx, companyId, [supplierId]);
     await tx.$queryRaw`
       SELECT 1 FROM "ReportRequest" WHERE "id" = ${requestId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
@@ -52,7 +52,7 @@ export async function changeDeskRequest<T>(
   });
 }
 
-/** A request whose row and whose supplier's row the transaction holds already. Throws `not_found`. */
+/** Loads a request whose rows the caller has locked. Throws `not_found`. */
 export async function subjectOf(
   tx: Tx,
   { requestId, companyId }: { requestId: string; companyId: string },
@@ -79,21 +79,21 @@ export async function subjectOf(
   };
 }
 
-/** Who holds a request: only they change it. A correction is held by the person who began it. */
+/** Returns the id of the only person who can change the request: for a correction the person who began it. */
 export const holderOf = ({ request }: DeskSubject): string | null =>
   request.correctionReason === null ? request.takenById : request.correctionById;
 
-/** Throws `desk_request_held` where somebody else holds the request, or nobody does. Operators need to hold none. */
+/** Throws `desk_request_held` unless the actor holds the request. The system actor needs no claim. */
 export function demandHeld({ actor }: Context, subject: DeskSubject): void {
   if (!isSystem(actor) && holderOf(subject) !== actorIdOf(actor)) throw new DomainError('desk_request_held');
 }
 
-/** Throws `request_at_gateway` for what another gateway makes: the desk works on its own requests alone. */
+/** Throws `request_at_gateway` if another gateway produces the report: staff only work on the desk's own requests. */
 export function demandAtDesk({ request }: DeskSubject): void {
   if (request.gateway !== DESK) throw new DomainError('request_at_gateway');
 }
 
-/** The actions before a delivery: they start with taking the request, and are its holder's. */
+/** Requires that the actor has taken the request and that it is not delivered yet. */
 export function demandTaken(ctx: Context, subject: DeskSubject): void {
   const { request } = subject;
   if (isOpenRequest(request.status)) demandAtDesk(subject);
@@ -104,8 +104,8 @@ export function demandTaken(ctx: Context, subject: DeskSubject): void {
 }
 
 /**
- * Work on calls, figures and files: before the delivery, while the supplier is awaited too, and again while what was
- * delivered is corrected.
+ * Requires that the actor may change calls, figures and files: a taken request, a request that awaits the supplier, or
+ * a correction.
  */
 export function demandWorkable(ctx: Context, subject: DeskSubject): void {
   const isAwaiting = subject.request.status === 'awaiting_supplier';
@@ -115,10 +115,9 @@ export function demandWorkable(ctx: Context, subject: DeskSubject): void {
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;
 
-/** A CCR score that the client asked for beside the workflow's own report moves nothing of the supplier. */
+/** A CCR score requested in addition to the workflow's report changes nothing of the supplier's progress. */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;
 
-/** Appends what the stage says and the workflow's order allows; gives the names. */
 export async function appendDeskUpdates(
   ctx: Context,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Every hour: tells the staff of requests that have become overdue. */
+/** Runs hourly: notifies staff of requests that became overdue. */
 export const findOverdueRequestsJob = defineJob({
   name: 'desk.find-overdue',
   queue: 'maintenance',

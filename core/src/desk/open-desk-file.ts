@@ -6,9 +6,8 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * A file that belongs to a request at the desk: what the supplier uploaded as an answer or with its form, what its
- * questionnaire shares, what was sent back, and the request's own files before and after delivery. Throws `forbidden`,
- * `not_found`.
+ * Opens any file of a request: answers, BIR form, shared questions, files sent back, and report files before and after
+ * delivery. Throws `forbidden`, `not_found`.
  */
 export async function openDeskFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<OpenFile> {
   authorize(canUseDesk(ctx.actor));

@@ -2,7 +2,7 @@ import { auditStaffReading } from '../kernel/audit-reading';
 import type { Context } from '../kernel/context';
 import { type DeskRequestDetail, getDeskRequest } from './desk-request.queries';
 
-/** GET /api/desk/requests/{id}: all that the desk works with, noted as read. Throws `forbidden`, `not_found`. */
+/** Loads a request for the desk and records the access in the audit trail. Throws `forbidden`, `not_found`. */
 export async function openDeskRequest(ctx: Context, requestId: string): Promise<DeskRequestDetail> {
   const detail = await getDeskRequest(ctx, requestId);
   await auditStaffReading(ctx, {

@@ -22,10 +22,11 @@ type Item = SendBackBody['items'][number];
 const SENDABLE: readonly RequestStatus[] = ['taken', 'verified', 'awaiting_supplier'];
 
 /**
- * Sends answers, fields or files back to the supplier, each with a reason, over its finished steps: the request awaits
- * the supplier, one mail tells it, and the client's people are told (reference 9.14). The mail is at-least-once. Throws
- * `not_found`, `request_move_refused`, `desk_request_held`, `send_back_items_required`, `send_back_reason_required`,
- * `send_back_impossible`, `send_back_open`, and `invalid_input` for what the supplier was never asked for.
+ * Sends answers, fields or files back to the supplier with a reason each: the request awaits the supplier, who gets one
+ * mail (at least once), and the client is notified.
+ * Throws `not_found`, `request_move_refused`, `desk_request_held`, `send_back_items_required`,
+ * `send_back_reason_required`, `send_back_impossible`, `send_back_open`, and `invalid_input` for items that the
+ * supplier was never asked for.
  */
 export async function sendBack(
   ctx: Context,
@@ -59,7 +60,7 @@ export async function sendBack(
   });
 }
 
-/** Somebody has to be there who can answer: an account, in an onboarding that runs and whose own part is done. */
+/** Requires that the supplier can answer: an account in an active onboarding workflow, with its own steps finished. */
 async function demandAnswerable(tx: Tx, { supplier, request: { companyId } }: DeskSubject): Promise<void> {
   const workflow = await tx.workflow.findFirstOrThrow({
     where: { id: supplier.workflowId, companyId },
@@ -81,7 +82,7 @@ function judge(items: readonly Item[], given: GivenData): Violation[] {
   });
 }
 
-/** Each item with what it holds now; its files stay even when the supplier replaces them. */
+/** Stores each item with its current value; the files stay stored even if the supplier replaces them. */
 async function keepItems(
   tx: Tx,
   place: { sendBackId: string; companyId: string },

@@ -4,8 +4,8 @@ import { endWaiting } from '../send-backs/end-waiting.steps';
 import { changeDeskRequest, demandHeld } from './desk-subject';
 
 /**
- * Takes back what was sent back: the supplier is no longer awaited, and what it has changed stays. Safe to repeat.
- * Throws `not_found`, `desk_request_held`, and `send_back_over` for one that was answered.
+ * Withdraws a send-back: the request no longer awaits the supplier, whose changes stay. Idempotent. Throws `not_found`,
+ * `desk_request_held`, and `send_back_over` if the supplier has answered.
  */
 export async function withdrawSendBack(
   ctx: Context,

@@ -10,10 +10,10 @@ interface Counted {
   moves: readonly { fromStatus: string | null; createdAt: Date }[];
 }
 
-/** From these a request begins anew. */
+/** Terminal statuses from which staff can reopen a request; reopening resets the count of attempts. */
 const STOPPED: readonly (string | null)[] = ['unable_to_locate', 'failed'];
 
-/** The failed attempts that count: since the data were verified, or the request began anew after it had stopped. */
+/** Returns the failed attempts since the last verified call or reopening, if any: earlier attempts do not count. */
 export function countedAttempts({ calls, moves }: Counted): Date[] {
   const anew = [
     ...moves.filter(({ fromStatus }) => STOPPED.includes(fromStatus)),
@@ -26,8 +26,8 @@ export function countedAttempts({ calls, moves }: Counted): Date[] {
 }
 
 /**
- * Whether a failed attempt at this moment is the last one. Throws `call_attempt_too_early` where it would be, and all
- * of them lay within one working day of the supplier's country.
+ * Returns `last` if a failed attempt now uses up the attempts owed to the supplier. Throws `call_attempt_too_early` if
+ * all attempts would fall on one working day of the supplier's country.
  */
 export async function judgeCallAttempt(
   ctx: Context,

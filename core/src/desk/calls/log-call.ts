@@ -12,13 +12,13 @@ import { tellNotLocated } from '../delivery/tell-not-located';
 import { changeDeskRequest, demandWorkable } from '../desk-subject';
 import { judgeCallAttempt } from './call-attempts.queries';
 
-/** Where the supplier is still to be reached. */
+/** Only in these statuses does a failed call count as an attempt to locate the supplier. */
 const LOCATING: readonly RequestStatus[] = ['taken', 'awaiting_supplier'];
 
 /**
- * Notes a call to the supplier: the number, what came of it, a note. The last of the attempts that a supplier is owed
- * ends the request as one that cannot be located, of which the client is told (reference 9.5). Throws `not_found`,
- * `phone_required`, `call_back_time_required`, `call_attempt_too_early`, `desk_request_not_taken`,
+ * Records a call to the supplier. The last failed attempt moves the request to `unable_to_locate` and notifies the
+ * client.
+ * Throws `not_found`, `phone_required`, `call_back_time_required`, `call_attempt_too_early`, `desk_request_not_taken`,
  * `desk_request_not_open`, `desk_request_held`.
  */
 export async function logCall(ctx: Context, input: { requestId: string; call: CallBody }): Promise<void> {

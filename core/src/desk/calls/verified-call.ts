@@ -6,8 +6,8 @@ import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 
 /**
- * The desk verifies a supplier's data by a call: not those of an investigation, which does without its supplier's help,
- * nor for a score beside the workflow's report.
+ * Investigations need no verified call (the supplier takes no part in them), nor do scores requested in addition to the
+ * workflow's report.
  */
 export const needsVerifiedCall = (facts: {
   workflowType: string;
@@ -15,10 +15,7 @@ export const needsVerifiedCall = (facts: {
   gateway: string;
 }): boolean => facts.workflowType === 'onboarding' && facts.ccrRequestId === null && facts.gateway === DESK;
 
-/**
- * Demands a call in which the data were verified, or a written reason for having none, which it keeps (reference 9.6).
- * Throws `verified_call_required`.
- */
+/** Requires a verified call, or else a written reason, which is stored. Throws `verified_call_required`. */
 export async function demandVerifiedCall(tx: Tx, { request, workflow }: DeskSubject, reason: string): Promise<void> {
   const { id: requestId, companyId, ccrRequestId, gateway, withoutCallReason } = request;
   if (!needsVerifiedCall({ workflowType: workflow.type, ccrRequestId, gateway }) || withoutCallReason) return;

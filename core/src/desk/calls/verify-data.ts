@@ -9,7 +9,7 @@ import { changeDeskRequest, demandTaken } from '../desk-subject';
 import { demandVerifiedCall } from './verified-call';
 
 /**
- * 'Data verified': the supplier's confirmation call is done and the report or score is in the making (reference 9.6).
+ * Marks the supplier's data as verified after the confirmation call: work on the report or score begins.
  * Throws `not_found`, `payment_not_accepted`, `verified_call_required`, `desk_request_not_taken`,
  * `desk_request_not_open`, `desk_request_held`.
  */

@@ -7,8 +7,8 @@ import { changeDeskRequest, demandHeld, isBeingCorrected } from '../desk-subject
 import { NO_CORRECTION } from './no-correction';
 
 /**
- * Gives a correction up: figures and files are again those of the current version. Throws `not_found`,
- * `desk_request_not_open` where nothing is being corrected, `desk_request_held`.
+ * Discards a correction: figures and files return to the current version. Throws `not_found`, `desk_request_not_open`
+ * if no correction is under way, `desk_request_held`.
  */
 export async function abandonCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

@@ -7,9 +7,9 @@ import { deliveredDataOf, workingCopyOf } from '../delivery/delivered-data.queri
 import { changeDeskRequest, isBeingCorrected } from '../desk-subject';
 
 /**
- * Begins to correct what was delivered (reference 9.7): figures and files are worked on again, starting from the
- * current version, which stays the client's until the correction is delivered. Throws `not_found`,
- * `correction_reason_required`, `desk_request_not_delivered`, `correction_under_way`.
+ * Starts a correction of a delivered report from a copy of the current version; the client keeps seeing that version
+ * until the correction is delivered.
+ * Throws `not_found`, `correction_reason_required`, `desk_request_not_delivered`, `correction_under_way`.
  */
 export async function beginCorrection(
   ctx: Context,

@@ -10,17 +10,15 @@ import {
 } from '@homologa/domain/suppliers/supplier-fields';
 import type { Supplier } from '@homologa/prisma/models';
 
-/** Fields of the invitation, and the website, which the supplier has from elsewhere. */
 type CorrectedField = CorrectedFieldName | 'website';
 const FIELDS: readonly CorrectedField[] = [...CORRECTED_FIELD_NAMES, 'website'];
 
 const wireNameOf = (field: CorrectedField): keyof CorrectionsInput =>
   field === 'website' ? field : SUPPLIER_FIELDS[field].wire;
 
-/** What the desk corrects of a supplier, in the form it is stored in; only what differs. */
 export type Corrections = Partial<Record<CorrectedField, string>>;
 
-/** Reads corrections as typed against the supplier's present data: only those that change something remain. */
+/** Normalizes the corrections as typed and drops the fields that equal the supplier's current data. */
 export function readCorrections(input: CorrectionsInput, supplier: Supplier): Corrections {
   const entries = FIELDS.flatMap((field) => {
     const typed = input[wireNameOf(field)];
@@ -36,7 +34,6 @@ function storedForm(field: CorrectedField, text: string): string {
   return field === 'taxId' && hasOnlyTaxIdCharacters(text) ? normalizeTaxId(text) : text;
 }
 
-/** The corrections that cannot be: no company name, an unknown country, a tax id that Brazil does not issue. */
 export function checkCorrections(corrections: Corrections, supplier: Supplier): Violation[] {
   const found: Violation[] = [];
   const country = corrections.country ?? supplier.country;

@@ -19,10 +19,11 @@ import { changeDeskRequest, type DeskSubject, demandHeld, isBeingCorrected } fro
 import { NO_CORRECTION } from './no-correction';
 
 /**
- * Delivers a correction (reference 9.7): the next version of the report, with its reason. No unit is used, no status
- * moves, and the client is told what changed. Throws `not_found`, `desk_request_not_open` where nothing is being
- * corrected, `desk_request_held`, `correction_without_change`, `report_file_required`, `invalid_input`,
- * `figures_impossible`, `figures_contradictory` without a note, `desk_second_look_required`.
+ * Delivers a correction as the next version of the report and notifies the client of the changes. Uses no unit of the
+ * quota and changes no status.
+ * Throws `not_found`, `desk_request_not_open` if no correction is under way, `desk_request_held`,
+ * `correction_without_change`, `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory`
+ * without a note, `desk_second_look_required`.
  */
 export async function deliverCorrection(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function deliverCorrection(
   });
 }
 
-/** The same for people and other gateways alike; the caller holds the rows. */
+/** Delivers a correction by staff or by another gateway. The caller has locked the supplier and the request. */
 export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject, note = ''): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId } = request;
@@ -44,7 +45,7 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
   await demandSecondLook(ctx, tx, subject);
   const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
   const before = await deliveredDataOf(tx, request);
-  // What people correct of an invented report is still invented.
+  // A corrected sandbox report is still a sandbox report.
   const isSandbox = request.gateway === SANDBOX;
   const changed = changedFigures(before, data);
   const details = changedDetails(before, data);
@@ -73,7 +74,7 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
   });
 }
 
-/** Documents of the version before stay with it: the new one has its own. */
+/** Generated documents stay with the previous version; the new version gets its own. */
 async function replaceDocuments(
   tx: Tx,
   { id: requestId, companyId }: { id: string; companyId: string },

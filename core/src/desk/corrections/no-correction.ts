@@ -1,6 +1,6 @@
 import { NOTHING_ENTERED } from '../delivery/second-look';
 
-/** The columns of a request that nobody is correcting. */
+/** Resets the columns of a correction when it is delivered or abandoned. */
 export const NO_CORRECTION = {
   correctionReason: null,
   correctionAt: null,

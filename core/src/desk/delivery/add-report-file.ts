@@ -7,8 +7,8 @@ import { changeDeskRequest, demandWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
 /**
- * Adds a report or additional file to a request; the client sees it when the request is delivered. Throws
- * `not_found`, `desk_request_not_taken`, `desk_request_not_open`, `file_required`, `file_too_large`,
+ * Adds a report or additional file to a request; the client sees the file once the request is delivered.
+ * Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`, `file_required`, `file_too_large`,
  * `file_type_not_allowed`.
  */
 export async function addReportFile(
@@ -16,7 +16,7 @@ export async function addReportFile(
   input: { requestId: string; kind: ReportFileKind; upload: Upload | null },
 ): Promise<void> {
   const { requestId, kind } = input;
-  // Asked before the bytes are stored, and again when the row is written.
+  // Fail before the upload is stored; the check is repeated when the row is inserted.
   await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandWorkable(ctx, subject));
   const stored = await storeUpload(ctx, input.upload);
   try {

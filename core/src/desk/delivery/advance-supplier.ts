@@ -6,10 +6,9 @@ import { moveStatus } from '../../suppliers/supplier-history.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * What a verification or delivery means for the supplier: its status updates; the end of its confirmation call, which
- * only the desk moves (reference 7.2); and `completed`, once its report is in the making (reference 5.1; until the
- * report is there it shows as in progress). A supplier that has not come so far, because its client asked early, stays
- * where it is. Gives the updates appended.
+ * Updates the supplier after a verification or delivery: appends status updates, ends its confirmation call and moves
+ * it to `completed` once work on the report begins. A supplier that has not reached the confirmation call keeps its
+ * step. Returns the updates appended.
  */
 export async function advanceSupplier(
   ctx: Context,

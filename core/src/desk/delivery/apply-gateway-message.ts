@@ -28,10 +28,9 @@ const PDF = 'application/pdf';
 type Outcome = 'applied' | 'late' | 'refused';
 
 /**
- * Does what a gateway's message says (reference 9.15), once: the file that it names is fetched first, outside the
- * transaction. A message that is older than what is known, or about an order that was given to another gateway, does
- * nothing; a report that cannot be used makes its request fail, with the reason. Throws `gateway_away` for a file that
- * cannot be had now.
+ * Applies a gateway's message at most once. Its file is fetched before the transaction starts.
+ * Ignores a message that is older than the last applied message or belongs to another gateway's order; an unusable
+ * report fails the request with a reason. Throws `gateway_away` if the file cannot be fetched now.
  */
 export async function applyGatewayMessage(
   ctx: Context,
@@ -52,13 +51,13 @@ export async function applyGatewayMessage(
     }
   } catch (error) {
     if (!(error instanceof DomainError) || ERRORS[error.code].job === 'retry') throw error;
-    // It is kept, and done once the money is there.
+    // The message stays `received` and is applied once the payment is accepted.
     if (error.code === 'payment_not_accepted') return { outcome: null };
     return { outcome: await refuseMessage(ctx, place, error) };
   }
 }
 
-/** A message that cannot be done ends its request visibly: it fails, and staff give it to another gateway. */
+/** Fails the request of an unusable message, so that staff see it and can move it to another gateway. */
 export async function refuseMessage(ctx: Context, place: Place, error: unknown): Promise<Outcome | null> {
   const found = await findMessage(ctx, place);
   if (!found) return null;
@@ -76,7 +75,6 @@ export async function refuseMessage(ctx: Context, place: Place, error: unknown):
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
-/** A message that nothing became of yet. */
 async function findMessage(ctx: Context, { messageId }: Place) {
   const row = await ctx.db.read.gatewayMessage.findFirst({
     where: { id: messageId, outcome: 'received' },
@@ -108,7 +106,7 @@ async function fetchFile(ctx: Context, found: Found, signal: AbortSignal): Promi
   }
 }
 
-/** Runs a step with the rows held and writes what became of the message; null where another attempt has done so. */
+/** Runs a step under the locks and stores the message's outcome; null if another attempt has already settled it. */
 async function settle(
   ctx: Context,
   found: Found,
@@ -158,7 +156,6 @@ async function apply(
   return 'applied';
 }
 
-/** The request stops where everybody sees it, and staff are told. */
 async function fail(ctx: Context, tx: Tx, request: DeskSubject['request'], reason: string): Promise<void> {
   await moveRequest(ctx, tx, request, { to: 'failed', reason });
   await tellGatewayFailed(ctx, tx, request, { status: 'failed', reason });

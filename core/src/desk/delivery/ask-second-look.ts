@@ -3,9 +3,9 @@ import type { Context } from '../../kernel/context';
 import { changeDeskRequest, demandWorkable } from '../desk-subject';
 
 /**
- * Puts a request among those that are ready for a second look, or takes it back (reference 9.7); it stays with its
- * holder until somebody takes it over. Said again it keeps its moment. Throws `not_found`, `desk_request_held`,
- * `desk_request_not_taken`, `desk_request_not_open`.
+ * Marks a request as ready for its second reviewer, or removes the mark; its holder does not change. Idempotent: a
+ * repeated call keeps the first timestamp.
+ * Throws `not_found`, `desk_request_held`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function askSecondLook(
   ctx: Context,

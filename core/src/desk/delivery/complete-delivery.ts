@@ -16,10 +16,10 @@ import { contentToDeliver, publishReport, publishScore } from './publish-report'
 import { demandSecondLook, NOTHING_ENTERED } from './second-look';
 
 /**
- * Delivers what people or another gateway entered for a request: its first version is written, figures and files become
- * the client's, status updates and activities follow, and the client is told (reference 9.7). The caller holds the
- * rows. Throws `report_file_required`, `invalid_input`, `figures_impossible`,
- * `figures_contradictory` without a note, `desk_second_look_required`.
+ * Delivers the entered data as the first version, records status updates and activities and notifies the client. The
+ * caller has locked the supplier and the request.
+ * Throws `report_file_required`, `invalid_input`, `figures_impossible`, `figures_contradictory` without a note,
+ * `desk_second_look_required`.
  */
 export async function completeDelivery(
   ctx: Context,
@@ -53,7 +53,6 @@ export async function completeDelivery(
   });
 }
 
-/** The supplier's history and the company's recent activity follow the delivery. */
 async function recordDelivery(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier } = subject;
   const updates = await advanceSupplier(ctx, tx, subject, 'delivered');

@@ -7,8 +7,9 @@ import { changeDeskRequest, demandWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
 /**
- * Takes a file off a request. One that was delivered leaves with the correction that is being made, and stays with the
- * versions before it. Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
+ * Deletes a file that was never delivered. A delivered file is only left out of the correction under way and stays with
+ * earlier versions.
+ * Throws `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function deleteReportFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<void> {
   const { requestId, fileId } = input;
@@ -19,7 +20,7 @@ export async function deleteReportFile(ctx: Context, input: { requestId: string;
     const added = await tx.reportFile.deleteMany({ where: { ...file, sinceVersion: null } });
     if (added.count > 0) await freeFile(ctx, tx, companyId, fileId);
     else await leaveOut(tx, file);
-    // What is left of a report is what somebody has made of it.
+    // Deleting a file counts as entering data: it changes the report that a second person reviews.
     await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: enteredBy(ctx, subject) });
     await audit(ctx, tx, { companyId, action: 'desk.delete_file', objectType: 'report_request', objectId: requestId });
   });

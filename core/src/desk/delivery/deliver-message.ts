@@ -32,15 +32,15 @@ interface Delivered {
 }
 
 /**
- * Delivers what a gateway has made, by the rules of the desk's own deliveries: a first version, or a correction of what
- * it delivered before. Without a file the document is made from the figures. What contradicts itself comes to the desk
- * instead, where somebody corrects it or says why it is right. The caller holds the rows. Throws
- * `gateway_report_invalid`, `correction_under_way`, `correction_reason_required`, `correction_without_change`, and
- * what a delivery throws.
+ * Delivers a gateway's report by the same rules as the desk: as the first version, or as a correction of the gateway's
+ * delivered report. Without a file, the document is generated from the figures. Contradictory figures move the request
+ * to the desk, where staff correct or explain them. The caller has locked the rows.
+ * Throws `gateway_report_invalid`, `correction_under_way`, `correction_reason_required`, `correction_without_change`,
+ * and the errors of a delivery.
  */
 export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject, delivered: Delivered): Promise<void> {
   const { request } = subject;
-  // A compliance report comes as a file; the sandbox has none.
+  // Compliance reports arrive as a file, except from the sandbox, which sends none.
   const hasForm = request.kind !== 'cfr' || request.gateway === SANDBOX;
   const makesDocument = delivered.stored === null && hasForm;
   if (request.status === 'delivered') return correct(ctx, tx, subject, { ...delivered, makesDocument });
@@ -59,7 +59,7 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
   await tellGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
 }
 
-/** What makes people look at an entered report that is complete; what the sandbox invents is no work for them. */
+/** Returns the contradictions that staff must review. Sandbox reports never need staff. */
 async function contradictionIn(
   ctx: Context,
   tx: Tx,
@@ -71,7 +71,7 @@ async function contradictionIn(
   return contradictionOf(ctx, entered.content);
 }
 
-/** A later report of the gateway is the next version; the file before stays with its own. */
+/** Delivers a gateway's later report as the next version; the previous file stays with the previous version. */
 async function correct(
   ctx: Context,
   tx: Tx,
@@ -98,7 +98,7 @@ async function correct(
   await tellGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
 }
 
-/** Writes the report's content to the request, as if somebody had entered it today from the gateway's registry. */
+/** Stores the report's content as if staff had entered it today with the source `registry`. */
 async function enterMessage(
   ctx: Context,
   tx: Tx,
@@ -121,6 +121,6 @@ async function enterMessage(
   await tx.reportFile.create({ data: { ...file, kind: 'bir' }, select: { id: true } });
 }
 
-/** The request as this transaction has changed it. */
+/** Reloads the request after changes in this transaction. */
 const again = (tx: Tx, { request: { id: requestId, companyId } }: DeskSubject): Promise<DeskSubject> =>
   subjectOf(tx, { requestId, companyId });

@@ -9,7 +9,7 @@ import { asEntered, type ReportContent } from '@homologa/domain/reports/report-d
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { Tx } from '../../kernel/database/database';
 
-/** What the current version of a request says. Throws `desk_request_not_delivered`. */
+/** Returns the content of the request's current version. Throws `desk_request_not_delivered`. */
 export async function deliveredDataOf(
   tx: Tx,
   { companyId, currentDeliveryId }: Pick<ReportRequest, 'companyId' | 'currentDeliveryId'>,
@@ -20,6 +20,6 @@ export async function deliveredDataOf(
   return storedDeliveryData(current);
 }
 
-/** What a correction starts from: a version's figures and details, in the unit that they were entered in. */
+/** Returns a version's content in the unit in which staff entered it, as the start of a correction. */
 export const workingCopyOf = (data: DeliveryData): ReportContent =>
   asEntered({ figures: figuresOfDelivery(data), details: detailsOfDelivery(data) });

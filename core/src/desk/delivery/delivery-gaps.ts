@@ -12,7 +12,7 @@ interface Known {
   gateway: string;
   withoutCallReason: string;
   workflowType: string;
-  /** How the supplier's payment stands; null where it pays nothing, or nothing was asked. */
+  /** Null if the supplier pays nothing or no payment was requested. */
   payment: ChargeState | null;
   calls: readonly { outcome: string }[];
   files: readonly { kind: string }[];
@@ -20,7 +20,6 @@ interface Known {
   findings: readonly Finding[];
 }
 
-/** What a delivery lacks still, as its dialog says before anyone tries (reference 9.7). */
 export function findDeliveryGaps(known: Known): DeliveryGap[] {
   const isScore = known.kind === 'ccr';
   const wantsCall = needsVerifiedCall(known) && !known.withoutCallReason;

@@ -3,7 +3,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 
-/** What every version needs: a report its file, unless a document is made of it; a CCR its score A to E. */
+/** Requires a score for a CCR, and a file for a report unless its document is generated. */
 export async function demandComplete(tx: Tx, subject: DeskSubject, makesDocument: boolean): Promise<void> {
   if (subject.request.kind === 'ccr') demandScore(subject);
   else if (!makesDocument) await demandFile(tx, subject);

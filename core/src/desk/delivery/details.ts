@@ -10,15 +10,14 @@ import { REPORT_FIELDS, type ReportFieldName } from '@homologa/domain/reports/re
 import type { ReportRequest } from '@homologa/prisma/models';
 import type { EnteredFigures } from './figures';
 
-/** The figures and details that were entered so far. */
 export const contentOf = ({ figures, details }: Pick<ReportRequest, 'figures' | 'details'>): ReportContent => ({
   figures: figures as EnteredFigures,
   details: { ...NO_DETAILS, ...(details as Partial<ReportDetails>) },
 });
 
 /**
- * What the content is after an entry: members that are there replace those before, shareholders are the names of the
- * shareholdings and the other way round, and what was entered has the source that was named with it.
+ * Merges an entry into the content: new values replace old ones, the names of shareholders and of shareholdings are
+ * kept equal, and each value entered gets the source given.
  */
 export function enter({ figures, details }: ReportContent, entered: EnteredFigures, data: DeskDataBody): ReportContent {
   const said = data.details ?? {};

@@ -1,10 +1,10 @@
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFigures } from '@homologa/domain/reports/report-fields';
 
-/** Figures entered so far: absent is not entered, null is cleared. */
+/** Absent: not entered. Null: cleared. */
 export type EnteredFigures = Partial<ReportFigures>;
 
-/** Names as the wire has them become those of the rules; an emptied text is no figure. */
+/** Maps wire names to field names; an empty text becomes null. */
 export function readFigures(input: FiguresInput): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = input[REPORT_FIELDS[name].wire];

@@ -4,18 +4,17 @@ import { type Finding, type FindingSeverity, findingsOf } from '@homologa/domain
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { Context } from '../../kernel/context';
 
-/** The earliest time zone's today: a day that has come anywhere is none to come. */
+/** Add 14 hours to UTC: a date is only in the future if no time zone has reached it yet. */
 const AHEAD_MS = 14 * 3_600_000;
 
-/** What figures and details as entered break, today (reference 9.5). */
 export function findFindings(ctx: Context, { figures, details }: ReportContent): Finding[] {
   const today = new Date(ctx.now().getTime() + AHEAD_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return findingsOf({ figures, details, today });
 }
 
 /**
- * What of a possible content contradicts itself, and nobody has said why; null where nothing does. Throws
- * `figures_impossible` with the place of each error.
+ * Returns the unexplained contradictions of the content, or null. Throws `figures_impossible` with the path of each
+ * error.
  */
 export function contradictionOf(ctx: Context, content: ReportContent): RulesBrokenError | null {
   try {
@@ -27,12 +26,11 @@ export function contradictionOf(ctx: Context, content: ReportContent): RulesBrok
   }
 }
 
-/** What the audit trail keeps of a delivery whose figures contradict each other; nothing of any other. */
 export type ConfirmedContradictions = { contradictions?: string[]; note?: string };
 
 /**
- * Throws `figures_impossible` with the place of each error, and `figures_contradictory` with that of each contradiction
- * unless a note says why the figures are right. Warnings hold nothing back.
+ * Throws `figures_impossible` with the path of each error, and `figures_contradictory` with the path of each
+ * contradiction unless a note explains them. Warnings do not block.
  */
 export function requireDeliverable(ctx: Context, content: ReportContent, note: string): ConfirmedContradictions {
   const findings = findFindings(ctx, content);

@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/database/database';
 import { type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * A report that its supplier pays waits while the proof is to check or was rejected (reference 8.17); a score beside it
- * is the client's. Throws `payment_not_accepted`.
+ * Throws `payment_not_accepted` while the supplier's proof of payment awaits review or was rejected. A score requested
+ * in addition is paid by the client and never blocked.
  */
 export async function demandPayment(tx: Tx, subject: DeskSubject): Promise<void> {
   const { companyId, birRequestId } = subject.request;

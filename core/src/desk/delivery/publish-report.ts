@@ -27,12 +27,11 @@ import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 import type { EnteredFigures } from './figures';
 
-/** A version and what it says. */
 export type Published = Pick<ReportDelivery, 'id' | 'deliveredAt' | 'isSandbox'> & { data: DeliveryData };
 
 /**
- * What the first version of a report says: what was entered wins over an earlier report of the supplier, and the
- * supplier's own data remain where neither says.
+ * Merges the content of a first version: entered values win over the supplier's earlier report, which wins over the
+ * supplier's own data.
  */
 export async function contentToDeliver(tx: Tx, { request, supplier, content }: DeskSubject): Promise<ReportContent> {
   const { id: supplierId, companyId } = supplier;
@@ -41,7 +40,7 @@ export async function contentToDeliver(tx: Tx, { request, supplier, content }: D
     where: { supplierId, companyId },
     include: { currentDelivery: { select: { data: true } } },
   });
-  // Invented figures never become part of a report that is not.
+  // Sandbox figures must never enter a real report.
   const isReal = request.gateway !== SANDBOX;
   const isEarlierInvented = isReal && earlier?.isSandbox === true;
   const isScoreInvented = isEarlierInvented || (isReal && (await hasInventedScore(tx, supplier)));
@@ -55,7 +54,6 @@ export async function contentToDeliver(tx: Tx, { request, supplier, content }: D
   };
 }
 
-/** Whether the score that the supplier shows is the sandbox's. */
 async function hasInventedScore(tx: Tx, { id: supplierId, companyId }: Supplier): Promise<boolean> {
   const newest = await tx.ccrRequest.findFirst({
     where: { supplierId, companyId, deliveredAt: { not: null } },
@@ -65,13 +63,16 @@ async function hasInventedScore(tx: Tx, { id: supplierId, companyId }: Supplier)
   return newest?.isSandbox === true;
 }
 
-/** Amounts of an earlier report in another currency say nothing in this one. */
+/** Drops the earlier report's amounts if its currency differs. */
 function withoutForeignMoney(figures: EnteredFigures, before: ReportDetails, { currency }: ReportDetails) {
   if (currency === null || currency === before.currency) return figures;
   return { ...figures, ...Object.fromEntries(STATEMENT_FIGURES.map((name) => [name, null])) };
 }
 
-/** Details are taken over from the report before where nobody entered them; its periods and suits are amounts too. */
+/**
+ * Keeps the earlier report's details that were not entered again. Periods and suits contain amounts, so they are
+ * dropped if the currency differs.
+ */
 function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDetails {
   const isForeign = entered.currency !== null && entered.currency !== before.currency;
   return {
@@ -85,8 +86,8 @@ function mergedDetails(before: ReportDetails, entered: ReportDetails): ReportDet
 }
 
 /**
- * Makes a report's first version the client's: the report's row, the columns that lists filter by and charts count, and
- * the BIR request.
+ * Publishes the first version of a report: upserts the report, copies figures to the supplier for filters and charts,
+ * and marks the BIR request as delivered.
  */
 export async function publishReport(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
   const { id: supplierId, companyId } = supplier;
@@ -100,7 +101,7 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
     update: { ...columns, ...moment },
     select: { supplierId: true },
   });
-  // What the sandbox left on the supplier goes with its report.
+  // A real report replaces every figure that a sandbox report copied to the supplier.
   const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(shown) });
   if (request.birRequestId) {
@@ -111,7 +112,7 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
   }
 }
 
-/** A CCR score that the client asked for: on its own request, on the supplier, and in the report if there is one. */
+/** Publishes a CCR score that the client requested: on its request, on the supplier and on the report if one exists. */
 export async function publishScore(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
   const { companyId } = supplier;
   await tx.ccrRequest.updateMany({
@@ -122,8 +123,8 @@ export async function publishScore(tx: Tx, { request, supplier, figures }: DeskS
 }
 
 /**
- * Shows what a correction changed. The report's row and the supplier follow only while they show the version before
- * it: a newer report, or a newer score, prevails over what an older one should have said.
+ * Publishes the figures changed by a correction. The report and the supplier change only if they still show the
+ * corrected version: a newer report or score must not be overwritten.
  */
 export async function publishCorrection(
   tx: Tx,
@@ -169,7 +170,7 @@ async function showScore(
   { deliveredAt: updatedAt, isSandbox }: Published,
 ): Promise<void> {
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
-  // A report that is not invented says no score that is.
+  // A sandbox score must not appear in a real report.
   const where = { supplierId, companyId, ...(isSandbox ? { isSandbox } : {}) };
   await tx.report.updateMany({ where, data: { ccrScore, updatedAt } });
 }
@@ -183,7 +184,7 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   phones: [ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone })].filter(Boolean),
   dunsNumber: supplier.dunsNumber || null,
   website: supplier.website,
-  // Without the dates and documents that a client may write behind the names.
+  // Drops the dates and documents that a client may write after a shareholder's name.
   shareholders: shareholdersOfLines(supplier.shareholders).names,
   ccrScore: supplier.ccrScore,
 });
@@ -191,7 +192,6 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
 const only = (figures: EnteredFigures, names: readonly ReportFieldName[]): EnteredFigures =>
   Object.fromEntries(names.map((name) => [name, figures[name]]));
 
-/** Figures as the report's columns: a day is a date there. */
 function reportColumns(figures: EnteredFigures): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[name];
@@ -202,7 +202,7 @@ function reportColumns(figures: EnteredFigures): EnteredFigures {
   return Object.fromEntries(entries);
 }
 
-/** The report's columns as figures: amounts are numbers there, and a date is a day. */
+/** Converts columns to figures: decimals to numbers, dates to `YYYY-MM-DD`. */
 function figuresOfReport(report: Report): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.map((name) => {
     const value = report[name];
@@ -215,6 +215,5 @@ function figuresOfReport(report: Report): EnteredFigures {
 
 const COPIED = REPORT_FIELD_NAMES.filter(isCopiedFigure);
 
-/** Those of the figures that the supplier has a copy of. */
 const supplierColumns = (figures: EnteredFigures): Pick<EnteredFigures, CopiedFigure> =>
   Object.fromEntries(COPIED.map((name) => [name, figures[name]]));

@@ -13,10 +13,9 @@ import { type EnteredFigures, readFigures } from './figures';
 import { enteredBy } from './second-look';
 
 /**
- * PATCH …/data (reference 9.5): figures for the report, merged into those entered so far, and corrections of what the
- * supplier gave, which add `supplier_updated_data`. Throws every figure off its scale and every broken correction with
- * its path, `desk_data_changed` for figures that somebody else has changed since they were read, `not_found`,
- * `desk_request_not_taken`, `desk_request_not_open`.
+ * Merges figures into the report's content and corrects the supplier's own data, which appends `supplier_updated_data`.
+ * Throws all invalid figures and corrections with their paths, `desk_data_changed` if the figures changed since they
+ * were read, `not_found`, `desk_request_not_taken`, `desk_request_not_open`.
  */
 export async function saveDeskData(
   ctx: Context,
@@ -71,7 +70,7 @@ async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: 
     where: { id: supplier.id, companyId: supplier.companyId },
     data: { ...corrections, modifiedAt: ctx.now() },
   });
-  // A report prints the supplier's own data too.
+  // Supplier data is printed in the report, so correcting it counts as entering data.
   const { id, companyId } = subject.request;
   await tx.reportRequest.updateMany({ where: { id, companyId }, data: enteredBy(ctx, subject) });
   const updates = await readUpdates(tx, supplier);

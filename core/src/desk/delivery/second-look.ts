@@ -9,24 +9,22 @@ import type { DeskSubject } from '../desk-subject';
 interface Asked {
   kind: string;
   reportType: string;
-  /** The report types that the client wants a second person to deliver. */
+  /** Report types for which the client requires a second reviewer. */
   secondLookTypes: readonly string[];
 }
 
-/** Whether one person enters this report and another delivers it (reference 9.7). */
+/** Checks whether the client requires that one person enters and another delivers this report. */
 export const needsSecondLook = ({ kind, reportType, secondLookTypes }: Asked): boolean =>
   secondLookTypes.includes(kind === 'bir' ? reportType : kind);
 
-/** The columns of a request in which nobody has entered anything since the last delivery. */
 export const NOTHING_ENTERED = { enteredByIds: [], secondLookAt: null } satisfies Prisma.ReportRequestUpdateInput;
 
-/** What a request's row gets when this person enters something. */
 export function enteredBy({ actor }: Context, { request }: DeskSubject): { enteredByIds: string[] } {
   const id = actorIdOf(actor);
   return { enteredByIds: [...new Set([...request.enteredByIds, ...(id ? [id] : [])])] };
 }
 
-/** Anyone who entered data of such a report does not deliver it. Throws `desk_second_look_required`. */
+/** Throws `desk_second_look_required` if the actor entered data of a report that needs a second reviewer. */
 export async function demandSecondLook({ actor }: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, workflow } = subject;
   if (isSystem(actor) || !request.enteredByIds.includes(actorIdOf(actor) ?? '')) return;

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database';
 import { notifyClient } from '../../notifications/notify.steps';
 import type { DeskSubject } from '../desk-subject';
 
-/** The client's people are told that the supplier could not be located, and asked for another number. */
+/** Notifies the client that the supplier could not be located and asks for another phone number. */
 export async function tellNotLocated(
   ctx: Context,
   tx: Tx,

@@ -9,15 +9,16 @@ import { giveRequestTo } from './give-request';
 import { findStaffMember } from './staff.queries';
 
 /**
- * Assigns a request to a member of staff, hands it over to one, or releases it: without anybody, what was taken goes
- * back to the queue, and what waits for its supplier goes on waiting (reference 9.4). Anyone who gets it from somebody
- * else is told. Throws `not_found`, `desk_request_not_open`, `request_at_gateway`, `desk_assignee_unknown`.
+ * Assigns a request to a member of staff, hands it over, or releases it (`staffId` null): a taken request returns to
+ * the queue, a request that awaits the supplier keeps its status. Notifies the new holder unless they did it
+ * themselves.
+ * Throws `not_found`, `desk_request_not_open`, `request_at_gateway`, `desk_assignee_unknown`.
  */
 export async function assignRequest(
   ctx: Context,
   { requestId, staffId }: { requestId: string; staffId: string | null },
 ): Promise<void> {
-  // People are in no company: they are looked up before the request's own transaction.
+  // Staff belong to no company, so the tenant transaction cannot see them.
   const isKnown = staffId === null || (await findStaffMember(ctx, staffId)) !== null;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     const { request } = subject;

@@ -8,8 +8,8 @@ import { moveStatus } from '../../suppliers/supplier-history.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
- * A queued request becomes that of the person who acts: the supplier of an investigating workflow is in progress from
- * here (reference 9.5). The caller holds the rows.
+ * Takes a queued request for the actor and moves the supplier of an investigating workflow to `in_progress`. The caller
+ * has locked the rows.
  */
 export async function beginWork(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier, workflow } = subject;

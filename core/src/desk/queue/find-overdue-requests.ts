@@ -2,15 +2,14 @@ import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { Context } from '../../kernel/context';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
 
-/** Requests of one look. */
 const BATCH = 200;
-/** Those whose clock runs: nothing is overdue while the supplier is awaited (reference 9.4). */
+/** Requests that await the supplier are never overdue. */
 const RUNNING: RequestStatus[] = ['queued', 'taken', 'verified'];
 
 /**
- * Tells of requests that are overdue, each once: the person who holds it, or all of the staff where nobody does
- * (reference 13.1). A request a transaction, guarded by the mark that it was told of: safe to repeat, also by two at
- * once. Gives how many were told of.
+ * Notifies the holder of each overdue request, or all staff if it has no holder. At most once per request: each has its
+ * own transaction, guarded by `overdueToldAt`, so repeated and concurrent runs are safe. Returns the number of
+ * requests.
  */
 export async function findOverdueRequests(ctx: Context, signal: AbortSignal): Promise<{ told: number }> {
   let told = 0;

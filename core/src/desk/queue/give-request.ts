@@ -4,12 +4,12 @@ import type { Tx } from '../../kernel/database/database';
 import { type DeskSubject, holderOf, isBeingCorrected } from '../desk-subject';
 
 interface Giving {
-  /** Null: nobody. */
+  /** Null releases the request. */
   holderId: string | null;
   action: 'desk.take_over' | 'desk.assign';
 }
 
-/** Makes somebody the holder of a request, or of its correction; its status stays. The caller holds the rows. */
+/** Changes the holder of a request or of its correction; the status stays. The caller has locked the rows. */
 export async function giveRequestTo(
   ctx: Context,
   tx: Tx,

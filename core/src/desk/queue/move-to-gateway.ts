@@ -9,10 +9,10 @@ import { changeDeskRequest, demandHeld, holderOf } from '../desk-subject';
 import { demandNoOther } from './no-other-request';
 
 /**
- * POST …/gateway: staff give a request to another gateway, or one that had stopped to the same anew (reference 9.1).
- * What somebody at the desk holds is theirs to give. The gateway before drops its order. Does nothing for an open
- * request that is there already. Throws `not_found`, `gateway_unknown`, `desk_request_held`, `desk_request_not_open`,
- * `request_move_refused`.
+ * Moves a request to another gateway, or restarts a stopped request at the same gateway; the previous gateway drops its
+ * order. Only its holder can move a request that is taken at the desk. Does nothing if the open request is already at
+ * the gateway.
+ * Throws `not_found`, `gateway_unknown`, `desk_request_held`, `desk_request_not_open`, `request_move_refused`.
  */
 export async function moveToGateway(
   ctx: Context,

@@ -4,8 +4,8 @@ import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 
 /**
- * What had stopped is queued anew only where no further request of the kind was made meanwhile; the supplier's row is
- * held. Throws `request_move_refused`.
+ * Throws `request_move_refused` if a stopped request cannot be reopened because the supplier has a newer open request
+ * of the same kind. The caller has locked the supplier.
  */
 export async function demandNoOther(tx: Tx, { request: { companyId, supplierId, kind } }: DeskSubject): Promise<void> {
   const where = { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } };

@@ -5,20 +5,18 @@ import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { STAFF } from './staff.queries';
 
-/** How much is open somewhere, and how much of it is late. */
 export interface Load {
   open: number;
   overdue: number;
 }
 
-/** What the queue's filters offer and count, and how the work lies on the staff. */
 export interface QueueSummary {
   all: Load;
   mine: Load;
   unassigned: Load;
-  /** Suppliers to be called again by now. */
+  /** Suppliers whose call-back time has come. */
   callBacks: { mine: number; all: number };
-  /** Requests that are ready for a second look, whose data the person has not entered. */
+  /** Requests ready for review in which the actor has entered no data. */
   secondLooks: number;
   staff: (Load & { id: string; name: string })[];
   clients: (Load & { id: string; name: string })[];
@@ -35,7 +33,7 @@ interface Group extends Load {
   secondLooks: number;
 }
 
-/** All that is open, counted in one statement by client, country and holder (reference 9.4). Throws `forbidden`. */
+/** Counts all open requests by client, country and holder in one statement. Throws `forbidden`. */
 export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
   authorize(canUseDesk(ctx.actor));
   const [groups, staff] = await Promise.all([

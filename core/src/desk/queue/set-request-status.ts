@@ -10,9 +10,9 @@ import { changeDeskRequest, demandAtDesk, demandHeld } from '../desk-subject';
 import { demandNoOther } from './no-other-request';
 
 /**
- * Sets what only people know, with a reason: the supplier is awaited, cannot be located, the report cannot be made, or
- * work goes on (reference 9.5). Throws `not_found`, `request_move_refused`,
- * `status_reason_required`, `desk_request_held`, `request_at_gateway`.
+ * Sets a status that only staff can know, with a reason: awaiting the supplier, unable to locate, failed, or back to
+ * work.
+ * Throws `not_found`, `request_move_refused`, `status_reason_required`, `desk_request_held`, `request_at_gateway`.
  */
 export async function setRequestStatus(
   ctx: Context,

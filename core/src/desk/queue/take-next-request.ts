@@ -7,9 +7,9 @@ import { subjectOf } from '../desk-subject';
 import { beginWork } from './begin-work';
 
 /**
- * Takes the queued request that is due first, those assigned to the person before the others; one that is assigned to
- * somebody else is left alone. Rows that others hold at this moment are passed over, so that any number of people who
- * ask at once get different ones, without waiting for each other. Gives its id. Throws `forbidden`, `desk_queue_empty`.
+ * Takes the queued request that is due first, preferring requests assigned to the actor and skipping those of others.
+ * Skips locked rows, so that concurrent callers get different requests without waiting.
+ * Throws `forbidden`, `desk_queue_empty`.
  */
 export async function takeNextRequest(ctx: Context): Promise<{ requestId: string }> {
   authorize(canUseDesk(ctx.actor));

@@ -7,8 +7,8 @@ import { beginWork } from './begin-work';
 import { giveRequestTo } from './give-request';
 
 /**
- * Takes over what somebody else holds, an assigned request or a correction: from here they can no longer change it
- * (reference 9.5). Throws `not_found`, `desk_request_not_open`, `request_at_gateway`.
+ * Takes over an assigned request or a correction from its holder, who can no longer change it. Throws `not_found`,
+ * `desk_request_not_open`, `request_at_gateway`.
  */
 export async function takeOverRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {

@@ -5,8 +5,8 @@ import { changeDeskRequest, demandAtDesk, holderOf } from '../desk-subject';
 import { beginWork } from './begin-work';
 
 /**
- * A member of staff takes a request up (reference 9.5). Only one gets it. Throws `not_found`, `desk_request_not_open`,
- * `desk_request_held` for one that is assigned to somebody else, `request_at_gateway`.
+ * Takes a queued request for the actor; concurrent callers cannot both succeed. Throws `not_found`,
+ * `desk_request_not_open`, `desk_request_held` if it is assigned to another person, `request_at_gateway`.
  */
 export async function takeRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
