@@ -4,7 +4,6 @@ import type { BillingGeneral, BillingPayment } from '@homologa/domain/payments/b
 export type StoredGeneral = BillingResponse['general'];
 export type StoredPayment = BillingResponse['payment'];
 
-/** Billing as the rules read it: what was never filled in is an empty text. */
 export const toBilling = (
   general: StoredGeneral,
   payment: StoredPayment,
@@ -30,7 +29,6 @@ export const toBilling = (
   },
 });
 
-/** Billing as it is stored. */
 export const toStored = (
   general: BillingGeneral,
   payment: BillingPayment,

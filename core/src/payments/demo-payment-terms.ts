@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import type { BankAccount, PaymentTerms } from '@homologa/domain/payments/payment-terms';
 
-/** Before any demo. */
 const FROM = '2020-01-01';
 const HOLDER = 'Homologa Demo';
 
@@ -14,7 +13,7 @@ const account = (bank: string, details: BankAccount['details'], methods: Payment
 const lines = (given: Partial<Record<BankAccount['details'][number]['kind'], string>>): BankAccount['details'] =>
   Object.entries(given).map(([kind, value]) => ({ kind: kind as BankAccount['details'][number]['kind'], value }));
 
-/** Accounts of no bank, for demos and tests: production has none but those of its `PAYMENT_FILE`. */
+/** Fictional bank accounts for demos and tests; production only uses those of `PAYMENT_FILE`. */
 export const DEMO_PAYMENT_TERMS: PaymentTerms = {
   argentina: [
     {

@@ -45,12 +45,12 @@ const row = z
     ...(cutOff === undefined ? {} : { invoiceCutOffDay: cutOff }),
   }));
 
-/** `PAYMENT_FILE`, described in docs/operations.md; a word that it does not know is a mistake. */
+/** Schema of `PAYMENT_FILE` (docs/operations.md); unknown keys are errors. */
 const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row));
 
 /**
- * The dated payment configuration (reference 8.16): the file's, or outside production the demo's. Throws at boot,
- * naming the place, when the file cannot be read or is not as it should be.
+ * Loads the dated payment terms from `PAYMENT_FILE`; without a file, the demo's outside production and none in
+ * production. Throws ConfigurationError with the path of each mistake.
  */
 export function readPaymentTerms(env: Pick<CoreEnv, 'PAYMENT_FILE' | 'NODE_ENV'>): PaymentTerms {
   const path = env.PAYMENT_FILE;
@@ -65,7 +65,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    // Neither reason is passed on: a parser quotes what it stumbles over.
+    // The parser's message is dropped, because it quotes the file's content.
     throw new ConfigurationError(['PAYMENT_FILE: there is no such file, or it is not JSON']);
   }
 }

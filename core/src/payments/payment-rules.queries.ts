@@ -14,7 +14,6 @@ interface PricedWorkflow {
   pricePerSupplier: number | null;
 }
 
-/** What is not right about the stored payment reference of a request. */
 export function checkReference(ctx: Context, region: PaymentRegion | null, request: BirRequestRow): Violation[] {
   const { general, payment } = toBilling(
     request.billingGeneral as StoredGeneral,
@@ -26,24 +25,20 @@ export function checkReference(ctx: Context, region: PaymentRegion | null, reque
   });
 }
 
-/** The methods that a region's suppliers may choose here. */
 export const methodsIn = (ctx: Context, region: PaymentRegion) =>
   offeredMethods(PAYMENT_REGION_RULES[region].methods, region, ctx.payments.of(region) !== null);
 
-/** What holds in a region at a moment, and the day that it then is there. */
+/** Returns the terms in force at a moment and the date in the region's time zone. */
 export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { terms: RegionTerms; day: string } {
   const day = dayIn(region, moment);
   return { terms: termsOn(ctx.config.paymentTerms, region, day), day };
 }
 
-/**
- * What a supplier pays, in minor units of the region's currency, tax included: the workflow's own price, else the
- * region's configured one; 0 while nobody has named any.
- */
+/** Minor units, tax included: the workflow's own price, else the region's, else 0. */
 export const priceOf = (workflow: PricedWorkflow, terms: RegionTerms): number =>
   workflow.pricePerSupplier || terms.price || 0;
 
-/** What a workflow's suppliers pay in a region today. */
+/** Price and deduction of a workflow in a region today. Minor units. */
 export function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentRegion) {
   const { terms } = termsAt(ctx, region, ctx.now());
   const amount = priceOf(workflow, terms);
@@ -57,10 +52,7 @@ export function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentR
   };
 }
 
-/**
- * The money of a payment for which nobody had named a price when it was asked for, if there is one now. What was
- * accepted so stays as it is.
- */
+/** Returns today's price for a charge created without a price; empty if it has a price or was accepted without one. */
 export const namedMoney = (
   ctx: Context,
   { amount, state, region }: Pick<Charge, 'amount' | 'state' | 'region'>,

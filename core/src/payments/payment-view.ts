@@ -12,7 +12,7 @@ import type { StoredPayment } from './billing';
 import { askedDeduction } from './charges/charge.steps';
 import { methodsIn, priceOf, termsAt } from './payment-rules.queries';
 
-/** What the payment step shows. Amounts in minor units. */
+/** Amounts in minor units. */
 export interface PaymentView {
   personName: string;
   price: number;
@@ -23,18 +23,17 @@ export interface PaymentView {
   onlineMethods: readonly PaymentMethod[];
   stage: PaymentStage;
   files: BirRequestRow['files'];
-  /** What serves as the document of the Mexican tax id: where there is none of its own, the form's tax certificate. */
+  /** Documents that prove the Mexican tax id: the uploaded ones, else the form's tax certificate. */
   rfcDocuments: BirRequestRow['files'];
-  /** What the desk has made of it; null before it was asked. */
+  /** Null until a payment was requested. */
   check: ChargeState | null;
-  /** Why the last proof was rejected; null while none is. */
   rejection: { reason: string; at: Date } | null;
   instructions: PaymentInstructions;
 }
 
 /**
- * A supplier's payment (reference 8.6); null when the client pays, and in Chile. Once it is made, the instructions are
- * those of that day.
+ * Describes a supplier's payment; null if the client pays, and in Chile. After the payment, the instructions of its
+ * date are kept.
  */
 export function describePayment(ctx: Context, supplier: OnboardingSupplier): PaymentView | null {
   const { workflow, birRequest, statusUpdates } = supplier;
@@ -44,7 +43,7 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
   const paidAt = momentOf('payment_proof');
   const { terms, day } = termsAt(ctx, region, paidAt ?? ctx.now());
   const { charge } = birRequest;
-  // What was asked stays what is to be paid.
+  // The stored amount wins over today's price.
   const asked = charge && charge.amount > 0 && charge.region === region ? charge : null;
   const price = asked?.amount ?? priceOf(workflow, terms);
   const isRejected = charge?.state === 'rejected';

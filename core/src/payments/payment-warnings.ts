@@ -3,7 +3,7 @@ import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
 import { systemClock } from '../kernel/clock';
 import type { Composition } from '../kernel/compose';
 
-/** Says at the start of a production server what its suppliers would miss, or should not meet, when they pay. */
+/** Warns at the start of a production server about missing bank details and an active sandbox. */
 export function warnAboutPayments({ config, log }: Pick<Composition, 'config' | 'log'>): void {
   if (!config.production) return;
   const now = systemClock();

@@ -5,9 +5,7 @@ import { MAIL_JOB } from '../kernel/jobs/mail-job';
 const MAX_ATTEMPTS = 8;
 const TIMEOUT_MS = 60_000;
 
-/**
- * Ends a payment page at its provider, so that nobody pays there any more. At least once: an ended page stays ended.
- */
+/** Closes a payment page at its provider. At least once: closing is idempotent. */
 export const closePaymentPageJob = defineJob({
   name: 'onboarding.close-payment-page',
   queue: 'maintenance',
@@ -17,14 +15,14 @@ export const closePaymentPageJob = defineJob({
   dedupeKey: ({ paymentId }) => paymentId,
 });
 
-/** Tells a supplier that its proof was rejected, or that it has not paid yet. At least once. */
+/** Mails a rejection or a reminder. At least once. */
 export const sendPaymentMailJob = defineJob({
   name: 'mail.send-payment',
   ...MAIL_JOB,
   payload: z.object({
     chargeId: z.guid(),
     about: z.enum(['rejected', 'reminder']),
-    /** The payment's, when the mail was asked for: what has changed since makes it needless. */
+    /** Version of the charge when the mail was requested; a newer version cancels the mail. */
     version: z.number().int(),
   }),
   dedupeKey: ({ chargeId, about, version }) => `${chargeId}/${about}/${version}`,

@@ -20,9 +20,9 @@ import { checkReference } from './payment-rules.queries';
 type BillingInput = UpdateBillingBody;
 
 /**
- * PATCH …/billing (reference 8.5): merges each part and saves it; with `submit` it then judges every rule and records
- * the payment reference. What was given is kept even where a rule is broken. Throws one violation for each broken rule,
- * `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
+ * Merges billing data; with `submit` it then validates all rules and records the payment reference. The data are saved
+ * even if a rule is violated.
+ * Throws one violation per rule, `onboarding_step_not_reached`, `onboarding_finished`, `not_while_logged_in_as`.
  */
 export async function saveBilling(ctx: Context, id: string, input: BillingInput): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
@@ -42,12 +42,11 @@ export async function saveBilling(ctx: Context, id: string, input: BillingInput)
     return readBirRequest(tx, place);
   });
   if (!Array.isArray(result)) return result;
-  // Thrown here and not inside: what was typed has been saved.
+  // Thrown after the transaction, so that the data stay saved.
   assertRules(result);
   throw new TypeError('a broken rule throws');
 }
 
-/** Chile has nothing to pay with (reference 8.2). */
 function refuseWithoutRegion({ supplier, workflow }: OnboardingRecord, { payment, submit }: BillingInput): void {
   const hasNoMethod = workflow.payment === 'supplier' && paymentRegionOf(supplier.country) === null;
   if (hasNoMethod && (payment?.method || submit)) assertRules([violation('invalid_input', 'payment.method')]);
@@ -86,7 +85,7 @@ async function store(
   });
 }
 
-/** A field that is not mentioned stays. */
+/** Drops absent fields, so that a merge keeps their stored values. */
 const given = (part: object = {}): object =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 

@@ -12,16 +12,16 @@ import { changeCharge } from './charge-subject';
 import { resumeRequest, submitPaid } from './pause-request.steps';
 
 /**
- * POST …/accept: the money is there (reference 8.17). Where the supplier's proof is not to be checked, a note says what
- * shows it, and the supplier's step moves on as if it had proved it. Accepted again nothing changes. Throws
- * `payment_note_required`, `payment_changed`, `not_found`, `forbidden`.
+ * Accepts a payment. If no proof awaits review, a note must explain how the payment was verified, and the supplier's
+ * payment step completes as if it had sent a proof. Idempotent.
+ * Throws `payment_note_required`, `payment_changed`, `not_found`, `forbidden`.
  */
 export async function acceptPayment(
   ctx: Context,
   { chargeId, decision }: { chargeId: string; decision: AcceptChargeBody },
 ): Promise<void> {
   const { note, version } = decision;
-  // Asked again, the version is the next one already.
+  // A repeated call carries the old version, because the first call incremented it.
   const isDone = ({ state }: Charge) => state === 'accepted';
   await changeCharge(ctx, { chargeId, version, isDone }, async (tx, subject) => {
     const { charge, record } = subject;

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockOnboarding, type OnboardingRecord } from '../../onboarding/onboarding-record.steps';
 
-/** A payment as those who check it change it: its supplier's row is held. */
+/** A payment in an action of the desk; the supplier's row is locked. */
 export interface ChargeSubject {
   charge: NonNullable<BirRequestRow['charge']>;
   request: BirRequestRow;
@@ -20,9 +20,10 @@ interface ChangedCharge {
 }
 
 /**
- * Runs an action of the desk on one payment, in one transaction of its company; calls of the supplier at the same
- * moment come before or after. A closed workflow hinders nobody from settling what was paid. `version` is the one that
- * was looked at; it says nothing of an action that is done already. Throws `forbidden`, `not_found`, `payment_changed`.
+ * Runs an action of the desk on one payment in a tenant transaction under the supplier's lock. Works on closed
+ * workflows too: their payments must still be settled. `version` is the version that staff saw; a mismatch is ignored
+ * if `isDone` says that the action was applied before.
+ * Throws `forbidden`, `not_found`, `payment_changed`.
  */
 export async function changeCharge<T>(
   ctx: Context,

@@ -46,14 +46,14 @@ const CHARGE = {
 
 type Row = Prisma.ChargeGetPayload<{ include: typeof CHARGE }>;
 
-/** A payment with all that those see who check it; its money is today's while it is open and has no price. */
+/** An open payment without a price shows today's price. */
 export type ChargeLine = Row & {
-  /** The desk's newest request for the report that it pays. */
+  /** The newest request for the report that the supplier pays. */
   requestId: string | null;
   staff: ReadonlyMap<string, { id: string; name: string }>;
 };
 
-/** A page of the payments across companies, and how many there are (reference 8.17). Throws `forbidden`. */
+/** Lists a page of payments across companies with the total. Throws `forbidden`. */
 export async function listCharges(
   ctx: Context,
   { sort, range, filter }: ChargeQuery,
@@ -73,14 +73,14 @@ export async function listCharges(
   return { charges: await complete(ctx, rows), total };
 }
 
-/** One payment. Throws `forbidden`, `not_found`. */
+/** Throws `forbidden`, `not_found`. */
 export async function getCharge(ctx: Context, chargeId: string): Promise<ChargeLine> {
   const [charge] = await readCharges(ctx, [chargeId]);
   if (!charge) throw new DomainError('not_found');
   return charge;
 }
 
-/** The payments of these ids. Throws `forbidden`. */
+/** Throws `forbidden`. */
 export async function readCharges(ctx: Context, ids: readonly string[]): Promise<ChargeLine[]> {
   authorize(canCheckPayments(ctx.actor));
   const rows = await ctx.db.read.charge.findMany({ where: { id: { in: [...ids] } }, include: CHARGE });
@@ -90,11 +90,10 @@ export async function readCharges(ctx: Context, ids: readonly string[]): Promise
 interface ChargeSummary {
   counts: Record<ChargeFilter, number>;
   clients: { id: string; name: string }[];
-  /** Of open payments, that of most of them first. */
   currencies: string[];
 }
 
-/** How many payments there are of each kind, of which clients and in which currencies. Throws `forbidden`. */
+/** Counts the payments per filter and lists their clients and currencies. Throws `forbidden`. */
 export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
   authorize(canCheckPayments(ctx.actor));
   const [counts, clients, currencies] = await Promise.all([
@@ -122,7 +121,6 @@ export async function getChargeSummary(ctx: Context): Promise<ChargeSummary> {
 
 const DAY_MS = 86_400_000;
 
-/** What the list's filters mean. */
 export function chargeConditions(ctx: Context, filter: ChargeListFilter): Prisma.ChargeWhereInput {
   const { q, id, client, region, state, asked_from: from, asked_to: to } = filter;
   return {

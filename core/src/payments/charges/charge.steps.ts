@@ -19,8 +19,8 @@ interface Asking {
 }
 
 /**
- * Freezes what a supplier is asked to pay, with its reference (reference 8.17). Asked again nothing changes, unless it
- * pays in another region now, or nobody had named a price, and has not paid yet.
+ * Stores the amount that a supplier must pay, with a payment reference. A repeated call only changes a payment that
+ * awaits its proof and whose region changed or that had no price yet.
  */
 export async function askCharge(ctx: Context, tx: Tx, { record, request, region }: Asking): Promise<void> {
   const { companyId, workflowId, id: supplierId } = record.supplier;
@@ -28,7 +28,7 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
   if (charge && (charge.state !== 'awaiting_proof' || (charge.region === region && charge.amount > 0))) return;
   const asked = { region, ...moneyOf(ctx, record.workflow, region) };
   if (charge) {
-    // A page that was opened for what was asked before is not to be paid any more.
+    // A payment page opened for the old amount must not be paid any more.
     await endOpenPages(ctx, tx, { companyId, birRequestId });
     await tx.charge.updateMany({ where: { id: charge.id, companyId }, data: asked });
     return;
@@ -40,7 +40,7 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
   });
 }
 
-/** What is deposited apart of what was asked; its account is that of today's instructions. */
+/** Returns the deduction stored with the charge; the bank account comes from today's instructions. */
 export const askedDeduction = (charge: Charge, account: BankAccount | null): PaymentInstructions['deduction'] =>
   charge.deductionAmount === null
     ? null
@@ -52,7 +52,10 @@ export const askedDeduction = (charge: Charge, account: BankAccount | null): Pay
         account,
       };
 
-/** Proofs have changed: anyone who decides by those of before is told so. */
+/**
+ * Increments the charge's version when its proofs change: a decision based on the old proofs then throws
+ * `payment_changed`.
+ */
 export async function noteChange(tx: Tx, { charge }: BirRequestRow): Promise<void> {
   if (!charge) return;
   const { id, companyId } = charge;
@@ -60,8 +63,8 @@ export async function noteChange(tx: Tx, { charge }: BirRequestRow): Promise<voi
 }
 
 /**
- * The supplier says that it has paid: its proof is to be checked, and a desk's request that a rejection had made wait
- * goes on. Said again it changes nothing, and of a payment that was accepted neither.
+ * Records that the supplier sent a proof: the payment awaits review, and a request paused by a rejection resumes. Does
+ * nothing if the proof already awaits review or the payment was accepted.
  */
 export async function recordProof(
   ctx: Context,
@@ -84,8 +87,8 @@ export async function recordProof(
 }
 
 /**
- * Money that came in at the provider accepts a payment by itself. Where it is not what is asked, as of a page that was
- * opened before that changed, a person decides.
+ * Accepts a payment when the provider received the money. Another amount or currency (a page opened before a price
+ * change) needs a decision by staff.
  */
 export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Promise<void> {
   const { birRequestId, companyId, amount, currency } = payment;
@@ -116,7 +119,7 @@ export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Prom
   await submitPaid(ctx, tx, charge);
 }
 
-/** Notes money that does not fit what was asked, for a person to resolve. */
+/** Records money that does not match the charge; staff must resolve it. */
 export async function addIssue(
   ctx: Context,
   tx: Tx,

@@ -5,12 +5,11 @@ import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { type ChargeLine, chargeConditions, readCharges } from './charge.queries';
 
-/** Payments that are read and written at a time. */
 const BATCH = 500;
 
 /**
- * GET …/export: the payments that a filter finds, what was asked first first, batch by batch, so that none is held
- * longer than it is written. Throws `forbidden` before anything is given.
+ * Streams the filtered payments in batches, oldest first, so that memory holds one batch. Throws `forbidden` before the
+ * first batch.
  */
 export async function exportPayments(ctx: Context, filter: ChargeListFilter): Promise<AsyncIterable<ChargeLine[]>> {
   authorize(canCheckPayments(ctx.actor));

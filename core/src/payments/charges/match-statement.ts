@@ -21,12 +21,12 @@ import { decodeText } from '../../kernel/storage/decode-text';
 import { namedMoney } from '../payment-rules.queries';
 import { type ChargeLine, readCharges } from './charge.queries';
 
-/** Open payments that a statement is compared with, at most; the newest count. */
+/** Upper bound of payments compared with a statement; the newest are kept. */
 const MAX_COMPARED = 20_000;
-/** Payments that were accepted so long ago are no longer found by their reference. */
+/** Payments accepted earlier than this are no longer matched by their reference. */
 const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
-/** What is shown of a line, in characters; all of it is searched. */
+/** Characters shown of a line; matching uses the whole line. */
 const MAX_TEXT = 300;
 const MAX_CELL = 40;
 const DELIMITERS = [';', ',', '\t', '|'] as const;
@@ -34,7 +34,6 @@ const DELIMITERS = [';', ',', '\t', '|'] as const;
 interface MatchedLine {
   line: number;
   date: string;
-  /** Minor units. */
   amount: number;
   currency: string;
   text: string;
@@ -43,7 +42,7 @@ interface MatchedLine {
 
 export interface StatementMatch {
   columns: { date: string | null; amount: string; currency: string | null };
-  /** Of lines that tell none; null where nobody has told one. */
+  /** Currency of lines that name none; null if it cannot be guessed either. */
   currency: string | null;
   lines: MatchedLine[];
   unmatched: number;
@@ -51,10 +50,9 @@ export interface StatementMatch {
 }
 
 /**
- * POST …/statement: compares a bank statement with the payments, by the references that payers named, else by the
- * amount, and suggests (reference 8.17). Lines that tell no currency are in the one given, else in that of most open
- * payments. The file is read and not kept, and nothing is accepted by it. Throws `file_required`, `file_too_large`,
- * `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
+ * Matches a bank statement with payments by their reference, else by their amount, and returns suggestions only. Lines
+ * without a currency use the given currency, else the most frequent currency of open payments. The file is not stored.
+ * Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
  */
 export async function matchStatement(
   ctx: Context,
@@ -105,7 +103,7 @@ async function readStatement(upload: Upload | null): Promise<string> {
   return decodeText(await readFile(upload.path));
 }
 
-/** The delimiter that gives the most rows of more than two fields; what the bank writes above its table is dropped. */
+/** Picks the delimiter that yields the most rows with several fields and drops the bank's lines above the table. */
 function parseRows(text: string): string[][] {
   const tables = DELIMITERS.map((delimiter) => {
     try {
@@ -134,7 +132,7 @@ function parseRows(text: string): string[][] {
 const nameOf = (rows: string[][], { hasHeader }: StatementColumns, at: number | null): string | null =>
   at === null ? null : (hasHeader && rows[0]?.[at]?.trim()) || String(at + 1);
 
-/** What has come in: of each line its number, day, money and all that else is said in it. */
+/** Returns the credits of a statement: line number, date, amount (minor units), currency and the remaining text. */
 function incomingLines(rows: string[][], columns: StatementColumns, usual: string) {
   const { date, amount, hasHeader } = columns;
   const headed = (hasHeader && currencyIn(rows[0]?.[amount] ?? '')) || usual;
@@ -153,14 +151,16 @@ function incomingLines(rows: string[][], columns: StatementColumns, usual: strin
   });
 }
 
-/** The currency that a line tells; what its column says and nobody knows is one of its own, which fits nothing. */
+/** Returns the line's currency. An unknown name is returned as it is, so that it matches no payment. */
 function currencyOf(row: string[], { amount, currency: column }: StatementColumns): string | null {
   const told = column === null ? '' : (row[column] ?? '').trim();
   if (told) return currencyIn(told) ?? told.slice(0, MAX_CELL);
   return currencyIn(row[amount] ?? '');
 }
 
-/** Payments that a statement may name: the open ones, and those accepted of late, so that they are not paid twice. */
+/**
+ * Loads open payments, and recently accepted payments so that a second transfer is not suggested for another payment.
+ */
 async function comparedCharges(ctx: Context) {
   const since = new Date(ctx.now().getTime() - ACCEPTED_DAYS * DAY_MS);
   const charges = await ctx.db.read.charge.findMany({

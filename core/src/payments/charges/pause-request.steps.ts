@@ -6,7 +6,6 @@ import type { Tx } from '../../kernel/database/database';
 import { applyMessageJob, submitReportRequestJob } from '../../reports/report.jobs';
 import { moveRequest } from '../../reports/request-status.steps';
 
-/** The desk's open request for the report that a supplier pays. */
 const openRequestOf = (tx: Tx, { companyId, birRequestId }: Charge) =>
   tx.reportRequest.findFirst({
     where: { companyId, birRequestId, ccrRequestId: null, status: { in: [...OPEN_REQUEST_STATUSES] } },
@@ -23,9 +22,10 @@ const openRequestOf = (tx: Tx, { companyId, birRequestId }: Charge) =>
   });
 
 /**
- * Makes the desk's request await the supplier, so that its clock rests, with the reason of the rejection. Gives whether
- * its next proof lets it go on: not where there is none, nor where staff had set it to wait. Where something is sent
- * back, it waits for both. The caller holds the supplier's row.
+ * Pauses the desk's request, and so its deadline, until the supplier sends a new proof. Returns true if the next proof
+ * resumes the request: false if there is no request or staff had paused it themselves. With an open send-back, the
+ * request waits for both.
+ * The caller has locked the supplier.
  */
 export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason: string): Promise<boolean> {
   const request = await openRequestOf(tx, charge);
@@ -35,7 +35,7 @@ export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason:
   return true;
 }
 
-/** Lets a request go on that a rejection had made wait, unless something is sent back: with its person, else queued. */
+/** Resumes a request paused by a rejection, unless a send-back is open: at its holder, else in the queue. */
 export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
   if (request?.status !== 'awaiting_supplier' || request.sendBacks.length > 0) return;
@@ -44,8 +44,8 @@ export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promi
 }
 
 /**
- * Hands a request to its gateway that has waited for its payment, and does what the gateway has delivered meanwhile;
- * the desk has it already.
+ * Submits a request that waited for its payment to its gateway and enqueues the messages that the gateway sent before.
+ * Does nothing for the desk, which has the request already.
  */
 export async function submitPaid(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);

@@ -13,10 +13,9 @@ import { type ChargeSubject, changeCharge } from './charge-subject';
 import { pauseRequest } from './pause-request.steps';
 
 /**
- * POST …/reject: the proof shows no payment (reference 8.17). The supplier is mailed the reason, sees it and sends
- * again; the desk's request waits for it, and the client is told. What was accepted by mistake may be rejected until
- * the report is delivered. Rejected again for the same reason nothing changes. Throws `payment_reason_required`,
- * `payment_not_to_check`, `payment_changed`, `not_found`, `forbidden`.
+ * Rejects a proof: the supplier gets a mail with the reason, the desk's request is paused and the client notified. An
+ * accepted payment can be rejected until the report is delivered. Idempotent for the same reason.
+ * Throws `payment_reason_required`, `payment_not_to_check`, `payment_changed`, `not_found`, `forbidden`.
  */
 export async function rejectPayment(
   ctx: Context,
@@ -54,7 +53,7 @@ export async function rejectPayment(
   });
 }
 
-/** A proof is to be checked, or was accepted by a person for a report that is not delivered. */
+/** Requires a proof that awaits review, or a payment that staff accepted for a report not yet delivered. */
 async function demandProof(tx: Tx, { charge, request }: ChargeSubject): Promise<void> {
   const { companyId, birRequestId, state } = charge;
   if (state === 'to_check') return;

@@ -8,9 +8,8 @@ import { sendPaymentMailJob } from '../payment.jobs';
 import { changeCharge } from './charge-subject';
 
 /**
- * POST …/remind: the supplier is reminded by mail that it has not paid, or not proved it. It shares the cool-down of
- * all reminders (reference 5.6). Throws `reminder_cooldown` with `next_at`, `reminder_not_possible`, `not_found`,
- * `forbidden`.
+ * Mails a reminder to a supplier that has not paid or sent no proof; shares the cool-down of all reminders.
+ * Throws `reminder_cooldown` with `next_at`, `reminder_not_possible`, `not_found`, `forbidden`.
  */
 export async function remindPayment(ctx: Context, { chargeId }: { chargeId: string }): Promise<void> {
   await changeCharge(ctx, { chargeId }, async (tx, { charge }) => {

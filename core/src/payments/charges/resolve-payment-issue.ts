@@ -6,8 +6,8 @@ import type { Context } from '../../kernel/context';
 import { changeCharge } from './charge-subject';
 
 /**
- * POST …/issues/{id}/resolve: a second payment or one that does not match was dealt with outside, as the note says.
- * Resolved again it keeps its first note. Throws `issue_note_required`, `not_found`, `forbidden`.
+ * Closes an issue (a second or mismatching payment) that staff settled outside the product, as the note says.
+ * Idempotent: the first note stays. Throws `issue_note_required`, `not_found`, `forbidden`.
  */
 export async function resolvePaymentIssue(
   ctx: Context,

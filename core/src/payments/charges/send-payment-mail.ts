@@ -13,14 +13,14 @@ interface PaymentMailInput {
   chargeId: string;
   about: 'rejected' | 'reminder';
   version: number;
-  /** The job's id: the same for every attempt. */
+  /** The job's id, equal for all attempts. */
   messageId: string;
 }
 
 /**
- * Tells the supplier's account that its proof was rejected and why, or that its payment is awaited; the button leads to
- * the payment step, behind its log-in. At-least-once. Nothing is sent about what has changed meanwhile. Throws
- * MailError, and `not_found` for a supplier that is gone.
+ * Mails the supplier's account that its proof was rejected, with the reason, or that the payment is due. At least once;
+ * skipped if the payment changed after the job was enqueued.
+ * Throws MailError, and `not_found` if the supplier was deleted.
  */
 export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Promise<{ sent: boolean }> {
   const { companyId, chargeId, about, version } = input;
@@ -46,7 +46,7 @@ export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Pr
       about,
       names,
       person: oneLine(account.name),
-      // A reminder after a rejection says it again.
+      // A reminder after a rejection repeats the reason.
       reason: charge.state === 'rejected' ? charge.reason : '',
       url: `${publicUrl}/onboarding/${charge.workflowId}/suppliers/${charge.supplierId}?step=payment`,
     }),

@@ -3,8 +3,8 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import type { Context } from '../../kernel/context';
 
 /**
- * Ends the page of a payment that was given up, at its provider. Does nothing for one that never had a page, or whose
- * provider is not configured any more. Throws PaymentProviderError.
+ * Closes an abandoned payment page at its provider. Does nothing without a page or if the provider is no longer
+ * configured. Throws PaymentProviderError.
  */
 export async function closePaymentPage(
   ctx: Context,
@@ -20,6 +20,6 @@ export async function closePaymentPage(
     { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) },
     signal,
   );
-  // Paid in the very last moment: the provider's notification tells what became of the money.
+  // The page was paid before it could be closed; the provider's notification will report the payment.
   if (state === 'complete') ctx.log.warn({ paymentId: payment.id }, 'a payment page that was given up had been used');
 }

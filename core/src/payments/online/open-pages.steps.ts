@@ -3,12 +3,11 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { closePaymentPageJob } from '../payment.jobs';
 
-/** Whose payments are meant: those for one BIR request, or all of a supplier. */
 type PaymentScope = { companyId: string } & ({ birRequestId: string } | { supplierId: string });
 
 /**
- * Ends the pages that nobody needs any more, so that nothing is paid twice: here at once, at the provider by a job.
- * What was submitted (a boleto that is out) runs to its end.
+ * Closes unused payment pages so that nothing is paid twice: in the database now, at the provider by a job. Submitted
+ * payments (an issued boleto) stay open.
  */
 export async function endOpenPages(ctx: Context, tx: Tx, scope: PaymentScope): Promise<void> {
   const { companyId } = scope;
@@ -23,7 +22,6 @@ export async function endOpenPages(ctx: Context, tx: Tx, scope: PaymentScope): P
   }
 }
 
-/** Tells the trail that nobody is to pay on this page any more. */
 export const auditGivenUp = (
   ctx: Context,
   tx: Tx,

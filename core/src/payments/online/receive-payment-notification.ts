@@ -11,14 +11,13 @@ import { completeStep, recordUpdate } from '../../onboarding/progress.steps';
 import { addIssue, settleOnline } from '../charges/charge.steps';
 import { endOpenPages } from './open-pages.steps';
 
-/** What became of an event: `late`, it tells nothing new; `mismatch`, it is not about what was to be paid. */
+/** `late`: the event changes nothing. `mismatch`: amount, currency, region or reference differ from the payment. */
 type Outcome = 'applied' | 'late' | 'mismatch';
 
 /**
- * POST /payments/notifications/{provider}: the only way in which a payment becomes paid (reference 8.12). What the
- * provider has not signed throws `payment_notification_invalid`; a repetition, older news, another amount or currency
- * and news of unknown payments change nothing and are answered like all others, so that nobody sends them for ever.
- * Throws `not_found` for a provider that is not configured.
+ * Applies a provider's notification: the only way in which an online payment becomes paid. Repeated, late, mismatching
+ * and unknown events change nothing but return normally, because providers retry errors forever.
+ * Throws `payment_notification_invalid` for a wrong signature, `not_found` for a provider that is not configured.
  */
 export async function receivePaymentNotification(
   asker: Context,
@@ -37,7 +36,7 @@ export async function receivePaymentNotification(
   }
   await ctx.db.tenant(place.companyId, async (tx) => {
     const record = await lockOnboarding(tx, place, { evenIfClosed: true });
-    // Read once the supplier is held: events of one payment follow one another.
+    // Read under the supplier's lock: events of one payment are applied one after the other.
     const payment = await tx.payment.findFirstOrThrow({ where: { id: place.id, companyId: place.companyId } });
     const outcome = judge(payment, event);
     if (!(await isFirst(ctx, tx, payment, event, outcome))) return;
@@ -45,7 +44,7 @@ export async function receivePaymentNotification(
     if (outcome !== 'applied') return;
     await apply(ctx, tx, payment, event);
     if (event.news !== 'paid') return;
-    // Money that came in counts, also where the workflow was closed meanwhile (reference 8.12).
+    // A payment counts even if the workflow was closed in the meantime.
     await endOpenPages(ctx, tx, { companyId: payment.companyId, birRequestId: payment.birRequestId });
     await recordUpdate(ctx, tx, record, 'payment_proof');
     await completeStep(ctx, tx, record, 'payment');
@@ -68,7 +67,7 @@ function judge(payment: Payment, event: PaymentEvent): Outcome {
     event.amount === payment.amount &&
     event.currency === payment.currency &&
     event.regions.some((region) => region === payment.region) &&
-    // Null where the process died between the provider's answer and its own record of it.
+    // Null if the process crashed before it stored the provider's answer.
     (payment.reference === null || payment.reference === event.reference);
   if (!isOurs) return 'mismatch';
   const isNews =
@@ -78,7 +77,7 @@ function judge(payment: Payment, event: PaymentEvent): Outcome {
   return isNews ? 'applied' : 'late';
 }
 
-/** Writes the event down; false when it had been already. */
+/** Stores the event; false if it was stored before. */
 async function isFirst(
   ctx: Context,
   tx: Tx,
@@ -103,7 +102,7 @@ async function apply(ctx: Context, tx: Tx, payment: Payment, { news, reference }
     where: { birRequestId: payment.birRequestId, companyId, status: 'paid', id: { not: id } },
   });
   const charge = await tx.charge.findFirst({ where: { birRequestId: payment.birRequestId, companyId } });
-  // A proof that was accepted is money, too.
+  // A payment by an accepted proof counts too.
   const isTwice = news === 'paid' && (others > 0 || charge?.state === 'accepted');
   if (isTwice) await addIssue(ctx, tx, payment, { kind: 'second_payment', amount: payment.amount });
   if (isTwice) ctx.log.error({ paymentId: id }, 'paid a second time: one of the two has to be refunded');

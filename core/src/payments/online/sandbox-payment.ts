@@ -12,22 +12,21 @@ import { SANDBOX_SIGNATURE_HEADER } from '../../kernel/adapters/sandbox-payments
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 
-/** What the sandbox's page shows: nothing about the payer. */
+/** Shown without a log-in, so it contains nothing about the payer. */
 export interface SandboxPayment {
   id: string;
   status: OnlinePaymentStatus;
   method: PaymentMethod;
-  /** Minor units. */
   amount: number;
   currency: string;
   region: PaymentRegion;
   reference: string;
   locale: Locale;
-  /** Where the payer came from, on this origin. */
+  /** Path of the payer's onboarding on this origin. */
   returnPath: string;
 }
 
-/** A payment of the sandbox. Throws `not_found`, also where the sandbox is not the provider. */
+/** Throws `not_found` if the payment is unknown or the sandbox is not configured. */
 export async function getSandboxPayment(ctx: Context, id: string): Promise<SandboxPayment> {
   const payment = ctx.payments.sandbox
     ? await ctx.db.read.payment.findFirst({
@@ -61,8 +60,7 @@ export async function getSandboxPayment(ctx: Context, id: string): Promise<Sandb
 }
 
 /**
- * What the sandbox tells of a payment, signed as it sends it. Throws `not_found`, and `payment_already_made` for a
- * page that is over.
+ * Builds a signed notification of the sandbox. Throws `not_found`, and `payment_already_made` if the page is closed.
  */
 export async function signSandboxNews(
   ctx: Context,

@@ -27,19 +27,17 @@ import type { StoredPayment } from '../billing';
 import { checkReference, priceOf, termsAt } from '../payment-rules.queries';
 import { auditGivenUp } from './open-pages.steps';
 
-/** Bounds all calls of the provider that one request makes. */
+/** Total for all provider calls of one request. */
 const PROVIDER_TIMEOUT_MS = 20_000;
-/** A page that no longer fits is ended before another is opened. */
+/** Attempts to close an outdated page before opening a new one. */
 const MAX_ROUNDS = 3;
 
 interface PaymentStart {
-  /** Only this region may pay here; null: any. */
+  /** Null allows any region. */
   region: PaymentRegion | null;
-  /** The payer's language. */
   locale: Locale;
 }
 
-/** What has to be paid now, and where. */
 interface Wanted {
   gateway: PaymentGateway;
   region: PaymentRegion;
@@ -51,10 +49,10 @@ interface Wanted {
 }
 
 /**
- * POST …/online-payment and …/brazil-payment (reference 8.11): opens the provider's page; asked again, gives the one
- * that is open. The row comes first and the provider is asked under its id, outside the transaction, so that neither a
- * crash in between nor two requests at once are two payments. Throws `online_payment_not_available`,
- * `payment_already_made`, `online_payment_failed`, and what is not right about the reference.
+ * Opens a payment page at the provider, or returns the open one. The row is inserted first and the provider is called
+ * with the row's id outside the transaction: crashes and concurrent requests never create two payments.
+ * Throws `online_payment_not_available`, `payment_already_made`, `online_payment_failed`, and the violations of the
+ * payment reference.
  */
 export async function startOnlinePayment(
   ctx: Context,
@@ -90,7 +88,6 @@ async function findOrBegin(
   return { payment: await begin(ctx, tx, place, wanted), gateway: wanted.gateway, fits: true };
 }
 
-/** Whether, what and where this supplier pays online now. */
 async function judge(ctx: Context, tx: Tx, place: BirPlace, start: PaymentStart): Promise<Wanted> {
   const record = await lockOnboarding(tx, place);
   const request = await readBirRequest(tx, place);
@@ -120,7 +117,7 @@ async function judge(ctx: Context, tx: Tx, place: BirPlace, start: PaymentStart)
   };
 }
 
-/** A page that was opened for another method, amount or provider is given up; a boleto that is out is not. */
+/** An open page is outdated if method, amount, currency or provider changed; an issued boleto never is. */
 function isStillRight(open: Payment, wanted: Wanted): boolean {
   const isSame =
     open.provider === wanted.gateway.provider &&
@@ -159,7 +156,7 @@ async function begin(ctx: Context, tx: Tx, place: BirPlace, wanted: Wanted): Pro
   return payment;
 }
 
-/** The page to pay on: the one that is there, or a new one; null where there is none any more. */
+/** Returns the URI of the existing or a new page; null if the page has expired. */
 async function pageOf(
   ctx: Context,
   gateway: PaymentGateway,
@@ -173,13 +170,13 @@ async function pageOf(
     const state = await gateway.read({ reference, region: memberOf(PAYMENT_REGIONS, payment.region) }, signal);
     return state === 'expired' ? null : uri;
   } catch (error) {
-    // A provider that does not answer now may still show the page.
+    // The page may still work while the provider's API fails.
     ctx.log.warn({ err: error, paymentId: payment.id }, 'state of a payment page not known');
     return uri;
   }
 }
 
-/** The page of a payment that has none yet; null when the payment was given up meanwhile. */
+/** Opens the page of a payment; null if the payment was abandoned concurrently. */
 async function openPage(
   ctx: Context,
   gateway: PaymentGateway,
@@ -197,13 +194,13 @@ async function openPage(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.log.error({ err: error, paymentId: id }, 'payment page not opened');
-    // What the provider refuses it will refuse again: the next try begins anew.
+    // Permanent rejections do not heal by a retry: the next attempt creates a new payment.
     if (error.permanent) await markFailed(ctx, payment);
     throw new DomainError('online_payment_failed', { cause: error });
   }
 }
 
-/** Everything from the row: the same payment is always asked for in exactly the same words. */
+/** Builds the order from the row alone: retries must send identical content for the provider's idempotency key. */
 async function orderOf(ctx: Context, payment: Payment) {
   const { companyId, supplierId } = payment;
   const { workflowId } = await ctx.db.tenant(companyId, (tx) =>
@@ -222,18 +219,18 @@ async function orderOf(ctx: Context, payment: Payment) {
   };
 }
 
-/** Ends a page that no longer fits, at its provider first: it must not be paid beside the next one. */
+/** Closes an outdated page, at the provider first: only then can the next page be opened without a double payment. */
 async function giveUp(ctx: Context, payment: Payment, signal: AbortSignal): Promise<void> {
   const gateway = ctx.payments.named(payment.provider);
   if (gateway && payment.reference) {
     const place = { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) };
     const state = await gateway.close(place, signal).catch((error: unknown) => {
       ctx.log.error({ err: error, paymentId: payment.id }, 'payment page not ended');
-      // A page that the provider does not know takes no money.
+      // A page unknown to the provider cannot be paid.
       if (error instanceof PaymentProviderError && error.permanent) return 'expired' as const;
       throw new DomainError('online_payment_failed', { cause: error });
     });
-    // The payer was faster: the news of the money is on its way.
+    // The page has just been paid; the provider's notification follows.
     if (state === 'complete') throw new DomainError('payment_already_made');
   }
   await markFailed(ctx, payment);

@@ -8,9 +8,8 @@ import { noteChange } from '../charges/charge.steps';
 import { lockPayment, openPayment, proofsOf, removeFiles } from './payment-files';
 
 /**
- * DELETE …/payment-proof/{name}: takes a proof back. Throws `not_found` for a name that is not there, and
- * `payment_proof_required` for the last proof of a payment that was confirmed: another has to come first;
- * `payment_already_made` once it was accepted.
+ * Deletes a proof. Throws `not_found` for an unknown name, `payment_proof_required` for the last proof of a confirmed
+ * payment, `payment_already_made` if the payment was accepted.
  */
 export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name: string): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);
@@ -19,7 +18,7 @@ export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name:
     const proof = proofsOf(request).find((each) => each.name === name.normalize('NFC'));
     if (!proof) throw new DomainError('not_found');
     refuseNeededFile(record, request, 'payment_proof');
-    // What the desk has accepted a payment by stays with it.
+    // Proofs of an accepted payment are kept as evidence.
     if (request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
     await removeFiles(ctx, tx, access.companyId, [proof]);
     await noteChange(tx, request);

@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../../onboarding/access.queries';
 import { lockOnboarding, requirePaymentStep } from '../../onboarding/onboarding-record.steps';
 
-/** Lets the supplier's own account through, and nobody who is logged in as it (reference 11.7). */
+/** Requires the supplier's own account and rejects staff logged in as it. */
 export async function openPayment(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
@@ -15,7 +15,10 @@ export async function openPayment(ctx: Context, key: OnboardingKey): Promise<Onb
   return access;
 }
 
-/** Loads a supplier's payment to change it. Throws what `lockOnboarding` and `requirePaymentStep` throw. */
+/**
+ * Loads a supplier's newest payment under the supplier's lock. Throws the errors of `lockOnboarding` and
+ * `requirePaymentStep`, and `not_found`.
+ */
 export async function lockPayment(tx: Tx, access: OnboardingAccess) {
   const record = await lockOnboarding(tx, access);
   const { companyId, supplierId } = access;
@@ -31,7 +34,7 @@ export async function lockPayment(tx: Tx, access: OnboardingAccess) {
 
 export const proofsOf = (request: BirRequestRow) => request.files.filter(({ type }) => type === 'payment_proof');
 
-/** Takes files away from a request; their bytes follow. */
+/** Deletes the rows of files; the stored bytes are deleted later. */
 export async function removeFiles(
   ctx: Context,
   tx: Tx,

@@ -14,10 +14,10 @@ import { checkReference } from '../payment-rules.queries';
 import { lockPayment, openPayment, proofsOf } from './payment-files';
 
 /**
- * PATCH …/payment-proof/submit: the supplier has paid and shown it; the step moves on. Confirmed again, after going
- * back, it writes nothing twice. Throws `payment_proof_required` without a proof, `onboarding_step_not_reached` before
- * the reference, and what is no longer right about that. After a rejection it needs a new proof, and makes the desk's
- * request go on.
+ * Confirms the payment with the uploaded proofs and completes the step. Idempotent. After a rejection it requires a new
+ * proof and resumes the desk's request.
+ * Throws `payment_proof_required`, `onboarding_step_not_reached` before the reference, and the violations of the
+ * payment reference.
  */
 export async function submitPaymentProof(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openPayment(ctx, key);

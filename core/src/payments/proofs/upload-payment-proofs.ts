@@ -11,9 +11,8 @@ import { noteChange } from '../charges/charge.steps';
 import { lockPayment, openPayment } from './payment-files';
 
 /**
- * PATCH …/payment-proof: adds proofs of payment, each under a name that is free (`a (2).pdf`); all or none. The bytes
- * are stored outside the transaction. Throws `onboarding_step_not_reached` before the reference, `too_many_files`, and
- * what storing an upload throws.
+ * Adds proofs, all or none, under unique names (`a (2).pdf`). The bytes are stored outside the transaction. Throws
+ * `onboarding_step_not_reached` before the reference, `too_many_files`, and the errors of `storeUpload`.
  */
 export async function uploadPaymentProofs(
   ctx: Context,

@@ -11,8 +11,8 @@ import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding
 import { lockPayment, openPayment, removeFiles } from './payment-files';
 
 /**
- * PATCH …/rfc-document: the document of the Mexican tax id; a new one takes the place of the old, which goes only
- * when the new one is stored. Throws `invalid_input` in other regions, and what storing an upload throws.
+ * Stores the document of the Mexican tax id; the old document is deleted only once the new one is stored. Throws
+ * `invalid_input` in other regions, and the errors of `storeUpload`.
  */
 export async function uploadRfcDocument(
   ctx: Context,
