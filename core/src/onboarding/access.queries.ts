@@ -4,7 +4,7 @@ import { canOpenOnboarding, canWorkOnOnboarding } from '@homologa/domain/onboard
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 
-/** How a call names an onboarding: the ids of its path and the mailed link's secret, when it was sent. */
+/** Ids from the path, and the secret of the mailed link if the request has one. */
 export interface OnboardingKey {
   workflowId: string;
   supplierId: string;
@@ -12,8 +12,8 @@ export interface OnboardingKey {
 }
 
 /**
- * What the caller may see (reference 7.5): `link` the minimum before an account is connected, `connected` that there is
- * one, `own` everything.
+ * `link`: minimal data before an account is connected. `connected`: only the fact that an account is connected. `own`:
+ * everything.
  */
 export type OnboardingView = 'link' | 'connected' | 'own';
 
@@ -22,15 +22,14 @@ export interface OnboardingAccess {
   workflowId: string;
   supplierId: string;
   view: OnboardingView;
-  /** Whether the mailed link's secret was shown. */
   holdsLink: boolean;
-  /** The context of the one who counts as acting: the session's person, or the link where it is alone. */
+  /** Context of the acting person: the session's user, else the link. */
   ctx: Context;
 }
 
 /**
- * Decides who is asking here. Throws `unauthenticated` without any credential and for a link that has expired or was
- * revoked; `not_found` for an unknown onboarding and for a credential that is not this supplier's (reference 7.5).
+ * Determines the caller's access. Throws `unauthenticated` without a credential or for an expired or revoked link,
+ * `not_found` for an unknown onboarding or a credential of another supplier.
  */
 export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const { actor } = ctx;
@@ -57,19 +56,22 @@ export async function openOnboarding(ctx: Context, key: OnboardingKey): Promise<
   };
 }
 
-/** Lets the connected account's own session through. Somebody signed in who has not connected yet is told the step. */
+/**
+ * Requires the session of the connected account. Throws `onboarding_step_not_reached` for a signed-in user who has yet
+ * to connect, else `unauthenticated`.
+ */
 export function requireOwn(access: OnboardingAccess): void {
   if (access.view === 'own') return;
   const mayConnect = access.view === 'link' && access.ctx.actor.kind === 'user';
   throw new DomainError(mayConnect ? 'onboarding_step_not_reached' : 'unauthenticated');
 }
 
-/** Lets the link through until an account is connected, and that account's session at any time. */
+/** Accepts the link until an account is connected, and that account's session always. Throws `unauthenticated`. */
 export function requireUnconnectedOrOwn(access: OnboardingAccess): void {
   if (access.view === 'connected') throw new DomainError('unauthenticated');
 }
 
-/** The link of this very supplier behind a secret, or null. */
+/** Finds the link of a secret; null if it belongs to another workflow or supplier. */
 export async function findLink(
   ctx: Context,
   place: { workflowId: string; supplierId?: string },
@@ -84,7 +86,6 @@ export async function findLink(
   return { supplierId: link.supplierId, isOpen: link.revokedAt === null && link.expiresAt > ctx.now() };
 }
 
-/** Whether a supplier of this workflow is connected to the session's account. */
 export async function hasSupplierAccount(ctx: Context, workflowId: string): Promise<boolean> {
   if (ctx.actor.kind !== 'user') return false;
   const own = await ctx.db.read.supplier.findFirst({

@@ -38,20 +38,18 @@ const WORKFLOW = {
   },
 } satisfies Prisma.WorkflowSelect;
 
-/** A workflow as its suppliers see it. */
 export type OnboardingWorkflow = Prisma.WorkflowGetPayload<{ select: typeof WORKFLOW }>;
 
-/** `whole` for its company and its suppliers, `public` what a public link tells anybody. */
+/** `whole` for the company and its suppliers, `public` for everyone else with a public link. */
 export interface SeenWorkflow {
   view: 'whole' | 'public';
   workflow: OnboardingWorkflow;
 }
 
 /**
- * GET /onboarding/workflows/{id} (reference 7.8): the whole for its own company, its connected suppliers and an open
- * link; for anybody else the minimum, where the company has a public link or the caller holds a link that is over.
- * A draft is a preview for its own company. Throws `not_found` to all others; `workflow_investigating` where there is
- * no onboarding.
+ * Returns the whole workflow to its company, its connected suppliers and open links. Other callers get the public part
+ * if the company has a public link or their own link has expired. Drafts are visible to their company only.
+ * Throws `not_found`; `workflow_investigating` for a workflow without onboarding.
  */
 export async function getOnboardingWorkflow(
   ctx: Context,

@@ -53,28 +53,28 @@ const SUPPLIER = {
 
 type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
 
-/** An onboarding as the use cases of one request see it; changed along with the rows. */
+/** An onboarding loaded for one request; steps update it in memory together with the rows. */
 export interface OnboardingRecord {
   supplier: Omit<Row, 'workflow' | 'statusUpdates' | 'sendBacks'>;
   workflow: Omit<Row['workflow'], '_count' | 'company' | 'reportType'> & { reportType: ReportType };
-  /** Names of the status updates so far, oldest first. */
+  /** Oldest first. */
   updates: StatusUpdateName[];
   facts: StepFacts;
-  /** What was sent back and is not answered: while there is some, nothing else may be changed. */
+  /** Targets of the open send-back, or null; while it is open, nothing else can be changed. */
   sentBack: SentBackTarget[] | null;
 }
 
 /**
- * Loads an onboarding to change it and holds its supplier's row until the transaction ends, so that calls at
- * the same moment follow one another; a closing or an edit of its workflow comes before it or after it. Throws
- * `not_found`, and, unless told that a closed workflow will do, what `checkOnboardingOpen` throws.
+ * Loads an onboarding and locks its supplier until the transaction ends; a concurrent closing or edit of the workflow
+ * comes before or after.
+ * Throws `not_found`, and the errors of `checkOnboardingOpen` unless `evenIfClosed`.
  */
 export async function lockOnboarding(
   tx: Tx,
   ids: { companyId: string; supplierId: string },
   options: { evenIfClosed?: boolean } = {},
 ): Promise<OnboardingRecord> {
-  // The workflow first, as a closing takes the two.
+  // Lock the workflow before the supplier, in the same order as a closing: no deadlocks.
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" w WHERE w."companyId" = ${ids.companyId}::uuid AND w."id" = (
       SELECT s."workflowId" FROM "Supplier" s
@@ -98,10 +98,7 @@ export async function lockOnboarding(
   };
 }
 
-/**
- * Throws the refusal of a closed or investigating workflow (reference 7.8), and of a company that is deactivated
- * (reference 11.16); a draft is unknown.
- */
+/** Throws `not_found` for a draft, the error of a closed or investigating workflow, or `company_deactivated`. */
 export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | 'type' | 'company'>): void {
   if (workflow.status === 'draft') throw new DomainError('not_found');
   const refusal = onboardingRefusal(workflow);
@@ -110,8 +107,9 @@ export function checkOnboardingOpen(workflow: Pick<Row['workflow'], 'status' | '
 }
 
 /**
- * Throws unless the step has been reached (reference 7.1) and may still be worked on (reference 6.9). While something
- * is sent back, only that is open, whatever the step, as `not_sent_back` says (reference 9.14).
+ * Requires that the step has been reached and can still be changed. While a send-back is open, only its targets are
+ * allowed, at any step; others throw `not_sent_back`.
+ * Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
  */
 export function requireStep(
   record: OnboardingRecord,
@@ -131,8 +129,9 @@ export function requireStep(
 }
 
 /**
- * The region to pay in, where this supplier pays and has come so far; after the end, and while something is sent back,
- * only where its proof is rejected. Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
+ * Returns the region of a supplier that has reached its payment step. A rejected proof may be replaced even after the
+ * onboarding is finished and during a send-back.
+ * Throws `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`.
  */
 export function requirePaymentStep(record: OnboardingRecord, charge?: { state: ChargeState } | null): PaymentRegion {
   const region = paymentRegionOf(record.supplier.country);
@@ -143,7 +142,7 @@ export function requirePaymentStep(record: OnboardingRecord, charge?: { state: C
   return region;
 }
 
-/** Nobody proves or pays what has no reference yet (reference 8.5). Throws `onboarding_step_not_reached`. */
+/** Payments need a submitted payment reference. Throws `onboarding_step_not_reached`. */
 export function requireReference(record: OnboardingRecord): void {
   if (!record.updates.includes('payment_reference')) throw new DomainError('onboarding_step_not_reached');
 }

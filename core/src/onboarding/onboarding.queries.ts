@@ -41,32 +41,29 @@ const VIEW = {
 
 type Row = Prisma.SupplierGetPayload<{ select: typeof VIEW }>;
 
-/** A supplier's own onboarding, with everything that belongs to it. */
 export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks'> {
-  /** What was sent back and is not answered. */
   sendBack: SendBackRow | null;
   birRequest: BirRequestRow | null;
   goBack: GoBackTarget[];
-  /** The answers that count, in the questionnaire's order. */
+  /** Excludes answers to earlier versions of a question; in the questionnaire's order. */
   answers: { questionId: string; value: AnswerValue }[];
 }
 
-/** What a supplier call answers: the row, and how much of it this caller may see. */
 export interface SeenSupplier {
   view: OnboardingView;
   supplier: OnboardingSupplier;
 }
 
 /**
- * GET …/suppliers/{sid}: as much as the caller may see (reference 7.5). Throws `unauthenticated` without a credential
- * and `not_found` for one that is not this supplier's.
+ * Returns the part of the onboarding that the caller may see. Throws `unauthenticated` without a credential,
+ * `not_found` for a credential of another supplier.
  */
 export async function getOnboardingSupplier(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   return ctx.db.tenant(access.companyId, (tx) => readSeenSupplier(tx, access, access.view));
 }
 
-/** Reads a supplier for the answer of a call. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function readSeenSupplier(
   tx: Tx,
   place: { companyId: string; supplierId: string },

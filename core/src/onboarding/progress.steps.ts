@@ -15,7 +15,7 @@ import { createReportRequest } from '../reports/report-requests.steps';
 import { appendStatusUpdate, moveStatus } from '../suppliers/supplier-history.steps';
 import type { OnboardingRecord } from './onboarding-record.steps';
 
-/** Appends a status update where the workflow's order allows it; once, however often it is called. */
+/** Appends a status update if the workflow's order allows it. Idempotent. */
 export async function recordUpdate(
   ctx: Context,
   tx: Tx,
@@ -28,7 +28,7 @@ export async function recordUpdate(
   return true;
 }
 
-/** The supplier has begun: its update, its overall status, the activity and the step, each once. */
+/** Records that the supplier started: status update, status, activity and step. Idempotent. */
 export async function beginOnboarding(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   if (!(await recordUpdate(ctx, tx, record, 'started_onboarding'))) return;
   if (record.supplier.status === 'pending' && (await moveStatus(ctx, tx, record.supplier, 'in_progress'))) {
@@ -39,8 +39,8 @@ export async function beginOnboarding(ctx: Context, tx: Tx, record: OnboardingRe
 }
 
 /**
- * Moves the supplier past a step where that is the one it is at, and ends its own part when that was the last. A step
- * done again, after going back to it, changes nothing here.
+ * Advances a supplier that is at this step, and ends its own part after the last step. Does nothing for a step that was
+ * completed before.
  */
 export async function completeStep(
   ctx: Context,
@@ -61,10 +61,7 @@ export async function completeStep(
   if (isOwnPartDone(next)) await finishOwnPart(ctx, tx, record);
 }
 
-/**
- * A correction after the own part is done is told to those who verify the data, once verification has begun
- * (reference 7.14).
- */
+/** Appends `supplier_updated_data` for changes after the own part is finished, once verification has begun. */
 export async function recordCorrection(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   if (isOwnPartDone(record.supplier.onboardingStep)) await recordUpdate(ctx, tx, record, 'supplier_updated_data');
 }
@@ -75,7 +72,7 @@ async function finishOwnPart(ctx: Context, tx: Tx, record: OnboardingRecord): Pr
   else await requestReport(ctx, tx, record);
 }
 
-/** Report type Questionnaire ends here: nobody verifies, nothing is delivered. */
+/** Onboardings with a questionnaire only end here: no verification, no report. */
 async function completeOnboarding(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { supplier, workflow } = record;
   for (const name of statusUpdatesTowards(record.updates, 'onboarding_completed', workflow)) {
@@ -88,7 +85,6 @@ async function completeOnboarding(ctx: Context, tx: Tx, record: OnboardingRecord
   await notifyClient(ctx, tx, 'onboarding_finished', workflow, { workflowId, supplierId });
 }
 
-/** Every other type goes on at the report gateway. */
 async function requestReport(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { id: supplierId, companyId, workflowId } = record.supplier;
   const birRequest = await tx.birRequest.findFirst({

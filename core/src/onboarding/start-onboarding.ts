@@ -6,8 +6,8 @@ import { lockOnboarding } from './onboarding-record.steps';
 import { beginOnboarding } from './progress.steps';
 
 /**
- * PATCH …/get-started, by the link or later by the account's session: the supplier has begun. Writes everything
- * once; called again it only answers. Throws `unauthenticated`, `not_found`, `workflow_closed`.
+ * Starts the onboarding, by the link or the account's session. Idempotent. Throws `unauthenticated`, `not_found`,
+ * `workflow_closed`.
  */
 export async function startOnboarding(ctx: Context, key: OnboardingKey): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);

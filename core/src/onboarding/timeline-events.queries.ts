@@ -13,14 +13,13 @@ interface Scope {
 
 type Source = (tx: Tx, where: Scope) => Promise<Happened[]>;
 
-/** Rows of each kind that are read at most, the newest. */
+/** Upper bound of rows read per kind; the newest are kept. */
 const MAX_ROWS = 100;
 
-/** An event for each of the moments that are there. */
 const at = (event: TimelineEvent, ...moments: (Date | null)[]): Happened[] =>
   moments.flatMap((moment) => (moment ? [{ event, at: moment }] : []));
 
-/** The status updates that tell of something; others follow from rows that say it better. */
+/** Status updates shown as events; the others are covered by more precise rows. */
 const UPDATES: Readonly<Partial<Record<StatusUpdateName, TimelineEvent>>> = {
   started_onboarding: 'opened',
   account_created: 'connected',
@@ -50,7 +49,7 @@ const ofUpdates: Source = async (tx, where) => {
   });
   return rows.flatMap(({ name, createdAt, actorId, supplier }) => {
     const event = lookUp(UPDATES, name);
-    // The desk's corrections are the same update.
+    // Corrections by the desk use the same status update.
     const isOther = event === 'data_updated' && actorId !== null && actorId !== supplier.accountId;
     return event ? [{ event: isOther ? 'data_corrected' : event, at: createdAt }] : [];
   });
@@ -62,8 +61,8 @@ const ofReminders: Source = async (tx, where) => {
 };
 
 /**
- * The activity of the supplier's own last step. A report form's `submittedAt` says less: questionnaire and payment may
- * still be due after it, and a supplier without a form never gets one.
+ * Uses the activity of the last step: a form's `submittedAt` is too early (questionnaire or payment may follow) and
+ * missing for suppliers without a form.
  */
 const ofOwnPart: Source = async (tx, where) => {
   const done = await tx.activity.findFirst({
@@ -79,7 +78,7 @@ const ofPayments: Source = async (tx, where) => {
   return rows.flatMap(({ paidAt, failedAt }) => [...at('paid', paidAt), ...at('payment_failed', failedAt)]);
 };
 
-/** What a request's change of status tells; its delivery is told by its versions. */
+/** Status changes shown as events; deliveries are events of their own. */
 const TRANSITIONS: Readonly<Partial<Record<ReportRequestStatus, TimelineEvent>>> = {
   taken: 'work_began',
   awaiting_supplier: 'supplier_awaited',
@@ -99,7 +98,7 @@ const ofRequests: Source = async (tx, where) => {
     ...at('report_requested', requestedAt),
     ...transitions.flatMap(({ toStatus, createdAt }, place) => {
       const event = TRANSITIONS[toStatus];
-      // A request that changes hands is begun once.
+      // A request taken again by another person began only once.
       const isAgain = toStatus === 'taken' && transitions.findIndex((one) => one.toStatus === 'taken') < place;
       return event && !isAgain ? [{ event, at: createdAt }] : [];
     }),
@@ -133,7 +132,6 @@ const ofDecisions: Source = async (tx, where) => {
   return at('decided', ...rows.map(({ createdAt }) => createdAt));
 };
 
-/** What moves a supplier on writes a row: these read them. A further kind of row is a further line. */
 const SOURCES: readonly Source[] = [
   ofSupplier,
   ofUpdates,
@@ -146,7 +144,6 @@ const SOURCES: readonly Source[] = [
   ofDecisions,
 ];
 
-/** What happened to a supplier, in no order. */
 export async function readHappened(tx: Tx, where: Scope): Promise<Happened[]> {
   const found: Happened[] = [];
   for (const source of SOURCES) found.push(...(await source(tx, where)));

@@ -17,7 +17,7 @@ const FACTS = {
   onboardingStep: true,
   decision: true,
   reportRequests: {
-    // A score that the client asked for beside the report is no matter of the onboarding's.
+    // A score requested in addition to the report is not part of the onboarding.
     where: { ccrRequestId: null },
     select: {
       status: true,
@@ -44,7 +44,7 @@ const FACTS = {
 type Row = Prisma.SupplierGetPayload<{ select: typeof FACTS }>;
 type Reader = Parameters<typeof buildTimeline>[2];
 
-/** A supplier's timeline as its client reads it (reference 4.19). Throws `not_found`. */
+/** Returns a supplier's timeline for its client. Throws `not_found`. */
 export async function getSupplierTimeline(ctx: Context, place: SupplierPlace): Promise<Timeline> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {
@@ -53,7 +53,7 @@ export async function getSupplierTimeline(ctx: Context, place: SupplierPlace): P
   });
 }
 
-/** The same as the supplier's own account reads it. Throws `not_found`, `unauthenticated`. */
+/** Returns the timeline for the supplier's own account. Throws `not_found`, `unauthenticated`. */
 export async function getOwnTimeline(ctx: Context, key: OnboardingKey): Promise<Timeline> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);

@@ -4,13 +4,13 @@ import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from '../
 
 interface InvitedEmail {
   isInvited: boolean;
-  /** Where it is not: the invited ones, enough of each to be known again by their owner. */
+  /** Masked invited e-mails, recognizable only to their owners; empty if the e-mail is invited. */
   hints: string[];
 }
 
 /**
- * POST …/account-check: whether an account of this e-mail may take the onboarding up, asked before one is made
- * (reference 7.6). For anyone who holds the link. Throws `unauthenticated` and `not_found` as the supplier's page does.
+ * Checks whether an account with this e-mail could be connected, before the account is created. Throws
+ * `unauthenticated`, `not_found`.
  */
 export async function checkInvitedEmail(ctx: Context, key: OnboardingKey, email: string): Promise<InvitedEmail> {
   const access = await openOnboarding(ctx, key);

@@ -5,9 +5,8 @@ import { lockOnboarding } from '../onboarding-record.steps';
 import { confirmByCode, guessCode } from './email-code.steps';
 
 /**
- * POST …/email-confirmation: confirms a self-registered supplier's e-mail by the mailed code and takes its unit of the
- * quota, for anyone who holds its link (reference 7.7). Confirmed before, it only answers. Throws
- * `confirmation_code_invalid`, `product_limit_reached`, `rate_limited`.
+ * Confirms a self-registered supplier's e-mail by the mailed code and uses one unit of the quota. Idempotent.
+ * Throws `confirmation_code_invalid`, `product_limit_reached`, `rate_limited`.
  */
 export async function confirmEmail(
   ctx: Context,

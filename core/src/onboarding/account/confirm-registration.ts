@@ -9,18 +9,16 @@ const DAY_MS = 86_400_000;
 
 interface ConfirmInput {
   workflowId: string;
-  /** As the public link's post answered it. */
   attemptId: string;
   code: string;
-  /** The caller's network address. */
   ip: string;
 }
 
 /**
- * POST …/registrations/{attempt}/confirmation: the mailed code confirms the e-mail and opens the onboarding, with the
- * secret of a link of its own (reference 7.7). The right code once more gives another link. An attempt that nobody
- * made, or for an e-mail that was invited before, is answered as a wrong code. Throws `confirmation_code_invalid`,
- * `product_limit_reached`, `workflow_closed`, `rate_limited`.
+ * Confirms the e-mail of a registration by the mailed code and returns the secret of a new link; the right code again
+ * returns another link. Unknown attempts and e-mails that were already invited behave like a wrong code, so that they
+ * cannot be told apart.
+ * Throws `confirmation_code_invalid`, `product_limit_reached`, `workflow_closed`, `rate_limited`.
  */
 export async function confirmRegistration(
   ctx: Context,
@@ -45,7 +43,6 @@ export async function confirmRegistration(
   });
 }
 
-/** Whether this attempt's own code, which still lasts, is given once more. */
 async function wasConfirmedBy(
   ctx: Context,
   tx: Tx,

@@ -20,9 +20,9 @@ import { lockOnboarding, type OnboardingRecord } from '../onboarding-record.step
 import { beginOnboarding, completeStep, recordUpdate } from '../progress.steps';
 
 /**
- * PATCH …/account (reference 7.6): anyone who holds the link and is signed in takes the onboarding up. The same account
- * again changes nothing. Throws `unauthenticated` when one of the two is missing, `account_mismatch`,
- * `started_by_another_account`, `email_not_confirmed`.
+ * Connects the signed-in account to the supplier of the link. Idempotent for the same account.
+ * Throws `unauthenticated` without a link or a session, `account_mismatch`, `started_by_another_account`,
+ * `email_not_confirmed`.
  */
 export async function connectAccount(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function connectAccount(
       await recordConsents(ctx, tx, {
         userId: actor.userId,
         supplierId: record.supplier.id,
-        // What was shown, not what would fit: before the account the page knows the link's region alone.
+        // Record the notice that was displayed: before the account exists, the page only knows the link's region.
         notice: shownNotice(ctx, shownCountry, input.locale ?? DEFAULT_LOCALE),
         ip: input.ip,
         consents: [{ purpose: NOTICE_PURPOSE, given: true }],
@@ -59,14 +59,14 @@ export async function connectAccount(
   });
 }
 
-/** Stores the prefix too: an account may be older than its country, and the desk's callers cannot guess it. */
+/** Adds the country's prefix: staff who call the supplier cannot guess it. */
 const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
 
 function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {
   const { supplier } = record;
   const link = { kind: 'link', ...placeOf(access) } as const;
   authorize(canConnectAccount(link, { supplierId: supplier.id, accountId: supplier.accountId }));
-  // Provider staff may help with an invitation that went to somebody else (reference 7.6).
+  // Provider staff may connect to an invitation of another e-mail in order to help.
   const isInvited =
     actor.accountRole !== 'user' ||
     supplier.emails.some((email) => normalizeEmail(email) === normalizeEmail(actor.email));
@@ -90,7 +90,7 @@ async function connect(
     data: {
       accountId: account.userId,
       accountPhone: account.phone,
-      // What it has read so far is what its mails are written in from now on.
+      // Later mails use the language in which the supplier read the page.
       ...(account.locale ? { locale: account.locale } : {}),
       accountConnectedAt,
       modifiedAt: accountConnectedAt,
@@ -109,13 +109,13 @@ async function connect(
   });
 }
 
-/** Where there is a form, and wherever the supplier pays: its billing is kept there (reference 7.6). */
+/** The request also stores the billing data, so it exists for every supplier that pays, even without a form. */
 const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
   workflow.payment === 'supplier' || stepsOf(facts).includes('bir_form');
 
 async function openBirRequest(ctx: Context, tx: Tx, record: OnboardingRecord, accountId: string): Promise<void> {
   const { id: supplierId, companyId, workflowId, companyName, country } = record.supplier;
-  // The client may have asked for a BIR before anybody took the onboarding up.
+  // The client may have requested a BIR before an account was connected.
   const open = await tx.birRequest.updateMany({
     where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
     data: { accountId },

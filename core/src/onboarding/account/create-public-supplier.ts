@@ -27,11 +27,9 @@ const PER_EMAIL = {
 interface PublicSupplierInput {
   workflowId: string;
   invite: Partial<Invite>;
-  /** The language that the caller reads; null where it is not known. */
   locale: Locale | null;
-  /** The caller's network address. */
   ip: string;
-  /** The attempt before, where the code is asked for again: it stays good when no further mail is sent. */
+  /** Previous attempt when the code is requested again; it stays valid if no further mail is sent. */
   attemptId?: string | null;
 }
 
@@ -41,10 +39,10 @@ interface Place {
 }
 
 /**
- * POST /onboarding/workflows/{id}/suppliers, by anybody who has the public link (reference 7.7): makes a
- * self-registered supplier, which counts against the quota when its e-mail is confirmed, and mails the code; an e-mail
- * that was invited before gets its own link instead. Gives everybody the id of the attempt. Throws every missing
- * field, `name_holds_address`, `public_link_disabled`, `product_not_enabled`, `workflow_closed`, `rate_limited`.
+ * Registers a supplier through the public link and mails a code; an e-mail that was already invited gets its own link
+ * instead. Returns an attempt id in both cases, so that callers cannot find out invited e-mails.
+ * Throws a violation for each missing field, `name_holds_address`, `public_link_disabled`, `product_not_enabled`,
+ * `workflow_closed`, `rate_limited`.
  */
 export async function createPublicSupplier(ctx: Context, input: PublicSupplierInput): Promise<string> {
   const place = await findPublicWorkflow(ctx, input.workflowId);
@@ -56,11 +54,11 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     hashSecret(input.ip),
   );
   const attemptId = newId();
-  // Beyond an address's share of mails the answer is the same, and nothing is made or sent.
+  // Above the e-mail's rate limit the response is the same, but nothing is created or sent.
   if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return input.attemptId ?? attemptId;
   await ctx.db.tenant(place.companyId, async (tx) => {
     await holdOpen(tx, place);
-    // Two posts of one address at the same moment are one supplier.
+    // Serializes concurrent registrations of one e-mail, so that only one supplier is created.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${place.workflowId}:${email}`}, 0))`;
     const known = await tx.supplier.findFirst({
       where: { companyId: place.companyId, workflowId: place.workflowId, emails: { has: email } },
@@ -70,7 +68,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     const supplierId =
       known?.id ??
       (await create(ctx, tx, { ...place, locale: input.locale }, { ...acceptedRegistration(typed), emails: [email] }));
-    // For known ones too: guesses at the attempts for one e-mail are counted together, invited or not.
+    // Invited e-mails get an attempt too: wrong codes are counted per e-mail in both cases.
     await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
     if (known && known.unconfirmedEmail === null) {
       await mailAgain(ctx, tx, place, known);
@@ -100,13 +98,15 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
   checkOnboardingOpen(workflow);
   const { publicOnboardingLink, products } = workflow.company;
   if (!publicOnboardingLink) throw new DomainError('public_link_disabled');
-  // Nobody types a form and waits for a code that can only be refused.
+  // Fail early: the registration could never be confirmed.
   const product = quotaProductOf(traitsOf(workflow));
   if (!products.some(({ type }) => type === product)) throw new DomainError('product_not_enabled');
   return { workflowId, companyId: workflow.companyId };
 }
 
-/** Looks once more, and holds the workflow as adding a supplier does: a closing comes before or after. */
+/**
+ * Repeats the check under a lock on the workflow, as adding a supplier does: concurrent closing comes before or after.
+ */
 async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
   await tx.$queryRaw`
     SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
@@ -119,8 +119,8 @@ async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<v
 }
 
 /**
- * The row by which the mailed code finds its supplier. The mail fills in the code of all attempts that wait; one that
- * comes later waits for the code that is already on its way.
+ * Inserts the row that links a code to its supplier. The mail job sets the code of all pending attempts; a later
+ * attempt shares the code already mailed.
  */
 async function writeAttempt(
   ctx: Context,
@@ -139,7 +139,7 @@ async function writeAttempt(
   await tx.emailConfirmation.create({
     data: {
       ...attempt,
-      // Nobody knows the secret of the first: the mail's code replaces it.
+      // A random hash until the mail job replaces it: no code matches.
       ...(mailed ?? {
         codeHash: newSecret().hash,
         failures: 0,
@@ -151,7 +151,7 @@ async function writeAttempt(
   });
 }
 
-/** The supplier's own link by mail, while it leads anywhere. */
+/** Mails the supplier's own link again, unless the supplier is completed or archived. */
 async function mailAgain(
   ctx: Context,
   tx: Tx,

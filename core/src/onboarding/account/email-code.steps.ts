@@ -19,9 +19,10 @@ const PER_EMAIL = { name: 'code-email', points: CODE_FAILURES_PER_EMAIL, seconds
 const PER_ADDRESS = { name: 'code-address', points: CODE_FAILURES_PER_ADDRESS, seconds };
 
 /**
- * Runs one guess of a mailed code behind the limits of reference 7.7: counted before it is compared, so that of many at
- * once no more are compared than may be wrong. `compare` gives null for a wrong one; who was right, or was not
- * compared, has the guess back. Throws `confirmation_code_invalid`, `rate_limited`.
+ * Runs one guess of a mailed code under the rate limits. The guess is counted before `compare` runs, so that concurrent
+ * guesses cannot exceed the limit; a right guess or an error returns the count. `compare` returns null for a wrong
+ * code.
+ * Throws `confirmation_code_invalid`, `rate_limited`.
  */
 export async function guessCode<T>(
   ctx: Context,
@@ -50,8 +51,8 @@ export async function guessCode<T>(
 }
 
 /**
- * Confirms the e-mail of a supplier that is locked: false for a code that is not the mailed one. Takes its unit of the
- * quota; throws `product_limit_reached`, and then the e-mail stays unconfirmed.
+ * Confirms the e-mail of a locked supplier and uses one unit of the quota; false for a wrong code. Throws
+ * `product_limit_reached`, and the e-mail stays unconfirmed.
  */
 export async function confirmByCode(
   ctx: Context,
@@ -71,7 +72,7 @@ export async function confirmByCode(
   return true;
 }
 
-/** Every attempt of a supplier waits for the same code: the newest that was mailed. */
+/** All pending attempts of a supplier share the code mailed last. */
 async function spendCode(
   ctx: Context,
   tx: Tx,
@@ -94,5 +95,5 @@ async function spendCode(
   return isRight;
 }
 
-/** A code as it is kept; blanks between its digits do not count. */
+/** Whitespace in the code is ignored. */
 export const hashCode = (code: string): string => hashSecret(code.replace(/\s/g, ''));

@@ -5,7 +5,7 @@ import { type OnboardingKey, openOnboarding, requireOwn } from '../access.querie
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 
-/** PUT …/suppliers/{sid}: the language that the supplier has chosen; its mails follow. Throws `workflow_closed`. */
+/** Sets the language of the supplier and of its mails. Throws `workflow_closed`. */
 export async function updateLanguage(ctx: Context, key: OnboardingKey, locale: Locale): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);

@@ -9,8 +9,8 @@ import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
 
 /**
- * PUT …/suppliers/{sid}: the phone that the verification call goes to. Throws `phone_required`,
- * `phone_invalid`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
+ * Sets the phone for the verification call. Throws `phone_required`, `phone_invalid`, `onboarding_finished`,
+ * `not_sent_back`, `workflow_closed`.
  */
 export async function updatePhone(ctx: Context, key: OnboardingKey, typed: string): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
@@ -26,7 +26,7 @@ export async function updatePhone(ctx: Context, key: OnboardingKey, typed: strin
     assertRules(accountPhone === null ? [violation('phone_invalid', 'account.phone')] : []);
     await tx.supplier.update({
       where: { id: supplierId, companyId },
-      // The supplier's own word: what the client gave before is corrected by it.
+      // The supplier's own phone number replaces the client's.
       data: { accountPhone, phone: accountPhone ?? '', modifiedAt: ctx.now() },
       select: { id: true },
     });

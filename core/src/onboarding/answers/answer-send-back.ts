@@ -21,7 +21,6 @@ import { recordUpdate } from '../progress.steps';
 
 type Item = SendBackRow['items'][number];
 
-/** An item with what it holds now and what the supplier says to it. */
 interface Answered {
   item: Item;
   after: SentBackValue;
@@ -29,9 +28,9 @@ interface Answered {
 }
 
 /**
- * The supplier has looked at all that was sent back: its request goes back to the desk, which is told (reference 9.14).
- * An answered one only answers. Throws `not_found`, `send_back_over` for one that was withdrawn, `workflow_closed`, and
- * for the items `send_back_unanswered`, `required_answers_missing` and what the form refuses.
+ * Answers a send-back: its request returns to the desk, which is notified. Idempotent.
+ * Throws `not_found`, `send_back_over` if it was withdrawn, `workflow_closed`, and for the items
+ * `send_back_unanswered`, `required_answers_missing` and the violations of the form.
  */
 export async function answerSendBack(
   ctx: Context,
@@ -74,7 +73,7 @@ export async function answerSendBack(
   });
 }
 
-/** What was sent back, judged as the form and the questionnaire do; what is as it was needs a note. */
+/** Validates the returned items by the rules of the form and the questionnaire; an unchanged item needs a note. */
 function judge(
   ctx: Context,
   answered: readonly Answered[],
@@ -98,7 +97,7 @@ function judge(
   ];
 }
 
-/** What was answered stays as it was, whatever is changed later. */
+/** Stores a copy of the answered values, so that later changes do not alter the send-back. */
 async function keep(
   ctx: Context,
   tx: Tx,
@@ -124,7 +123,7 @@ async function keep(
   });
 }
 
-/** The person who works on it is told, or everybody where nobody does any more. */
+/** Notifies the holder of the request, or all staff if it has none. */
 async function goBackToDesk(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
   const { requestId, companyId, supplierId, workflowId } = place;
   const holder = await endWaiting(ctx, tx, { requestId, companyId });

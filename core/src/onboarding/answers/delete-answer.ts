@@ -7,8 +7,8 @@ import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
 
 /**
- * DELETE …/answers/{qid}: takes an answer back, with its file. A question without one is left as it is. Throws
- * `not_found` for a question that is not this workflow's and what saving answers throws.
+ * Deletes an answer with its file; does nothing without an answer. Throws `not_found` for a question of another
+ * workflow, and the errors of saving answers.
  */
 export async function deleteAnswer(ctx: Context, key: OnboardingKey, questionId: string): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);

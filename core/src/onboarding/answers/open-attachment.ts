@@ -5,8 +5,8 @@ import type { Context } from '../../kernel/context';
 import { findLink, hasSupplierAccount } from '../access.queries';
 
 /**
- * The shared file of an attachment question, for a supplier's link or session, or a session of the company
- * (reference 6.7). Throws `unauthenticated`, `not_found`.
+ * Opens the shared file of an attachment question for a supplier's link or session, or a session of the company. Throws
+ * `unauthenticated`, `not_found`.
  */
 export async function openAttachment(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function openAttachment(
   return openFile(ctx, question?.file);
 }
 
-/** A link of this workflow; it no longer opens anything once its supplier has an account (reference 7.5). */
+/** A link stops working once an account is connected. */
 async function requireOpenLink(ctx: Context, workflowId: string, token: string | null): Promise<void> {
   const link = token ? await findLink(ctx, { workflowId }, token) : null;
   if (!link) throw new DomainError('not_found');

@@ -10,7 +10,7 @@ import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from
 import type { OnboardingRecord } from '../onboarding-record.steps';
 import { recordUpdate } from '../progress.steps';
 
-/** An answer as it is sent: text, an option's id, a list of them, or null to clear (reference 6.4). */
+/** Text, an option's id, a list of ids, or null to clear. */
 export interface GivenAnswer {
   questionId: string;
   answer: string | string[] | null;
@@ -23,8 +23,8 @@ interface Change {
 }
 
 /**
- * Merges answers into those stored, question by question; the last of several for one question counts. All or
- * none: throws `answer_invalid` for each that does not fit its question.
+ * Merges answers into the stored ones, all or none; of several answers to one question the last wins. Throws
+ * `answer_invalid` with one detail per invalid answer.
  */
 export async function storeAnswers(
   ctx: Context,
@@ -67,7 +67,6 @@ export async function storeAnswers(
   });
 }
 
-/** The first stored change starts the questionnaire (reference 5.3). */
 export async function markQuestionnaireStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { id, companyId } = record.supplier;
   await recordUpdate(ctx, tx, record, 'started_questionnaire');
@@ -77,7 +76,7 @@ export async function markQuestionnaireStarted(ctx: Context, tx: Tx, record: Onb
   record.supplier.questionnaireStartedAt = questionnaireStartedAt;
 }
 
-/** The question that a file may answer, or `answer_invalid`. */
+/** Throws `answer_invalid` unless the question takes a file. */
 export function requireFileQuestion(items: readonly VersionedItem[], questionId: string): VersionedItem {
   const item = items.find(({ id, type }) => id === questionId && type === 'file');
   if (item) return item;
@@ -85,7 +84,6 @@ export function requireFileQuestion(items: readonly VersionedItem[], questionId:
   throw new TypeError('a broken rule throws');
 }
 
-/** What was typed, as it is kept: nothing at all and an empty list are no answer. */
 function toValue(answer: GivenAnswer['answer']): string | readonly string[] | null {
   return isEmptyAnswer(answer) ? null : answer;
 }

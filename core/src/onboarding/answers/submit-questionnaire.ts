@@ -14,8 +14,8 @@ import { completeStep, recordCorrection } from '../progress.steps';
 import { type GivenAnswer, markQuestionnaireStarted, storeAnswers } from './store-answers';
 
 /**
- * PATCH …/answers/submit: saves like PATCH …/answers, then judges everything (reference 6.6). What was saved stays
- * saved when required answers are missing: throws `required_answers_missing`, one detail per question.
+ * Saves answers and then validates the whole questionnaire. The answers stay saved if required ones are missing: throws
+ * `required_answers_missing`, one detail per question.
  */
 export async function submitQuestionnaire(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function submitQuestionnaire(
     return readSeenSupplier(tx, access, 'own');
   });
   if (!Array.isArray(result)) return result;
-  // Thrown here and not inside: the answers have been saved.
+  // Thrown after the transaction, so that the answers stay saved.
   assertRules(result);
   throw new TypeError('a broken rule throws');
 }

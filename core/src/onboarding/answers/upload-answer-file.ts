@@ -11,9 +11,9 @@ import { lockOnboarding, requireStep } from '../onboarding-record.steps';
 import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
 
 /**
- * PATCH …/answers-files: answers a file question (reference 6.5). The bytes are stored outside the transaction; the
- * file that was there goes only when the new one counts. Throws `answer_invalid`, `file_required`, `file_too_large`,
- * `file_type_not_allowed` and what saving answers throws.
+ * Answers a file question. The bytes are stored outside the transaction; the old file is deleted only once the new one
+ * is stored.
+ * Throws `answer_invalid`, `file_required`, `file_too_large`, `file_type_not_allowed` and the errors of saving answers.
  */
 export async function uploadAnswerFile(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function uploadAnswerFile(
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  // Asked before the bytes are stored, and again with the supplier locked afterwards.
+  // Fail before the upload is stored; repeated under the lock afterwards.
   await ctx.db.tenant(access.companyId, (tx) => openQuestion(tx, access, input.questionId));
   const stored = await storeUpload(ctx, input.upload);
   try {
@@ -63,7 +63,7 @@ async function replaceFile(
     where: { supplierId, companyId, questionId: item.id },
     select: { fileId: true },
   });
-  // First, for it takes no room beside the one that replaces it.
+  // Free the old file first: it must not count against the storage limit together with the new one.
   if (before?.fileId) await freeFile(ctx, tx, companyId, before.fileId);
   const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
   const data = { version: item.version, fileId, updatedAt: ctx.now() };

@@ -27,7 +27,7 @@ import { recordUpdate } from '../progress.steps';
 
 export type BirFileType = BirFormFileKind | 'rfc_document' | 'payment_proof';
 
-/** Loads a request to change it at a step, its supplier's row held. Throws what `requireStep` throws. */
+/** Loads a request under the supplier's lock. Throws the errors of `requireStep`. */
 export async function lockBirRequest(
   tx: Tx,
   place: BirPlace,
@@ -39,17 +39,16 @@ export async function lockBirRequest(
   return { record, request: await readBirRequest(tx, place) };
 }
 
-/** The step that a kind of file belongs to. */
 const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'bir_form' : 'payment');
 
-/** Whether files of this kind may be changed now; throws the reason if not. */
+/** Requires that files of this kind can be changed now. Throws the reason otherwise. */
 export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: BirFileType) {
   if (!isFormFileKind(type)) refuseActingAsOther(ctx.actor);
   const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
   if (!isFormFileKind(type)) requirePaymentStep(locked.record);
   if (type === 'payment_proof') {
     requireReference(locked.record);
-    // What was accepted stays as it was looked at.
+    // Proofs of an accepted payment are kept as evidence.
     if (locked.request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
     await tx.charge.updateMany({
       where: { birRequestId: place.id, companyId: place.companyId },
@@ -60,9 +59,8 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
 }
 
 /**
- * Refuses to take away what the payment rests on: the last proof of one that was confirmed by proofs alone, and the
- * document of a reference that was given; both can be replaced. Throws `payment_proof_required`,
- * `rfc_document_required`.
+ * Throws `payment_proof_required` for the last proof of a payment confirmed by proofs alone, `rfc_document_required`
+ * for the document of a submitted reference. Both files can be replaced.
  */
 export function refuseNeededFile(record: OnboardingRecord, request: BirRequestRow, type: string): void {
   const isLast = request.files.filter((file) => file.type === type).length === 1;
@@ -70,7 +68,7 @@ export function refuseNeededFile(record: OnboardingRecord, request: BirRequestRo
   const { updates } = record;
   const isProof = type === 'payment_proof' && updates.includes('payment_proof') && !isPaidOnline(request);
   const isPaper = rfcDocuments.length === 1 && rfcDocuments[0]?.type === type;
-  // The form's tax certificate may still serve without it.
+  // The form's tax certificate can replace the RFC document.
   const hasOther = type === 'rfc_document' && request.files.some((file) => file.type === 'tax_certificate');
   const isAsked = paymentRegionOf(record.supplier.country) === 'mexico' && updates.includes('payment_reference');
   const isDocument = isPaper && !hasOther && isAsked;
@@ -78,21 +76,21 @@ export function refuseNeededFile(record: OnboardingRecord, request: BirRequestRo
   if (isLast && isDocument) assertRules([violation('rfc_document_required', 'rfc_document')]);
 }
 
-/** Refuses what would be more than a request holds: the form's kinds count together. Throws `too_many_files`. */
+/** Throws `too_many_files`. All kinds of form files share one limit. */
 export function requireRoom(files: readonly { type: string }[], type: BirFileType, added: number): void {
   const group = (kind: string): string => (isFormFileKind(kind) ? 'form' : kind);
   const stored = files.filter((file) => group(file.type) === group(type)).length;
   if (stored + added > MAX_REQUEST_FILES) throw new DomainError('too_many_files', { values: { n: MAX_REQUEST_FILES } });
 }
 
-/** Where a file is added: its request, and the names that its kind has there already. */
+/** `taken`: file names already used within the same kind. */
 interface FilePlace {
   record: OnboardingRecord;
   requestId: string;
   taken: Set<string>;
 }
 
-/** Writes the rows of a stored upload, under a name that is free; that name is then taken. */
+/** Inserts the rows of a stored upload under a unique name and adds that name to `taken`. */
 export async function addBirFile(
   ctx: Context,
   tx: Tx,
@@ -113,7 +111,7 @@ export async function addBirFile(
   await recordUpdate(ctx, tx, record, 'additional_files');
 }
 
-/** The name, with the first number before its extension that makes it unlike those taken. */
+/** Appends the first free number before the extension. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -9,8 +9,8 @@ import type { Context } from '../../kernel/context';
 import { type BirFileType, lockForFiles, refuseNeededFile } from './bir-files.steps';
 
 /**
- * DELETE /onboarding/bir-requests/{id}/files?fileName=: takes a file away by its name, and its kind where two
- * share the name. Throws `not_found` and what uploading throws.
+ * Deletes a file by its name, and by its kind if two files share the name. Throws `not_found` and the errors of
+ * uploading.
  */
 export async function deleteBirFile(
   ctx: Context,

@@ -17,10 +17,9 @@ import { lockBirRequest } from './bir-files.steps';
 import { markFormStarted } from './update-bir-request';
 
 /**
- * POST /onboarding/bir-requests/{id}/submit: the form is done (reference 7.12). Submitted again after going back, it
- * keeps its first date. The company's name and country are demanded: throws `all_fields_required` for each of them that
- * is missing, else every broken rule of what is filled in. What else the report needs keeps nobody from submitting: the
- * answer lists it as `missing`.
+ * Submits the report form; a repeated submit keeps the first date. Only the company's name and country are required;
+ * other missing fields are returned as `missing` and do not block.
+ * Throws `all_fields_required` for a missing name or country, else every violation in the filled-in fields.
  */
 export async function submitBirForm(ctx: Context, id: string): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);

@@ -25,9 +25,8 @@ import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboardin
 import { recordUpdate } from '../progress.steps';
 
 /**
- * PATCH and PUT /onboarding/bir-requests/{id} (reference 7.11): `merge` keeps what is not mentioned, `replace` does
- * not. The first stored change starts the form. Throws `not_found`, `onboarding_step_not_reached`,
- * `onboarding_finished`, `not_sent_back`, `workflow_closed`.
+ * Updates the report form: `merge` keeps absent fields, `replace` clears them. The first change starts the form. Throws
+ * `not_found`, `onboarding_step_not_reached`, `onboarding_finished`, `not_sent_back`, `workflow_closed`.
  */
 export async function updateBirRequest(
   ctx: Context,
@@ -57,20 +56,20 @@ export async function updateBirRequest(
   });
 }
 
-/** While something is sent back, its fields alone are open, with those that only they make appear. */
+/** While a send-back is open, only its fields, and the fields that depend on them, can change. */
 function requireOpenFields(record: OnboardingRecord, before: BirFormData, after: BirFormData): void {
   const { sentBack, workflow } = record;
   if (sentBack === null) requireStep(record, 'bir_form');
   else {
     const open = openFields(sentBack, birFormFor(after.country, workflow.reportType));
-    // What another country makes of the fields beside it, a phone for one, is no change of the supplier's.
+    // A new country also changes the stored form of other fields (phone prefixes): that is no change by the supplier.
     const unchanged = inStoredForm({ ...before, country: after.country });
     if (!changedFields({ ...unchanged, country: before.country }, after).every((path) => open.has(path)))
       throw new DomainError('not_sent_back');
   }
 }
 
-/** The first stored change, at the latest the submit, starts the form where there is one (reference 5.3). */
+/** Marks the form as started, at the first stored change or at the submit, if the onboarding has a form. */
 export async function markFormStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   if (stepsOf(record.facts).includes('bir_form')) await recordUpdate(ctx, tx, record, 'started_form');
 }
@@ -89,13 +88,12 @@ function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: Updat
 
 const toCountry = (typed: string): string => findCountry(typed)?.id ?? singleLine(typed);
 
-/** What a field of this kind is stored as, however it was written; anything else is stored as typed. */
 function storedAs(kind: BirField['kind'], typed: string, country: string): string {
   if (kind === 'country') return toCountry(typed);
   return kind === 'phone' ? (storedPhone(typed, country) ?? typed) : typed;
 }
 
-/** Countries of the sections become ids, and phones E.164 once they can be phones. */
+/** Normalizes countries to ids and valid phones to E.164. */
 function inStoredForm(data: BirFormData): BirFormData {
   const form = { ...data.form };
   let { company } = data;

@@ -5,9 +5,9 @@ import type { Context } from '../../kernel/context';
 import { addBirFile, type BirFileType, lockForFiles, requireRoom } from './bir-files.steps';
 
 /**
- * PATCH /onboarding/bir-requests/{id}/files: adds a file under a name that is free (`a (2).pdf`). The bytes are stored
- * outside the transaction. Throws what storing an upload and `lockBirRequest` throw; a proof before the payment
- * reference is a step not reached (reference 8.5); more than a request holds is `too_many_files`.
+ * Adds a file under a unique name (`a (2).pdf`). The bytes are stored outside the transaction. Throws the errors of
+ * `storeUpload` and `lockBirRequest`, `onboarding_step_not_reached` for a proof before the payment reference,
+ * `too_many_files`.
  */
 export async function uploadBirFile(
   ctx: Context,
