@@ -3,16 +3,15 @@ import { SHEETS } from './export.texts';
 import type { CellValue, Sheet } from './xlsx/sheet';
 
 export interface AboutSheet {
-  /** What the rows are of: a label and a name; null for the company's own. */
+  /** Label and name of the exported object; null for an export of the whole company. */
   subject: readonly [string, string] | null;
   filters: string;
   exportedAt: Date;
   exportedBy: string;
-  /** How many rows there are, asked when they have been written. */
+  /** Called after the rows have been written. */
   rows: () => number;
 }
 
-/** The sheet that says what the other one is: of which workflow, by which filters, when, by whom, how many. */
 export function aboutSheet(locale: Locale, about: AboutSheet): Sheet {
   // oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
   async function* batches(): AsyncGenerator<CellValue[][]> {

@@ -19,7 +19,6 @@ const OBJECTS: Readonly<Record<string, Words>> = AUDIT_OBJECT_WORDS;
 const personOf = (actor: Named | null, locale: Locale): CellValue =>
   actor && (actor.name || AUDIT_ACTOR_WORDS[actor.kind][locale]);
 
-/** How the columns of the audit trail's sheet are written, in their order. */
 export const AUDIT_CELLS: Readonly<Record<keyof typeof AUDIT_HEADERS, AuditCell>> = {
   at: { kind: 'moment', width: 20, value: ({ createdAt }) => createdAt },
   company: { kind: 'text', width: 30, value: ({ company }) => company?.name },

@@ -17,7 +17,6 @@ import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words
 import type { WorkflowListFilter } from '@homologa/domain/workflows/workflow.contract';
 import { INVITATION_STATE_WORDS, SHEETS, WORKFLOW_HEADERS } from './export.texts';
 
-/** Names of what a filter names by id. */
 export interface FilterNames {
   labels: ReadonlyMap<string, string>;
   workflows: ReadonlyMap<string, string>;
@@ -39,7 +38,7 @@ const selected: Filter<string[]> = { label: SHEETS.selected, say: (ids) => Strin
 const moment = (label: Words): Filter<string> => ({ label, say: (value) => value.replace('T', ' ').slice(0, 16) });
 const search: Filter<string> = { label: SHEETS.search, say: (term) => term.trim() };
 
-/** A country may be named by its id, code or name. */
+/** Accepts an id, code or name. */
 function countryName(country: string, locale: Locale): string {
   const known = findCountry(country)?.id;
   return known ? COUNTRY_NAMES[known][locale] : country;
@@ -106,10 +105,10 @@ function describe<Shape extends object>(
     .join('; ');
 }
 
-/** A suppliers list's filter in words, '' for none: 'Status: Pending; Country: Brazil'. */
+/** Describes a supplier filter, e.g. 'Status: Pending; Country: Brazil'; '' without a filter. */
 export const describeSupplierFilter = (filter: SupplierListFilter, locale: Locale, names: FilterNames): string =>
   describe(SUPPLIER_FILTERS, filter, locale, names);
 
-/** A workflow list's filter in words, '' for none. */
+/** Describes a workflow filter; '' without a filter. */
 export const describeWorkflowFilter = (filter: WorkflowListFilter, locale: Locale): string =>
   describe(WORKFLOW_FILTERS, filter, locale, { labels: new Map(), workflows: new Map() });

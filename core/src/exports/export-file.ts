@@ -13,7 +13,7 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { EXPORT_ATTEMPTS } from './export.jobs';
 import { XLSX_MIME } from './xlsx/write-workbook';
 
-/** Whose export it is, null for the provider's own, and which attempt at it. */
+/** `companyId` is null for exports of the provider. */
 export interface ExportRun {
   companyId: string | null;
   userId: string;
@@ -23,22 +23,21 @@ export interface ExportRun {
 interface MadeFile {
   name: string;
   rows: number;
-  /** A sheet's unless said otherwise. */
+  /** XLSX by default. */
   mime?: string;
 }
 
 const MADE = 'export.make';
 
-/** A transaction in the place of what is exported. */
+/** Runs a tenant transaction, or a system transaction without a company. */
 const inPlace = <T>(ctx: Context, companyId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> =>
   companyId === null ? ctx.db.system(work) : ctx.db.tenant(companyId, work);
 
-/** A key per attempt: one that was thought dead and is still writing overwrites nothing. */
+/** Each attempt has its own key, so that a stalled attempt that still writes cannot overwrite a newer file. */
 const keyOf = (jobId: string, attempt: number): string => `${jobId.slice(-2)}/${jobId}-${attempt}`;
 
 /**
- * Stores what `make` writes as the file of the company whose id is the job's: however often the job is delivered,
- * there is one file.
+ * Stores the file that `make` writes. The stored file has the job's id: repeated deliveries of the job yield one file.
  */
 export async function storeExport(
   ctx: Context,
@@ -71,7 +70,7 @@ export async function storeExport(
   });
 }
 
-/** Lets go of whatever an export that will not come about has stored. */
+/** Deletes the files of an export that failed for good. */
 export async function giveUpExport(
   ctx: Context,
   { companyId, jobId }: { companyId: string | null; jobId: string },
@@ -83,7 +82,7 @@ export async function giveUpExport(
   await removeBytes(ctx, { jobId, attempt: EXPORT_ATTEMPTS }, file?.key ?? null);
 }
 
-/** What an earlier delivery of this job has made, given up or not; null when there is nothing yet. */
+/** Returns the result of an earlier delivery of this job, or null, and clears its orphan mark. */
 async function takeUp(
   tx: Tx,
   companyId: string | null,
@@ -100,7 +99,7 @@ async function takeUp(
   return { key: file.key, result: { file_id: jobId, file_name: file.name, rows } };
 }
 
-/** Removes what this attempt and those before it have stored, but for what is kept. */
+/** Deletes the bytes of this and earlier attempts except `kept`. */
 async function removeBytes(
   ctx: Context,
   { jobId, attempt }: Pick<JobRun, 'jobId' | 'attempt'>,

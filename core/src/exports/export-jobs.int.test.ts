@@ -34,7 +34,7 @@ test('the same export by the same person is one job while it is open', async () 
   expect((await start(admin, workflow.id)).id).not.toBe(jobs[0].id);
 });
 
-/** The keys under which any attempt of a job has bytes. */
+/** Keys with stored bytes, over all attempts of a job. */
 async function keysOf(jobId: string): Promise<string[]> {
   const keys = [1, 2, 3].map((attempt) => `${jobId.slice(-2)}/${jobId}-${attempt}`);
   const { files } = app.contextFor(admin.actor);
@@ -69,10 +69,10 @@ test('however often and however late it is delivered, there is one file and one 
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const make = (attempt: number) =>
     makeSuppliersExport(ctx, { companyId: admin.companyId!, userId, request, run: attemptOf(job.id, attempt) });
-  // Two workers at once: one was thought dead.
+  // Two workers run the same job: the first was considered dead.
   const [first, second] = await Promise.all([make(1), make(2)]);
   expect(second).toEqual(first);
-  // A worker that died after it had stored: the queue delivers again, to a third.
+  // A worker crashed after storing the file, so the queue delivers the job a third time.
   await buildSupplier(app, workflow);
   expect(await make(3)).toEqual(first);
   expect(first.rows).toBe(1);
@@ -100,13 +100,13 @@ test('one that is stopped, or given up, leaves nothing behind', async () => {
   await ctx.files.putBytes(`${job.id.slice(-2)}/${job.id}-1`, Buffer.from('of a worker that died'));
   await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
   expect(await keysOf(job.id)).toEqual([]);
-  // Stored, and given up all the same: the sweep of orphans finds it.
+  // The file was stored before the export was given up: the orphan sweep removes it.
   await makeSuppliersExport(ctx, { ...input, run: attemptOf(job.id, 3) });
   await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
   expect(await app.db.read.storedFile.findUnique({ where: { id: job.id } })).toMatchObject({
     orphanedAt: expect.any(Date),
   });
-  // An operator who has it tried again gets the file.
+  // An operator restarts the job and gets the file.
   expect((await openAfter(job.id)).sheet.rowCount).toBe(2);
 });
 

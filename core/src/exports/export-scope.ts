@@ -8,12 +8,12 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** The workflow whose suppliers are exported; null when they are those of all active workflows. */
+/** Null: the suppliers of all active workflows. */
 export type ExportedWorkflow = { id: string; title: string } | null;
 
 /**
- * What the actor may export, as the lists decide it: a workflow that may be read, labels for anyone who sees them.
- * Throws `not_found`, and `invalid_input` for a filter by labels that the actor does not know of.
+ * Applies the policies of the lists: the workflow must be readable, labels visible. Throws `not_found`, and
+ * `invalid_input` for a filter by labels that the actor cannot see.
  */
 export async function getExportScope(
   ctx: Context,

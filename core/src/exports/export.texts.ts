@@ -1,7 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { InvitationFilter } from '@homologa/domain/suppliers/invitation-errors';
 
-/** What sheets say that no screen says. */
 export const SHEETS = {
   suppliers: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
   workflows: { en: 'Workflows', es: 'Flujos de trabajo', 'pt-BR': 'Fluxos de trabalho' },
@@ -40,7 +39,6 @@ export const SHEETS = {
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
 } satisfies Record<string, Words>;
 
-/** Headers of the sheet of workflows. */
 export const WORKFLOW_HEADERS = {
   title: { en: 'Title', es: 'Título', 'pt-BR': 'Título' },
   status: { en: 'Status', es: 'Estado', 'pt-BR': 'Status' },
@@ -57,7 +55,6 @@ export const WORKFLOW_HEADERS = {
   closed: { en: 'Closed (UTC)', es: 'Cerrado (UTC)', 'pt-BR': 'Encerrado (UTC)' },
 } satisfies Record<string, Words>;
 
-/** Headers of the sheet of the audit trail. */
 export const AUDIT_HEADERS = {
   at: { en: 'When (UTC)', es: 'Cuándo (UTC)', 'pt-BR': 'Quando (UTC)' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
@@ -72,7 +69,6 @@ export const AUDIT_HEADERS = {
   facts: { en: 'Details', es: 'Detalles', 'pt-BR': 'Detalhes' },
 } satisfies Record<string, Words>;
 
-/** What became of an invitation, as a filter names it. */
 export const INVITATION_STATE_WORDS = {
   queued: { en: 'On its way', es: 'En camino', 'pt-BR': 'A caminho' },
   delayed: {
@@ -84,7 +80,6 @@ export const INVITATION_STATE_WORDS = {
   failed: { en: 'Failed', es: 'Falló', 'pt-BR': 'Falhou' },
 } satisfies Record<InvitationFilter, Words>;
 
-/** Folders of a supplier's results, by what their files are. */
 export const RESULT_FOLDERS = {
   report: { en: 'Report', es: 'Informe', 'pt-BR': 'Relatório' },
   additional: { en: 'Additional files', es: 'Archivos adicionales', 'pt-BR': 'Arquivos adicionais' },

@@ -3,16 +3,16 @@ import type { Job, StoredFile } from '@homologa/prisma/models';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Exports that one answer lists at most, the newest. */
+/** Upper bound of exports listed; the newest are kept. */
 const MAX_LISTED = 100;
 
-/** An export of one's own, with the file it has made as long as that is kept. */
+/** The file is null before completion and after its retention period. */
 export interface OwnExport {
   job: Job;
   file: Pick<StoredFile, 'name' | 'size' | 'createdAt'> | null;
 }
 
-/** What the person has asked for in this company and is kept still, the newest first (reference 9.12). */
+/** Lists the person's exports in this company that are still stored, newest first. */
 export async function listOwnExports(ctx: Context): Promise<OwnExport[]> {
   const { user, companyId } = requireCompany(ctx.actor);
   const since = new Date(ctx.now().getTime() - EXPORT_RETENTION);
@@ -22,7 +22,7 @@ export async function listOwnExports(ctx: Context): Promise<OwnExport[]> {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: MAX_LISTED,
     });
-    // A file that an export has made has its job's id.
+    // An export's file has the id of its job.
     const files = await tx.storedFile.findMany({
       where: { companyId, id: { in: jobs.map(({ id }) => id) }, orphanedAt: null },
       select: { id: true, name: true, size: true, createdAt: true },

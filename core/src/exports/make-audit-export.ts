@@ -16,9 +16,9 @@ import type { CellValue, Sheet } from './xlsx/sheet';
 import { writeWorkbook } from './xlsx/write-workbook';
 
 /**
- * The work of `exports.audit-trail`: writes the trail that the person may read now into a sheet and stores it. Read by
- * the worker itself: the program that writes the other sheets sees one company alone. At-least-once, with one file
- * however often (`storeExport`). Throws `forbidden`, `export_limit_exceeded`.
+ * Handles `exports.audit-trail`: writes the entries that the person may read now to a sheet. At least once, with a
+ * single file (`storeExport`). Runs in the worker, because the sheet program can only read one company.
+ * Throws `forbidden`, `export_limit_exceeded`.
  */
 export function makeAuditExport(ctx: Context, input: ExportRun & { request: AuditExport }): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;

@@ -12,7 +12,6 @@ import { contextOfReader } from './reader';
 import { type ExportColumn, isExportColumn } from './supplier-cells';
 import { writeList } from './write-list';
 
-/** All that is asked before the list is read. */
 interface Found {
   workflow: ExportedWorkflow;
   columns: ExportColumn[];
@@ -21,9 +20,8 @@ interface Found {
 }
 
 /**
- * The work of `exports.suppliers`: has the suppliers that the person sees written into a sheet, as they are at one
- * moment, and stores it. At-least-once, with one file however often (`storeExport`). Throws `not_found`, `forbidden`,
- * `export_limit_exceeded`, `job_interrupted`.
+ * Handles `exports.suppliers`: writes a snapshot of the suppliers visible to the person to a sheet. At least once, with
+ * a single file (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`, `job_interrupted`.
  */
 export function makeSuppliersExport(
   ctx: Context,
@@ -49,7 +47,7 @@ export function makeSuppliersExport(
   });
 }
 
-/** Asks again what the person may see, and what the filter's ids are called. */
+/** Checks permissions again and loads the names of the ids in the filter. */
 async function find(reader: Context, tx: Tx, companyId: string, request: SuppliersExport): Promise<Found> {
   const { workflow, showsLabels } = await getExportScope(reader, tx, companyId, request);
   const named = request.filter.workflow_id ?? [];

@@ -9,9 +9,8 @@ import { contextOfReader } from './reader';
 import { writeList } from './write-list';
 
 /**
- * The work of `exports.workflows`: has the workflows that the person sees written into a sheet, as they are at one
- * moment, and stores it. At-least-once, with one file however often (`storeExport`). Throws `forbidden`,
- * `export_limit_exceeded`, `job_interrupted`.
+ * Handles `exports.workflows`: writes a snapshot of the workflows visible to the person to a sheet. At least once, with
+ * a single file (`storeExport`). Throws `forbidden`, `export_limit_exceeded`, `job_interrupted`.
  */
 export function makeWorkflowsExport(
   ctx: Context,

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, type Locale, matchLocale } from '@homologa/domain/langu
 import type { Context } from '../kernel/context';
 
 /**
- * The context in which an export reads: as the person who asked for it, with the rights that they have now. Throws
- * `forbidden` for somebody who has left the company since.
+ * Returns a context with the current permissions of the person who requested the export. Throws `forbidden` if the
+ * person no longer belongs to the company.
  */
 export async function contextOfReader(
   ctx: Context,
@@ -21,7 +21,7 @@ export async function contextOfReader(
   const actor: UserActor = {
     kind: 'user',
     userId,
-    // No session: the person may have closed it.
+    // The person may have signed out by now.
     sessionId: '',
     email: user.email,
     accountRole: user.accountRole,
@@ -32,7 +32,7 @@ export async function contextOfReader(
   return { reader: { ...ctx, actor }, name: user.name };
 }
 
-/** The name of a member of the provider's staff who asked for an export. Throws `forbidden` for one who is none now. */
+/** Returns the name of a member of the provider's staff. Throws `forbidden` if the user is no longer active staff. */
 export async function readStaff(ctx: Context, userId: string): Promise<{ name: string }> {
   const staff = await ctx.db.read.user.findFirst({
     where: { id: userId, accountRole: 'admin', active: true },
@@ -44,14 +44,11 @@ export async function readStaff(ctx: Context, userId: string): Promise<{ name: s
 
 interface ReaderPreferences {
   locale: Locale;
-  /** The columns of the person's own suppliers table, as stored. */
+  /** Visible columns of the person's own suppliers table. */
   columns: string[] | null;
 }
 
-/**
- * The language and the columns that a person has chosen; `spoken` is the language of the request, for who has chosen
- * none.
- */
+/** Returns the person's language and columns; `spoken`, the request's language, is the fallback. */
 export async function readPreferences(ctx: Context, userId: string, spoken: string | null): Promise<ReaderPreferences> {
   const { preferences } = await ctx.db.read.user.findUniqueOrThrow({
     where: { id: userId },

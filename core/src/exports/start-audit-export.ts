@@ -11,13 +11,12 @@ import { readPreferences } from './reader';
 
 interface StartAuditExportInput extends Omit<AuditExport, 'locale'> {
   trail: Trail;
-  /** Language of the request, for a person who has chosen none. */
+  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 
 /**
- * GET …/audit-entries/download-excel: gives the job that makes the sheet, the open one of the same person and filter.
- * Throws `forbidden`, `not_found`.
+ * Enqueues the sheet, or returns the open job for the same filter of the same person. Throws `forbidden`, `not_found`.
  */
 export async function startAuditExport(ctx: Context, input: StartAuditExportInput): Promise<Job> {
   const { trail, filter, order } = input;

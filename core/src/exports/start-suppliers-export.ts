@@ -18,15 +18,15 @@ import { readPreferences } from './reader';
 import { isExportColumn } from './supplier-cells';
 
 interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
-  /** In this order; null: those of the person's own table. */
+  /** Null: the columns of the person's own table. The order is kept. */
   columns: readonly SupplierColumn[] | 'all' | null;
-  /** Language of the request, for a person who has chosen none. */
+  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 
 /**
- * GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel: gives the job that makes the sheet,
- * the open one where the same person asked for the same. Throws `not_found`, `invalid_input`, `export_limit_exceeded`.
+ * Enqueues the sheet, or returns the open job for the same request of the same person. Throws `not_found`,
+ * `invalid_input`, `export_limit_exceeded`.
  */
 export async function startSuppliersExport(ctx: Context, input: StartSuppliersExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
@@ -52,7 +52,7 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
   });
 }
 
-/** Without buttons, and without labels for anyone who does not see them. */
+/** Drops the buttons, and labels that the actor cannot see. */
 function chosenColumns(
   asked: StartSuppliersExportInput['columns'],
   own: readonly string[] | null,

@@ -8,11 +8,11 @@ import { exportWorkflowsJob } from './export.jobs';
 import { readPreferences } from './reader';
 
 interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
-  /** Language of the request, for a person who has chosen none. */
+  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 
-/** GET /api/workflows/download-excel: gives the job that makes the sheet, the open one of the same person and list. */
+/** Enqueues the sheet, or returns the open job for the same list of the same person. */
 export async function startWorkflowsExport(ctx: Context, input: StartWorkflowsExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));

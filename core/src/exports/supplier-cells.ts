@@ -16,7 +16,7 @@ import type { ExportedSupplier } from '../suppliers/supplier-export.queries';
 import { SHEETS } from './export.texts';
 import type { CellKind, CellValue } from './xlsx/sheet';
 
-/** Columns of the table that a sheet can hold: all but the buttons. */
+/** All columns but the buttons. */
 export type ExportColumn = Exclude<SupplierColumn, 'actions'>;
 
 export const isExportColumn = (column: SupplierColumn): column is ExportColumn => column !== 'actions';
@@ -41,7 +41,7 @@ const plain = (width: number, field: Fields<string>): SupplierCell => text(width
 const words = (width: number, value: (supplier: ExportedSupplier) => Words): SupplierCell =>
   text(width, (supplier, { locale }) => value(supplier)[locale]);
 
-/** Delivery and balance sheet dates are days of UTC (reference 1.10). */
+/** Delivery and balance sheet dates are UTC dates. */
 function startOfDay(date: Date): Date {
   const start = new Date(date);
   start.setUTCHours(0, 0, 0, 0);
@@ -60,7 +60,6 @@ function questionnaireStatus({ questionnaireStartedAt, questionnaireCompletedAt 
   return questionnaireStartedAt ? SHEETS.started : SHEETS.notStarted;
 }
 
-/** The word of a stored state, or of none. */
 const wordOf = (known: Readonly<Record<string, Words>> & { none: Words }, state: string | null): Words =>
   known[state ?? 'none'] ?? known.none;
 
@@ -74,7 +73,7 @@ const LOOKS = {
   day: { kind: 'day', width: 14 },
 } as const satisfies Readonly<Record<ReportFieldKind, Omit<SupplierCell, 'value'>>>;
 
-/** The figures as their kinds are written, and sums of those that are known. */
+/** Figures in the format of their kind; sums add up the known figures only. */
 const REPORTED = byReportColumn<SupplierCell>(
   (name) => {
     const field = REPORT_FIELDS[name];
@@ -93,7 +92,6 @@ const REPORTED = byReportColumn<SupplierCell>(
   }),
 );
 
-/** What the client said of a supplier, as its kind is written. */
 const INVITED = byColumn((name) => {
   const { kind, width } = SUPPLIER_FIELDS[name];
   return text(width, (supplier, { locale }) => {
@@ -104,8 +102,8 @@ const INVITED = byColumn((name) => {
 });
 
 /**
- * How each column of the suppliers table is written into a sheet: the same values as on the screen, with figures and
- * dates as such. Ids of every kind are text, so that no leading zero is lost.
+ * Cell formats of the suppliers table: same values as on the screen, with typed numbers and dates. Ids are text, so
+ * that leading zeros are kept.
  */
 export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   ...INVITED,
@@ -114,7 +112,7 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   status: words(14, ({ displayStatus }) => SUPPLIER_STATUS_WORDS[displayStatus]),
   labels: text(24, ({ labelIds }, { labelNames }) => labelIds.flatMap((id) => labelNames.get(id) ?? []).join(', ')),
   delivery_date: { ...LOOKS.day, value: ({ deliveryDate }) => deliveryDate && startOfDay(deliveryDate) },
-  // The report knows these better than the client who invited.
+  // The report's values are more reliable than the client's.
   duns: { ...INVITED.duns, value: ({ reportDunsNumber, dunsNumber }) => reportDunsNumber ?? dunsNumber },
   paydex: {
     kind: 'integer',
@@ -136,5 +134,4 @@ export const SUPPLIER_CELLS: Readonly<Record<ExportColumn, SupplierCell>> = {
   questionnaire_status: words(16, questionnaireStatus),
 };
 
-/** Says which rows hold figures that the sandbox invented. */
 export const SANDBOX_CELL: SupplierCell = text(16, ({ isSandbox }) => (isSandbox ? SANDBOX_MARK : null));

@@ -23,7 +23,6 @@ const moment = (field: 'createdAt' | 'modifiedAt' | 'launchedAt' | 'closedAt'): 
   value: (workflow) => workflow[field],
 });
 
-/** How the columns of the sheet of workflows are written, in their order. */
 export const WORKFLOW_CELLS: Readonly<Record<keyof typeof WORKFLOW_HEADERS, WorkflowCell>> = {
   title: { kind: 'text', width: 40, value: ({ title }) => title },
   status: { kind: 'text', width: 12, value: ({ status }, locale) => WORKFLOW_STATUS_WORDS[status][locale] },
@@ -38,7 +37,7 @@ export const WORKFLOW_CELLS: Readonly<Record<keyof typeof WORKFLOW_HEADERS, Work
   price_per_supplier: {
     kind: 'amount',
     width: 18,
-    // Kept in minor units.
+    // Stored in minor units.
     value: ({ pricePerSupplier }) => (pricePerSupplier === null ? null : pricePerSupplier / 100),
   },
   suppliers: { kind: 'integer', width: 12, value: ({ suppliersCount }) => suppliersCount },

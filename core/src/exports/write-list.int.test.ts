@@ -20,7 +20,6 @@ afterAll(() => app.destroy());
 
 const { start, open } = exportSteps(() => app);
 
-/** A workflow with one supplier, and a job that exports it. */
 async function asked(companyName: string) {
   const workflow = await buildWorkflow(app, admin.companyId!);
   const supplier = await buildSupplier(app, workflow, { companyName });
@@ -38,7 +37,7 @@ async function asked(companyName: string) {
 }
 
 const never = new AbortController().signal;
-/** The program of the other tests, on other terms. */
+/** The sheet program with other limits or another database. */
 const programWith = (other: { heapMb?: number; databaseUrl?: string }) =>
   createForkedProgram({
     script: readTestEnv().sheetProgram ?? '',
@@ -52,7 +51,7 @@ test('a sheet shows its list as it is at one moment', async () => {
   const { supplier, jobId } = await asked('Before');
   const rename = () =>
     app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { companyName: 'After' } }));
-  // The first step of progress is said when the moment has been chosen.
+  // The first progress report comes after the snapshot was taken.
   expect(await runExport(app, jobId, rename)).toBe('completed');
   expect(rowsOf((await open(admin, jobId)).sheet).slice(1)).toEqual([['Before']]);
 });
@@ -65,7 +64,7 @@ test('an export holds no connection of those that everybody waits for, and ends 
     const made = makeSuppliersExport(asWorker(), { ...input, run: runOf(stop.signal) });
     made.catch(() => undefined);
     await untilBlocked(app);
-    // Each pool of this process has one connection.
+    // Each pool of this process has a single connection.
     expect(await app.db.tenant(admin.companyId!, (tx) => tx.workflow.count())).toBeGreaterThan(0);
     stop.abort(new Error('time is up'));
     await expect(made).rejects.toThrow('time is up');

@@ -10,8 +10,8 @@ type ListTask = Omit<SheetTask, 'count' | 'rows' | 'maxRows'>;
 const statementOf = ({ text, values }: Prisma.Sql): Statement => ({ text, values });
 
 /**
- * Has the program that writes sheets write a list into a file, and gives its rows. What is read is one company's, as it
- * is at one moment. Throws `export_limit_exceeded`, and what `ChildProgram` throws.
+ * Has the sheet program write a snapshot of one company's list and returns its number of rows. Throws
+ * `export_limit_exceeded`, and the errors of `ChildProgram`.
  */
 export async function writeList(
   ctx: Context,

@@ -3,16 +3,15 @@ import type { Context } from '../../kernel/context';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import { listResultSuppliers, type ResultSupplier, readWrittenAnswers } from './results.queries';
 
-/** Suppliers whose answers are in memory at a time. */
+/** Suppliers whose answers are in memory at once. */
 const BATCH = 100;
 
-/** A supplier with what it has answered, in words by question. */
 export interface AnsweredSupplier {
   supplier: ResultSupplier;
   answers: ReadonlyMap<string, WrittenAnswer>;
 }
 
-/** The workflow's suppliers by name, with their answers, a batch in memory at a time. */
+/** Yields the workflow's suppliers by name with their answers; memory holds one batch. */
 export async function* answeredSuppliers(
   ctx: Context,
   companyId: string,

@@ -5,7 +5,7 @@ import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries'
 import { SHEETS } from '../export.texts';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 
-/** One supplier's questionnaire, a row per item: sections by their title, questions by number with the answer. */
+/** One row per item: sections with their title, questions with number and answer. */
 export function answersSheet(
   items: readonly ItemRow[],
   answers: ReadonlyMap<string, WrittenAnswer>,
@@ -29,7 +29,6 @@ export function answersSheet(
   };
 }
 
-/** Rows that are known already, as a sheet reads them. */
 // oxlint-disable-next-line typescript/require-await -- a sheet is read asynchronously
 export async function* oneBatch(rows: readonly CellValue[][]): AsyncGenerator<readonly CellValue[][]> {
   yield rows;

@@ -25,21 +25,19 @@ import { writeWorkbook } from '../xlsx/write-workbook';
 import { type AnsweredSupplier, answeredSuppliers } from './answered-suppliers.queries';
 import { getReadableWorkflow } from './results.queries';
 
-/** What both forms of the download are made of. */
 interface Questionnaire {
   title: string;
-  /** The client's name. */
   client: string;
-  /** Only the PDF shows it. */
+  /** Only used by the PDF. */
   clientLogo: Buffer | null;
   items: readonly ItemRow[];
   suppliers: AsyncIterable<AnsweredSupplier[]>;
 }
 
 /**
- * The work of `exports.questionnaire`: the workflow's questionnaire as a workbook, suppliers down and questions
- * across, or as a PDF in which each supplier begins on a page of its own (reference 9.12). At-least-once, with one file
- * however often (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`.
+ * Handles `exports.questionnaire`: a workbook with a row per supplier and a column per question, or a PDF with a new
+ * page per supplier. At least once, with a single file (`storeExport`). Throws `not_found`, `forbidden`,
+ * `export_limit_exceeded`.
  */
 export function makeQuestionnaireExport(
   ctx: Context,
@@ -74,7 +72,7 @@ export function makeQuestionnaireExport(
   });
 }
 
-/** Gives how many suppliers there are in it. */
+/** Returns the number of suppliers. */
 async function writeBook(
   ctx: Context,
   path: string,
@@ -106,7 +104,7 @@ async function writeBook(
   return rows;
 }
 
-/** Gives how many suppliers there are in it. Throws `export_limit_exceeded`. */
+/** Returns the number of suppliers. Throws `export_limit_exceeded`. */
 async function writePdf(
   ctx: Context,
   path: string,
@@ -137,7 +135,7 @@ async function writePdf(
     }
   }
   const [first, ...others] = documents;
-  // Nobody has been asked yet.
+  // The workflow has no suppliers.
   if (!first) throw new DomainError('not_found');
   await writeFile(path, await renderQuestionnaires([first, ...others]));
   return documents.length;

@@ -28,9 +28,9 @@ interface Found {
 }
 
 /**
- * The work of `exports.results`: a zip of one supplier's files and answers, or of the workflow with a folder per
- * supplier and an index (reference 4.15, 9.12). Nothing of it is whole in memory. At-least-once, with one file however
- * often (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`.
+ * Handles `exports.results`: a zip of one supplier's files and answers, or of the whole workflow with a folder per
+ * supplier and an index. Streams all content. At least once, with a single file (`storeExport`). Throws `not_found`,
+ * `forbidden`, `export_limit_exceeded`.
  */
 export function makeResultsExport(
   ctx: Context,
@@ -68,7 +68,7 @@ async function find(ctx: Context, reader: Context, companyId: string, request: R
   return found;
 }
 
-/** The files of each supplier; a folder of its own where there are several, named after the company. */
+/** Groups the files by supplier; folders get unique names derived from the company names. */
 function foldersOf({ suppliers, files }: Found, hasFolders: boolean): FolderOfResults[] {
   const bySupplier = new Map<string, ResultFile[]>(suppliers.map(({ id }) => [id, []]));
   for (const file of files) bySupplier.get(file.supplierId)?.push(file);

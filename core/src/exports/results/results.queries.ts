@@ -10,7 +10,6 @@ import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supp
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';
 
-/** A supplier whose results are downloaded. */
 export interface ResultSupplier {
   id: string;
   companyName: string;
@@ -18,21 +17,19 @@ export interface ResultSupplier {
   taxId: string;
   country: string;
   status: SupplierStatus;
-  /** Figures or the score are the sandbox's. */
+  /** True if the report or the newest score comes from the sandbox. */
   isSandbox: boolean;
 }
 
-/** A file of a supplier's results, in the store. */
 export interface ResultFile {
   supplierId: string;
   folder: ResultFolder;
   key: string;
   name: string;
-  /** Bytes. */
   size: number;
 }
 
-/** The company's workflow, for anyone who may read it. Throws `not_found`. */
+/** Throws `not_found`, also if the actor may not read the workflow. */
 export async function getReadableWorkflow(
   ctx: Context,
   tx: Queries,
@@ -48,7 +45,7 @@ const ofWhom = (companyId: string, workflowId: string, supplierId: string | null
   s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
   ${supplierId ? Prisma.sql`AND s."id" = ${supplierId}::uuid` : Prisma.empty}`;
 
-/** The workflow's suppliers by name, or the one that is named; at most `limit` of those that come after `after`. */
+/** Lists the workflow's suppliers by name, or a single one (`supplierId`); at most `limit` after the cursor `after`. */
 export const listResultSuppliers = (
   tx: Queries,
   companyId: string,
@@ -65,8 +62,8 @@ export const listResultSuppliers = (
   ORDER BY s."companyName", s."id" LIMIT ${limit}`;
 
 /**
- * The files of these suppliers' results that the client sees: delivered reports and what came with them, compliance
- * reports, the client's own files and uploaded answers; at most `limit`.
+ * Lists the files visible to the client: delivered reports and additional files, compliance reports, the client's own
+ * files and uploaded answers; at most `limit`.
  */
 export const listResultFiles = (
   tx: Queries,
@@ -95,7 +92,7 @@ export const listResultFiles = (
   JOIN "StoredFile" f ON f."id" = l."fileId" AND f."orphanedAt" IS NULL
   ORDER BY l."supplierId", l."folder", l."createdAt", f."id" LIMIT ${limit}`;
 
-/** What these suppliers have answered, in words, by supplier and question. */
+/** Loads the answers as text, by supplier and question. */
 export async function readWrittenAnswers(
   tx: Queries,
   companyId: string,
@@ -115,7 +112,7 @@ export async function readWrittenAnswers(
   return answers;
 }
 
-/** The supplier of that workflow must exist. Throws `not_found`. */
+/** Throws `not_found` unless the supplier belongs to the workflow. */
 export async function demandSupplier(
   tx: Queries,
   companyId: string,

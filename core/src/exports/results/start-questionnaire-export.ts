@@ -9,8 +9,8 @@ import { readPreferences } from '../reader';
 import { getReadableWorkflow } from './results.queries';
 
 /**
- * GET /api/workflows/{id}/download-questionnaire (reference 9.12): gives the job that makes the file, the open one
- * where the same person asked for the same. Throws `not_found`, without a questionnaire too.
+ * Enqueues the export, or returns the open job for the same request of the same person. Throws `not_found`, also
+ * without a questionnaire.
  */
 export async function startQuestionnaireExport(
   ctx: Context,

@@ -10,14 +10,11 @@ interface StartResultsExportInput {
   workflowId: string;
   /** Null: all suppliers of the workflow. */
   supplierId: string | null;
-  /** Language of the request, for a person who has chosen none. */
+  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 
-/**
- * GET /api/workflows/{id}/download and GET …/suppliers/{sid}/results (reference 4.15, 9.12): gives the job that makes
- * the zip, the open one where the same person asked for the same. Throws `not_found`.
- */
+/** Enqueues the zip, or returns the open job for the same request of the same person. Throws `not_found`. */
 export async function startResultsExport(ctx: Context, input: StartResultsExportInput): Promise<Job> {
   const { user, companyId } = requireCompany(ctx.actor);
   const { workflowId, supplierId } = input;

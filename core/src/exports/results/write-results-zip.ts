@@ -20,10 +20,9 @@ import { writeWorkbook } from '../xlsx/write-workbook';
 import { answersSheet, oneBatch } from './answers-sheet';
 import { type ResultFile, type ResultSupplier, readWrittenAnswers } from './results.queries';
 
-/** What one supplier adds to the zip. */
 export interface FolderOfResults {
   supplier: ResultSupplier;
-  /** Null: the files lie at the top. */
+  /** Null: the files are at the top level. */
   folder: string | null;
   files: readonly ResultFile[];
 }
@@ -31,20 +30,20 @@ export interface FolderOfResults {
 interface Results {
   companyId: string;
   folders: readonly FolderOfResults[];
-  /** The questionnaire; empty: without sheets of answers. */
+  /** Empty: no sheets of answers. */
   items: readonly ItemRow[];
   locale: Locale;
-  /** A sheet of the suppliers and their folders comes first. */
+  /** Adds a sheet with the suppliers and their folders. */
   hasIndex: boolean;
 }
 
-/** These are compressed already. */
+/** Compressed formats: deflating them again only costs time. */
 const COMPRESSED = /\.(pdf|jpe?g|png|gif|webp|heic|zip|xlsx|docx|pptx|mp4)$/i;
 const REPORT_EVERY = 25;
 
 /**
- * Writes the zip into a file, one entry after the other: each file is read from the store, and each sheet of answers
- * made, when its turn comes. Throws what the store throws, and the run's reason when it is aborted.
+ * Streams the zip to a file; each stored file is opened, and each sheet of answers written, only when its entry is due.
+ * Throws the errors of the file store, and the abort reason of the run.
  */
 export async function writeResultsZip(ctx: Context, path: string, results: Results, run: JobRun): Promise<void> {
   const { folders, items, locale, hasIndex } = results;
@@ -69,7 +68,7 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
     });
   const addSheet = (name: string, sheet: () => Promise<Sheet>) =>
     add(name, async () => {
-      // Its own, since the one before may still be going.
+      // A unique name: the previous sheet may still be read.
       const file = `${path}-sheet-${done}`;
       await writeWorkbook(file, [await sheet()], locale);
       const stream = createReadStream(file);
@@ -101,10 +100,10 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
   await run.progress({ done: total, total });
 }
 
-/** A file's name as one part of a path that every system takes. */
+/** Replaces characters that are invalid in file names on some system. */
 const entryName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || '_';
 
-/** Who is in the zip, and where; where the sandbox has invented something, a first column says whose. */
+/** Lists the suppliers and their folders; a first column marks sandbox data if there are any. */
 function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet {
   const marksSandbox = folders.some(({ supplier }) => supplier.isSandbox);
   const rows = folders.map(({ supplier, folder, files }) => [

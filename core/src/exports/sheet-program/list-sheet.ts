@@ -11,10 +11,8 @@ import type { ListedRows } from './sheet-task';
 
 const WORKFLOW_COLUMNS = Object.keys(WORKFLOW_CELLS) as (keyof typeof WORKFLOW_CELLS)[];
 
-/** Gives the rows of the list in batches. */
 export type RowSource = <Row>() => AsyncIterable<readonly Row[]>;
 
-/** The sheet of what is listed. */
 export function listSheet(list: ListedRows, locale: Locale, rowsOf: RowSource): Sheet {
   if (list.kind === 'workflows') {
     return {

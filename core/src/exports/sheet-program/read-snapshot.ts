@@ -1,20 +1,20 @@
 import { openPool, type PoolClient } from '@homologa/prisma/pool';
 import type { Statement } from './sheet-task';
 
-/** Rows fetched at once: while they are written, PostgreSQL gathers the next ones. */
+/** Rows per FETCH: PostgreSQL prepares the next batch while this one is written. */
 const FETCHED = 250;
-/** After so long PostgreSQL looks whether its client is still there: one that was killed leaves no statement behind. */
+/** PostgreSQL checks the connection at this interval, so that the statement of a killed client ends. */
 const CLIENT_CHECK_MS = 2_000;
 
-/** One company's rows as they were at one moment, read on a connection of its own. */
+/** Rows of one company in a single repeatable-read snapshot. */
 export interface Snapshot {
-  /** All rows of a small answer. */
+  /** Loads a small result at once. */
   all<Row>(statement: Statement): Promise<Row[]>;
-  /** The rows of a large one, as they are found. At most one such at a time. */
+  /** Streams a large result through a cursor; only one such cursor can be open at a time. */
   batches<Row>(statement: Statement): AsyncGenerator<Row[]>;
 }
 
-/** Runs `work` in one read-only transaction that sees this company's rows as they are now, however long it takes. */
+/** Runs `work` in a read-only transaction on its own connection, with one snapshot of the company's rows. */
 export async function readSnapshot<T>(
   databaseUrl: string,
   companyId: string,
@@ -24,11 +24,11 @@ export async function readSnapshot<T>(
   try {
     const client = await pool.connect();
     try {
-      // Not every system can tell; there the statement ends when it wants to answer.
+      // Not supported on every system; there the statement only ends when it sends its result.
       await client.query(`SET client_connection_check_interval = ${CLIENT_CHECK_MS}`).catch(() => undefined);
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       await client.query("SELECT set_config('app.company_id', $1, true)", [companyId]);
-      // Every supplier is looked up once: remembering what was found would be memory alone.
+      // Each supplier is looked up once, so memoizing only costs memory.
       await client.query('SET LOCAL enable_memoize = off');
       const answer = await work(snapshotOn(client));
       await client.query('COMMIT');
@@ -54,7 +54,7 @@ const snapshotOn = (client: PoolClient): Snapshot => ({
       const rows = await next;
       if (rows.length === 0) return;
       next = fetchNext();
-      // Thrown when it is waited for, which may be long after.
+      // Handled by the next `await`, which may come late: avoids an unhandled rejection.
       next.catch(() => undefined);
       yield rows;
     }

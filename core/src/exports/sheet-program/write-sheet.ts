@@ -7,15 +7,12 @@ import { listSheet } from './list-sheet';
 import { readSnapshot } from './read-snapshot';
 import type { SheetResult, SheetTask } from './sheet-task';
 
-/** Nobody waits before the screen for more rows than these (reference 12.7). */
+/** Smaller exports run at normal priority, because the user waits for them. */
 const MAX_AWAITED_ROWS = 5_000;
-/** A third of the processor's time that others get when all want it: enough to end in time, little beside people. */
+/** About a third of the CPU share of normal processes: finishes in time without slowing down requests. */
 const NICENESS = 5;
 
-/**
- * The work of the program that writes sheets: one company's list as it is at one moment, in the order of its statement,
- * and the sheet that says what it is.
- */
+/** Main function of the sheet program: writes a snapshot of one company's list, and the sheet that describes it. */
 export function writeSheet(
   { databaseUrl, task }: Assigned<SheetTask>,
   progress: (progress: JobProgress) => void,
@@ -25,7 +22,7 @@ export function writeSheet(
     const [counted] = await snapshot.all<{ total: number }>(task.count);
     const total = counted?.total ?? 0;
     if (total > task.maxRows) return { total, rows: 0 };
-    // Before the threads that compress are started, which inherit it.
+    // Set before the compression threads start: they inherit the priority.
     if (total > MAX_AWAITED_ROWS) setPriority(NICENESS);
     progress({ done: 0, total });
     let rows = 0;

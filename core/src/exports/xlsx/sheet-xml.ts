@@ -4,7 +4,7 @@ import type { CellValue, Sheet, SheetColumn } from './sheet';
 import { STYLES } from './styles';
 
 const DAY_MS = 86_400_000;
-/** Days from the first day of a spreadsheet's calendar to 1970. */
+/** Days from 1899-12-30, day 0 of spreadsheets, to 1970-01-01. */
 const EPOCH = 25_569;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -15,14 +15,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text between tags or in an attribute. */
+/** Escapes text content and attribute values. */
 export const escapeXml = (text: string): string =>
   /[&<>"\r]/.test(text) ? text.replace(/[&<>"\r]/g, (character) => lookUp(ENTITIES, character) ?? '') : text;
 
-/** Text of a cell: `_x0041_` would be read as a character's code. */
+/** Spreadsheets decode `_x0041_` as a character, so its underscore is escaped. */
 const escapeCellText = (text: string): string => escapeXml(text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_'));
 
-/** `A` for 0, `AA` for 26. */
+/** Zero-based: 0 is `A`, 26 is `AA`. */
 export function columnName(index: number): string {
   const rest = String.fromCharCode(65 + (index % 26));
   return index < 26 ? rest : columnName(Math.floor(index / 26) - 1) + rest;
@@ -35,7 +35,7 @@ function textCell(at: string, value: string, style: number): string {
   return `<c r="${at}" s="${shown}" t="inlineStr"><is><t xml:space="preserve">${escapeCellText(text)}</t></is></c>`;
 }
 
-/** One cell: numbers and dates are typed, text is text whatever it says, and there is never a formula. */
+/** Numbers and dates are typed; text is always text, never a formula. */
 function cellXml(at: string, value: CellValue, { kind }: Pick<SheetColumn, 'kind'>): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return textCell(at, value, STYLES.text);
@@ -62,10 +62,10 @@ function opening({ columns, isList }: Sheet): string {
   );
 }
 
-/** The area of a list with its header, as `A1:D12`. */
+/** Area including the header, e.g. `A1:D12`. */
 export const listArea = (columns: number, rows: number): string => `A1:${columnName(columns - 1)}${rows + 1}`;
 
-/** A sheet's XML as it comes, about one piece per batch; `count` is told of every row besides the header. */
+/** Yields the XML of a sheet, about one chunk per batch; `count` receives the number of rows without the header. */
 export async function* sheetXml(sheet: Sheet, count: (rows: number) => void): AsyncGenerator<string> {
   const names = sheet.columns.map((_, index) => columnName(index));
   let row = 0;

@@ -1,7 +1,7 @@
-/** How the figures and dates of a column look; a text is text in any of them. */
+/** Number format of a column; text is written as text in all of them. */
 export type CellKind = 'text' | 'integer' | 'amount' | 'day' | 'moment';
 
-/** Null and undefined leave the cell empty. Dates are shown in UTC. */
+/** Null and undefined leave the cell empty. Dates are UTC. */
 export type CellValue = string | number | Date | null | undefined;
 
 export interface SheetColumn {
@@ -12,11 +12,11 @@ export interface SheetColumn {
 }
 
 export interface Sheet {
-  /** As on its tab; what a tab cannot be called is left out. */
+  /** Tab name; invalid characters are dropped. */
   name: string;
   columns: readonly SheetColumn[];
-  /** In batches, read while the sheet is written: whatever comes before it has been written by then. */
+  /** Consumed while the sheet is written, after all previous sheets. */
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
-  /** A list: bold header that stays in view, with filters. Without it the sheet is a page of facts. */
+  /** List: frozen bold header with filters. Otherwise a plain page of facts. */
   isList: boolean;
 }

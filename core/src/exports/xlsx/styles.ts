@@ -1,11 +1,11 @@
 import type { Locale } from '@homologa/domain/language/locales';
 
-/** Places in the workbook's list of cell styles. */
+/** Indexes into the workbook's cell styles. */
 export const STYLES = {
   plain: 0,
   header: 1,
   text: 2,
-  /** Text that begins like a formula: marked as typed behind an apostrophe. */
+  /** Text that looks like a formula, marked with the quote prefix. */
   quotedText: 3,
   integer: 4,
   amount: 5,
@@ -13,7 +13,7 @@ export const STYLES = {
   moment: 7,
 } as const;
 
-/** The order of a date's parts in each language; months as words where their order could be mistaken. */
+/** Month names where the order of day and month would be ambiguous. */
 const DAY_FORMAT: Readonly<Record<Locale, string>> = { en: 'mmm dd, yyyy', es: 'dd/mm/yyyy', 'pt-BR': 'dd/mm/yyyy' };
 
 const style = (numberFormat: number, more = '', font = 0) =>
@@ -21,7 +21,7 @@ const style = (numberFormat: number, more = '', font = 0) =>
 
 const FONT = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 
-/** The workbook's styles, in the order of `STYLES`; dates as the language writes them. */
+/** Must list the styles in the order of `STYLES`. */
 export const stylesXml = (locale: Locale): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">

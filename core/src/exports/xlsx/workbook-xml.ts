@@ -7,7 +7,6 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const MAX_TAB_NAME = 31;
 
-/** A sheet that has been written. */
 export interface WrittenSheet {
   name: string;
   columns: number;
@@ -17,7 +16,7 @@ export interface WrittenSheet {
 
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
-/** A tab's name: 31 characters, without those that formulas use. */
+/** At most 31 characters, without characters that are invalid in tab names. */
 const tabName = (name: string): string =>
   name
     .replace(/[[\]:*?/\\']/g, ' ')
@@ -39,7 +38,7 @@ export const workbookRelationsXml = (sheets: number): string =>
       `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   ).join('')}<Relationship Id="rId${sheets + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`;
 
-/** The workbook: its tabs, and the hidden name that spreadsheets give to a list's filter. */
+/** Contains the tabs, and the hidden defined name that spreadsheets require for each filter. */
 export function workbookXml(sheets: readonly WrittenSheet[]): string {
   const tabs = sheets.map(
     ({ name }, index) => `<sheet name="${escapeXml(tabName(name))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,

@@ -15,14 +15,14 @@ import {
   workbookXml,
 } from './workbook-xml';
 
-/** The fastest: level 6 takes 1.7 times as long for a file that is a quarter smaller (100,000 rows of 40 columns). */
+/** Level 6 takes 1.7 times as long for a file that is a quarter smaller (100,000 rows of 40 columns). */
 const COMPRESSION_LEVEL = 1;
 
 export const XLSX_MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Writes a workbook into a file while its rows are read, one batch in memory at a time. Sheets are written one after
- * the other. Gives the rows of each. Throws what a sheet's rows throw; the file is the caller's to remove.
+ * Writes a workbook to a file; memory holds one batch of rows. Returns the rows per sheet. Throws the errors of the row
+ * sources; the caller deletes the file.
  */
 export async function writeWorkbook(path: string, sheets: readonly Sheet[], locale: Locale): Promise<number[]> {
   const zip = new ZipFile();
@@ -38,7 +38,7 @@ export async function writeWorkbook(path: string, sheets: readonly Sheet[], loca
   zip.on('error', fail);
   const add = (name: string, xml: Iterable<string> | AsyncIterable<string>) => {
     const stream = Readable.from(xml, { objectMode: false });
-    // Nobody else listens: the zip takes the stream for one that cannot fail.
+    // yazl does not handle errors of its input streams.
     stream.on('error', fail);
     streams.push(stream);
     zip.addReadStream(stream, name, { compressionLevel: COMPRESSION_LEVEL });
@@ -55,7 +55,7 @@ export async function writeWorkbook(path: string, sheets: readonly Sheet[], loca
     };
     add(sheetPath(index), sheetXml(sheet, count));
   }
-  // Last, since the filters' areas are known only now.
+  // Written last: the areas of the filters are known only now.
   text('xl/workbook.xml', () => workbookXml(written));
   zip.end();
   try {
@@ -66,7 +66,7 @@ export async function writeWorkbook(path: string, sheets: readonly Sheet[], loca
   return written.map(({ rows }) => rows);
 }
 
-/** A text that is made when it is asked for. */
+/** Delays the call until the entry is written. */
 function* lazily(text: () => string): Generator<string> {
   yield text();
 }
