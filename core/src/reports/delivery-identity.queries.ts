@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@homologa/domain/reports/canonical-json';
 import type { DeliveryData } from '@homologa/domain/reports/delivery-data';
 
-/** Digits and letters that nobody takes for one another. */
+/** Crockford's Base32: no letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTER_MASK = 31;
 const LENGTH = 12;
 
 /**
- * The number of a request's report, the same for all of its versions: `HR-7K3M-92QX-4T8B`. It follows from the
- * request's id, so that a document can print it before it is delivered, and tells nothing of how many there are.
+ * Number of a request's report, e.g. `HR-7K3M-92QX-4T8B`, shared by all its versions. Derived from the request's id:
+ * known before the delivery, and does not reveal how many reports exist.
  */
 export function reportNumberOf(requestId: string): string {
   const digest = createHash('sha256').update(requestId).digest();
@@ -17,6 +17,6 @@ export function reportNumberOf(requestId: string): string {
   return `HR-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 }
 
-/** The SHA-256 of a version's data as canonical JSON, in hexadecimal. */
+/** SHA-256 of the canonical JSON in hexadecimal. */
 export const deliveryHashOf = (data: DeliveryData): string =>
   createHash('sha256').update(canonicalJson(data)).digest('hex');

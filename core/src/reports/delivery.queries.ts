@@ -5,7 +5,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Versions that an answer carries at most, the newest. */
+/** Upper bound of versions in a response; the newest are kept. */
 const MAX_VERSIONS = 100;
 
 const FILE = { select: { id: true, name: true } } as const;
@@ -22,12 +22,11 @@ const VERSION = {
   },
 } as const satisfies Prisma.ReportDeliveryInclude;
 
-/** A version of a report with its request's files and what it says. */
 export type DeliveryRecord = Omit<Prisma.ReportDeliveryGetPayload<{ include: typeof VERSION }>, 'data'> & {
   data: DeliveryData;
 };
 
-/** GET …/deliveries (reference 9.10): every version about a supplier, the newest first. Throws `not_found`. */
+/** Lists all versions about a supplier, newest first. Throws `not_found`. */
 export async function listDeliveries(
   ctx: Context,
   place: { workflowId: string; supplierId: string },

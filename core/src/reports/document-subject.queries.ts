@@ -40,13 +40,12 @@ const FORM = { company: true, country: true, form: true, submittedAt: true } as 
 
 type DeliveryRow = Prisma.ReportDeliveryGetPayload<{ include: typeof SUBJECT }>;
 
-/** A delivered version with all that its document is made of. */
 export interface DocumentSubject {
   delivery: DeliveryRow;
   form: Prisma.BirRequestGetPayload<{ select: typeof FORM }> | null;
 }
 
-/** Reads what the document of a version is made of. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function getDocumentSubject(
   ctx: Context,
   { companyId, deliveryId }: { companyId: string; deliveryId: string },

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Where a report's parts come from, as its document names it. */
 export const SOURCE_WORDS = {
   figures: { en: 'Ratings and figures', es: 'Calificaciones y cifras', 'pt-BR': 'Classificações e números' },
   desk: { en: 'Verified by {brand}', es: 'Verificado por {brand}', 'pt-BR': 'Verificado por {brand}' },
@@ -20,5 +19,4 @@ export const SOURCE_WORDS = {
   },
 } satisfies Record<string, Words>;
 
-/** A document's file is named for its number, version and language. */
 export const FILE_NAME = 'report-{number}-v{version}-{locale}.pdf';

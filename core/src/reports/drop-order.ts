@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context';
 
-/** Has a gateway drop an order; nothing for a gateway that is no longer set up. Throws `gateway_away`. */
+/** Cancels an order at its gateway; does nothing if the gateway is no longer configured. Throws `gateway_away`. */
 export async function dropOrder(
   ctx: Context,
   { gateway, orderId }: { gateway: string; orderId: string },

@@ -4,10 +4,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { notifyStaff } from '../notifications/notify.steps';
 
-/**
- * Tells all of the staff, in the transaction that makes it so, that a gateway did not make a request, and how it
- * stands now (reference 13.1). Nobody of the desk holds what is made elsewhere.
- */
+/** Notifies all staff that a gateway failed: requests at other gateways have no holder at the desk. */
 export const tellGatewayFailed = (
   ctx: Context,
   tx: Tx,

@@ -6,8 +6,8 @@ import { newId } from '../kernel/ids';
 import { applyMessageJob } from './report.jobs';
 
 /**
- * Writes down what a gateway said of an order, with the job that does what it says; false for a message that was
- * written down already: each counts once, however often and on whatever way it comes (reference 9.15).
+ * Stores a gateway's message and enqueues its processing; false if it was stored before, whether it was pushed or
+ * polled.
  */
 export async function recordMessage(
   ctx: Context,

@@ -20,13 +20,12 @@ const ORDERED = {
 
 type OrderedRequest = Prisma.ReportRequestGetPayload<{ include: typeof ORDERED }>;
 
-/** A request with what its gateway is told of the company; null for one that is gone. */
+/** Finds a request with the company data that its gateway needs. */
 export const findOrdered = (
   ctx: Context,
   where: { id: string } | { orderId: string },
 ): Promise<OrderedRequest | null> => ctx.db.read.reportRequest.findUnique({ where, include: ORDERED });
 
-/** The request as its gateway knows it. */
 export function orderOf({ supplier, phoneToCall, ...request }: OrderedRequest): GatewayOrder {
   const { orderId, kind, requestedAt, dueAt, acceptedAt } = request;
   const { companyName, country, taxId, address, website, dunsNumber } = supplier;

@@ -15,8 +15,8 @@ const NOT_ACCEPTED = { gatewayRef: null, acceptedAt: null };
 type Ordered = Pick<ReportRequest, 'id' | 'companyId' | 'status' | 'gateway' | 'orderId'>;
 
 /**
- * Gives a request to a gateway, also to the same one anew: a new order there, and the end of the one before. What
- * somebody worked on, and what had stopped, is queued again. The caller holds the request's row.
+ * Moves a request to a gateway, or restarts it at the same gateway, with a new order id; the previous order is
+ * cancelled and the request queued again. The caller has locked the request.
  */
 export async function giveToGateway(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function giveToGateway(
     await moveRequest(ctx, tx, request, { to: 'queued', reason, columns });
   }
   const orderId = newId();
-  // The desk has what is in its queue; every other gateway is to be asked.
+  // The desk needs no submission: its queue is the table of requests.
   const accepted = gateway === DESK ? { gatewayRef: orderId, acceptedAt: ctx.now() } : NOT_ACCEPTED;
   await tx.reportRequest.updateMany({
     where: { id, companyId },
@@ -47,13 +47,16 @@ export async function giveToGateway(
   });
 }
 
-/** The desk takes over what a gateway did not take or finish, and staff are told. The caller holds the request. */
+/**
+ * Moves a request that its gateway did not accept or finish to the desk and notifies staff. The caller has locked the
+ * request.
+ */
 export async function leaveToDesk(ctx: Context, tx: Tx, request: ReportRequest): Promise<void> {
   await giveToGateway(ctx, tx, request, { gateway: DESK });
   await tellGatewayFailed(ctx, tx, request, { status: 'queued' });
 }
 
-/** Has a gateway drop an order that nobody waits for any more; the desk's are rows, and need no word. */
+/** Enqueues the cancellation of an order; orders at the desk need none. */
 async function cancelOrder(
   ctx: Context,
   tx: Tx,
@@ -70,7 +73,7 @@ async function cancelOrder(
   });
 }
 
-/** The orders of suppliers who go, with everything of them. */
+/** Cancels the orders of suppliers that are about to be deleted. */
 export async function cancelOrdersOf(
   ctx: Context,
   tx: Tx,
@@ -79,7 +82,7 @@ export async function cancelOrdersOf(
   for (const request of await openOrders(tx, companyId, supplierIds)) await cancelOrder(ctx, tx, request);
 }
 
-/** Ends what gateways other than the desk still make about a supplier whose data are erased. */
+/** Cancels the open requests at other gateways about a supplier whose data are erased. */
 export async function endOrdersOf(
   ctx: Context,
   tx: Tx,

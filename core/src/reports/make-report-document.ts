@@ -25,9 +25,8 @@ interface Made {
 }
 
 /**
- * Makes the documents of a delivered version, one in each language, and gives them to the client with it (reference
- * 9.13). At-least-once: languages that are there are left as they are, and bytes that no row came about for go.
- * Throws `not_found`.
+ * Generates the documents of a delivered version in all languages. At least once: existing languages are kept, and
+ * bytes without a row are deleted. Throws `not_found`.
  */
 export async function makeReportDocument(
   ctx: Context,
@@ -70,7 +69,10 @@ async function renderIn(ctx: Context, subject: DocumentSubject, locale: Locale):
   return renderReport({ ...reportDocument(subject, ctx.config, locale), clientLogo });
 }
 
-/** Rows for what no other attempt has recorded. Documents of a version that was replaced meanwhile stay with it. */
+/**
+ * Inserts rows for the languages that no concurrent attempt has recorded. Documents of a version that was replaced in
+ * the meantime stay with that version.
+ */
 async function recordDocuments(
   ctx: Context,
   tx: Tx,
@@ -106,7 +108,7 @@ async function recordDocuments(
       supplierId,
       requestId,
       fileId,
-      // A score that was asked for beside a report is no second report.
+      // The document of a score requested in addition is not a second report.
       kind: request.ccrRequestId ? ('additional' as const) : ('bir' as const),
       createdAt,
       sinceVersion: version,

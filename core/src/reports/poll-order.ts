@@ -16,9 +16,9 @@ interface Poll {
 }
 
 /**
- * Asks a gateway how an order stands, for those whose messages do not come, and again later for as long as it is open
- * there: each pause is twice the one before. An order that the gateway has lost is handed over anew. Gives whether
- * there is news. Throws `gateway_away`, `gateway_refused`.
+ * Polls a gateway for an order whose messages do not arrive, and enqueues the next poll after twice the pause while the
+ * order is open. An order that the gateway has lost is submitted again. Returns whether there is news. Throws
+ * `gateway_away`, `gateway_refused`.
  */
 export async function pollOrder(ctx: Context, poll: Poll, signal: AbortSignal): Promise<{ news: boolean }> {
   const request = await findOrdered(ctx, { orderId: poll.orderId });
@@ -39,7 +39,7 @@ export async function pollOrder(ctx: Context, poll: Poll, signal: AbortSignal): 
   });
 }
 
-/** A gateway that does not answer is asked later; when the request is overdue, the desk takes it over instead. */
+/** Polls an unreachable gateway later; moves an overdue request to the desk. */
 export async function giveUpPoll(ctx: Context, poll: Poll): Promise<void> {
   const request = await findOrdered(ctx, { orderId: poll.orderId });
   if (!request) return;

@@ -4,10 +4,9 @@ import type { RawNotification } from '../kernel/ports/payment-gateway';
 import { recordMessage } from './gateway-messages.steps';
 
 /**
- * POST /reports/notifications/http: what the bureau says of an order (reference 9.15). It is written down and done by a
- * job, so that the bureau never waits. What it has not signed throws `gateway_message_invalid`; a repetition, and news
- * of an order that is unknown or no longer its, change nothing and are answered like all others. Throws `not_found`
- * where no bureau is set up.
+ * Stores the bureau's signed message; a job applies it, so that the bureau never waits. Repeated messages and unknown
+ * or moved orders change nothing and return normally.
+ * Throws `gateway_message_invalid` for a wrong signature, `not_found` if no bureau is configured.
  */
 export async function receiveGatewayMessage(asker: Context, notification: RawNotification): Promise<void> {
   const { bureau } = asker.gateways;

@@ -7,9 +7,8 @@ import { newId } from '../kernel/ids';
 import { deliveryHashOf, reportNumberOf } from './delivery-identity.queries';
 
 /**
- * Writes the next version of what a request delivers, makes it the current one, and gives the files that wait for it,
- * or leave with it, its number. The caller holds the request's row. `reason` is why it was corrected, `isSandbox`
- * whether it is invented.
+ * Inserts the next version, makes it current and assigns its number to the files added or withdrawn since the last
+ * version. The caller has locked the request.
  */
 export async function addDelivery(
   ctx: Context,

@@ -40,7 +40,6 @@ import { screeningSummary } from './screening-summary';
 
 type Installation = Pick<CoreConfig, 'publicUrl' | 'brand'>;
 
-/** What all documents about a delivered version begin with. */
 export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }: Installation, locale: Locale) {
   const { number, version, sha256, reason, supplier } = delivery;
   const figures = figuresOfDelivery(storedDeliveryData(delivery));
@@ -65,7 +64,6 @@ export function documentBase({ delivery }: DocumentSubject, { publicUrl, brand }
   } satisfies Omit<CcrDocument, 'score'>;
 }
 
-/** The document of a delivered version in a language. */
 export function reportDocument(subject: DocumentSubject, installation: Installation, locale: Locale): ReportDocument {
   const { delivery } = subject;
   const { supplier } = delivery;
@@ -131,7 +129,7 @@ const ULTIMATE = [
 const countryName = (country: string | null, locale: Locale): string =>
   country && isCountryId(country) ? COUNTRY_NAMES[country][locale] : (country ?? '');
 
-/** Numbers are written as in the country of the company that a report is about. */
+/** Numbers use the format of the supplier's country. */
 const numbersOf = (country: string | null, locale: Locale): string =>
   numberLocale(locale, countryById(country ?? '')?.alpha2 ?? null);
 
@@ -150,7 +148,7 @@ function textOf(name: ReportFieldName, figures: ReportFigures, numbers: string):
   return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(numbers).format(value) : String(value);
 }
 
-/** The balance sheet's period and those before it, in the unit that they were entered in. */
+/** The current period and earlier periods, in the unit in which staff entered them. */
 function periodsOf(figures: ReportFigures, details: ReportDetails): StatementPeriod[] {
   const entered = asEntered({ figures, details });
   const earlier = entered.details.earlier_periods.slice(0, MAX_EARLIER_PERIODS);
@@ -201,7 +199,7 @@ function sourcesOf({ delivery, form }: DocumentSubject, { brand }: Installation,
   ];
 }
 
-/** Figures and details whose source the desk has named, in the order of the report. */
+/** Lists the figures and details that have a source, in the order of the report. */
 function statedSources({ sources }: ReportDetails, locale: Locale): FigureSource[] {
   const named = [
     ...REPORT_FIELD_NAMES.map((name) => ({ wire: REPORT_FIELDS[name].wire, words: REPORT_FIELD_WORDS[name] })),

@@ -17,7 +17,7 @@ interface ReportFilePlace {
 
 const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
 
-/** One delivered file of a supplier's report, of any version. Throws `not_found`: before delivery there is none. */
+/** Opens a file of any delivered version. Throws `not_found`, also before the delivery. */
 export async function openReportFile(
   ctx: Context,
   input: ReportFilePlace & { kind: ReportFileKind; fileId: string },
@@ -28,9 +28,8 @@ export async function openReportFile(
 }
 
 /**
- * GET …/reports (reference 4.15): the supplier's delivered report, a zip when it has several files. Of a document that
- * was made in several languages it is the person's own, else that of the request (`spoken`). Throws `not_found`,
- * `report_not_delivered`.
+ * Opens the delivered report, as a zip if it has several files. Documents are chosen in the person's language, else in
+ * the request's (`spoken`). Throws `not_found`, `report_not_delivered`.
  */
 export async function openReports(
   ctx: Context,
@@ -48,7 +47,7 @@ export async function openReports(
   return { stream: zipFiles(ctx, files), name: supplierZipName(companyName), mime: 'application/zip', size: null };
 }
 
-/** A zip that is made while it is sent. */
+/** A zip generated while it is sent, so its size is unknown. */
 type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
 
 async function readDelivered(ctx: Context, place: ReportFilePlace, which: Prisma.ReportFileWhereInput) {

@@ -44,9 +44,8 @@ const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt, co
 };
 
 /**
- * Asks for a report or score about a supplier (reference 9.1): the row is the desk's queue, due in the configured
- * working days, and the job hands it to the gateway that is chosen for type and country. Gives the request's id, or
- * that of the one of the same kind that is still open.
+ * Requests a report or score: inserts the row, which is due in the configured working days, and enqueues its submission
+ * to the gateway. Returns the id of the open request of the same kind if there is one.
  */
 export async function createReportRequest(ctx: Context, tx: Tx, input: NewReportRequest): Promise<string> {
   const { companyId, supplierId, kind } = input;
@@ -63,13 +62,13 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
     where: { companyId, supplierId, kind, status: { in: [...OPEN_REQUEST_STATUSES] } },
     select: { id: true },
   });
-  // Delivered between the two statements: this one is a further report.
+  // The open request was delivered between the two statements, so insert a new one.
   return open?.id ?? createReportRequest(ctx, tx, input);
 }
 
 /**
- * An investigating workflow has nobody to wait for: each of its suppliers is asked for as soon as it is there
- * (reference 9.1), in one statement for all of them. Does nothing for an onboarding.
+ * Requests reports for all suppliers of an investigating workflow in one statement: such suppliers take no steps
+ * themselves. Does nothing for onboarding workflows.
  */
 export async function requestInvestigations(
   ctx: Context,
@@ -91,7 +90,7 @@ export async function requestInvestigations(
   await tellOfNew(ctx, tx, rows);
 }
 
-/** The staff are told of what comes in: of many at once, as a launch asks for, in one sentence. */
+/** Notifies staff of new requests, with a single notification for a launch of many. */
 async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -100,7 +99,7 @@ async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof 
   await notifyStaff(ctx, tx, 'request_new', { companyId, workflowId, ...about });
 }
 
-/** When requests about suppliers are due, and where: worked out once for each country, in one statement for all. */
+/** Loads all countries in one statement and computes the due date once per country. */
 async function dueBySupplier(
   ctx: Context,
   tx: Tx,

@@ -4,7 +4,7 @@ import { defineJob } from '../kernel/jobs/define-job';
 const DOCUMENT_ATTEMPTS = 5;
 const DOCUMENT_TIMEOUT_MS = 5 * 60_000;
 
-/** Makes the documents of one delivered version. At-least-once: a version has one file of each language. */
+/** At least once: a version has one file per language. */
 export const makeReportDocumentJob = defineJob({
   name: 'reports.make-document',
   queue: 'reports',
@@ -14,16 +14,16 @@ export const makeReportDocumentJob = defineJob({
   dedupeKey: ({ deliveryId }) => deliveryId,
 });
 
-/** With pauses that double up to a quarter of an hour: about an hour. */
+/** About an hour, with pauses that double up to 15 minutes. */
 const GATEWAY_ATTEMPTS = 12;
-/** Several calls of a bureau that each take their whole time. */
+/** Long enough for several calls of a bureau that each time out. */
 const GATEWAY_TIMEOUT_MS = 2 * 60_000;
 
-/** Hands one report request to its gateway. At-least-once: the gateway knows a request by its order's id. */
+/** At least once: the gateway recognizes an order by its id. */
 export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
-  /** `isPaid`: once more, since its payment was accepted; the job before may just have found it open. */
+  /** `isPaid` separates the job after the payment from an earlier job that may have seen an unpaid charge. */
   payload: z.object({ reportRequestId: z.uuid(), isPaid: z.boolean().optional() }),
   maxAttempts: GATEWAY_ATTEMPTS,
   timeoutMs: GATEWAY_TIMEOUT_MS,
@@ -32,21 +32,21 @@ export const submitReportRequestJob = defineJob({
 
 const POLL_ATTEMPTS = 3;
 
-/** Asks a gateway how an order stands. At-least-once: each of its messages counts once. */
+/** At least once: each message is stored once. */
 export const pollOrderJob = defineJob({
   name: 'reports.poll-order',
   queue: 'reports',
-  /** `round` counts the questions about an order: each is further from the one before. */
+  /** `round` counts the polls of an order; pauses grow with it. */
   payload: z.object({ orderId: z.guid(), round: z.number().int().nonnegative() }),
   maxAttempts: POLL_ATTEMPTS,
   timeoutMs: GATEWAY_TIMEOUT_MS,
   dedupeKey: ({ orderId, round }) => `${orderId}:${round}`,
 });
 
-/** About twelve hours: what is not cancelled is made, and paid, for nothing. */
+/** About twelve hours: an order that is not cancelled is produced and billed. */
 const CANCEL_ATTEMPTS = 60;
 
-/** Has a gateway drop an order. At-least-once: an order that was dropped stays so. */
+/** At least once: cancelling is idempotent. */
 export const cancelOrderJob = defineJob({
   name: 'reports.cancel-order',
   queue: 'reports',
@@ -56,7 +56,7 @@ export const cancelOrderJob = defineJob({
   dedupeKey: ({ orderId }) => orderId,
 });
 
-/** Does what a gateway's message says. Exactly once: what became of it is written in the transaction that does it. */
+/** Exactly once: the outcome is stored in the transaction that applies the message. */
 export const applyMessageJob = defineJob({
   name: 'reports.apply-message',
   queue: 'reports',

@@ -9,8 +9,8 @@ interface ClockColumns {
 }
 
 /**
- * What a change of status means for the request's clock: it rests while the supplier is awaited, runs on afterwards by
- * what the wait took, and begins anew with a request that had stopped (reference 9.4).
+ * Returns the columns of the deadline: paused while the request awaits the supplier, extended by the pause afterwards,
+ * and restarted when a stopped request is queued again.
  */
 export async function clockColumns(
   ctx: Context,

@@ -12,16 +12,16 @@ import { clockColumns } from './request-clock.steps';
 
 interface Move {
   to: RequestStatus;
-  /** Why, where a person decided it. */
+  /** Set by staff. */
   reason?: string;
-  /** Columns that change with the status. */
+  /** Columns that change together with the status. */
   columns?: Omit<Prisma.ReportRequestUncheckedUpdateManyInput, 'status'>;
 }
 
 /**
- * Moves a request to another status, guarded by the one that the caller saw, and writes when, by whom and why
- * (reference 9.4). What waits for the supplier no longer ends its open send-back. Throws `request_move_refused` where
- * the table of `domain` has no such move, and `desk_request_not_open` when somebody else moved it meanwhile.
+ * Moves a request to another status, guarded by the status that the caller read, and records the transition. Leaving
+ * `awaiting_supplier` withdraws its open send-back. Throws `request_move_refused` for a move that the domain forbids,
+ * `desk_request_not_open` if the status changed concurrently.
  */
 export async function moveRequest(
   ctx: Context,
@@ -40,7 +40,6 @@ export async function moveRequest(
   await writeTransitions(ctx, tx, [{ id, companyId }], { from, to, reason });
 }
 
-/** Ends what was sent back of a request and not answered; one that was answered has ended before. */
 export async function withdrawOpenSendBack(
   ctx: Context,
   tx: Tx,
@@ -62,7 +61,7 @@ export async function withdrawOpenSendBack(
   }
 }
 
-/** Notes that new requests are in the queue, in one statement for all of them. */
+/** Records the first transition of new requests in one statement. */
 export const beginRequests = (ctx: Context, tx: Tx, requests: readonly { id: string; companyId: string }[]) =>
   writeTransitions(ctx, tx, requests, { from: null, to: 'queued', reason: '' });
 

@@ -16,7 +16,7 @@ import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { Screening, ScreeningDecision } from '@homologa/prisma/models';
 import type { ScreeningSummary } from '../documents/report-document';
 
-/** What a finished screening came to, without naming anybody; null where there is none. */
+/** Summarizes a finished screening without names; null without one. */
 export function screeningSummary(
   screening: (Screening & { decisions: ScreeningDecision[] }) | null,
   locale: Locale,
@@ -38,7 +38,7 @@ export function screeningSummary(
   const all = keys(judged.map(({ hit }) => hit));
   const open = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'cleared' ? [] : hit)));
   const confirmed = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'confirmed' ? hit : [])));
-  // The counts below tell how far the review of the hits is; a name that could not be compared is in none of them.
+  // The counts already show the progress of the review, but exclude names that could not be compared.
   const unread = screeningReview(data, judgements).filter((each) => each === 'not_comparable');
   return {
     screenedAt: screening.finishedAt,

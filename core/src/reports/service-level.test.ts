@@ -16,7 +16,7 @@ describe('service level', () => {
   });
 
   it('counts working days of the country, the pause left out', async () => {
-    // The 2nd of November is a holiday in Brazil.
+    // November 2 is a holiday in Brazil.
     const due = await dueFrom(at('2026-10-29T12:00'), config, { country: 'brazil', kind: 'ccr' });
     expect(due).toEqual(at('2026-11-04T12:00'));
     const pause = { from: at('2026-10-30T12:00'), to: at('2026-11-03T12:00') };

@@ -12,7 +12,7 @@ interface Served {
   kind: ReportRequestKind;
 }
 
-/** The working days that the desk has for a request: the most particular of what is configured (reference 9.4). */
+/** Returns the configured working days; the most specific entry wins (country and kind, country, kind). */
 export function serviceDaysOf(
   { deskServiceDays, deskServiceLevels }: Pick<CoreConfig, 'deskServiceDays' | 'deskServiceLevels'>,
   { country, kind }: Served,
@@ -22,7 +22,6 @@ export function serviceDaysOf(
   return levels.find((days) => days !== undefined) ?? deskServiceDays;
 }
 
-/** When a request that is asked for at this moment is due. */
 export async function dueFrom(
   from: Date,
   config: Pick<CoreConfig, 'deskServiceDays' | 'deskServiceLevels'>,
@@ -32,7 +31,7 @@ export async function dueFrom(
   return addWorkingTime(from, serviceDaysOf(config, served) * DAY_MS, isWorkingAt);
 }
 
-/** When a request is due whose supplier was awaited: later by the working time that went by meanwhile. */
+/** Adds the working time of the pause to the due date. */
 export async function dueAfterPause(dueAt: Date, pause: { from: Date; to: Date }, country: string): Promise<Date> {
   const { isWorkingAt } = await workingDaysOf(country);
   return addWorkingTime(dueAt, workingTimeBetween(pause.from, pause.to, isWorkingAt), isWorkingAt);

@@ -13,10 +13,10 @@ import { cancelOrderJob, pollOrderJob } from './report.jobs';
 const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
 
 /**
- * Hands a report request to its gateway and notes that it was accepted. Does nothing for one that is accepted or
- * no longer open. The gateway recognises a repetition by the order's id. A request that was given to another gateway
- * meanwhile is handed to that one by another attempt; one whose payment is open waits until it is accepted. Throws
- * `gateway_away`, `gateway_refused`, `gateway_unknown`.
+ * Submits a request to its gateway and records that it was accepted. Does nothing if it is accepted, closed or awaits
+ * its payment. The gateway recognizes a repeated order id. If the request was moved to another gateway concurrently, a
+ * retry submits it there.
+ * Throws `gateway_away`, `gateway_refused`, `gateway_unknown`.
  */
 export async function submitReportRequest(
   ctx: Context,
@@ -31,13 +31,13 @@ export async function submitReportRequest(
   const { reference } = await gateway.submit(orderOf(request), signal);
   if (await accept(ctx, request, gateway, reference)) return { accepted: true };
   await dropOrder(ctx, request);
-  // Gone, over, or accepted by an attempt beside this one: then there is nothing left to do.
+  // The request was deleted, closed or accepted by a concurrent attempt, unless its order id changed.
   const now = await findOrdered(ctx, { id: reportRequestId });
   if (now && now.orderId !== request.orderId) throw new DomainError('gateway_away');
   return { accepted: false };
 }
 
-/** A report that its supplier pays is ordered from nobody before the money is there (reference 8.17). */
+/** A report paid by its supplier is only ordered after the payment was accepted. */
 async function awaitsPayment(
   ctx: Context,
   { companyId, birRequestId, ccrRequestId }: Pick<ReportRequest, 'companyId' | 'birRequestId' | 'ccrRequestId'>,
@@ -47,10 +47,7 @@ async function awaitsPayment(
   return holdsReportBack(charge?.state);
 }
 
-/**
- * When the gateway could not be reached to the end, the provider's own desk takes the request: what was asked for
- * is never lost.
- */
+/** Moves the request to the desk after the last failed attempt, so that no request is lost. */
 export async function fallBackToDesk(ctx: Context, { reportRequestId }: { reportRequestId: string }): Promise<void> {
   const found = await ctx.db.read.reportRequest.findUnique({ where: { id: reportRequestId } });
   if (!found) return;
@@ -62,7 +59,7 @@ export async function fallBackToDesk(ctx: Context, { reportRequestId }: { report
   });
 }
 
-/** A request's row, held and read. Null where it is gone, or has another order by now. */
+/** Locks and loads a request; null if it was deleted or has another order id. */
 export async function lockRequest(
   tx: Tx,
   { id, companyId, orderId }: Pick<ReportRequest, 'id' | 'companyId' | 'orderId'>,
@@ -72,7 +69,7 @@ export async function lockRequest(
   return tx.reportRequest.findFirst({ where: { id, companyId, orderId } });
 }
 
-/** Throws `job_not_repeatable` for a request that somebody has accepted, the desk among them, or that is over. */
+/** Throws `job_not_repeatable` if the request was accepted (also by the desk) or is closed. */
 export async function assertNotAccepted(_ctx: Context, tx: Tx, input: { reportRequestId: string }): Promise<void> {
   const open = await tx.reportRequest.count({
     where: { id: input.reportRequestId, acceptedAt: null, status: STANDING },
@@ -99,7 +96,10 @@ async function accept(
   });
 }
 
-/** An order that arrived when nobody wanted it any more; what delivers before it is accepted is not one. */
+/**
+ * Cancels a submitted order whose request was cancelled or moved. An order delivered before its acceptance was recorded
+ * is kept.
+ */
 async function dropOrder(
   ctx: Context,
   { id, companyId, gateway, orderId }: Pick<ReportRequest, 'id' | 'companyId' | 'gateway' | 'orderId'>,

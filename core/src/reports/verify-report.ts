@@ -1,28 +1,26 @@
 import type { Context } from '../kernel/context';
 
-/** A printed document, as somebody who holds it names it. */
 interface PrintedReport {
   number: string;
-  /** The SHA-256 that it prints, whole or its first digits. */
+  /** Complete, or its first digits as printed. */
   sha256: string;
-  /** Which of several versions with the same data; the newest of them where it is not said. */
+  /** Distinguishes versions with equal data; null selects the newest. */
   version: number | null;
 }
 
 interface VerifiedReport {
   version: number;
   issuedAt: Date;
-  /** Whether a newer version of the same report has replaced it. */
+  /** Replaced by a newer version. */
   isReplaced: boolean;
-  /** The sandbox gateway invented it. */
   isSandbox: boolean;
 }
 
 const LIMIT = { name: 'verify-report', points: 60, seconds: 600 } as const;
 
 /**
- * Whether a report of this number and SHA-256 was issued, for anyone (reference 9.13); null for all that was not, be it
- * the number or the hash. Says nothing of whom or what it is about. Throws `rate_limited`, counted by address.
+ * Checks for anyone whether a report with this number and hash was issued; null if not, without revealing which of the
+ * two is wrong or whom the report is about. Throws `rate_limited`, per address.
  */
 export async function verifyReport(
   ctx: Context,

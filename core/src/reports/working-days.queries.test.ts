@@ -6,10 +6,10 @@ const DAY = 86_400_000;
 
 describe('working days of a country', () => {
   it.each([
-    // Brazil's 2nd of November is All Souls' Day: a Monday in 2026.
+    // November 2 is All Souls' Day in Brazil, a Monday in 2026.
     ['brazil', '2026-10-30T15:00:00.000Z', '2026-11-03T15:00:00.000Z'],
     ['peru', '2026-10-30T15:00:00.000Z', '2026-11-02T15:00:00.000Z'],
-    // Friday, ten at night in Mexico City, is Saturday in UTC.
+    // Friday 22:00 in Mexico City is Saturday in UTC.
     ['mexico', '2026-11-07T04:00:00.000Z', '2026-11-10T04:00:00.000Z'],
     ['nowhere', '2026-12-24T10:00:00.000Z', '2026-12-25T10:00:00.000Z'],
     ['argentina', '2026-12-24T10:00:00.000Z', '2026-12-28T10:00:00.000Z'],

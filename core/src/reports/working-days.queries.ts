@@ -6,18 +6,17 @@ const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 const SATURDAY = 6;
 
-/** The working days of a country, and the day that a moment lies in there. */
 export interface WorkingCalendar {
   isWorkingAt: IsWorkingAt;
-  /** As YYYY-MM-DD. */
+  /** YYYY-MM-DD in the country's time zone. */
   dayOf: (at: Date) => string;
 }
 
 const calendars = new Map<string, Promise<WorkingCalendar>>();
 
 /**
- * The working days of a country: Monday to Friday without its national holidays, in the time zone of its capital. One
- * that is unknown has weekends alone, in UTC. The library is large and loaded at its first use.
+ * Working days of a country: Monday to Friday except national holidays, in the capital's time zone; for an unknown
+ * country without holidays, in UTC. The holiday library is large and loaded on first use.
  */
 export function workingDaysOf(countryText: string): Promise<WorkingCalendar> {
   const code = findCountry(countryText)?.alpha2 ?? '';
@@ -47,12 +46,12 @@ function workingDays(calendar: Holidays, code: string): WorkingCalendar {
   return { isWorkingAt, dayOf: (at) => days.format(at) };
 }
 
-/** The whole days of a year's national holidays; an afternoon off is a working day. */
+/** Half-day holidays count as working days. */
 function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeFormat): Set<string> {
   const found = new Set<string>();
   for (const { type, start, end } of calendar.getHolidays(year)) {
     if (type !== 'public') continue;
-    // From noon to noon: a day that is an hour shorter or longer is still one day.
+    // Noon to noon, so that days of 23 or 25 hours count once.
     for (let noon = start.getTime() + DAY_MS / 2; noon < end.getTime(); noon += DAY_MS) {
       found.add(days.format(new Date(noon)));
     }
