@@ -8,14 +8,13 @@ interface NotificationMailProps {
   locale: Locale;
   brand: MailBrand;
   person: string;
-  /** Before the sentences; null for a single one. */
+  /** Shown above the sentences; null for a single notification. */
   intro: string | null;
   sentences: readonly string[];
   url: string;
   button: string;
 }
 
-/** One notification, or those of a day. */
 export function NotificationMail({ locale, brand, person, intro, sentences, url, button }: NotificationMailProps) {
   const texts = NOTIFICATION_MAIL_TEXTS[locale];
   return (
@@ -23,7 +22,7 @@ export function NotificationMail({ locale, brand, person, intro, sentences, url,
       <Text style={styles.text}>{texts.greeting(person)}</Text>
       {intro ? <Text style={styles.text}>{intro}</Text> : null}
       {sentences.map((sentence, place) => (
-        // Sentences may be equal, and none changes its place.
+        // Sentences can be equal and never move, so the index is a valid key.
         <Text key={`${place}`} style={styles.text}>
           {sentence}
         </Text>

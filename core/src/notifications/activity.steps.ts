@@ -5,7 +5,6 @@ import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 
-/** Adds to the company's recent activity. */
 export async function addActivity(
   ctx: Context,
   tx: Tx,

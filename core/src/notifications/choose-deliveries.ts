@@ -10,8 +10,8 @@ import { refuseActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
- * PUT /api/notification-choices: how the person wants each kind from now on; what is absent stays. Throws
- * `invalid_input` for a kind that they are never told of, `not_while_logged_in_as`.
+ * Sets the delivery of some notification kinds; absent kinds keep theirs. Throws `invalid_input` for a kind that the
+ * user never receives, `not_while_logged_in_as`.
  */
 export async function chooseDeliveries(
   ctx: Context,

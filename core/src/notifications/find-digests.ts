@@ -5,8 +5,8 @@ import { sendDigestJob } from './notification.jobs';
 const BATCH = 500;
 
 /**
- * Once a day: has everybody mailed who has notifications waiting for a digest, and removes what is half a year old.
- * Safe to repeat: nobody has two digests open. Gives how many are due.
+ * Runs daily: enqueues a digest for each user with waiting notifications and deletes notifications older than the
+ * retention period. Idempotent: a user has at most one open digest job. Returns the number of digests.
  */
 export async function findDigests(ctx: Context, signal: AbortSignal): Promise<{ digests: number }> {
   const before = new Date(ctx.now().getTime() - NOTIFICATION_RETENTION);

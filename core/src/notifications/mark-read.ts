@@ -4,8 +4,8 @@ import type { Context } from '../kernel/context';
 import { type NamedNotification, nameNotifications, ownNotifications } from './notification.queries';
 
 /**
- * PATCH /api/notifications/{id}: marks one of one's own as read or unread. Not audited: it changes nothing but one's
- * own bell. Safe to repeat. Throws `not_found`.
+ * Marks one of the user's notifications as read or unread. Not audited, because only the user's own view changes.
+ * Idempotent. Throws `not_found`.
  */
 export async function markNotification(
   ctx: Context,
@@ -24,7 +24,7 @@ export async function markNotification(
   return notification;
 }
 
-/** POST /api/notifications/read: marks all of one's own as read. Safe to repeat. */
+/** Marks all of the user's notifications as read. Idempotent. */
 export async function markAllRead(ctx: Context): Promise<void> {
   const own = ownNotifications(requireUser(ctx.actor));
   await ctx.db.system((tx) =>

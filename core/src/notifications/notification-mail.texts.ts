@@ -12,7 +12,6 @@ interface NotificationMailTexts {
   reason: string;
 }
 
-/** What is around the sentences of notifications in a mail. */
 export const NOTIFICATION_MAIL_TEXTS: Record<Locale, NotificationMailTexts> = {
   en: {
     greeting: (person) => `Hello ${person},`,

@@ -6,7 +6,7 @@ import { notificationSentence } from '@homologa/domain/notifications/notificatio
 import { oneLine } from '../mail/render-mail';
 import type { NamedNotification } from './notification.queries';
 
-/** A notification as one sentence, on one line: names were typed by people. */
+/** Formats a notification as one line: names may contain line breaks. */
 export function sentenceOf(
   notification: Pick<NamedNotification, 'kind' | 'supplier' | 'workflow' | 'facts'>,
   locale: Locale,

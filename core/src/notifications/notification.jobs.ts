@@ -3,7 +3,7 @@ import { defineJob } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const id = z.uuid();
-/** Asks how a person wants a notification, and mails it where that is at once. */
+/** Delivers a notification as the user has chosen. */
 export const sendNotificationJob = defineJob({
   name: 'mail.send-notification',
   ...MAIL_JOB,
@@ -11,7 +11,6 @@ export const sendNotificationJob = defineJob({
   dedupeKey: ({ notificationId }) => notificationId,
 });
 
-/** Mails one person what has come together since the last digest. */
 export const sendDigestJob = defineJob({
   name: 'mail.send-digest',
   ...MAIL_JOB,
@@ -19,7 +18,7 @@ export const sendDigestJob = defineJob({
   dedupeKey: ({ userId }) => userId,
 });
 
-/** Once a day: finds for whom a digest is due. */
+/** Runs daily. */
 export const findDigestsJob = defineJob({
   name: 'notifications.find-digests',
   queue: 'maintenance',

@@ -14,20 +14,19 @@ import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database/database';
 
-/** A notification with the names that its sentence needs, as they are now. */
+/** Names are loaded with the notification, so they are current. */
 export interface NamedNotification extends Notification {
   kind: NotificationKind;
   supplier: string | null;
   workflow: string | null;
 }
 
-/** One's own: those of the company one acts in, and those of none. Staff, who act in none, have all of theirs. */
+/** Notifications of the user's current company and of no company; all of them for staff, who belong to no company. */
 export const ownNotifications = ({ userId, accountRole, membership }: UserActor): Prisma.NotificationWhereInput => ({
   userId,
   ...(accountRole === 'admin' ? {} : { OR: [{ companyId: null }, { companyId: membership?.companyId ?? null }] }),
 });
 
-/** A page of one's own notifications, and how many there are. */
 export async function listNotifications(
   ctx: Context,
   { sort, range, filter }: ListQuery<'created_at', NotificationFilter>,
@@ -53,7 +52,7 @@ export async function listNotifications(
   return { notifications: await nameNotifications(ctx, rows), total };
 }
 
-/** Puts the names to notifications; one of a kind that this version does not know is left out. */
+/** Loads the names for notifications; drops kinds unknown to this version. */
 export async function nameNotifications(ctx: Context, rows: readonly Notification[]): Promise<NamedNotification[]> {
   const [suppliers, workflows] = await Promise.all([
     ctx.db.read.supplier.findMany({
@@ -89,7 +88,7 @@ const UNREAD: Prepared<UnreadRow> = {
     WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`,
 };
 
-/** How many of one's own are unread, and which is the newest. One statement: every open page asks again and again. */
+/** One statement, because every open page polls it. */
 export async function countUnread(ctx: Context): Promise<UnreadRow> {
   const { userId, accountRole, membership } = requireUser(ctx.actor);
   const values = [userId, accountRole === 'admin', membership?.companyId ?? null];
@@ -103,7 +102,6 @@ export interface NotificationChoiceRow {
   isDefault: boolean;
 }
 
-/** How the person wants each kind that they can be told of. */
 export async function listNotificationChoices(ctx: Context): Promise<NotificationChoiceRow[]> {
   const { userId, accountRole } = requireUser(ctx.actor);
   const rows = await ctx.db.read.notificationChoice.findMany({ where: { userId } });
@@ -115,7 +113,6 @@ export async function listNotificationChoices(ctx: Context): Promise<Notificatio
   }));
 }
 
-/** How a person wants a kind. */
 export async function deliveryOf(ctx: Context, userId: string, kind: NotificationKind): Promise<NotificationDelivery> {
   const choice = await ctx.db.read.notificationChoice.findUnique({ where: { userId_kind: { userId, kind } } });
   return choice?.delivery ?? NOTIFICATION_KINDS[kind].byDefault;

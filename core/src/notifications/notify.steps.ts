@@ -10,20 +10,17 @@ import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 import { sendNotificationJob } from './notification.jobs';
 
-/** What a notification is about: ids, and what its sentence says besides names. */
 interface About {
-  /** The client's; null for what belongs to none. */
+  /** The client's id; null if no client is concerned. */
   companyId: string | null;
   workflowId?: string;
   supplierId?: string;
-  /** A request at the desk. */
   requestId?: string;
   facts?: Record<string, string | number>;
 }
 
 /**
- * Tells people of something in the transaction that makes it so: a row for each, shown by the bell and the list, and a
- * mail as each has chosen (reference 13.1). The rows are exactly-once, their mails at-least-once.
+ * Creates notifications in the transaction of the event, each with a mail job. Rows exactly once, mails at least once.
  */
 export async function notify(
   ctx: Context,
@@ -50,7 +47,7 @@ export async function notify(
   await ctx.jobs.enqueueMany(tx, sendNotificationJob, mails, { companyId });
 }
 
-/** Tells those of a client who look after the workflow: its maker while they work there, else the company's admins. */
+/** Notifies the workflow's creator while they work for the company, otherwise the company's admins. */
 export async function notifyClient(
   ctx: Context,
   tx: Tx,
@@ -62,7 +59,7 @@ export async function notifyClient(
   await notify(ctx, tx, kind, await clientRecipients(tx, workflow), { ...about, companyId });
 }
 
-/** Tells the admins of a company what concerns no workflow of theirs. */
+/** Notifies a company's admins of an event outside any workflow. */
 export async function notifyAdmins(
   ctx: Context,
   tx: Tx,
@@ -74,7 +71,6 @@ export async function notifyAdmins(
   await notify(ctx, tx, kind, admins, { companyId, facts });
 }
 
-/** Tells everybody of the provider's staff; one of them alone is told by `notify`. */
 export async function notifyStaff(ctx: Context, tx: Tx, kind: StaffNotificationKind, about: About): Promise<void> {
   const staff = await tx.$queryRaw<{ id: string }[]>`SELECT staff_user_ids() AS id`;
   await notify(

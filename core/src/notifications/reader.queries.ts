@@ -1,6 +1,6 @@
 import type { Context } from '../kernel/context';
 
-/** Who is mailed; null for a closed account, for anyone who left the company, and for staff who are none any more. */
+/** Finds the recipient of a mail; null for a closed account, and for users who left the company or the staff. */
 export async function findReader(ctx: Context, userId: string, companyId: string | null) {
   const works = companyId
     ? { memberships: { some: { companyId, active: true, company: { deactivatedAt: null } } } }

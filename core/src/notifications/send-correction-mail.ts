@@ -15,8 +15,8 @@ import { CorrectionMail } from '../mail/templates/CorrectionMail';
 import { CORRECTION_TEXTS } from '../mail/templates/correction.texts';
 
 /**
- * Tells one person of the client that a report was corrected, why, and which of its figures changed. At-least-once.
- * A person who has left the company meanwhile is told nothing. Throws MailError.
+ * Mails one user of the client that a report was corrected, with the reason and the changed figures. At least once;
+ * skipped if the user has left the company. Throws MailError.
  */
 export async function sendCorrectionMail(
   ctx: Context,

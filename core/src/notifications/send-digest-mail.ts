@@ -8,12 +8,11 @@ import { nameNotifications } from './notification.queries';
 import { sentenceOf } from './notification-mail';
 import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
 
-/** Notifications that one digest takes up at most. */
 const MAX_TAKEN = 1000;
 
 /**
- * The work of `mail.send-digest`: mails a person the notifications that wait for the day's digest, the oldest first.
- * At-least-once; those that come while it is written wait for the next one. Throws MailError.
+ * Handles `mail.send-digest`: mails the user's waiting notifications, oldest first. At least once; notifications
+ * created in the meantime wait for the next digest. Throws MailError.
  */
 export async function sendDigestMail(
   ctx: Context,
@@ -35,7 +34,7 @@ export async function sendDigestMail(
     },
   });
   const companies = new Set(user?.memberships.map(({ companyId }) => companyId));
-  // What a company's people were told is no longer theirs when they have left.
+  // Users who left a company no longer receive its notifications.
   const theirs = rows.filter(({ companyId }) => user?.accountRole === 'admin' || companies.has(companyId ?? ''));
   const named = await nameNotifications(ctx, theirs);
   if (user && named.length > 0) {

@@ -13,7 +13,7 @@ import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
 import { findReader } from './reader.queries';
 import { sendCorrectionMail } from './send-correction-mail';
 
-/** Those kinds that have a mail of their own. */
+/** Kinds with a mail of their own. */
 const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], CompletionKind>>> = {
   onboarding_finished: 'onboarding_finished',
   delivered: 'report_delivered',
@@ -21,8 +21,8 @@ const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], Completion
 };
 
 /**
- * The work of `mail.send-notification`: mails a notification at once, leaves it to the day's digest, or does neither,
- * as the person has chosen (reference 13.2). Anyone who has left is told nothing. At-least-once. Throws MailError.
+ * Handles `mail.send-notification`: mails at once, leaves the notification to the digest or does neither, as the user
+ * has chosen. Skips users who have left. At least once. Throws MailError.
  */
 export async function sendNotificationMail(
   ctx: Context,
@@ -41,7 +41,7 @@ export async function sendNotificationMail(
   return { sent };
 }
 
-/** Anyone who was told once is not told again by a repeated job. */
+/** Guarded by `pending`: a repeated job changes nothing. */
 async function settle(ctx: Context, id: string, mail: 'daily' | 'sent' | 'none'): Promise<void> {
   await ctx.db.statement.notification.updateMany({ where: { id, mail: 'pending' }, data: { mail } });
 }
