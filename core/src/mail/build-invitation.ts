@@ -14,7 +14,6 @@ import { INVITATION_TEXTS, type InvitationNames } from './templates/invitation.t
 
 export type InvitationKind = 'invitation' | 'reminder';
 
-/** Everything that an invitation or a reminder says. */
 interface InvitationContent {
   kind: InvitationKind;
   locale: Locale;
@@ -23,27 +22,27 @@ interface InvitationContent {
   cover: InlineImage | null;
   logo: InlineImage | null;
   url: string;
-  /** Titles of questions that a reminder names. */
+  /** Titles of the questions listed in a reminder. */
   reopened: readonly string[];
 }
 
-/** Templates that are kept: some tens of kilobytes each. */
+/** Templates kept in memory, some tens of kilobytes each. */
 const KEPT = 200;
 const templates = new BoundedCache<MailTemplate>(KEPT);
 
-/** What differs from supplier to supplier, by its place among the values of the template. */
+/** Placeholders for the values of each supplier; the number is the index into the values passed to `fillTemplate`. */
 const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2) };
 
 /**
- * Renders an invitation or a reminder, with our words where the workflow has none of its own. What all suppliers of a
- * workflow read alike is rendered once: the template is kept under everything that went into it, so that a workflow
- * that changes has another one.
+ * Renders an invitation or a reminder, with default texts if the workflow has none. The parts shared by all suppliers
+ * of a workflow are rendered once and cached; the cache key contains all inputs, so that an edited workflow gets a new
+ * template.
  */
 export async function renderInvitation(ctx: Context, content: InvitationContent): Promise<RenderedMail> {
   const { brand, onboardingLinkDays: linkDays } = ctx.config;
   const { supplier, person } = content.names;
   const company = oneLine(supplier);
-  // A sentence that ends with a name takes its full stop from it.
+  // A name that ends with a full stop must not get a second one at the end of a sentence.
   const stop = company.endsWith('.') ? '.' : '';
   const { kind, locale, workflow } = content;
   const shared: InvitationTemplate = {
@@ -80,9 +79,8 @@ async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): P
 }
 
 /**
- * The invitation or the reminder of one supplier: one mail to all of its addresses, in its language, with the
- * workflow's own subject, message and cover, or our words where it has none. `messageId` is the job's id, `reopened`
- * the titles of questions that a reminder names.
+ * Builds one mail to all addresses of a supplier, in its language. `messageId` is the job's id, `reopened` the titles
+ * of questions listed in a reminder.
  */
 export async function buildInvitation(
   ctx: Context,
@@ -93,7 +91,7 @@ export async function buildInvitation(
   reopened: readonly string[] = [],
 ): Promise<MailMessage> {
   const { workflow } = supplier;
-  // Until the e-mail is confirmed its names are what a stranger typed (reference 7.7).
+  // Before the e-mail is confirmed, names may have been typed by a stranger and must not be mailed.
   const isProven = supplier.unconfirmedEmail === null;
   const names = {
     client: clientNameOf(supplier),

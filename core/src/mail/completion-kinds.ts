@@ -1,3 +1,2 @@
-/** What a client is told of a supplier by a mail of its own. */
 export const COMPLETION_KINDS = ['onboarding_finished', 'report_delivered', 'supplier_not_located'] as const;
 export type CompletionKind = (typeof COMPLETION_KINDS)[number];

@@ -6,17 +6,17 @@ import { BoundedCache } from '../kernel/limits/bounded-cache';
 import type { InlineImage } from '../kernel/ports/mailer';
 import { encodePicture } from '../kernel/storage/pictures';
 
-/** Twice the width it is shown in, for sharp screens. */
+/** Twice the displayed width, for high-resolution screens. */
 const WIDTH_PX = 1200;
-/** Covers kept in memory: some hundred kilobytes each. */
+/** Covers kept in memory, some hundred kilobytes each. */
 const KEPT = 20;
 
-/** The bytes stored under a key never change. */
+/** Never stale: the bytes stored under a key never change. */
 const ready = new BoundedCache<InlineImage>(KEPT);
 
 /**
- * The workflow's cover for a mail, stored under `key`, as a JPEG that every reader shows, or null. A cover that cannot
- * be read is left out: the invitation does not wait for it.
+ * Loads the cover stored under `key` as JPEG, which all mail clients show. Null if there is none or it cannot be read:
+ * the mail is sent without it.
  */
 export async function loadCoverImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
   if (!key) return null;
@@ -39,17 +39,15 @@ async function readJpeg(ctx: Context, key: string): Promise<Buffer> {
   );
 }
 
-/** The client's logo for a mail, stored under `key`, or null. */
 export async function loadLogoImage(ctx: Context, key: string | null): Promise<InlineImage | null> {
   const bytes = await loadLogo(ctx, key);
   return bytes && { id: 'logo', mime: 'image/png', bytes };
 }
 
-/** The same by company. */
 export async function loadCompanyLogoImage(ctx: Context, companyId: string): Promise<InlineImage | null> {
   const bytes = await loadCompanyLogo(ctx, companyId);
   return bytes && { id: 'logo', mime: 'image/png', bytes };
 }
 
-/** The address by which a mail's HTML refers to one of its pictures. */
+/** Content-ID URL of an inline image. */
 export const cidOf = (image: InlineImage | null): string | null => image && `cid:${image.id}`;

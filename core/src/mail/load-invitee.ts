@@ -3,7 +3,7 @@ import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database/database';
 
-/** A supplier as its mails need it, with what they say of its workflow. */
+/** A supplier with the data needed for its mails. */
 export interface Invitee
   extends Pick<
     Supplier,
@@ -20,7 +20,7 @@ export interface Invitee
     | 'unconfirmedEmail'
     | 'lastUpdate'
   > {
-  /** The names of its status updates. */
+  /** Names of status updates, oldest first. */
   updates: string[];
   workflow: InviteeWorkflow;
 }
@@ -39,17 +39,17 @@ interface InviteeWorkflow
     | 'dueDate'
   > {
   company: { name: string; legalName: string };
-  /** Storage keys of the workflow's cover and the client's logo. */
+  /** Storage keys. */
   coverKey: string | null;
   logoKey: string | null;
 }
 
-/** As it is read: JSON knows no dates. */
+/** The row before conversion: JSON has no dates. */
 interface InviteeRow extends Omit<Invitee, 'workflow'> {
   workflow: Omit<InviteeWorkflow, 'dueDate'> & { dueDate: string | null };
 }
 
-/** The supplier $1 of the company $2. */
+/** Parameters: $1 supplier, $2 company. */
 const INVITEE = `
   SELECT s."id", s."companyId", s."workflowId", s."companyName", s."fullName", s."emails", s."country", s."locale",
     s."status", s."invitationState", s."unconfirmedEmail", s."lastUpdate",
@@ -68,7 +68,7 @@ const INVITEE = `
 
 const LOAD: Prepared<InviteeRow> = { name: 'invitee', text: INVITEE };
 
-/** With a link, $3, whose secret has the hash $4, made at $5 for the time until $6. */
+/** Also inserts a link: $3 id, $4 hash of its secret, $5 creation, $6 expiry. */
 const LOAD_WITH_LINK: Prepared<InviteeRow> = {
   name: 'invitee-with-link',
   text: `
@@ -79,12 +79,12 @@ const LOAD_WITH_LINK: Prepared<InviteeRow> = {
     SELECT * FROM invitee`,
 };
 
-/** A supplier as its mails need it, read when the mail is about to go out. Throws `not_found` when it is gone. */
+/** Loads a supplier right before its mail is sent. Throws `not_found` if it was deleted. */
 export async function loadInvitee(ctx: Context, companyId: string, supplierId: string): Promise<Invitee> {
   return inviteeOf(await ctx.db.tenantStatement(companyId, LOAD, [supplierId, companyId]));
 }
 
-/** The same, with a link for the mail, by one statement. */
+/** Also inserts the mail's link, in a single statement. Throws `not_found`. */
 export async function loadInviteeWithLink(
   ctx: Context,
   companyId: string,
@@ -101,21 +101,19 @@ function inviteeOf([row]: InviteeRow[]): Invitee {
   return { ...row, workflow: { ...row.workflow, dueDate: dueDate === null ? null : new Date(dueDate) } };
 }
 
-/** The name the client is known by. */
 export const clientNameOf = (supplier: Invitee): string =>
   supplier.workflow.company.name || supplier.workflow.company.legalName;
 
-/** Whether a mail would bring this supplier anywhere: the workflow runs and its onboarding is not over. */
+/** Checks whether a mail is still useful: active onboarding workflow, supplier not finished. */
 export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =>
   workflow.status === 'active' &&
   workflow.type === 'onboarding' &&
   (status === 'pending' || status === 'in_progress') &&
   emails.length > 0;
 
-/** A mail to one supplier. */
 export interface SupplierMailInput {
   companyId: string;
   supplierId: string;
-  /** The job's id: the same for every attempt. */
+  /** The job's id, equal for all attempts. */
   messageId: string;
 }

@@ -25,7 +25,7 @@ const SPANISH_SPEAKING: ReadonlySet<string> = new Set<CountryId>([
   'venezuela',
 ]);
 
-/** The language a supplier is written in: its own, else the workflow's, else its country's, else English. */
+/** Language of a supplier's mails: its own, else the workflow's, else its country's, else English. */
 export function supplierMailLocale(
   supplier: { locale: string | null; country: string },
   workflow: { defaultLocale: string | null },
@@ -36,7 +36,7 @@ export function supplierMailLocale(
   return SPANISH_SPEAKING.has(supplier.country) ? 'es' : DEFAULT_LOCALE;
 }
 
-/** The language a signed-up person is written in: the one chosen in the settings, else English. */
+/** Language of a user's mails: from the settings, else English. */
 export function personMailLocale(preferences: unknown): Locale {
   const language = (preferences as { language?: unknown } | null)?.language;
   return (typeof language === 'string' ? matchLocale(language) : null) ?? DEFAULT_LOCALE;

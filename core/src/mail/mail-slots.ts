@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { RenderedMail } from './render-mail';
 
-/** Nobody can write it into a text of their own. */
+/** Random, so that no user's text can contain a slot. */
 const SECRET = randomBytes(12).toString('hex');
 const SLOT = new RegExp(`slot${SECRET}(\\d+)x`, 'u');
 
-/** Stands for the value that is filled in here. Plain letters: nothing on their way through a template changes them. */
+/** A placeholder of plain letters and digits, which rendering and escaping leave unchanged. */
 export const slot = (place: number): string => `slot${SECRET}${place}x`;
 
-/** A text in its parts: every second one is the place of the value that belongs there. */
+/** Text split at its slots: even parts are text, odd parts are indexes of values. */
 type Parts = readonly string[];
 
-/** A mail with slots in it. */
 export interface MailTemplate {
   subject: Parts;
   html: Parts;
@@ -25,7 +24,7 @@ export const templateOf = ({ subject, html, text }: RenderedMail): MailTemplate 
   text: text.split(SLOT),
 });
 
-/** As React writes text and attributes. */
+/** Same escaping as React. */
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -38,7 +37,7 @@ const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) =
 const fill = (parts: Parts, values: readonly string[]): string =>
   parts.map((part, at) => (at % 2 === 0 ? part : (values[Number(part)] ?? ''))).join('');
 
-/** The mail of one reader: its slots filled with these values, each escaped where it is shown as HTML. */
+/** Fills the slots with values; escapes them in the HTML. */
 export function fillTemplate({ subject, html, text }: MailTemplate, values: readonly string[]): RenderedMail {
   return {
     subject: fill(subject, values),

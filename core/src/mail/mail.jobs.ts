@@ -5,9 +5,8 @@ import { MAIL_JOB } from '../kernel/jobs/mail-job';
 const id = z.uuid();
 
 /**
- * The invitation, one mail to all of a supplier's addresses (reference 5.8). The producer sets `invitationState` to
- * `queued`, and that is what keeps a second one away: a key would also hold back a resend that comes while the job of
- * the mail before is still being closed.
+ * One mail to all addresses of a supplier. Duplicates are prevented by `invitationState`, which the producer sets to
+ * `queued`; a dedupe key would also block a resend while the previous job is being completed.
  */
 export const sendInvitation = defineJob({
   name: 'mail.send-invitation',
@@ -15,7 +14,7 @@ export const sendInvitation = defineJob({
   payload: z.object({ supplierId: id }),
 });
 
-/** The mail of a reminder whose row the producer has written. */
+/** The producer has inserted the reminder's row. */
 export const sendReminder = defineJob({
   name: 'mail.send-reminder',
   ...MAIL_JOB,
@@ -23,7 +22,7 @@ export const sendReminder = defineJob({
   dedupeKey: ({ reminderId }) => reminderId,
 });
 
-/** The link to choose a new password; its secret is made when the mail is sent and only its hash is kept. */
+/** The link's secret is generated when the mail is sent; only its hash is stored. */
 export const sendPasswordReset = defineJob({
   name: 'mail.send-password-reset',
   ...MAIL_JOB,
@@ -31,7 +30,7 @@ export const sendPasswordReset = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
-/** Tells an account's owner that sign-ins from strange devices are refused for a while. */
+/** Warns the owner that log-ins from unknown devices are blocked for a while. */
 export const sendLockoutNotice = defineJob({
   name: 'mail.send-lockout-notice',
   ...MAIL_JOB,
@@ -39,14 +38,13 @@ export const sendLockoutNotice = defineJob({
   dedupeKey: ({ userId }) => userId,
 });
 
-/** A colleague's invitation; with a link to choose a password unless they have an account to log in with. */
+/** Contains a link to set a password unless the user already has an account. */
 export const sendUserInvitation = defineJob({
   name: 'mail.send-user-invitation',
   ...MAIL_JOB,
   payload: z.object({ membershipId: id, passwordResetId: id.nullable() }),
 });
 
-/** The link with which somebody who was invited into the provider's staff chooses a password. */
 export const sendStaffInvitation = defineJob({
   name: 'mail.send-staff-invitation',
   ...MAIL_JOB,
@@ -54,7 +52,7 @@ export const sendStaffInvitation = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
-/** The six-digit code for a self-registered supplier's address; made when the mail is sent. */
+/** The code is generated when the mail is sent. */
 export const sendEmailConfirmation = defineJob({
   name: 'mail.send-email-confirmation',
   ...MAIL_JOB,
@@ -62,7 +60,7 @@ export const sendEmailConfirmation = defineJob({
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
-/** Tells a person what became of their request for a copy or an erasure of their data. */
+/** Sends the outcome of a request for a copy or an erasure of personal data. */
 export const sendPrivacyAnswer = defineJob({
   name: 'mail.send-privacy-answer',
   ...MAIL_JOB,

@@ -15,7 +15,7 @@ const MESSAGE = { id: true, to: true, subject: true, text: true, html: true, cre
 
 const NEWEST_FIRST = [{ createdAt: 'desc' as const }, { id: 'desc' as const }];
 
-/** Captured mail, newest first; `to` is an address, exact and case-blind (reference 12.8). At most 500. */
+/** Lists captured mail, newest first, at most 500; `to` matches a whole address, ignoring case. */
 export async function listCapturedMail(ctx: Context, to?: string): Promise<CapturedMessage[]> {
   if (!to) return ctx.db.read.capturedMail.findMany({ select: MESSAGE, orderBy: NEWEST_FIRST, take: NEWEST });
   const found = await ctx.db.read.$queryRaw<{ id: string }[]>`

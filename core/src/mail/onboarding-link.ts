@@ -16,9 +16,10 @@ interface OpenedLink {
 }
 
 /**
- * The supplier of a mail with a fresh link for it (reference 7.4), whose secret is in the address alone, its hash in
- * the database. Links of earlier mails stay valid until they expire, as people open the mail they find first. Anyone
- * who sends no mail after all takes the link back. Throws `not_found` when the supplier is gone.
+ * Loads the supplier of a mail and inserts a new link: the secret exists only in the URL, the database stores its hash.
+ * Links of earlier mails stay valid until they expire. If the mail is not sent, the caller must delete the link with
+ * `dropOnboardingLink`.
+ * Throws `not_found` if the supplier was deleted.
  */
 export async function openOnboardingLink(
   ctx: Context,
@@ -35,7 +36,7 @@ export async function openOnboardingLink(
   return { supplier, link: { id, url: `${ctx.config.publicUrl}${path}?${query.toString()}` } };
 }
 
-/** Takes back the link of a mail that was not accepted, or never sent. */
+/** Deletes the link of a mail that was rejected or not sent. */
 export async function dropOnboardingLink(ctx: Context, companyId: string, link: OpenedLink): Promise<void> {
   await ctx.db.tenantStatement(companyId, DROP, [link.id, companyId]);
 }

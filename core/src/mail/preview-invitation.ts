@@ -8,17 +8,17 @@ import { type InvitationKind, renderInvitation } from './build-invitation';
 import { loadCoverImage, loadLogoImage } from './inline-images';
 import type { RenderedMail } from './render-mail';
 
-/** No supplier has this id: the sample's link leads nowhere. */
+/** Matches no supplier, so the sample's link does not work. */
 const SAMPLE_LINK_ID = 'sample';
 
-/** Who a previewed mail is written to. */
+/** Sample recipients of a preview. */
 const INVITATION_SAMPLES: Readonly<Record<Locale, { supplier: string; person: string; email: string }>> = {
   en: { supplier: 'Example Supplies Ltd.', person: 'Mary Example', email: 'mary@supplier.example' },
   es: { supplier: 'Suministros Ejemplo S.A.', person: 'María Ejemplo', email: 'maria@proveedor.example' },
   'pt-BR': { supplier: 'Suprimentos Exemplo Ltda.', person: 'Maria Exemplo', email: 'maria@fornecedor.example' },
 };
 
-/** What is typed in the form and perhaps not stored yet; absent is what is stored. */
+/** Unsaved values of the form; absent fields use the stored value. */
 interface TypedInvitation {
   title?: string;
   subject?: string;
@@ -33,8 +33,8 @@ export interface InvitationPreview extends RenderedMail {
 }
 
 /**
- * The invitation or reminder as it will arrive at a sample supplier, rendered by the template of the real ones, with
- * cover and logo in it and a link that leads nowhere. Writes and sends nothing. Throws `not_found`, `forbidden`.
+ * Renders an invitation or reminder to a sample supplier with the production template; its link does not work. Sends
+ * and stores nothing. Throws `not_found`, `forbidden`.
  */
 export async function previewInvitation(
   ctx: Context,
@@ -66,7 +66,7 @@ export async function previewInvitation(
       client: workflow.company.name || workflow.company.legalName,
       supplier: sample.supplier,
       person: sample.person,
-      // A draft may have no title yet, a launched workflow always has one.
+      // Drafts may have no title yet.
       workflow: (typed.title ?? workflow.title).trim() || '…',
     },
     workflow: {

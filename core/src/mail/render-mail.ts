@@ -8,12 +8,12 @@ export interface RenderedMail {
   text: string;
 }
 
-// Names in headings are not shouted.
+// html-to-text would convert headings, and the names in them, to upper case.
 const PLAIN = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
 
 /**
- * Renders a mail as HTML and as plain text. Throws `invalid_input` for a subject with a line break or another
- * control character in it: it would end the header.
+ * Renders a mail as HTML and plain text. Throws `invalid_input` for a subject with line breaks or control characters
+ * (header injection).
  */
 export async function renderMail(subject: string, body: ReactElement): Promise<RenderedMail> {
   if (subject.trim() === '' || hasControlCharacter(subject)) throw new DomainError('invalid_input');
@@ -21,7 +21,7 @@ export async function renderMail(subject: string, body: ReactElement): Promise<R
   return { subject: subject.trim(), html, text: toPlainText(html, PLAIN) };
 }
 
-/** A name within a subject: typed by people, perhaps pasted with its line breaks. */
+/** Names are typed by users and may contain line breaks, which are invalid in a subject. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 const hasControlCharacter = (text: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(text);

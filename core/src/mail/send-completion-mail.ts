@@ -9,8 +9,8 @@ import { CompletionMail } from './templates/CompletionMail';
 import { COMPLETION_TEXTS } from './templates/completion.texts';
 
 /**
- * Tells one person of the client that a supplier finished or that its report was delivered. At-least-once. A person
- * who has left the company meanwhile is told nothing. Throws MailError, and `not_found` for a supplier that is gone.
+ * Mails one user of the client that a supplier finished, its report was delivered or it could not be located. At least
+ * once; skipped if the user has left the company. Throws MailError, and `not_found` if the supplier was deleted.
  */
 export async function sendCompletionMail(
   ctx: Context,

@@ -11,9 +11,9 @@ import { EmailConfirmationMail } from './templates/EmailConfirmationMail';
 import { EMAIL_CONFIRMATION_TEXTS } from './templates/email-confirmation.texts';
 
 /**
- * Mails a self-registered supplier its six-digit code (reference 7.7), without a name: whose address it is, is not
- * known yet. The code is made here and only its hash kept; it replaces earlier ones. At-least-once. Throws MailError,
- * and `not_found` for a supplier that is gone.
+ * Mails the six-digit code to a self-registered supplier, without a name, because the address is unverified. The code
+ * is generated here, replaces earlier ones and is stored as a hash. At least once.
+ * Throws MailError, and `not_found` if the supplier was deleted.
  */
 export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
   const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);
@@ -39,7 +39,7 @@ export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMai
   return { sent: true };
 }
 
-/** Where the code is given. It lies behind the `#`, which no server and no log sees. */
+/** The code is in the URL's fragment, which browsers never send to a server. */
 function confirmationUrl(
   ctx: Context,
   workflowId: string,
@@ -49,7 +49,7 @@ function confirmationUrl(
   return `${ctx.config.publicUrl}/onboarding/${workflowId}?${query.toString()}#code=${code}`;
 }
 
-/** Fills in the code of every attempt that waits for one; gives the newest of them. */
+/** Stores the code's hash in all pending attempts and returns the newest attempt's id. */
 async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<string> {
   const createdAt = ctx.now();
   const mailed = {
@@ -58,7 +58,7 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
     expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
   };
   return ctx.db.tenant(companyId, async (tx) => {
-    // As an attempt that is being written does: it either is there by now, or will see this code.
+    // The same lock as for inserting an attempt: a concurrent attempt is either updated here or copies this code.
     await tx.$queryRaw`
       SELECT 1 FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };

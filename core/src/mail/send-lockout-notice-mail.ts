@@ -6,7 +6,7 @@ import { oneLine, renderMail } from './render-mail';
 import { LockoutMail } from './templates/LockoutMail';
 import { LOCKOUT_TEXTS } from './templates/lockout.texts';
 
-/** Tells a person that strangers tried to sign in as them (reference 11.2). At-least-once. Throws MailError. */
+/** Warns a user about failed log-ins from unknown devices. At least once. Throws MailError. */
 export async function sendLockoutNoticeMail(
   ctx: Context,
   input: { userId: string; messageId: string },

@@ -6,12 +6,12 @@ import { oneLine, renderMail } from './render-mail';
 import { PasswordResetMail } from './templates/PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './templates/password-reset.texts';
 
-/** A supplier's own account has nothing to log in to but its onboardings. */
+/** Supplier accounts can only open their onboardings, so the page leads there. */
 const TO_ONBOARDINGS = { next: 'onboarding' };
 
 /**
- * Mails the link of a password reset (reference 11.5). Its secret is made here and never stored: a repeated attempt
- * makes another, and the newest mail's link is the one that works. At-least-once. Throws MailError.
+ * Mails a password reset link. The secret is generated per attempt and never stored, so only the link of the newest
+ * mail works. At least once. Throws MailError.
  */
 export async function sendPasswordResetMail(
   ctx: Context,
@@ -48,10 +48,10 @@ export async function sendPasswordResetMail(
     createElement(PasswordResetMail, {
       locale,
       brand,
-      // Anybody may register with any e-mail and a name of their choice.
+      // Anyone can register an account with any e-mail and name, so the name must not be mailed.
       person: isSupplier ? '' : oneLine(reset.user.name),
       url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
-      // Rounded: the mail of a link that was just asked for speaks of its whole hour.
+      // Rounded, so that a fresh link shows the full hour.
       minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),
   );

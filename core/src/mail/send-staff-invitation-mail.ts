@@ -8,8 +8,8 @@ import { StaffInvitationMail } from './templates/StaffInvitationMail';
 import { STAFF_INVITATION_TEXTS } from './templates/staff-invitation.texts';
 
 /**
- * Mails an invitation into the provider's staff, unless it was taken up or is over. The link's secret is made here and
- * only its hash is kept. At-least-once. Throws MailError.
+ * Mails an invitation to the provider's staff, unless it was accepted or has expired. The link's secret is generated
+ * here; only its hash is stored. At least once. Throws MailError.
  */
 export async function sendStaffInvitationMail(
   ctx: Context,

@@ -11,7 +11,7 @@ import { USER_INVITATION_TEXTS } from './templates/user-invitation.texts';
 
 interface UserInvitationInput {
   membershipId: string;
-  /** The row of the link to choose a password; null for people who log in with the account they have. */
+  /** Null for users who already have an account. */
   passwordResetId: string | null;
   messageId: string;
 }
@@ -26,9 +26,8 @@ const INVITED = {
 } as const;
 
 /**
- * Mails a colleague's invitation, unless it was taken up or withdrawn in the meantime. The link's secret is made here
- * and only its hash is kept: a repeated attempt makes another, and the newest mail's works. At-least-once. Throws
- * MailError.
+ * Mails an invitation to a company, unless it was accepted or withdrawn. The link's secret is generated per attempt and
+ * stored as a hash, so only the newest mail's link works. At least once. Throws MailError.
  */
 export async function sendUserInvitationMail(ctx: Context, input: UserInvitationInput): Promise<{ sent: boolean }> {
   const invited = await ctx.db.read.membership.findFirst({
@@ -64,7 +63,7 @@ export async function sendUserInvitationMail(ctx: Context, input: UserInvitation
   return { sent: true };
 }
 
-/** The page where a password is chosen, or the login; null for a link that was used or is over. */
+/** Returns the URL to set a password or to log in; null if the link was used or has expired. */
 async function addressOf(ctx: Context, passwordResetId: string | null): Promise<string | null> {
   const { publicUrl } = ctx.config;
   if (!passwordResetId) return `${publicUrl}/login`;
@@ -76,7 +75,7 @@ async function addressOf(ctx: Context, passwordResetId: string | null): Promise<
   return count === 0 ? null : `${publicUrl}/change-password?${new URLSearchParams({ token }).toString()}`;
 }
 
-/** The person's own language where they have chosen one, else the invitation's, else English. */
+/** The user's own language, else the invitation's, else English. */
 const localeOf = (invited: { invitedLocale: string | null; user: { preferences: unknown } }): Locale => {
   const { language } = (invited.user.preferences ?? {}) as { language?: unknown };
   return (typeof language === 'string' ? null : matchLocale(invited.invitedLocale)) ?? personMailLocale({ language });

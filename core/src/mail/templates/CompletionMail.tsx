@@ -14,7 +14,6 @@ interface CompletionMailProps {
   url: string;
 }
 
-/** Tells a person of the client that a supplier finished, that a report is there, or that it cannot be located. */
 export function CompletionMail({ locale, brand, kind, names, person, url }: CompletionMailProps) {
   const texts = COMPLETION_TEXTS[locale];
   const body = texts.body[kind](names);

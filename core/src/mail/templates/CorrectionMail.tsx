@@ -11,12 +11,10 @@ interface CorrectionMailProps {
   names: CompletionNames;
   person: string;
   report: CorrectedReport;
-  /** The labels of what changed. */
   changed: readonly string[];
   url: string;
 }
 
-/** Tells a person of the client that a report was corrected, why, and which figures are others now. */
 export function CorrectionMail({ locale, brand, names, person, report, changed, url }: CorrectionMailProps) {
   const texts = CORRECTION_TEXTS[locale];
   const body = texts.body(names, report);

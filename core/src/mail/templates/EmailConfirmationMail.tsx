@@ -11,12 +11,11 @@ interface EmailConfirmationMailProps {
   logo: string | null;
   client: string;
   code: string;
-  /** The page where the code is given, with the code in it. */
+  /** Contains the code. */
   url: string;
   minutes: number;
 }
 
-/** Carries the code by which a self-registered supplier shows that the address is its own. */
 export function EmailConfirmationMail({ locale, brand, logo, client, code, url, minutes }: EmailConfirmationMailProps) {
   const texts = EMAIL_CONFIRMATION_TEXTS[locale];
   return (

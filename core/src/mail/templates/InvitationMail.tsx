@@ -8,9 +8,8 @@ export interface InvitationMailProps {
   locale: Locale;
   brand: MailBrand;
   names: InvitationNames;
-  /** A reminder says so instead of the message. */
   kind: 'invitation' | 'reminder';
-  /** The workflow's own words; empty takes ours. */
+  /** The workflow's own message; empty for the default text. */
   message: string;
   cover: string | null;
   /** `cid:` of the client's logo. */
@@ -18,12 +17,11 @@ export interface InvitationMailProps {
   dueDate: Date | null;
   isOverdue: boolean;
   url: string;
-  /** Titles of the questions that are to be answered again; only reminders carry them. */
+  /** Titles of questions to answer again; empty in invitations. */
   reopened: readonly string[];
   linkDays: number;
 }
 
-/** The mail that brings a supplier to its onboarding, the first time and again. */
 export function InvitationMail({
   locale,
   brand,
@@ -72,7 +70,7 @@ function ReopenedQuestions({ intro, titles }: { intro: string; titles: readonly 
       <Text style={styles.text}>{intro}</Text>
       <ul style={styles.text}>
         {titles.map((title, place) => (
-          // Two questions may have one title, and nothing here moves.
+          // Titles can be equal and never move, so the index is a valid key.
           <li key={place}>{title}</li>
         ))}
       </ul>

@@ -7,13 +7,12 @@ import { styles } from './styles';
 interface LockoutMailProps {
   locale: Locale;
   brand: MailBrand;
-  /** Wrong passwords, and for how long no stranger may try again. */
+  /** Failed log-ins, and the minutes until unknown devices can try again. */
   failures: number;
   minutes: number;
   url: string;
 }
 
-/** Tells an account's owner that strangers tried passwords, and what to do if it was the owner. */
 export function LockoutMail({ locale, brand, failures, minutes, url }: LockoutMailProps) {
   const texts = LOCKOUT_TEXTS[locale];
   return (

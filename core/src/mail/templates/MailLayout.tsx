@@ -13,18 +13,17 @@ export interface MailBrand {
 interface MailLayoutProps {
   locale: Locale;
   brand: MailBrand;
-  /** Shown beside the subject in a list of mails. */
+  /** Shown beside the subject in an inbox. */
   preview: string;
-  /** The client on whose behalf the mail is sent, with the `cid:` of its logo. */
+  /** The client in whose name the mail is sent; `logo` is a `cid:` URL. */
   client?: { name: string; logo: string | null };
-  /** `cid:` of a picture across the top. */
+  /** `cid:` of an image across the top. */
   cover?: string | null;
-  /** Why the reader gets this mail. */
+  /** Explains why the reader receives this mail. */
   reason: string;
   children: ReactNode;
 }
 
-/** The frame of every mail: who sends it, what it says, why it came and whom to ask. */
 export function MailLayout({ locale, brand, preview, client, cover, reason, children }: MailLayoutProps) {
   const texts = LAYOUT_TEXTS[locale];
   return (
@@ -56,12 +55,12 @@ export function MailLayout({ locale, brand, preview, client, cover, reason, chil
   );
 }
 
-/** Keeps the lines of the mail itself out of a list of mails, whose preview would go on with them. */
+/** Keeps the first lines of the body out of the inbox preview. */
 const PADDING = '\xA0\u200C'.repeat(60);
 
 /**
- * What a list of mails shows beside the subject. As long for every reader's text, unlike the library's own, which a
- * template that is filled later cannot use.
+ * Preview text with padding of constant length: the library's own component computes its padding from the text, which
+ * is unknown in a template.
  */
 function Preview({ text }: { text: string }) {
   return (
@@ -72,10 +71,10 @@ function Preview({ text }: { text: string }) {
   );
 }
 
-/** A text as a person typed it: its paragraphs and line breaks are kept, for every reader as real breaks. */
+/** Keeps the paragraphs and line breaks of a typed text; line breaks become `<br>`. */
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.trim().split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
-  // Spread: the parts never change places, so they need no keys.
+  // Spread children need no keys; paragraphs never move.
   return createElement(Fragment, null, ...paragraphs.map((lines) => createElement(Text, TEXT, ...withBreaks(lines))));
 }
 
@@ -84,14 +83,14 @@ const TEXT = { style: styles.text };
 const withBreaks = (lines: string): ReactNode[] =>
   lines.split(/\r?\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br'), line]));
 
-/** The mail's one action, with its address in words for readers that show no buttons. */
+/** The button's URL is repeated as text for mail clients that show no buttons. */
 export function ActionButton({ locale, href, label }: { locale: Locale; href: string; label: string }) {
   return (
     <>
       <Button href={href} style={styles.button}>
         {label}
       </Button>
-      {/* As plain text the button is its address already. */}
+      {/* The plain text version shows the button as its URL already. */}
       <Text style={styles.small} data-skip-in-text="true">
         {LAYOUT_TEXTS[locale].buttonFallback}
         <br />

@@ -12,7 +12,6 @@ interface PasswordResetMailProps {
   minutes: number;
 }
 
-/** Brings a person to the page where a new password is chosen. */
 export function PasswordResetMail({ locale, brand, person, url, minutes }: PasswordResetMailProps) {
   const texts = PASSWORD_RESET_TEXTS[locale];
   return (

@@ -12,12 +12,11 @@ interface PaymentMailProps {
   about: 'rejected' | 'reminder';
   names: PaymentNames;
   person: string;
-  /** Why the last proof was rejected; empty where none was. */
+  /** Reason of the last rejection; empty without one. */
   reason: string;
   url: string;
 }
 
-/** Tells a supplier that its proof was rejected, or that its payment is awaited. */
 export function PaymentMail({ locale, brand, logo, about, names, person, reason, url }: PaymentMailProps) {
   const texts = PAYMENT_MAIL_TEXTS[locale];
   const body = texts.body[about](names);

@@ -9,12 +9,11 @@ interface PrivacyAnswerMailProps {
   brand: MailBrand;
   person: string;
   answer: PrivacyAnswer;
-  /** Why it was refused; '' otherwise. */
+  /** Reason of a refusal; '' otherwise. */
   reason: string;
   url: string;
 }
 
-/** Tells a person what became of what they asked about their data. */
 export function PrivacyAnswerMail({ locale, brand, person, answer, reason, url }: PrivacyAnswerMailProps) {
   const texts = PRIVACY_ANSWER_TEXTS[locale];
   return (

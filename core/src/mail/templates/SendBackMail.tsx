@@ -10,12 +10,10 @@ interface SendBackMailProps {
   /** `cid:` of the client's logo. */
   logo: string | null;
   names: SendBackNames;
-  /** What was sent back, and why. */
   items: readonly { label: string; reason: string }[];
   url: string;
 }
 
-/** Tells a supplier what was sent back, each with its reason. */
 export function SendBackMail({ locale, brand, logo, names, items, url }: SendBackMailProps) {
   const texts = SEND_BACK_TEXTS[locale];
   const body = texts.body(names);

@@ -13,7 +13,6 @@ interface StaffInvitationMailProps {
   linkDays: number;
 }
 
-/** Brings somebody into the provider's staff: to the choice of a password. */
 export function StaffInvitationMail({ locale, brand, person, url, linkDays }: StaffInvitationMailProps) {
   const texts = STAFF_INVITATION_TEXTS[locale];
   const common = USER_INVITATION_TEXTS[locale];

@@ -11,11 +11,10 @@ interface UserInvitationMailProps {
   logo: string | null;
   names: UserInvitationNames;
   url: string;
-  /** How long the link to choose a password lasts; null for people who have an account to log in with. */
+  /** Null for users who already have an account. */
   linkDays: number | null;
 }
 
-/** Brings a colleague into a company: to the choice of a password, or to the login. */
 export function UserInvitationMail({ locale, brand, logo, names, url, linkDays }: UserInvitationMailProps) {
   const texts = USER_INVITATION_TEXTS[locale];
   const isNew = linkDays !== null;

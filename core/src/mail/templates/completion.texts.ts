@@ -14,7 +14,6 @@ interface CompletionTexts {
   reason(names: CompletionNames): string;
 }
 
-/** What the client is told when a supplier is through, its report is there, or it cannot be located. */
 export const COMPLETION_TEXTS: Record<Locale, CompletionTexts> = {
   en: {
     subject: {

@@ -18,7 +18,6 @@ interface CorrectionTexts {
   reason(names: CompletionNames): string;
 }
 
-/** What the client is told when a report that it has was corrected. */
 export const CORRECTION_TEXTS: Record<Locale, CorrectionTexts> = {
   en: {
     subject: ({ supplier }) => `The report on ${supplier} has been corrected`,

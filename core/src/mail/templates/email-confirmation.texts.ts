@@ -10,7 +10,6 @@ interface EmailConfirmationTexts {
   reason(client: string): string;
 }
 
-/** The words of the mail with the six-digit code of a public link. */
 export const EMAIL_CONFIRMATION_TEXTS: Record<Locale, EmailConfirmationTexts> = {
   en: {
     subject: (code) => `${code} is your confirmation code`,

@@ -1,14 +1,11 @@
 import type { Locale } from '@homologa/domain/language/locales';
 
-/** What the invitation and the reminder speak of. */
 export interface InvitationNames {
-  /** The client who invites. */
   client: string;
-  /** The invited company, empty when the client left it out. */
+  /** Empty if the client did not enter it. */
   supplier: string;
-  /** The contact person, empty when the client left it out. */
+  /** Empty if the client did not enter it. */
   person: string;
-  /** The workflow's title. */
   workflow: string;
 }
 
@@ -16,15 +13,14 @@ interface InvitationTexts {
   subject(names: InvitationNames): string;
   reminderSubject(names: InvitationNames): string;
   greeting(names: InvitationNames): string;
-  /** Who invites, and to what. */
   invited(names: InvitationNames): string;
-  /** Used where the workflow has no message of its own. */
+  /** Default for workflows without a message. */
   message(names: InvitationNames): string;
   reminder(names: InvitationNames): string;
-  /** Before the list of questions that an edit has opened again. */
+  /** Introduces the list of reopened questions. */
   reopened: string;
   dueBy(date: string): string;
-  /** Instead, once that day is over. */
+  /** Replaces `dueBy` after that date. */
   wasDue(date: string): string;
   button: string;
   linkLasts(days: number): string;
@@ -33,10 +29,9 @@ interface InvitationTexts {
 
 const greet = (hello: string, person: string) => (person ? `${hello}, ${person}:` : `${hello}:`);
 const on = (supplier: string, words: string) => (supplier ? words : '');
-/** The end of a sentence: a name such as `S.A.` has its full stop. */
+/** Names such as `S.A.` already end with a full stop. */
 const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
-/** The words of invitations and reminders. */
 export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {
   en: {
     subject: ({ client }) => `${client} invites you to its supplier evaluation`,

@@ -6,7 +6,6 @@ interface LayoutTexts {
   buttonFallback: string;
 }
 
-/** What every mail says below its own text. */
 export const LAYOUT_TEXTS: Record<Locale, LayoutTexts> = {
   en: {
     contact: (address) => `Questions? Write to ${address}.`,

@@ -10,7 +10,6 @@ interface LockoutTexts {
   reason(brand: string): string;
 }
 
-/** The words of the mail about wrong passwords. */
 export const LOCKOUT_TEXTS: Record<Locale, LockoutTexts> = {
   en: {
     subject: (brand) => `Wrong passwords for your ${brand} account`,

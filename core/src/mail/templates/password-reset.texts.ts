@@ -10,10 +10,9 @@ interface PasswordResetTexts {
   reason(brand: string): string;
 }
 
-/** In minutes. */
+/** Minutes. */
 const HOUR = 60;
 
-/** The words of the mail behind 'Request reset link'. */
 export const PASSWORD_RESET_TEXTS: Record<Locale, PasswordResetTexts> = {
   en: {
     subject: (brand) => `Reset your ${brand} password`,

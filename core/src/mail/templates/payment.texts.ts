@@ -1,6 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
 
-/** What a mail about a payment says it is of. */
 export interface PaymentNames {
   client: string;
   reference: string;
@@ -18,7 +17,6 @@ interface PaymentMailTexts {
   reason(names: PaymentNames): string;
 }
 
-/** What a supplier is told about its payment. */
 export const PAYMENT_MAIL_TEXTS: Record<Locale, PaymentMailTexts> = {
   en: {
     subject: {

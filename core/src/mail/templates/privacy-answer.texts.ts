@@ -1,6 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
 
-/** What became of a request: the copy is made, the erasure begins, or it was refused. */
 export type PrivacyAnswer = 'copy' | 'erasing' | 'refused';
 
 interface PrivacyAnswerTexts {
@@ -12,7 +11,6 @@ interface PrivacyAnswerTexts {
   why(brand: string): string;
 }
 
-/** The words of the mail that answers a privacy request. */
 export const PRIVACY_ANSWER_TEXTS: Record<Locale, PrivacyAnswerTexts> = {
   en: {
     subject: {

@@ -12,12 +12,11 @@ interface SendBackTexts {
   body(names: SendBackNames): string;
   after: string;
   button: string;
-  /** For a question, a field or a file that has lost its name. */
+  /** Label of a deleted question, field or file. */
   unnamed: string;
   reason(names: SendBackNames): string;
 }
 
-/** What a supplier is told when the desk sends data back. */
 export const SEND_BACK_TEXTS: Record<Locale, SendBackTexts> = {
   en: {
     subject: ({ client }) => `Please look again at your data for ${client}`,

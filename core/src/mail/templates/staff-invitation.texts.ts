@@ -6,7 +6,7 @@ interface StaffInvitationTexts {
   reason(brand: string): string;
 }
 
-/** The words of the mail that invites somebody into the provider's staff; the rest is as for a client's colleague. */
+/** Texts that differ from an invitation to a client's company. */
 export const STAFF_INVITATION_TEXTS: Record<Locale, StaffInvitationTexts> = {
   en: {
     subject: (brand) => `You are invited to work at ${brand}`,

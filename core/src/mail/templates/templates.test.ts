@@ -67,7 +67,7 @@ describe.each(LOCALES)('mails in %s', (locale) => {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain(url.replace('&', '&amp;'));
-    // In plain text the button is its address: once is enough.
+    // The plain text version shows the button as its URL, so the URL must occur once.
     expect(mail.text.split(url)).toHaveLength(2);
     expect(mail.text).not.toMatch(/\.\.(\s|$)/);
     expect(mail.text).toContain('contact@homologa.test');

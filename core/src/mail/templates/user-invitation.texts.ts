@@ -3,7 +3,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 export interface UserInvitationNames {
   brand: string;
   company: string;
-  /** Who invites; null when their account is gone. */
+  /** Null if the inviter's account was deleted. */
   inviter: string | null;
   person: string;
 }
@@ -21,7 +21,6 @@ interface UserInvitationTexts {
   reason(names: UserInvitationNames): string;
 }
 
-/** The words of the mail that invites a colleague into a company. */
 export const USER_INVITATION_TEXTS: Record<Locale, UserInvitationTexts> = {
   en: {
     subject: ({ company, brand }) => `${company} invites you to ${brand}`,
