@@ -2,10 +2,10 @@ const GPS_POINTER = 0x8825;
 const LONG = 4;
 const ENTRY_BYTES = 12;
 const MAX_GPS_TAG = 0x1f;
-/** Bytes of one value, by the type of its field. */
+/** Bytes per value, indexed by TIFF field type. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
-/** More than any camera writes: what a file may cost is bounded, however it was made. */
+/** Limits far above real cameras, so that a crafted file cannot use much CPU. */
 const MAX_BLOCKS = 100;
 const MAX_DIRECTORIES = 20;
 const MAX_ENTRIES = 200;
@@ -15,8 +15,8 @@ const XMP_BEGIN = '<x:xmpmeta';
 const XMP_END = '</x:xmpmeta>';
 
 /**
- * Blanks in place, without moving a byte, what a picture says about where it was taken: the GPS directory of every
- * TIFF block in it (a TIFF file, Exif in HEIC) and all of its XMP. Whatever is damaged stays as it is.
+ * Overwrites location data in place, without moving bytes: the GPS directory of every TIFF block (TIFF files, Exif in
+ * HEIC) and all XMP. Damaged structures are left unchanged.
  */
 export function blankPositions(bytes: Buffer): void {
   for (const mark of ['II*\0', 'MM\0*']) {
@@ -34,7 +34,7 @@ export function blankPositions(bytes: Buffer): void {
   }
 }
 
-/** `tiff` begins with a TIFF header; offsets in it count from there. */
+/** `tiff` starts with a TIFF header, the base of its offsets. */
 function blankGps(tiff: Buffer, littleEndian: boolean): void {
   const short = (at: number) => (littleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (littleEndian ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
@@ -46,7 +46,7 @@ function blankGps(tiff: Buffer, littleEndian: boolean): void {
   };
   const blankDirectory = (at: number): void => {
     const entries = entriesAt(at);
-    // In compressed pixels the header's four bytes may occur by chance; a whole directory does not.
+    // Compressed pixels may contain the four header bytes by chance, but not a whole valid directory.
     if (entries.length === 0 || entries.some((entry) => short(entry) > MAX_GPS_TAG)) return;
     for (const entry of entries) {
       const size = (TYPE_BYTES[short(entry + 2)] ?? 0) * long(entry + 4);

@@ -14,7 +14,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const GPS = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 30/1', GPSLongitudeRef: 'W' } };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="r">34,36.5S</rdf:RDF></x:xmpmeta>';
 
-/** The TIFF block of an Exif with a place, as cameras write it. */
+/** A camera-like Exif block with GPS data. */
 let exif: Buffer;
 const plain = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#aa0000' } });
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function clean(bytes: Buffer, mime: string): Promise<Buffer> {
-  // A name of its own, as every upload has: the decoder remembers files by their names.
+  // A unique name per file, because libvips caches files by name.
   const path = join(directory, newId());
   writeFileSync(path, bytes);
   await cleanPicture(path, mime, `${path}.clean`);
@@ -40,7 +40,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
-/** Noise, as film grain is: it does not get smaller by a quality that is above its own. */
+/** Noise like film grain, which grows when it is encoded at a higher quality. */
 const noise = () => {
   const pixels = Buffer.alloc(200 * 100 * 3);
   let seed = 7;
@@ -54,7 +54,7 @@ const noise = () => {
 test.each(['jpeg', 'webp'] as const)('a %s never grows, keeps how it is turned, and says no place', async (form) => {
   const orientation = form === 'jpeg' ? 6 : 1;
   const taken = await noise().withExif(GPS).withMetadata({ orientation }).toFormat(form, { quality: 60 }).toBuffer();
-  // As phones append a second picture with a place of its own.
+  // Phones append a second picture with its own GPS data.
   const sent = form === 'jpeg' ? Buffer.concat([taken, taken]) : taken;
   const cleaned = await clean(taken, `image/${form}`);
   expect(cleaned.length).toBeLessThanOrEqual(taken.length);
@@ -63,7 +63,7 @@ test.each(['jpeg', 'webp'] as const)('a %s never grows, keeps how it is turned, 
   for (const left of [cleaned, await clean(sent, `image/${form}`)]) {
     expect((await sharp(left).metadata()).xmp).toBeUndefined();
     expect(left.includes('34,36.5S')).toBe(false);
-    // GPSInfo, the tag under which Exif tells a place.
+    // The GPSInfo tag of Exif.
     expect((await sharp(left).metadata()).exif?.includes(Buffer.from([0x25, 0x88])) ?? false).toBe(false);
   }
 });
@@ -74,7 +74,7 @@ test('a jpeg that keeps its own pixels loses the thumbnails of its JFIF and JFXX
     const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
     return Buffer.concat([Buffer.from([0xff, 0xe0, 0, body.length + 2]), body]);
   };
-  // Four by four pixels of what the picture showed before it was cropped.
+  // A 4×4 thumbnail of the picture before it was cropped.
   const thumbnail = Buffer.from('SECRET'.repeat(8));
   const jfif = segment('JFIF\0', [1, 2, 1, 0, 72, 0, 72, 4, 4], thumbnail);
   const jfxx = segment('JFXX\0', [0x13, 4, 4], thumbnail);
@@ -84,7 +84,7 @@ test('a jpeg that keeps its own pixels loses the thumbnails of its JFIF and JFXX
 
   const cleaned = await clean(sent, 'image/jpeg');
   expect([sent.includes('SECRET'), cleaned.includes('SECRET'), cleaned.includes('JFXX')]).toEqual([true, false, false]);
-  // The pixels are the own ones, and so is what says how dense they lie.
+  // Pixels and density are unchanged.
   expect(await pixels(cleaned)).toEqual(await pixels(taken));
   expect((await sharp(cleaned).metadata()).density).toBe(72);
 });
@@ -104,7 +104,7 @@ test('what is not decoded keeps every byte but the place', async () => {
   expect(cleaned).toHaveLength(taken.length);
   expect(cleaned.subarray(0, 24)).toEqual(taken.subarray(0, 24));
   expect(cleaned.includes('xmpmeta')).toBe(false);
-  // 34, 36 and 30 degrees, each above 1.
+  // 34 and 36 degrees as TIFF rationals with denominator 1.
   const numbers = Buffer.from([34, 0, 0, 0, 1, 0, 0, 0, 36, 0, 0, 0, 1, 0, 0, 0]);
   expect([taken.includes(numbers), cleaned.includes(numbers)]).toEqual([true, false]);
   expect(cleaned.subarray(-20)).toEqual(around);
@@ -126,7 +126,7 @@ test('a file that was made to cost much costs little', () => {
   const tags = Buffer.alloc(4_000_000, '<x:xmpmeta ');
   const before = Buffer.concat([headers, tags]);
   const bytes = Buffer.from(before);
-  // One look per header or tag at all that follows it would take hours.
+  // Quadratic scanning would take hours.
   blankPositions(bytes);
   expect(bytes.equals(before)).toBe(true);
 });
@@ -150,7 +150,7 @@ test('no other form is ever decoded, whatever it is called', async () => {
       code: 'file_type_not_allowed',
     });
   }
-  // The library's own gate, behind ours.
+  // Even without our check, sharp itself refuses these formats.
   await expect(sharp(svg).png().toBuffer()).rejects.toThrow();
   await expect(sharp(tiff).png().toBuffer()).rejects.toThrow();
 });

@@ -6,7 +6,7 @@ import { stripMetadata } from './strip-metadata';
 const JPEG_QUALITY = 90;
 const PRIVATE = { mode: 0o600 };
 
-/** Written anew in their own form, as they are shown. */
+/** Re-encoded in their own format, upright. */
 const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['image/jpeg', (picture) => picture.autoOrient().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })],
   ['image/png', (picture) => picture.autoOrient().png()],
@@ -16,15 +16,15 @@ const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ],
 ]);
 
-/** Several pages, or a form that nothing here decodes: kept, without the place where they were taken. */
+/** Multi-page or undecodable formats: kept, but without location data. */
 const BLANKED: ReadonlySet<string> = new Set(['image/tiff', 'image/heic', 'image/heif', 'image/gif']);
 
-/** Whether a file of this type is a picture, which is not kept as it came. */
+/** Pictures are never stored as uploaded. */
 export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED.has(mime);
 
 /**
- * Writes an uploaded picture to `target` without what the camera noted in it: where it was taken above all. Throws
- * `file_type_not_allowed` for what cannot be read as a picture, `rate_limited` when too many wait.
+ * Writes an uploaded picture to `target` without its metadata, above all its location. Throws `file_type_not_allowed`
+ * for an unreadable picture, `rate_limited` if too many pictures wait.
  */
 export async function cleanPicture(path: string, mime: string, target: string): Promise<void> {
   const shape = ENCODED.get(mime);
@@ -38,8 +38,8 @@ export async function cleanPicture(path: string, mime: string, target: string): 
 }
 
 /**
- * Re-encodes a picture, which drops everything hidden in the file; where the result would be larger than the upload,
- * keeps the original pixels without the metadata. Both decode the picture first.
+ * Re-encodes a picture, which drops all hidden data. If the result is larger than the upload, keeps the original pixels
+ * without the metadata.
  */
 async function withoutMetadata(path: string, bytes: Buffer, mime: string, shape: Shape): Promise<Buffer> {
   let orientation: number | undefined;

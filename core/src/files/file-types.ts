@@ -1,4 +1,4 @@
-/** What may be uploaded: types by content, each with the extensions it may carry. */
+/** Allowed content types with their valid extensions. */
 export const ALLOWED_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -14,9 +14,9 @@ export const ALLOWED_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
   'application/vnd.oasis.opendocument.text': ['odt'],
   'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
-  // Word, Excel and PowerPoint before 2007 share one container.
+  // Word, Excel and PowerPoint formats before 2007 share one container.
   'application/x-cfb': ['doc', 'xls', 'ppt', 'msg'],
 };
 
-/** Text has no signature; its extension names it once its content has been looked at. */
+/** Text has no signature: the extension decides after the content was checked. */
 export const TEXT_TYPES: Readonly<Record<string, string>> = { txt: 'text/plain', csv: 'text/csv' };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Most files of one job. */
+/** Upper bound of files per job. */
 export const FREED_BATCH = 500;
 
-/** Removes the bytes of files that a change has let go of. */
+/** Deletes the bytes of files that are no longer referenced. */
 export const removeFreedFilesJob = defineJob({
   name: 'maintenance.remove-freed-files',
   queue: 'maintenance',

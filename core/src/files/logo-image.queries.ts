@@ -3,15 +3,15 @@ import type { Context } from '../kernel/context';
 import { BoundedCache } from '../kernel/limits/bounded-cache';
 import { readStored } from './read-stored.queries';
 
-/** Logos kept in memory: some tens of kilobytes each. */
+/** Logos kept in memory, some tens of kilobytes each. */
 const KEPT = 100;
 
-/** The bytes stored under a key never change. */
+/** Never stale: the bytes stored under a key never change. */
 const ready = new BoundedCache<Buffer>(KEPT);
 
 /**
- * The client's logo as PNG, stored under `key`, or null if the client has none. A logo that cannot be read is logged
- * and left out: no mail and no report waits for it.
+ * Loads the logo stored under `key` as PNG. Null if there is none or it cannot be read (logged): mails and reports are
+ * produced without it.
  */
 export async function loadLogo(ctx: Context, key: string | null): Promise<Buffer | null> {
   if (!key) return null;
@@ -23,7 +23,7 @@ export async function loadLogo(ctx: Context, key: string | null): Promise<Buffer
   }
 }
 
-/** The same by company, for a document. */
+/** Loads a company's logo; null if there is none. */
 export async function loadCompanyLogo(ctx: Context, companyId: string): Promise<Buffer | null> {
   const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, select: { logoFileId: true } });
   const fileId = company?.logoFileId;

@@ -3,7 +3,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import { readStored } from './read-stored.queries';
 
-/** A stored file ready to be sent. */
 export interface OpenFile {
   stream: Readable;
   name: string;
@@ -12,9 +11,8 @@ export interface OpenFile {
 }
 
 /**
- * Opens a file's bytes. The caller has checked that the person who asks may have it. Throws `not_found`, also for one
- * that was let go of since the caller read its row; bytes that should be there and are not are a fault,
- * and others than were stored are `file_damaged`.
+ * Opens a file for an authorized caller. Throws `not_found` for null or if the file was freed after the caller had read
+ * its row, `file_damaged` if the bytes differ from the stored hash. Other missing bytes throw the store's error.
  */
 export async function openFile(
   ctx: Context,

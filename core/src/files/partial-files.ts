@@ -5,20 +5,20 @@ import { FreeSpace } from '../kernel/storage/free-space';
 import { makePrivateFolder } from '../kernel/storage/make-private-folder';
 import { removeOlder } from '../kernel/storage/remove-older';
 
-/** Milliseconds after which nobody writes any more to a file that is still half there: a request has five minutes. */
+/** Milliseconds until an incomplete upload is stale; a request is limited to five minutes. */
 const PARTIAL_MEMORY_MS = 15 * 60_000;
-/** Milliseconds after which no job works in its folder any more: those that have one may take half an hour. */
+/** Milliseconds until a job's work folder is stale; such jobs are limited to half an hour. */
 const WORK_MEMORY_MS = 60 * 60_000;
 
-/** Where uploads lie until their request is answered. */
+/** Uploads are stored here until their request is answered. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
-/** Where jobs make files before they are stored: within the product's own folder, which holds what clients sent. */
+/** Jobs write here before storing a file; inside the data folder, because the files contain client data. */
 const workFolder = (dataDir: string): string => join(dataDir, 'work');
 
 /**
- * Gives a new folder to work in, for this system user alone, and throws it away with all that is in it. Throws
- * `storage_full` where its disk has less room left than the reserve.
+ * Provides a temporary folder, private to the system user, and deletes it afterwards. Throws `storage_full` if the disk
+ * has less free space than the reserve.
  */
 export async function withWorkFolder<T>(ctx: Pick<Context, 'config'>, use: (folder: string) => Promise<T>): Promise<T> {
   const { dataDir, storageReserveBytes } = ctx.config;
@@ -33,7 +33,7 @@ export async function withWorkFolder<T>(ctx: Pick<Context, 'config'>, use: (fold
   }
 }
 
-/** Removes what processes that were killed left: half-written files of this machine and the store, folders of jobs. */
+/** Deletes incomplete files and work folders of killed processes, on this machine and in the store. */
 export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' | 'now'>): Promise<{ removed: number }> {
   const { dataDir } = ctx.config;
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);
@@ -42,7 +42,7 @@ export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' |
     removeOlder(workFolder(dataDir), ago(WORK_MEMORY_MS)),
     ctx.files.removePartial(ago(PARTIAL_MEMORY_MS)),
   ]);
-  // What one sweep meets keeps no other from its own.
+  // All sweeps run even if one fails.
   let removed = 0;
   for (const sweep of swept) {
     if (sweep.status === 'rejected') throw sweep.reason;

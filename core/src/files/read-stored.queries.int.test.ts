@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A file whose row says one thing and whose bytes in the store may be another. */
+/** Stores a file whose row may contradict the stored bytes. */
 async function stored(
   bytes: Buffer,
   inStore: Buffer = bytes,

@@ -12,22 +12,23 @@ import { withWorkFolder } from './partial-files';
 
 type Reading = Pick<Context, 'config' | 'db' | 'files'>;
 
-/** What was written down of a file as it was stored; older rows have no hash. */
+/** Size and hash from the file's row; older rows have no hash. */
 interface Known {
   size: number;
   sha256: string;
 }
 
-/** Up to here a file is looked through in memory before anybody gets its first byte, */
+/** Files up to this size are verified in memory before the first byte is sent. */
 const IN_MEMORY = 1024 * 1024;
-/** and up to here on the disk: every upload and report. What is larger is looked through as it goes. */
+/** Files up to this size (all uploads and reports) are verified on disk; larger ones while they are sent. */
 const ON_DISK = 64 * 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * A stored file's bytes, which are those that were stored: a store may give back others (an old one that keeps the
- * frames of an upload among its bytes) and says 200. Throws `file_damaged` before the first byte where the file is
- * small enough to be looked through beforehand; a larger one breaks off before its last. Rejects where there is none.
+ * Reads a stored file and verifies its size and hash, because a store may return other bytes with status 200 (an old
+ * one included the framing of chunked uploads).
+ * Throws `file_damaged` before the first byte up to 64 MiB; larger streams fail before their last chunk. Rejects if the
+ * file is missing.
  */
 export async function readStored(ctx: Reading, key: string): Promise<Readable> {
   const known = await ctx.db.read.storedFile.findUnique({ where: { key }, select: { size: true, sha256: true } });
@@ -42,24 +43,24 @@ export async function readStored(ctx: Reading, key: string): Promise<Readable> {
     return await spooled(ctx, stream, known);
   } catch (error) {
     if (!isStorageFull(error) && !(error instanceof DomainError && error.code === 'storage_full')) throw error;
-    // A full disk keeps nobody from a file that the store still has: it is then checked while it is sent.
+    // If the local disk is full, verify while sending instead of failing the download.
     stream.destroy();
     return checked(await ctx.files.read(key), known);
   }
 }
 
-/** The bytes by way of a file of this machine's disk, read only once all of them have been checked. */
+/** Copies the bytes to a local temporary file and verifies them before the first read. */
 const spooled = (ctx: Reading, stream: Readable, known: Known): Promise<Readable> =>
   withWorkFolder(ctx, async (folder) => {
     const path = join(folder, 'file');
     await pipeline(checked(stream, known), createWriteStream(path, { mode: 0o600 }));
-    // An open file outlives its name.
+    // An open file stays readable after its name was removed.
     const handle = await open(path);
     await rm(path);
     return createReadStream('', { fd: handle });
   });
 
-/** The same stream; one that fails or is given up takes the other with it. */
+/** Destroys both streams together. */
 function checked(stream: Readable, known: Known): Readable {
   const check = bounded(known);
   stream.once('error', (error) => check.destroy(error));
@@ -67,7 +68,7 @@ function checked(stream: Readable, known: Known): Readable {
   return stream.pipe(check);
 }
 
-/** Lets through what was stored, and holds the last bytes back until all of them are known to be it. */
+/** Passes the stored bytes through, but withholds the last chunk until size and hash are verified. */
 function bounded({ size, sha256 }: Known): Transform {
   const digest = createHash('sha256');
   let seen = 0;

@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** Whose share of the store a file takes: a company's alone, or that of one of its suppliers too. */
+/** With `supplierId`, the file counts against the supplier's quota too. */
 export interface FileOwner {
   companyId: string;
   supplierId?: string;
@@ -11,9 +11,9 @@ export interface FileOwner {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Refuses a file that was just recorded, and that nothing refers to yet, where its company or supplier has more than
- * its share with it. Recording it holds the company's counter, and the caller holds the supplier's row: of two files at
- * once the second counts the first. Throws `company_storage_full`, `supplier_storage_full`.
+ * Requires that a file just recorded fits into the quotas of its company and supplier. The company's counter and the
+ * supplier's row are locked, so concurrent uploads are counted one after the other.
+ * Throws `company_storage_full`, `supplier_storage_full`.
  */
 export async function demandQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
   const { supplierStorageBytes, companyStorageBytes } = ctx.config;
@@ -27,7 +27,7 @@ export async function demandQuota(ctx: Context, tx: Tx, owner: FileOwner, size: 
   if (Number(company?.bytes ?? 0) > companyStorageBytes) throw new DomainError('company_storage_full');
 }
 
-/** What the supplier itself has sent: answers, files of its form, proofs and documents of its payment. */
+/** Bytes uploaded by the supplier itself: answers, form files, payment proofs and documents. */
 async function supplierBytes(tx: Tx, companyId: string, supplierId: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ bytes: bigint }[]>`
     SELECT coalesce(sum(f."size"), 0)::bigint AS bytes FROM "StoredFile" f

@@ -11,23 +11,23 @@ import { discardUpload, recordFile, recordUpload, type StoredUpload, type Upload
 
 const QUALITY = 82;
 
-/** How a picture is encoded. Mail readers and PDF know no WebP: what they show is PNG. */
+/** Mail clients and PDF do not support WebP, so their images are PNG. */
 const FORMS = {
   webp: { mime: 'image/webp', encode: (picture: Sharp) => picture.webp({ quality: QUALITY }) },
   png: { mime: 'image/png', encode: (picture: Sharp) => picture.png() },
 } as const;
 
-/** A picture that is in the store, for the transaction that gives it its owner. */
+/** A picture in the store, whose row is inserted by `record` in the caller's transaction. */
 interface StoredPicture {
   id: string;
   record(tx: Tx, companyId: string | null): Promise<string>;
-  /** Lets go of the picture that it takes the place of. */
+  /** Frees the previous picture. */
   replace(tx: Tx, companyId: string | null, oldFileId: string): Promise<void>;
 }
 
 /**
- * Encodes an uploaded picture as WebP unless said otherwise (no metadata of the original survives), stores it and runs
- * `save`; if `save` throws, the bytes are removed. Throws `file_required`, `file_type_not_allowed`, `rate_limited`.
+ * Encodes an uploaded picture (WebP by default, without metadata), stores it and runs `save`; deletes the bytes if
+ * `save` throws. Throws `file_required`, `file_type_not_allowed`, `rate_limited`.
  */
 export async function storePicture<T>(
   ctx: Context,

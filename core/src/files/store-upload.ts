@@ -15,14 +15,14 @@ import { limitPictures } from './limit-pictures';
 import { demandQuota, type FileOwner } from './storage-quota';
 
 export interface Upload {
-  /** Where it lies on this machine. */
+  /** Path on this machine. */
   path: string;
-  /** As the sender calls it. */
+  /** As sent by the client. */
   name: string;
   size: number;
 }
 
-/** Bytes that are in the store, whose row is still to be written. */
+/** Stored bytes whose row is not inserted yet. */
 export interface StoredUpload {
   id: string;
   key: string;
@@ -36,10 +36,9 @@ const MAX_NAME = 150;
 const SNIFF_BYTES = 4096;
 
 /**
- * Checks an upload by its content, not by what it claims to be, and puts it into the store under a random key, a
- * picture without what the camera noted in it. Outside any transaction. Throws `file_required`, `file_too_large`,
- * `file_type_not_allowed`, `rate_limited`. Follow with `recordUpload` in the transaction that needs it, or
- * `discardUpload`.
+ * Validates an upload by its content and stores it under a random key; pictures lose their metadata. Must run outside
+ * transactions, followed by `recordUpload` or `discardUpload`.
+ * Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `rate_limited`.
  */
 export async function storeUpload(ctx: Context, upload: Upload | null): Promise<StoredUpload> {
   if (!upload) throw new DomainError('file_required');
@@ -69,8 +68,8 @@ async function putUpload(ctx: Context, path: string, kind: { name: string; mime:
 }
 
 /**
- * Writes the row of a stored upload, within its owner's share of the store; gives its id. Throws
- * `supplier_storage_full`, `company_storage_full`.
+ * Inserts the row of an upload and enforces the owner's quota. Returns the id. Throws `supplier_storage_full`,
+ * `company_storage_full`.
  */
 export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, owner: FileOwner): Promise<string> {
   const id = await recordFile(ctx, tx, stored, owner.companyId);
@@ -78,7 +77,7 @@ export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, o
   return id;
 }
 
-/** The same without a limit: for a person's picture (null), and for what the provider delivers to the company. */
+/** Inserts the row without a quota: for users' pictures (`companyId` null) and for files that the provider delivers. */
 export async function recordFile(
   ctx: Context,
   tx: Tx,
@@ -92,12 +91,12 @@ export async function recordFile(
   return stored.id;
 }
 
-/** Removes the bytes of an upload whose transaction did not come about. */
+/** Deletes the bytes of an upload whose transaction failed. */
 export async function discardUpload(ctx: Context, stored: StoredUpload): Promise<void> {
   await ctx.files.remove(stored.key).catch((error: unknown) => ctx.log.warn({ err: error }, 'file not removed'));
 }
 
-/** The last part of a path, without control characters, what is not seen or would turn text around; never empty. */
+/** Returns the last part of a path without control, invisible and bidirectional characters; never empty. */
 export function safeFileName(name: string): string {
   const base = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
   const clean = base.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
@@ -105,13 +104,13 @@ export function safeFileName(name: string): string {
   if (clean.length <= MAX_NAME) return clean;
   const dot = clean.lastIndexOf('.');
   const extension = dot > 0 && clean.length - dot <= 10 ? clean.slice(dot) : '';
-  // What is cut within a pair of surrogates leaves half a character.
+  // A cut within a surrogate pair leaves an invalid half.
   return clean.slice(0, MAX_NAME - extension.length).replace(/\p{Cs}$/u, '') + extension;
 }
 
 const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, key, name, mime, size, sha256 });
 
-/** The type of a file by its content, where that is allowed and agrees with the name's extension, else null. */
+/** Detects the type by content; null if it is not allowed or contradicts the extension. */
 export async function sniff(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
@@ -120,10 +119,10 @@ export async function sniff(path: string, name: string): Promise<string | null> 
   return text && (await isText(path)) ? text : null;
 }
 
-/** How HTML, SVG and XML begin; `\s` includes the byte order mark. */
+/** Start of HTML, SVG or XML; `\s` includes the byte order mark. */
 const MARKUP = /^\s*<[a-z!?/]/i;
 
-/** Plain text has no signature: valid UTF-8 (or Latin-1 letters) without NUL will do. */
+/** Checks for NUL bytes and markup only: plain text has no signature. */
 async function isText(path: string): Promise<boolean> {
   const handle = await open(path);
   try {

@@ -1,4 +1,4 @@
-/** Turns the picture without saying anything else: Exif with its orientation alone (TIFF, little endian). */
+/** Minimal Exif (TIFF, little endian) that contains only the orientation. */
 const orientationOnly = (orientation: number): Buffer =>
   Buffer.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
 const isTurned = (orientation: number | undefined): orientation is number =>
@@ -10,15 +10,15 @@ const SOS = 0xda;
 const COMMENT = 0xfe;
 const APP1 = 0xe1;
 const JFIF = Buffer.from('JFIF\0', 'latin1');
-/** Bytes of a JFIF segment without its thumbnail, from the marker on. */
+/** Length of a JFIF segment without thumbnail, including the marker. */
 const JFIF_BYTES = 18;
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
 const ADOBE = Buffer.from('Adobe', 'latin1');
 
-/** A marker that carries no length: stuffing, fill bytes and restarts. */
+/** Markers without a length: stuffing, fill bytes and restarts. */
 const isPartOfScan = (marker: number): boolean => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The JFIF segment with a thumbnail of no pixels: a thumbnail shows what was cut off or blackened. */
+/** Drops the thumbnail, which may show parts that were cropped or blacked out. */
 function withoutThumbnail(segment: Buffer): Buffer {
   const kept = Buffer.from(segment.subarray(0, JFIF_BYTES));
   kept.writeUInt16BE(JFIF_BYTES - 2, 2);
@@ -26,7 +26,7 @@ function withoutThumbnail(segment: Buffer): Buffer {
   return kept;
 }
 
-/** What a decoder needs of a segment; null for metadata. APP0 and APP2 may also hold further pictures. */
+/** Returns the part of a segment that decoders need; null for metadata. APP0 and APP2 may contain further pictures. */
 function neededOf(marker: number, segment: Buffer): Buffer | null {
   const says = (name: Buffer) => segment.subarray(4, 4 + name.length).equals(name);
   if (marker === 0xe0) return says(JFIF) && segment.length >= JFIF_BYTES ? withoutThumbnail(segment) : null;
@@ -35,7 +35,7 @@ function neededOf(marker: number, segment: Buffer): Buffer | null {
   return marker === COMMENT || (marker >= 0xe0 && marker <= 0xef) ? null : segment;
 }
 
-/** Everything up to the end of the first picture; what cameras append has metadata of its own. */
+/** Drops everything after the first picture: appended pictures have their own metadata. */
 function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | null {
   if (!bytes.subarray(0, 2).equals(SOI)) return null;
   const kept: Buffer[] = [SOI];
@@ -62,7 +62,7 @@ function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | nul
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** What is drawn, and how; texts, dates and Exif are not. */
+/** Chunks that affect rendering; texts, dates and Exif are dropped. */
 const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -83,7 +83,7 @@ const KEPT_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 function stripPng(bytes: Buffer, orientation: number | undefined): Buffer | null {
-  // How it is turned would need a checksum of its own; PNGs of cameras are too rare for it.
+  // Keeping the orientation would need an eXIf chunk with a checksum; rotated PNGs are too rare.
   if (isTurned(orientation) || !bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
   const kept: Buffer[] = [PNG_SIGNATURE];
   for (let at = 8; at + 12 <= bytes.length; ) {
@@ -97,7 +97,7 @@ function stripPng(bytes: Buffer, orientation: number | undefined): Buffer | null
   return null;
 }
 
-/** The bits of VP8X that announce Exif and XMP. */
+/** VP8X flags that announce Exif and XMP. */
 const WEBP_METADATA = 0x08 | 0x04;
 
 function stripWebp(bytes: Buffer, orientation: number | undefined): Buffer | null {
@@ -127,8 +127,8 @@ const STRIPPED: ReadonlyMap<string, (bytes: Buffer, orientation: number | undefi
 ]);
 
 /**
- * A picture with every pixel as it came and without its metadata, but for its colours and how it is turned. Null where
- * that cannot be done without decoding it. Never throws.
+ * Removes metadata without re-encoding; keeps colour profile and orientation. Null if the format or the file does not
+ * allow it. Never throws.
  */
 export const stripMetadata = (bytes: Buffer, mime: string, orientation: number | undefined): Buffer | null =>
   STRIPPED.get(mime)?.(bytes, orientation) ?? null;

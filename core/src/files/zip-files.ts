@@ -4,10 +4,7 @@ import { ZipFile } from 'yazl';
 import type { Context } from '../kernel/context';
 import { readStored } from './read-stored.queries';
 
-/**
- * Files of the store as one zip, read one after the other while the zip is; `texts` are written before them. Names
- * that repeat are numbered.
- */
+/** Streams stored files as one zip, after the `texts`; repeated names are numbered. */
 export function zipFiles(
   ctx: Context,
   files: readonly { key: string; name: string; mime: string }[],
@@ -16,14 +13,14 @@ export function zipFiles(
   const zip = new ZipFile();
   const output = new PassThrough();
   let open: Readable | undefined;
-  // A download that is broken off leaves no file open.
+  // Closes the current file if the download is aborted.
   output.once('close', () => open?.destroy());
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
   for (const { name, text } of texts) zip.addBuffer(Buffer.from(text), name, { compress: true });
   const names = uniqueNames(files.map(({ name }) => name));
   for (const [index, { key }] of files.entries()) {
-    // A colon would make the name a drive's.
+    // Windows would read a colon as a drive letter.
     zip.addReadStreamLazy((names[index] ?? key).replaceAll(':', '_'), { compress: true }, (done) => {
       readStored(ctx, key).then((stream) => {
         open = stream;
@@ -36,7 +33,7 @@ export function zipFiles(
   return output;
 }
 
-/** The second `a.pdf` is `a (2).pdf`; compared case-blind, as file systems do. */
+/** The second `a.pdf` becomes `a (2).pdf`; case is ignored, as on some file systems. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
