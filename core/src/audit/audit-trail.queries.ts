@@ -10,12 +10,12 @@ import { knownTo, type NamedEntry, nameEntries, type Trail } from './entry-names
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-/** Throws `forbidden`, `not_found` for anyone who may not read this trail. */
+/** Throws `forbidden` or `not_found` if the actor may not read this trail. */
 export function authorizeTrail(ctx: Context, trail: Trail): void {
   authorize(trail === null ? canReadWholeTrail(ctx.actor) : canReadCompanyTrail(ctx.actor, trail));
 }
 
-/** A page of the trail, and how many entries there are (reference 11.18). Throws `forbidden`, `not_found`. */
+/** Lists a page of the trail with the total. Throws `forbidden`, `not_found`. */
 export async function listAuditEntries(
   ctx: Context,
   trail: Trail,
@@ -37,7 +37,7 @@ export async function listAuditEntries(
   return { entries: await nameEntries(ctx, trail, rows), total };
 }
 
-/** How many entries the filter finds; the caller has authorized. */
+/** The caller must have authorized the actor. */
 export async function countAuditEntries(ctx: Context, trail: Trail, filter: AuditFilter): Promise<number> {
   const where = await conditionsOf(ctx, trail, filter);
   return inTrail(ctx, trail, (tx) => tx.auditEntry.count({ where }));
@@ -45,7 +45,7 @@ export async function countAuditEntries(ctx: Context, trail: Trail, filter: Audi
 
 const BATCH = 1000;
 
-/** The trail in its order, batch by batch; the caller has authorized. */
+/** Yields the trail in batches. The caller must have authorized the actor. */
 export async function* auditEntriesInOrder(
   ctx: Context,
   trail: Trail,
@@ -67,7 +67,7 @@ export async function* auditEntriesInOrder(
   }
 }
 
-/** A company's trail through row-level security. */
+/** Row-level security restricts a company to its own trail. */
 const inTrail = <T>(ctx: Context, trail: Trail, work: Parameters<typeof ctx.db.system<T>>[0]): Promise<T> =>
   trail === null ? ctx.db.system(work) : ctx.db.tenant(trail, work);
 
@@ -81,7 +81,7 @@ const afterEntry = ({ createdAt, id }: AuditEntry, order: SortOrder): Prisma.Aud
   return { OR: [{ createdAt: { [beyond]: createdAt } }, { createdAt, id: { [beyond]: id } }] };
 };
 
-/** People whom a search finds are at most so many: beyond that it says nothing. */
+/** Upper bound of users matched by a search. */
 const MAX_FOUND = 500;
 
 async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Promise<Prisma.AuditEntryWhereInput> {
@@ -103,7 +103,7 @@ async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Pr
   };
 }
 
-/** Who signs in is nobody yet: the entry is about the account. */
+/** Log-ins are recorded with an anonymous actor and the account as object. */
 const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
   actorKind: 'anonymous',
   objectType: 'user',
@@ -112,7 +112,7 @@ const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
 
 const dayAfter = (day: string): Date => new Date(Date.parse(day) + DAY_MS);
 
-/** A company finds its own people and its suppliers' accounts by their names, and nobody else. */
+/** A company can only search its own users and its suppliers' accounts. */
 async function findPeople(ctx: Context, trail: Trail, text: string): Promise<string[]> {
   const contains = { contains: text, mode: 'insensitive' } as const;
   const users = await ctx.db.read.user.findMany({

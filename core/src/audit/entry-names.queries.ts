@@ -3,10 +3,10 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 
-/** Whose trail is read: a company's own, or null for the whole of the provider's. */
+/** A company's id, or null for the whole trail of the provider. */
 export type Trail = string | null;
 
-/** Whom a company knows by name: those who came to work for it, and who connected to an onboarding of it. */
+/** Users whose names a company may see: its members who have joined, and accounts connected to its onboardings. */
 export const knownTo = (companyId: string): Prisma.UserWhereInput => ({
   OR: [{ memberships: { some: { companyId, joinedAt: { not: null } } } }, { suppliers: { some: { companyId } } }],
 });
@@ -17,7 +17,7 @@ interface NamedActor {
   name: string | null;
 }
 
-/** An entry with the names that its ids stand for now. */
+/** Names are loaded with the entry, so they are current. */
 export interface NamedEntry
   extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId' | 'facts'> {
   company: { id: string; name: string } | null;
@@ -32,8 +32,8 @@ interface Person {
 }
 
 /**
- * Puts the names to a page of entries. A company reads of the provider's staff that it was them, not who, and of
- * people it does not know nothing (reference 11.18).
+ * Loads the names of a page of entries. A company sees staff only as staff, without names, and no names of users
+ * unknown to it.
  */
 export async function nameEntries(ctx: Context, trail: Trail, rows: readonly AuditEntry[]): Promise<NamedEntry[]> {
   const of = (type: string) => rows.flatMap((row) => (row.objectType === type && row.objectId ? [row.objectId] : []));
@@ -88,11 +88,11 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
   }));
 }
 
-/** Workers and schedules, unless somebody came without a session. */
+/** Every other kind is a worker, a schedule or an operator. */
 const kindOf = (kind: string): AuditActorKind =>
   kind === 'link' || kind === 'anonymous' || kind === 'user' ? kind : 'system';
 
-/** The accounts behind ids by name; for a company those it knows, and staff as such. */
+/** Loads accounts by id; for a company only the accounts known to it, and staff. */
 async function findPeople(ctx: Context, trail: Trail, ids: readonly (string | null)[]): Promise<Map<string, Person>> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
