@@ -36,9 +36,8 @@ const ONBOARDING = {
 
 type Row = Prisma.SupplierGetPayload<{ select: typeof ONBOARDING }>;
 
-/** What an onboarding costs its supplier, and how far the payment is. */
 interface HomePayment {
-  /** Minor units of the currency. */
+  /** Minor units. */
   price: number;
   currency: string;
   region: PaymentRegion;
@@ -56,12 +55,10 @@ export interface AccountHome {
   onboardings: HomeOnboardingRow[];
 }
 
-/** More than any account serves; the newest count. */
+/** Upper bound of onboardings listed; the newest are kept. */
 const MAX_ONBOARDINGS = 200;
 
-/**
- * A supplier's account with the onboardings that it serves, the newest first. Throws `unauthenticated`, `forbidden`.
- */
+/** Returns a supplier's account with its onboardings, newest first. Throws `unauthenticated`, `forbidden`. */
 export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));
@@ -84,7 +81,7 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   return { account, onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))) };
 }
 
-/** The suppliers among these whose questions an edit has opened again. */
+/** Ids of the suppliers whose questions were reopened by an edit of the workflow. */
 async function findReopened(ctx: Context, ids: string[]): Promise<Set<string>> {
   const rows = await ctx.db.read.$queryRaw<{ id: string }[]>`
     SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"

@@ -12,9 +12,9 @@ interface DecideErasureInput {
 }
 
 /**
- * POST /api/desk/privacy-requests/{id}/decision. The person is told by mail; an erasure is carried out by a job once
- * that mail is on its way. Throws `forbidden`, `not_found`, `decision_reason_required` for a refusal without one,
- * `privacy_request_decided` when somebody else was faster.
+ * Grants or refuses an erasure and mails the decision; the erasure job starts after that mail. Throws `forbidden`,
+ * `not_found`, `decision_reason_required` for a refusal without a reason, `privacy_request_decided` if it was decided
+ * concurrently.
  */
 export async function decideErasure(ctx: Context, input: DecideErasureInput): Promise<void> {
   const { userId } = requireUser(ctx.actor);

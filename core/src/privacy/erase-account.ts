@@ -10,15 +10,14 @@ import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
-/** Billing that an invoice rests on stays; who filled it in does not. */
+/** Billing data required for invoices; the person's data are erased. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
 
 /**
- * Erases a person whose request the desk has granted: the account and its sessions, and in each of its onboardings
- * the contact, the answers, the form, what was sent back and the files. What stays is the stub that a legal duty asks
- * for: the company's name, country and tax id, what it was billed and paid, its status updates and the audit trail;
- * and what the provider delivered to the client. One company at a time, safe to repeat. Gives whether it was this
- * request's turn.
+ * Erases a person after the desk has granted the request: account and sessions, and per onboarding the contact,
+ * answers, form, send-backs and files. Kept by legal duty: the company's name, country and tax id, billing and
+ * payments, status updates, the audit trail, and reports delivered to the client.
+ * Runs company by company; idempotent. Returns false if the request is not granted.
  */
 export async function eraseAccount(ctx: Context, requestId: string): Promise<{ erased: boolean }> {
   const request = await ctx.db.read.privacyRequest.findFirst({
@@ -40,7 +39,7 @@ export async function eraseAccount(ctx: Context, requestId: string): Promise<{ e
   return { erased: true };
 }
 
-/** First of all: nobody fills in again what is being erased, or takes up another onboarding meanwhile. */
+/** Runs first, so that the person cannot enter data again or connect another onboarding during the erasure. */
 const shutOut = (ctx: Context, userId: string): Promise<void> =>
   ctx.db.system(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { active: false }, select: { id: true } });
@@ -60,14 +59,14 @@ async function erasePerson(
     await tx.idempotentRequest.deleteMany({ where: { userId } });
     await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
     await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
-    // The mail that tells the person of the erasure is the one that stays, where mails are kept at all.
+    // Keeps the mail about the erasure itself, if mails are captured.
     await tx.capturedMail.deleteMany({ where: { to: { has: email }, createdAt: { lt: decidedAt } } });
-    // Before the files: a copy that is under way either is there by now, and goes with them, or is not made any more.
+    // Before the files: a concurrent data copy either has stored its file, which is deleted with the others, or aborts.
     await tx.privacyRequest.updateMany({
       where: { userId, kind: 'access', status: { in: ['open', 'running'] } },
       data: { status: 'failed' },
     });
-    // Copies of the data, and the person's picture.
+    // Data copies and the profile picture.
     const freed = await tx.storedFile.updateManyAndReturn({
       where: { createdById: userId, companyId: null, orphanedAt: null },
       data: { orphanedAt: freedAt(ctx) },
@@ -104,7 +103,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   const { id: supplierId, companyId } = supplier;
   const ofSupplier = { supplierId, companyId };
   const now = ctx.now();
-  // A call that is under way at this moment comes to its end first.
+  // Waits for concurrent calls of the supplier.
   await lockSuppliers(tx, companyId, [supplierId]);
   const answers = await tx.answer.findMany({ where: ofSupplier, select: { fileId: true } });
   const forms = await tx.birRequest.findMany({
@@ -128,7 +127,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   }
   const sentBack = await eraseSendBacks(ctx, tx, ofSupplier);
   await freeFiles(ctx, tx, companyId, [...new Set([...fileIds, ...sentBack])]);
-  // What was paid stays; a page that still waits for money is ended, at its provider by a job.
+  // Payments made are kept; open payment pages are closed.
   await endOpenPages(ctx, tx, ofSupplier);
   await endOrdersOf(ctx, tx, ofSupplier);
   await tx.payment.updateMany({ where: ofSupplier, data: { email: '', uri: null } });
@@ -155,7 +154,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
 }
 
-/** Of a JSON object the texts under these names. */
+/** Picks text fields of a JSON object. */
 function kept(value: unknown, fields: readonly string[]): Record<string, string> {
   const known = (value ?? {}) as Record<string, unknown>;
   const texts: Record<string, string> = {};

@@ -3,7 +3,10 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** A request whose job was given up: the person may ask for a copy again, the desk sees an erasure again. */
+/**
+ * Marks a request as failed after its job failed for good: the person can request another copy, and the desk sees the
+ * erasure again.
+ */
 export async function failRequest(ctx: Context, requestId: string): Promise<void> {
   await ctx.db.system(async (tx) => {
     const [failed] = await tx.privacyRequest.updateManyAndReturn({
@@ -22,7 +25,7 @@ export async function failRequest(ctx: Context, requestId: string): Promise<void
   });
 }
 
-/** Takes up a failed request again. Throws `job_not_repeatable` when it was answered, or decided anew, meanwhile. */
+/** Reopens a failed request. Throws `job_not_repeatable` if it was answered or decided in the meantime. */
 export async function reopenRequest(_ctx: Context, tx: Tx, { requestId }: { requestId: string }): Promise<void> {
   const { count } = await tx.privacyRequest.updateMany({
     where: { id: requestId, status: 'failed' },

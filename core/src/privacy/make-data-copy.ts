@@ -15,8 +15,8 @@ import { readPersonalData } from './personal-data.queries';
 const FILE_NAME = 'my-data.zip';
 
 /**
- * Makes the copy that a request asked for: `data.json` and the person's files in one zip, whose row has the job's id
- * and is the person's alone. A request that is not under way any more makes nothing.
+ * Creates the requested copy: a zip with `data.json` and the person's files, stored with the job's id. Does nothing if
+ * the request is no longer running.
  */
 export async function makeDataCopy(
   ctx: Context,
@@ -67,7 +67,7 @@ export async function makeDataCopy(
   });
 }
 
-/** Writes down what is in the store; bytes that no row came about for are removed, for they would stay for ever. */
+/** Runs `write` and deletes the stored bytes if no row refers to them, because no sweep would find them. */
 async function keepOrRemove(ctx: Context, key: string, write: (tx: Tx) => Promise<boolean>): Promise<boolean> {
   try {
     return await ctx.db.system(write);

@@ -5,7 +5,7 @@ import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { listOwnRequests } from './privacy-request.queries';
 
-/** GET /onboarding/account/data-copy/file: one's own newest copy. Throws `not_found` while there is none. */
+/** Opens the user's newest data copy. Throws `not_found` without one. */
 export async function openDataCopy(ctx: Context): Promise<OpenFile> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));

@@ -3,7 +3,7 @@ import type { QuestionOption } from '@homologa/domain/questionnaires/questionnai
 import type { Context } from '../kernel/context';
 import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
 
-/** A stored file of the copy, and where it lies in there. */
+/** `name` is the path within the copy. */
 interface CopiedFile {
   key: string;
   name: string;
@@ -13,9 +13,9 @@ interface CopiedFile {
 const FILE = { select: { key: true, name: true, mime: true, size: true } } as const;
 
 /**
- * Everything that the platform holds of a person as such: the account, what it agreed to, and each onboarding with
- * its answers, form, billing, payments, what was sent back, and files. What others wrote about the company (reports,
- * scores, calls) is the client's and is asked for there. Throws `not_found`.
+ * Loads all personal data of an account: profile, consents, and per onboarding the answers, form, billing, payments,
+ * send-backs and files. Data that others wrote about the company (reports, scores, calls) belong to the client. Throws
+ * `not_found`.
  */
 export async function readPersonalData(ctx: Context, userId: string): Promise<{ data: object; files: CopiedFile[] }> {
   const user = await ctx.db.read.user.findUnique({
@@ -100,7 +100,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
     },
   });
   const files: CopiedFile[] = [];
-  /** Notes the file for the copy and says where it lies in there. */
+  /** Adds a file to the copy and returns its path in the copy. */
   const place = (folder: string, file: CopiedFile | null): string | null => {
     if (!file) return null;
     const name = `${folder}/${files.length + 1}-${file.name}`;
@@ -135,7 +135,7 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
   return { data: { account: user, onboardings }, files };
 }
 
-/** An answer with the words of the options that were chosen, whose ids tell a person nothing. */
+/** Replaces option ids by their texts. */
 function chosenTexts(value: unknown, options: readonly QuestionOption[]): unknown {
   const textOf = (part: unknown): unknown => options.find(({ id }) => id === part)?.value ?? part;
   return Array.isArray(value) ? value.map(textOf) : textOf(value);

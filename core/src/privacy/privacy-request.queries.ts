@@ -7,20 +7,19 @@ import type { PrivacyRequest, PrivacyRequestKind } from '@homologa/prisma/models
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** A request, and until when its copy may be downloaded. */
+/** `availableUntil`: end of the copy's download period. */
 export type PrivacyRequestRow = PrivacyRequest & { availableUntil: Date | null };
 
-/** What waits for the desk when no status is asked for: copies make themselves. */
+/** Default filter of the desk: requests for copies need no decision. */
 const WAITING: Prisma.PrivacyRequestWhereInput = { kind: 'erasure', status: { in: ['open', 'failed'] } };
 
-/** Adds until when the copy is there; null before it is made and after it has gone. */
+/** `availableUntil` is null before the copy exists and after it has expired. */
 function withAvailability(request: PrivacyRequest, now: Date): PrivacyRequestRow {
   const until = request.decidedAt ? new Date(request.decidedAt.getTime() + EXPORT_RETENTION) : null;
   const isThere = request.kind === 'access' && request.status === 'done' && until !== null && until > now;
   return { ...request, availableUntil: isThere ? until : null };
 }
 
-/** The newest request of each kind of a person. */
 export async function listOwnRequests(ctx: Context, userId: string): Promise<PrivacyRequestRow[]> {
   const newest = (kind: PrivacyRequestKind) =>
     ctx.db.read.privacyRequest.findFirst({
@@ -48,7 +47,7 @@ const DESK = {
 
 export type DeskPrivacyRequestRow = Awaited<ReturnType<typeof listPrivacyRequests>>['requests'][number];
 
-/** A page of the requests that wait for the desk, or of those asked for by status or id. Throws `forbidden`. */
+/** Lists the requests that wait for the desk, or those matching a status or id filter. Throws `forbidden`. */
 export async function listPrivacyRequests(
   ctx: Context,
   query: ListQuery<'created_at' | 'due_at', DeskPrivacyRequestFilter>,

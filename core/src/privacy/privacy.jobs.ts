@@ -5,7 +5,7 @@ const id = z.uuid();
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 15 * 60_000;
 
-/** Makes the copy of a person's data; its file has the job's id and goes with the other exports after a week. */
+/** The file has the job's id and expires with the other exports after a week. */
 export const exportPersonalDataJob = defineJob({
   name: 'privacy.export-data',
   queue: 'exports',
@@ -15,7 +15,7 @@ export const exportPersonalDataJob = defineJob({
   dedupeKey: ({ requestId }) => requestId,
 });
 
-/** Erases a person who asked for it, once the desk has decided so and they have been told. */
+/** Runs after the decision was mailed to the person. */
 export const eraseAccountJob = defineJob({
   name: 'privacy.erase-account',
   queue: 'maintenance',

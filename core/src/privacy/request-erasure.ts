@@ -8,8 +8,8 @@ import { newId } from '../kernel/ids';
 import { notifyStaff } from '../notifications/notify.steps';
 
 /**
- * POST /onboarding/account/erasure: puts a request on the provider's desk; one that waits there already stays as it
- * is. Throws `forbidden` while logged in as somebody.
+ * Requests the erasure of the user's account; idempotent while a request is open. Throws `forbidden` while logged in as
+ * another user.
  */
 export async function requestErasure(ctx: Context, input: { note: string }): Promise<void> {
   const { userId } = requireUser(ctx.actor);
@@ -34,7 +34,7 @@ export async function requestErasure(ctx: Context, input: { note: string }): Pro
   }
 }
 
-/** DELETE /onboarding/account/erasure: takes it back while nobody has decided. Nothing to take back changes nothing. */
+/** Withdraws an undecided request. Idempotent. */
 export async function withdrawErasure(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));

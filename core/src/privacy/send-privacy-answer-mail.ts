@@ -7,8 +7,8 @@ import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from '../mail/templates/priv
 import { eraseAccountJob } from './privacy.jobs';
 
 /**
- * Tells a person what became of their request; of an erasure before it is carried out, while there still is an
- * address. At-least-once. Throws MailError.
+ * Mails the outcome of a request; for an erasure before it runs, because the address is erased too. At least once.
+ * Throws MailError.
  */
 export async function sendPrivacyAnswerMail(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function sendPrivacyAnswerMail(
   const answer = request && answerOf(request);
   if (!request || !answer) return { sent: false };
   const { user } = request;
-  // Anyone who can log in no more is still told of the erasure, and it is carried out.
+  // An erasure is confirmed and carried out even if the account was deactivated.
   if (!user.active && answer !== 'erasing') return { sent: false };
   const locale = personMailLocale(user.preferences);
   const mail = await renderMail(
@@ -42,7 +42,7 @@ export async function sendPrivacyAnswerMail(
     createElement(PrivacyAnswerMail, {
       locale,
       brand: ctx.config.brand,
-      // A supplier's account has never shown that the e-mail is its own.
+      // The e-mail of a supplier account is unverified, so its name must not be mailed.
       person: user.memberships.length > 0 ? oneLine(user.name) : '',
       answer,
       reason: request.reason,
@@ -54,7 +54,7 @@ export async function sendPrivacyAnswerMail(
   return { sent: true };
 }
 
-/** Has an erasure that was granted carried out; other requests have nothing to go on with. */
+/** Enqueues a granted erasure; does nothing for other requests. */
 export async function goOnWithErasure(ctx: Context, requestId: string): Promise<void> {
   await ctx.db.system(async (tx) => {
     const granted = await tx.privacyRequest.findFirst({

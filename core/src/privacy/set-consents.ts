@@ -11,7 +11,7 @@ export interface Consent {
   given: boolean;
 }
 
-/** What the person has agreed to of what is optional: the newest word counts, none is a no. */
+/** Returns the optional consents; the newest record counts, no record means no consent. */
 export async function listConsents(ctx: Context, userId: string): Promise<Consent[]> {
   const newest = async (purpose: OptionalConsent): Promise<Consent> => {
     const record = await ctx.db.read.consentRecord.findFirst({
@@ -24,7 +24,7 @@ export async function listConsents(ctx: Context, userId: string): Promise<Consen
   return Promise.all(OPTIONAL_CONSENTS.map(newest));
 }
 
-/** PUT /onboarding/account/consents: writes down each change of mind; saying the same again writes nothing. */
+/** Records changed consents; equal values are not recorded again. */
 export async function setConsents(ctx: Context, input: { consents: Consent[]; ip: string }): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));
