@@ -9,10 +9,9 @@ import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { isId } from '../kernel/ids';
 
-/** A job as the outbox holds it. */
 export type JobRow = Job;
 
-/** A job's row: for its own company and for provider staff, `not_found` for everybody else. */
+/** Throws `not_found` unless the actor is staff or belongs to the job's company. */
 export async function getJob(ctx: Context, id: string): Promise<Job> {
   const user = requireUser(ctx.actor);
   const companyId = user.membership?.companyId;
@@ -22,10 +21,13 @@ export async function getJob(ctx: Context, id: string): Promise<Job> {
   return job;
 }
 
-/** Jobs that make a file say so in their result. */
+/** Results of jobs that produce a file contain its id. */
 const resultWithFile = z.object({ file_id: z.string().refine(isId) });
 
-/** Opens the file that a job has made, noted where staff do. `not_found` until its result names one. */
+/**
+ * Opens the file that a job has produced and audits access by staff. Throws `not_found` until the job is completed with
+ * a file.
+ */
 export async function openJobFile(ctx: Context, id: string): Promise<OpenFile> {
   const job = await getJob(ctx, id);
   authorize(canOpenJobFile(ctx.actor, job));

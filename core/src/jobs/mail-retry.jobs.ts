@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Retries failed mails: all, or those of one kind or company. At least once; others are left. */
+/** Retries failed mails, optionally of one kind or company. At least once: mails retried before are skipped. */
 export const retryFailedMailJob = defineJob({
   name: 'maintenance.retry-failed-mail',
   queue: 'maintenance',

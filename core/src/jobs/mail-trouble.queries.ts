@@ -4,33 +4,33 @@ import type { MailOutage } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Mails of one kind and company that wait for their next attempt or have failed, for one reason. */
+/** Mails of one kind and company that failed, or wait for a retry, for the same reason. */
 export interface MailTroubleGroup {
   status: 'retry' | 'failed';
-  /** The job's. */
+  /** Name of the job. */
   name: string;
   companyId: string | null;
   company: string | null;
   errorCode: string | null;
-  /** What the mail server said to the newest of them. */
+  /** Error of the newest mail. */
   errorMessage: string | null;
   count: number;
   oldestAt: Date;
-  /** When the first of those that wait is tried again. */
+  /** Time of the next retry in the group. */
   nextAt: Date | null;
 }
 
-/** Selects mails in trouble: an absent field restricts nothing, a null company means the provider's own. */
+/** An absent field matches all; a null company matches the provider's own mails. */
 export interface MailTroubleFilter {
   name?: string;
   companyId?: string | null;
 }
 
-/** Failed mails are shown and retried for a month; an older one says nothing that is still so. */
+/** Failed mails are listed and retried for a month; older ones are obsolete. */
 export const failedMailSince = (ctx: Context): Date =>
   new Date(ctx.now().getTime() - MAIL_TROUBLE_DAYS * 24 * 60 * 60_000);
 
-/** Waiting and failed mail of the installation by kind, company and reason, the outage of the mail server first. */
+/** Groups waiting and failed mails by kind, company and reason, with the current outage of the mail server. */
 export async function getMailTrouble(ctx: Context): Promise<{ outage: MailOutage | null; groups: MailTroubleGroup[] }> {
   authorize(canUseDesk(ctx.actor));
   const groups = await ctx.db.read.$queryRaw<MailTroubleGroup[]>`

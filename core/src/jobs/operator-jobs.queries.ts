@@ -19,7 +19,7 @@ const SUMMARY = {
   finishedAt: true,
 } as const;
 
-/** The newest jobs of the whole installation, for operators. */
+/** Lists the newest jobs of the installation for operators. */
 export const listJobs = (ctx: Context, filter: { status?: JobStatus; name?: string; limit: number }) =>
   ctx.db.read.job.findMany({
     where: { status: filter.status, name: filter.name },
@@ -28,7 +28,7 @@ export const listJobs = (ctx: Context, filter: { status?: JobStatus; name?: stri
     take: filter.limit,
   });
 
-/** One job with its payload (ids only), progress and result. Throws `not_found`. */
+/** Payloads contain ids only. Throws `not_found`. */
 export async function getJobForOperator(ctx: Context, id: string) {
   const job = isId(id)
     ? await ctx.db.read.job.findUnique({

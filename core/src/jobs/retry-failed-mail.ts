@@ -8,8 +8,8 @@ import { type Reopen, retryJob } from './retry-job';
 const BATCH = 500;
 
 /**
- * Retries every failed mail of the last month that the filter means, each in a transaction of its own: safe to repeat
- * and to interrupt. `skipped` are mails whose work was done or became impossible since.
+ * Retries the failed mails of the last month that match the filter, each in its own transaction: idempotent and safe to
+ * interrupt. `skipped` counts mails that were already done or can no longer be sent.
  */
 export async function retryFailedMail(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function retryFailedMail(
 ): Promise<{ retried: number; skipped: number }> {
   authorize(canUseDesk(ctx.actor));
   const result = { retried: 0, skipped: 0 };
-  // What fails again meanwhile is left for the next run.
+  // Mails that fail again during this run are left for the next run.
   const before = ctx.now();
   for (let after: string | null = null; ; ) {
     const jobs: { id: string }[] = await ctx.db.read.job.findMany({

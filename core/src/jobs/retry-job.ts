@@ -6,7 +6,7 @@ import { isId } from '../kernel/ids';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 import { retryDeadline } from '../kernel/jobs/retry-policy';
 
-/** What a job's last attempt gave up is taken back by this, or it throws. */
+/** Restores the state that the job's last failed attempt gave up, or throws. */
 export type Reopen = (
   ctx: Context,
   tx: Tx,
@@ -14,9 +14,8 @@ export type Reopen = (
 ) => Promise<void>;
 
 /**
- * Lets a failed job be tried anew, with all its attempts (`homologa jobs retry`). Throws `not_found`,
- * `job_not_failed` for a job that is open or done, or whose work another open job does already, and
- * `job_not_repeatable` when what it needs is gone.
+ * Restarts a failed job with its full number of attempts. Throws `not_found`, `job_not_failed` for an open or completed
+ * job or if an equal job is open, `job_not_repeatable` if its data no longer exist.
  */
 export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promise<void> {
   if (!isId(id)) throw new DomainError('not_found');
@@ -30,7 +29,7 @@ export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promis
           attempts: 0,
           runAt: ctx.now(),
           dispatchedAt: null,
-          // The queue may remember the first hand-over of attempt 0.
+          // The queue ignores a repeated hand-over of attempt 0, so its id must change.
           dispatches: { increment: 1 },
           finishedAt: null,
           errorCode: null,
@@ -42,7 +41,7 @@ export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promis
         const known = await tx.job.count({ where: { id } });
         throw new DomainError(known === 0 ? 'not_found' : 'job_not_failed');
       }
-      // A mail gets its whole time again.
+      // Mails get a new retry deadline.
       if (job.queue === MAIL_JOB.queue)
         await tx.job.update({ where: { id }, data: { retryUntil }, select: { id: true } });
       await reopen(ctx, tx, job);

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context';
 import { retryFailedMailJob } from './mail-retry.jobs';
 import type { MailTroubleFilter } from './mail-trouble.queries';
 
-/** POST /api/desk/mail/retries: enqueues the retry of failed mails, or returns an equal job that is open. */
+/** Enqueues the retry of failed mails, or returns the equal open job. Throws `forbidden`. */
 export async function startMailRetry(ctx: Context, filter: MailTroubleFilter): Promise<Job> {
   authorize(canUseDesk(ctx.actor));
   return ctx.db.system(async (tx) => {
