@@ -10,17 +10,17 @@ import { SESSION_FAULTS } from '../kernel/database/readiness';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 
-/** What was looked at, whether it keeps the product from working, and what to know or do about it. */
+/** `wrong` keeps the product from working; `note` is worth knowing. */
 export interface Finding {
   subject: string;
   state: 'ok' | 'note' | 'wrong';
   says: string;
 }
 
-/** Milliseconds after which a job that is due should have been begun. */
+/** Milliseconds after which a due job that has not started is late. */
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-/** More than the largest part of an upload to S3. */
+/** Larger than one part of an S3 multipart upload. */
 const SEVERAL_PARTS = 6 * 1024 * 1024;
 
 const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
@@ -28,8 +28,8 @@ const note = (subject: string, says: string): Finding => ({ subject, state: 'not
 const wrong = (subject: string, says: string): Finding => ({ subject, state: 'wrong', says });
 
 /**
- * Looks at everything that this installation is configured with, as a server and a worker would use it. Changes
- * nothing but for files that it writes to see whether it may, and removes; it has to run as the user of the service.
+ * Checks the whole configuration as a server and a worker would use it. Only writes temporary files. Must run as the
+ * user of the service.
  */
 export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   const { isReady, checks } = await ctx.readiness.look();
@@ -52,7 +52,7 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
         : wrong('migrations', 'the database lacks some: homologa db migrate applies them'),
     );
   }
-  // Without Redis the queue is the database's.
+  // Without Redis, the database is the queue.
   const hasQueue = checks.queue === 'ok' && (ctx.config.usesRedis || system_role === 'ok');
   findings.push(
     hasQueue
@@ -84,7 +84,7 @@ async function examineQueue(ctx: Context): Promise<Finding> {
 
 async function examineWorkers(ctx: Context): Promise<Finding> {
   const since = new Date(ctx.now().getTime() - HEARTBEAT_LOST_MS);
-  // A restored copy has the heartbeats of the original's workers, which do nothing for the copy.
+  // A restored copy contains the heartbeats of the original's workers, which do not serve the copy.
   const [{ alive } = { alive: 0 }] = await ctx.db.read.$queryRaw<{ alive: number }[]>`
     SELECT count(*)::int AS "alive" FROM "WorkerHeartbeat"
     WHERE "seenAt" >= ${since} AND "origin" = heartbeat_origin()`;
@@ -93,7 +93,7 @@ async function examineWorkers(ctx: Context): Promise<Finding> {
     : wrong('workers', 'none has been seen in the last minute: mails and all other jobs wait for one');
 }
 
-/** What recipients of mails see of this installation; that it is well-formed the start has judged. */
+/** Checks how mail recipients see this installation; the syntax was validated at start. */
 function examineAddresses({ config }: Context): Finding[] {
   const { hostname, protocol } = new URL(config.publicUrl);
   const isOwn = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
@@ -114,7 +114,7 @@ async function examineJobs(ctx: Context): Promise<Finding> {
     where: {
       OR: [
         { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
-        // Begun by a worker that is gone, and taken up by no other.
+        // Started by a dead worker and not taken over.
         { status: 'active', leaseUntil: { lt: ago(LATE_MS) } },
       ],
     },
@@ -150,7 +150,7 @@ async function examineStore(ctx: Context): Promise<Finding> {
   const bytes = randomBytes(SEVERAL_PARTS);
   try {
     return await withWorkFolder(ctx, async (folder) => {
-      // As files come: from the disk, in several parts.
+      // Stored like real files: from disk, in several parts.
       const path = join(folder, 'sample');
       await writeFile(path, bytes);
       await ctx.files.putFile(key, path);
@@ -177,10 +177,10 @@ async function examineFolder(ctx: Context): Promise<Finding> {
   }
 }
 
-/** What a start notes of an embedded database that did not fit in DATA_DIR (docs/operations.md). */
+/** File written at start if an embedded database does not fit in DATA_DIR (docs/operations.md). */
 const outside = z.object({ cluster: z.string().refine(isAbsolute) });
 
-/** Where an embedded database lies outside `dataDir`, else null. */
+/** Path of an embedded database outside `dataDir`, else null. */
 async function clusterOutside(dataDir: string): Promise<string | null> {
   try {
     return outside.parse(JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))).cluster;
@@ -193,6 +193,6 @@ function reasonOf(error: unknown): string {
   if (error instanceof DomainError && error.code === 'storage_full')
     return 'its disk has less room left than STORAGE_RESERVE_MB';
   if (!(error instanceof Error)) return String(error);
-  // What a library puts around an error says less than the error itself.
+  // The cause says more than a library's wrapper error.
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

@@ -6,8 +6,8 @@ const BATCH = 1000;
 const MAX_BATCHES = 100;
 
 /**
- * Lets go of the files of exports that were made a week ago; the sweep of orphaned files removes their bytes. A file
- * that an export made has its job's id. Bounded, safe to repeat. Gives how many.
+ * Marks export files older than a week for the orphan sweep. An export's file has its job's id. Bounded and idempotent.
+ * Returns the number of files.
  */
 export async function expireExports(ctx: Context, signal: AbortSignal): Promise<{ expired: number }> {
   const before = new Date(ctx.now().getTime() - EXPORT_RETENTION);

@@ -5,9 +5,9 @@ import type { Context } from '../kernel/context';
 import { KEY_KEPT_MS } from '../kernel/idempotency';
 
 const DAY_MS = 86_400_000;
-/** Rows of one statement, so that no lock is held for long. */
+/** Rows per statement, so that locks are short. */
 const BATCH = 5_000;
-/** Statements per table and run; what is left waits for the next run. */
+/** Statements per table and run; the next run continues. */
 const MAX_BATCHES = 20;
 
 type ExpiredCounts = Record<
@@ -15,7 +15,7 @@ type ExpiredCounts = Record<
   number
 >;
 
-/** Removes secrets whose time is over or that were revoked, and spent rate counters. Safe to repeat. Gives how many. */
+/** Deletes expired and revoked secrets, and spent rate counters. Idempotent. Returns the number of rows per table. */
 export async function expireSecrets(ctx: Context, signal: AbortSignal): Promise<ExpiredCounts> {
   const now = ctx.now();
   const old = new Date(now.getTime() - EXPIRED_LINK_MEMORY);

@@ -3,27 +3,26 @@ import type { Context } from '../kernel/context';
 import { MailError } from '../kernel/ports/mailer';
 import { notifyStaff } from '../notifications/notify.steps';
 
-/** Staff are notified of an outage that lasts so long. */
+/** Staff are notified of an outage that lasts this long. */
 const NOTIFY_AFTER_MS = 15 * 60_000;
-/** An answering server that took none of the trial mails in this time gets another one. */
+/** Time after which the next trial mail is sent if the reachable server has accepted none. */
 const TRIAL_MS = 60_000;
-/** Pause between two probes, in base pauses of jobs: 10 seconds by default. */
+/** Pause between two probes as a multiple of the jobs' base pause: 10 seconds by default. */
 const PROBE_PAUSE = 5;
 
 /** Milliseconds between two runs of `maintainMailServer`. */
 export const mailProbeMs = (ctx: Pick<Context, 'config'>): number => PROBE_PAUSE * ctx.config.jobRetryBaseMs;
 
 /**
- * Looks whether a mail server that was unreachable answers again, and lets one waiting mail try it: the first that it
- * takes releases the others (see MailOutages). Notifies staff once of an outage that lasts. One
- * process at a time probes.
+ * Probes an unreachable mail server and releases one waiting mail as a trial; once the server accepts it, the others
+ * are released (see MailOutages). Notifies staff once about a long outage. Only one process probes at a time.
  */
 export async function maintainMailServer(ctx: Context): Promise<void> {
   const { mailOutages: outages } = ctx;
   if (!outages) return;
   const found = await outages.find();
   if (!found) {
-    // Failed while the outage ended: nothing else would let them go before their long pause is over.
+    // Mails that failed while the outage ended would otherwise wait for their long pause.
     await outages.release(ctx.now(), null);
     return;
   }
@@ -40,7 +39,7 @@ export async function maintainMailServer(ctx: Context): Promise<void> {
 
 async function claimProbe(ctx: Context, { server, probedAt }: MailOutage): Promise<MailOutage | null> {
   const now = ctx.now();
-  // A little less than the pause between two runs, so that none of them comes just too early.
+  // Half the pause between two runs, so that no run is skipped because it came slightly early.
   if (probedAt && now.getTime() - probedAt.getTime() < mailProbeMs(ctx) / 2) return null;
   const [claimed] = await ctx.db.statement.mailOutage.updateManyAndReturn({
     where: { server, probedAt },

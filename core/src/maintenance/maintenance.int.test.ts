@@ -30,7 +30,7 @@ test('secrets go when their time is over, and not before', async () => {
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
   app.setNow(new Date(Date.now() + 91 * DAY_MS));
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
-  // A link is known as an expired one for another year.
+  // An expired link is remembered for another year.
   app.setNow(new Date(Date.now() + (91 + 365) * DAY_MS));
   expect(await expireSecrets(ctx, never)).toMatchObject({ onboardingLinks: 1 });
 });

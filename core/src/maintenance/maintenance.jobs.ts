@@ -5,7 +5,6 @@ const MAX_ATTEMPTS = 3;
 const TIMEOUT_MS = 5 * 60_000;
 const nothing = z.object({});
 
-/** Removes sessions, resets, links, codes and rate counters whose time is over. */
 export const expireSecretsJob = defineJob({
   name: 'maintenance.expire-secrets',
   queue: 'maintenance',
@@ -15,7 +14,6 @@ export const expireSecretsJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Removes the bytes of files that nothing refers to any more. */
 export const removeOrphanFilesJob = defineJob({
   name: 'maintenance.remove-orphan-files',
   queue: 'maintenance',
@@ -25,7 +23,7 @@ export const removeOrphanFilesJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Removes what processes that were killed left half written. */
+/** Deletes incomplete files of killed processes. */
 export const removePartialFilesJob = defineJob({
   name: 'maintenance.remove-partial-files',
   queue: 'maintenance',
@@ -35,7 +33,6 @@ export const removePartialFilesJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Removes the rows of jobs that were over long ago. */
 export const removeOldJobsJob = defineJob({
   name: 'maintenance.remove-old-jobs',
   queue: 'maintenance',
@@ -45,7 +42,6 @@ export const removeOldJobsJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Lets go of the files of exports whose time is over. */
 export const expireExportsJob = defineJob({
   name: 'maintenance.expire-exports',
   queue: 'maintenance',

@@ -1,17 +1,17 @@
 import type { Context } from '../kernel/context';
 
 const DAY_MS = 86_400_000;
-/** One that failed is somebody's to look at and to try again: it is kept so many times as long. */
+/** Failed jobs are kept longer by this factor, so that operators can examine and retry them. */
 const FAILED_KEPT = 4;
-/** Rows of one statement, so that no lock is held for long. */
+/** Rows per statement, so that locks are short. */
 const BATCH = 2_000;
-/** Statements of one run; what is left waits for the next. */
+/** Statements per run; the next run continues. */
 const MAX_BATCHES = 100;
 
 /**
- * Removes the rows of jobs that were over `JOB_RETENTION_DAYS` ago, failed ones after four times as long. Open ones
- * stay however old they are, and so does one whose export can still be downloaded: its file is found by it. Bounded,
- * safe to repeat. Gives how many.
+ * Deletes jobs that ended `JOB_RETENTION_DAYS` ago, failed jobs after four times as long. Keeps open jobs, and exports
+ * that can still be downloaded, because their file is found by the job. Bounded and idempotent. Returns the number of
+ * jobs.
  */
 export async function removeOldJobs(ctx: Context, signal: AbortSignal): Promise<{ removed: number }> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);

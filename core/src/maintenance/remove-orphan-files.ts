@@ -1,13 +1,13 @@
 import { STORED_FILES_LOCK } from '@homologa/prisma/backup/stored-files-lock';
 import type { Context } from '../kernel/context';
 
-/** Files of one run; the next run takes the rest. */
+/** Files per run; the next run continues. */
 const BATCH = 500;
 
 /**
- * Removes the bytes and the row of files that nothing refers to any more and whose time has come: of all of them, or of
- * those named. Bytes first: a crash between the two leaves a row, which the next run finds again. None is removed while
- * a backup runs: the hourly run afterwards finds them. Safe to repeat. Gives how many.
+ * Deletes bytes and rows of unreferenced files whose deletion is due, or of `fileIds`. Bytes first: after a crash the
+ * row remains and the next run retries. Stops while a backup runs; the hourly run deletes the files afterwards.
+ * Idempotent. Returns the number of files.
  */
 export async function removeOrphanFiles(
   ctx: Context,
@@ -16,9 +16,9 @@ export async function removeOrphanFiles(
 ): Promise<{ removed: number }> {
   const orphans = await ctx.db.read.storedFile.findMany({
     where: {
-      // Those named are due: the clock that marked them may be ahead of this one.
+      // Named files are due: the clock of the process that marked them may be ahead.
       ...(fileIds ? { id: { in: [...fileIds] }, orphanedAt: { not: null } } : { orphanedAt: { lte: ctx.now() } }),
-      // Marked by mistake: what something refers to stays.
+      // Keeps files that are still referenced although they were marked by mistake.
       questions: { none: {} },
       answers: { none: {} },
       supplierFiles: { none: {} },
@@ -43,8 +43,8 @@ export async function removeOrphanFiles(
 }
 
 /**
- * False while a backup runs, whose snapshot may have the row and is to have the bytes. The store is called inside the
- * transaction, since the lock has to cover the removal; one that takes longer than a transaction leaves the row.
+ * Returns false while a backup runs: its snapshot may contain the row and needs the bytes. The store is called inside
+ * the transaction, because the lock must cover the deletion; a timeout leaves the row.
  */
 const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<boolean> =>
   ctx.db.system(async (tx) => {
@@ -56,7 +56,7 @@ const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<bo
     return true;
   });
 
-/** Those of the files that are a cover, a face or a logo, which no foreign key tells. */
+/** Ids of files used as covers, profile pictures or logos, which have no foreign key. */
 async function listShown(ctx: Context, files: readonly { id: string }[]): Promise<Set<string | null>> {
   const among = { in: files.map(({ id }) => id) };
   const [covers, faces, logos] = await Promise.all([
