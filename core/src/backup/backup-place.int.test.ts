@@ -10,7 +10,7 @@ import { FILE_INDEX, openSource, storedFile, tableFile, verifyFile } from './bac
 import { makeBackup } from './make-backup';
 import { readManifest } from './manifest';
 
-/** Puts and gets of S3; objects by path. The SDK may send an object in signed chunks with a trailer. */
+/** Minimal S3 server with PUT and GET, objects by path. Decodes signed chunks, which the SDK may send. */
 const objects = new Map<string, Buffer>();
 const store = createServer((req, res) => {
   void (async () => {

@@ -8,19 +8,19 @@ import { createS3FileStore } from '../kernel/adapters/flydrive-file-store';
 import type { FileStore } from '../kernel/ports/file-store';
 import { BackupRefused } from './backup-refused';
 
-/** Written last: a place without it is no backup, or one that was cut off. */
+/** Written last: a backup without it is incomplete. */
 export const MANIFEST = 'manifest.json';
-/** The stored files, one JSON object a line. */
+/** One JSON object per stored file and line. */
 export const FILE_INDEX = 'files.jsonl.gz';
 export const tableFile = (name: string): string => `tables/${name}.copy.gz`;
 export const storedFile = (key: string): string => `files/${key}`;
 
-/** A folder, or `s3://…` as STORAGE_URL has it. */
+/** A folder or an `s3://…` URL as in STORAGE_URL. */
 export type BackupPlace = Pick<FileStore, 'putFile' | 'putBytes' | 'read'>;
 
 const isS3 = (address: string): boolean => address.startsWith('s3://');
 
-/** The place of a new backup. Throws BackupRefused for one that holds something already. */
+/** Opens the target of a new backup. Throws BackupRefused if the target is not empty. */
 export async function openTarget(address: string): Promise<BackupPlace> {
   if (!isS3(address)) {
     const folder = resolve(address);
@@ -36,7 +36,7 @@ export async function openTarget(address: string): Promise<BackupPlace> {
   return place;
 }
 
-/** The place of a backup that is there. Throws BackupRefused for one that is none, or was cut off. */
+/** Opens an existing backup. Throws BackupRefused if it is missing or incomplete. */
 export async function openSource(address: string): Promise<BackupPlace> {
   const isFolder = !isS3(address);
   const folder = resolve(address);
@@ -65,7 +65,7 @@ async function hasManifest(place: BackupPlace): Promise<boolean> {
   }
 }
 
-/** Whether a store says that there is nothing under a key, and not that it cannot be reached. */
+/** Distinguishes a missing object from an unreachable store. */
 export function isMissing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, name, $metadata } = cause as Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
@@ -81,7 +81,7 @@ export interface Digest {
   sha256: string;
 }
 
-/** Passes bytes on and counts and hashes them; `digest` is theirs once the stream has ended. */
+/** Passes bytes through while counting and hashing them; call `digest` after the stream has ended. */
 export function digesting(): {
   through: (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
   digest: () => Digest;
@@ -100,17 +100,15 @@ export function digesting(): {
   };
 }
 
-/** Reads a stream to its end and keeps nothing. */
 const drain = (): Writable => new Writable({ write: (_chunk, _encoding, done) => done() });
 
-/** The size and hash of what is stored under a name. */
 export async function digestOf(place: BackupPlace, name: string): Promise<Digest> {
   const { through, digest } = digesting();
   await pipeline(await place.read(name), through, drain());
   return digest();
 }
 
-/** Opens a file of a backup whose bytes are compared while they are read: the stream fails on damaged ones. */
+/** Opens a file of a backup; the stream fails if its bytes are damaged. */
 export async function openVerified(place: BackupPlace, name: string, expected: Digest): Promise<Readable> {
   const source = await openFile(place, name);
   const { through, digest } = digesting();
@@ -136,7 +134,7 @@ export function requireEqual(name: string, found: Digest, expected: Digest): voi
   throw new BackupRefused(`${name} is damaged: it is not what the backup wrote.`);
 }
 
-/** Throws BackupRefused where a file of a backup is missing or damaged. */
+/** Throws BackupRefused if a file of the backup is missing or damaged. */
 export async function verifyFile(place: BackupPlace, name: string, expected: Digest): Promise<void> {
   await pipeline(await openVerified(place, name, expected), drain());
 }

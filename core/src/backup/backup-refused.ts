@@ -1,4 +1,4 @@
-/** A backup or a restore that cannot be made as it was asked for; the message says why, in words for an operator. */
+/** The message explains to an operator why a backup or restore cannot run as requested. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused';
 }

@@ -23,30 +23,30 @@ import {
 } from './backup-place';
 import { FORMAT, type IndexedFile, type Manifest, writeManifest } from './manifest';
 
-/** Stored files that are listed at once. */
+/** Stored files listed at once. */
 const BATCH = 500;
 
 interface BackupInput {
-  /** A folder, or `s3://…`. */
+  /** A folder or an `s3://…` URL. */
   target: string;
   access: DatabaseAccess;
-  /** The product's version. */
+  /** Version of the product. */
   product: string;
   onProgress: (progress: { done: number; total: number }) => void;
 }
 
 interface Backup {
   manifest: Manifest;
-  /** Ids of stored files in use whose bytes were lost before the backup. */
+  /** Ids of referenced files whose bytes were missing before the backup. */
   lostFiles: string[];
-  /** Ids of stored files whose bytes are not those that were stored; they are copied as they are. */
+  /** Ids of files whose bytes differ from their stored hash; they are copied unchanged. */
   damagedFiles: string[];
 }
 
 /**
- * Writes one moment of the database and the stored files that it names to a place of their own (`homologa db backup`).
- * The product may run. Each part is written, read back and compared; the manifest comes last. Memory does not grow with
- * the size. Throws BackupRefused, and whatever the database or a store fails with.
+ * Writes a snapshot of the database and its stored files to `target` while the product runs. Each part is written, read
+ * back and verified; the manifest comes last. Memory use is constant.
+ * Throws BackupRefused, and errors of the database or a store.
  */
 export async function makeBackup(ctx: Context, input: BackupInput): Promise<Backup> {
   const place = await openTarget(input.target);
@@ -83,7 +83,10 @@ export async function makeBackup(ctx: Context, input: BackupInput): Promise<Back
   }
 }
 
-/** Writes a part by way of a local file, since a store wants to know its size, and compares what can be read back. */
+/**
+ * Writes a part through a local file, because stores need the size in advance, and verifies the copy by reading it
+ * back.
+ */
 async function writePart(
   place: BackupPlace,
   spool: string,
@@ -127,7 +130,7 @@ async function writeFiles(
       if (after === null) return;
     }
   })();
-  // Its own local file: the files themselves are written by way of another one.
+  // A separate folder: `writePart` is called for the stored files while the index is written.
   const index = await mkdtemp(join(spool, 'index-'));
   return { ...(await writePart(place, index, FILE_INDEX, lines, true)), ...sums, lostFiles, damagedFiles };
 }
@@ -139,7 +142,7 @@ async function writeStoredFile(
   { key, size, sha256 }: SnapshotFile,
 ): Promise<IndexedFile> {
   const source = await openStored(ctx, key);
-  // Released or lost before the backup: the row is restored without bytes, as it is here.
+  // The bytes were freed or lost before the backup: the row is restored without bytes.
   if (!source) return { key, bytes: size, sha256, isMissing: true };
   const written = await writePart(place, spool, storedFile(key), source, false);
   return { key, ...written };
@@ -151,7 +154,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const isOther = (copy: Digest, { size, sha256 }: SnapshotFile): boolean =>
   copy.bytes !== size || (HASH.test(sha256) && copy.sha256 !== sha256);
 
-/** Null where the file store has no bytes; that the backup's own place lacks what was written is another fault. */
+/** Null if the file store has no bytes. A part missing in the backup itself is an error instead. */
 async function openStored(ctx: Context, key: string): Promise<Readable | null> {
   try {
     return await ctx.files.read(key);

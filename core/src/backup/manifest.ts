@@ -6,10 +6,9 @@ import { BackupRefused } from './backup-refused';
 
 const digest = { bytes: z.number().int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
-/** The form of backups that this version writes and reads. */
+/** Format version that this product writes and reads. */
 export const FORMAT = 1;
 
-/** What a backup holds. */
 const backup = z.object({
   format: z.literal(FORMAT),
   product: z.string(),
@@ -20,7 +19,7 @@ const backup = z.object({
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().nonnegative(), ...digest }),
   ),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** The index of the stored files, how many it has and their size; `missing` were not in the store. */
+  /** Digest of the index; number and total size of the stored files; `missing` were not in the store. */
   files: z.object({
     ...digest,
     count: z.number().int().nonnegative(),
@@ -30,20 +29,20 @@ const backup = z.object({
 });
 export type Manifest = z.infer<typeof backup>;
 
-/** A line of the index of stored files. */
+/** One line of the index of stored files. */
 export const indexedFile = z.object({ key: z.string(), ...digest, isMissing: z.boolean().optional() });
 export type IndexedFile = z.infer<typeof indexedFile>;
 
 const sealOf = (manifest: Manifest): string => createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** Writes the manifest with a seal over all of it: what is not in it is not in the backup. */
+/** Writes the manifest with a checksum over its content. */
 export async function writeManifest(place: BackupPlace, manifest: Manifest): Promise<void> {
   const ordered = backup.parse(manifest);
   const text = JSON.stringify({ seal: sealOf(ordered), backup: ordered }, null, 2);
   await place.putBytes(MANIFEST, Buffer.from(`${text}\n`));
 }
 
-/** Throws BackupRefused for one of another form, or one that was changed. */
+/** Throws BackupRefused if the format is newer or the manifest was changed. */
 export async function readManifest(place: BackupPlace): Promise<Manifest> {
   const text = (await buffer(await place.read(MANIFEST))).toString('utf8');
   const found = parse(text) as { seal?: unknown; backup?: { format?: unknown } } | null;

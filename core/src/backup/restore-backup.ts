@@ -26,7 +26,7 @@ import { BackupRefused } from './backup-refused';
 import { indexedFile, type Manifest, readManifest } from './manifest';
 
 interface RestoreInput {
-  /** A folder, or `s3://…`. */
+  /** A folder or an `s3://…` URL. */
   source: string;
   access: DatabaseAccess;
   migrationsDir: string;
@@ -35,14 +35,14 @@ interface RestoreInput {
 
 interface Restored {
   manifest: Manifest;
-  /** Migrations that are newer than the backup, and were applied after it. */
+  /** Migrations newer than the backup, applied after the data. */
   applied: string[];
 }
 
 /**
- * Fills an empty database and the file store from a backup (`homologa db restore`). The tables are verified before
- * anything is written, each file while it is copied; the database comes last and in one transaction, so that a restore
- * that was cut off is simply repeated. Throws BackupRefused, MigrationFailed, ProvisionRefused.
+ * Restores a backup into an empty database and the file store. Tables are verified before any write, files while they
+ * are copied; the database is loaded last in one transaction, so an interrupted restore can be repeated.
+ * Throws BackupRefused, MigrationFailed, ProvisionRefused.
  */
 export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<Restored> {
   const { access, migrationsDir, onProgress } = input;
@@ -69,7 +69,7 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
       if (!digest) throw new BackupRefused(`The backup lacks ${tableFile(name)}.`);
       const compressed = await openVerified(place, tableFile(name), digest);
       const rows = createGunzip();
-      // What damages the one ends the other, and with it the load.
+      // Damage must fail the load, not only the compressed stream.
       compressed.on('error', (error) => rows.destroy(error));
       return compressed.pipe(rows);
     },
@@ -85,8 +85,8 @@ export async function restoreBackup(ctx: Context, input: RestoreInput): Promise<
 }
 
 /**
- * A new database, or the tables of a restore that was cut off. Not those of another version: migrations that are newer
- * than the backup would count as applied to its rows.
+ * Requires a new database, or the unused tables of an interrupted restore. Tables of another version are rejected:
+ * migrations newer than the backup would count as applied to its rows.
  */
 async function requireEmpty(access: DatabaseAccess, { migrations }: Manifest): Promise<void> {
   const { tables, unusedMigrations } = await readOccupancy(access.url);
