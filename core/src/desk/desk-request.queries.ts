@@ -100,9 +100,7 @@ export interface DeskRequestDetail {
   staff: ReadonlyMap<string, StaffName>;
   gaps: DeliveryGap[];
   secondLook: SecondLook;
-  /** Gateways to which staff can move the request. */
   gateways: readonly GatewayName[];
-  /** Failed attempts since the last verified call or reopening. */
   callAttempts: number;
 }
 
@@ -240,7 +238,6 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
   return {
     ...(id ? { id: { in: id } } : {}),
     ...(kind ? { kind: { in: kind } } : {}),
-    // A filter by status, id or second look searches all requests, not only open ones.
     ...(secondLook ? { secondLookAt: { not: null } } : {}),
     ...(status ? { status: { in: status } } : {}),
     ...(client ? { companyId: { in: client } } : {}),
@@ -258,7 +255,6 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
 const holderOf = (ctx: Context, assignee: string): string | null =>
   assignee === 'me' ? actorIdOf(ctx.actor) : assignee === 'nobody' ? null : assignee;
 
-/** A request is not overdue while it awaits the supplier. */
 const isOverdue = (ctx: Context): Prisma.ReportRequestWhereInput => ({
   dueAt: { lt: ctx.now() },
   status: { in: OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier') },

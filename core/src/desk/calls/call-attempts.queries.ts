@@ -10,7 +10,6 @@ interface Counted {
   moves: readonly { fromStatus: string | null; createdAt: Date }[];
 }
 
-/** Terminal statuses from which staff can reopen a request; reopening resets the count of attempts. */
 const STOPPED: readonly (string | null)[] = ['unable_to_locate', 'failed'];
 
 /** Returns the failed attempts since the last verified call or reopening, if any: earlier attempts do not count. */

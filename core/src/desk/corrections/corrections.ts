@@ -18,7 +18,6 @@ const wireNameOf = (field: CorrectedField): keyof CorrectionsInput =>
 
 export type Corrections = Partial<Record<CorrectedField, string>>;
 
-/** Normalizes the corrections as typed and drops the fields that equal the supplier's current data. */
 export function readCorrections(input: CorrectionsInput, supplier: Supplier): Corrections {
   const entries = FIELDS.flatMap((field) => {
     const typed = input[wireNameOf(field)];

@@ -74,7 +74,6 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
   });
 }
 
-/** Generated documents stay with the previous version; the new version gets its own. */
 async function replaceDocuments(
   tx: Tx,
   { id: requestId, companyId }: { id: string; companyId: string },

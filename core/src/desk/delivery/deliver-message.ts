@@ -121,6 +121,5 @@ async function enterMessage(
   await tx.reportFile.create({ data: { ...file, kind: 'bir' }, select: { id: true } });
 }
 
-/** Reloads the request after changes in this transaction. */
 const again = (tx: Tx, { request: { id: requestId, companyId } }: DeskSubject): Promise<DeskSubject> =>
   subjectOf(tx, { requestId, companyId });

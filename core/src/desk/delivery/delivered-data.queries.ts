@@ -20,6 +20,5 @@ export async function deliveredDataOf(
   return storedDeliveryData(current);
 }
 
-/** Returns a version's content in the unit in which staff entered it, as the start of a correction. */
 export const workingCopyOf = (data: DeliveryData): ReportContent =>
   asEntered({ figures: figuresOfDelivery(data), details: detailsOfDelivery(data) });

@@ -4,7 +4,6 @@ import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFigures } from '@homologa
 /** Absent: not entered. Null: cleared. */
 export type EnteredFigures = Partial<ReportFigures>;
 
-/** Maps wire names to field names; an empty text becomes null. */
 export function readFigures(input: FiguresInput): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = input[REPORT_FIELDS[name].wire];

@@ -2,7 +2,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 
 const MAX_REASON = 1000;
 
-/** Formats an error for the gateway as a code and paths, which need no translation. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof DomainError)) return error instanceof Error ? error.name : 'error';
   const paths = (error.details ?? []).map(({ path }) => path).join(', ');

@@ -63,7 +63,6 @@ async function hasInventedScore(tx: Tx, { id: supplierId, companyId }: Supplier)
   return newest?.isSandbox === true;
 }
 
-/** Drops the earlier report's amounts if its currency differs. */
 function withoutForeignMoney(figures: EnteredFigures, before: ReportDetails, { currency }: ReportDetails) {
   if (currency === null || currency === before.currency) return figures;
   return { ...figures, ...Object.fromEntries(STATEMENT_FIGURES.map((name) => [name, null])) };
@@ -170,7 +169,6 @@ async function showScore(
   { deliveredAt: updatedAt, isSandbox }: Published,
 ): Promise<void> {
   await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
-  // A sandbox score must not appear in a real report.
   const where = { supplierId, companyId, ...(isSandbox ? { isSandbox } : {}) };
   await tx.report.updateMany({ where, data: { ccrScore, updatedAt } });
 }
@@ -184,7 +182,6 @@ const identityOf = (supplier: Supplier): EnteredFigures => ({
   phones: [ownPhoneOf({ given: supplier.phone, account: supplier.accountPhone })].filter(Boolean),
   dunsNumber: supplier.dunsNumber || null,
   website: supplier.website,
-  // Drops the dates and documents that a client may write after a shareholder's name.
   shareholders: shareholdersOfLines(supplier.shareholders).names,
   ccrScore: supplier.ccrScore,
 });
@@ -202,7 +199,6 @@ function reportColumns(figures: EnteredFigures): EnteredFigures {
   return Object.fromEntries(entries);
 }
 
-/** Converts columns to figures: decimals to numbers, dates to `YYYY-MM-DD`. */
 function figuresOfReport(report: Report): EnteredFigures {
   const entries = REPORT_FIELD_NAMES.map((name) => {
     const value = report[name];

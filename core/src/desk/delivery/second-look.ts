@@ -9,7 +9,6 @@ import type { DeskSubject } from '../desk-subject';
 interface Asked {
   kind: string;
   reportType: string;
-  /** Report types for which the client requires a second reviewer. */
   secondLookTypes: readonly string[];
 }
 

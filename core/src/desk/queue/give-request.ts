@@ -9,7 +9,6 @@ interface Giving {
   action: 'desk.take_over' | 'desk.assign';
 }
 
-/** Changes the holder of a request or of its correction; the status stays. The caller has locked the rows. */
 export async function giveRequestTo(
   ctx: Context,
   tx: Tx,

@@ -14,7 +14,6 @@ export interface QueueSummary {
   all: Load;
   mine: Load;
   unassigned: Load;
-  /** Suppliers whose call-back time has come. */
   callBacks: { mine: number; all: number };
   /** Requests ready for review in which the actor has entered no data. */
   secondLooks: number;

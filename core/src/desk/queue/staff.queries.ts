@@ -1,7 +1,6 @@
 import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
 
-/** Active users of the provider. */
 export const STAFF = { accountRole: 'admin', active: true } as const satisfies Prisma.UserWhereInput;
 
 export const findStaffMember = (ctx: Context, id: string): Promise<{ id: string } | null> =>
