@@ -28,7 +28,6 @@ export function checkReference(ctx: Context, region: PaymentRegion | null, reque
 export const methodsIn = (ctx: Context, region: PaymentRegion) =>
   offeredMethods(PAYMENT_REGION_RULES[region].methods, region, ctx.payments.of(region) !== null);
 
-/** Returns the terms in force at a moment and the date in the region's time zone. */
 export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { terms: RegionTerms; day: string } {
   const day = dayIn(region, moment);
   return { terms: termsOn(ctx.config.paymentTerms, region, day), day };

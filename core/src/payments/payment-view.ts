@@ -43,7 +43,6 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
   const paidAt = momentOf('payment_proof');
   const { terms, day } = termsAt(ctx, region, paidAt ?? ctx.now());
   const { charge } = birRequest;
-  // The stored amount wins over today's price.
   const asked = charge && charge.amount > 0 && charge.region === region ? charge : null;
   const price = asked?.amount ?? priceOf(workflow, terms);
   const isRejected = charge?.state === 'rejected';

@@ -3,7 +3,6 @@ import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
 import { systemClock } from '../kernel/clock';
 import type { Composition } from '../kernel/compose';
 
-/** Warns at the start of a production server about missing bank details and an active sandbox. */
 export function warnAboutPayments({ config, log }: Pick<Composition, 'config' | 'log'>): void {
   if (!config.production) return;
   const now = systemClock();

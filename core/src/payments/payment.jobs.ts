@@ -22,7 +22,6 @@ export const sendPaymentMailJob = defineJob({
   payload: z.object({
     chargeId: z.guid(),
     about: z.enum(['rejected', 'reminder']),
-    /** Version of the charge when the mail was requested; a newer version cancels the mail. */
     version: z.number().int(),
   }),
   dedupeKey: ({ chargeId, about, version }) => `${chargeId}/${about}/${version}`,

@@ -48,7 +48,6 @@ type Row = Prisma.ChargeGetPayload<{ include: typeof CHARGE }>;
 
 /** An open payment without a price shows today's price. */
 export type ChargeLine = Row & {
-  /** The newest request for the report that the supplier pays. */
   requestId: string | null;
   staff: ReadonlyMap<string, { id: string; name: string }>;
 };

@@ -40,7 +40,6 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
   });
 }
 
-/** Returns the deduction stored with the charge; the bank account comes from today's instructions. */
 export const askedDeduction = (charge: Charge, account: BankAccount | null): PaymentInstructions['deduction'] =>
   charge.deductionAmount === null
     ? null
@@ -119,7 +118,6 @@ export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Prom
   await submitPaid(ctx, tx, charge);
 }
 
-/** Records money that does not match the charge; staff must resolve it. */
 export async function addIssue(
   ctx: Context,
   tx: Tx,

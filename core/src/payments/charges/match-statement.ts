@@ -21,12 +21,10 @@ import { decodeText } from '../../kernel/storage/decode-text';
 import { namedMoney } from '../payment-rules.queries';
 import { type ChargeLine, readCharges } from './charge.queries';
 
-/** Upper bound of payments compared with a statement; the newest are kept. */
 const MAX_COMPARED = 20_000;
 /** Payments accepted earlier than this are no longer matched by their reference. */
 const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
-/** Characters shown of a line; matching uses the whole line. */
 const MAX_TEXT = 300;
 const MAX_CELL = 40;
 const DELIMITERS = [';', ',', '\t', '|'] as const;

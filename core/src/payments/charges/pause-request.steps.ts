@@ -35,7 +35,6 @@ export async function pauseRequest(ctx: Context, tx: Tx, charge: Charge, reason:
   return true;
 }
 
-/** Resumes a request paused by a rejection, unless a send-back is open: at its holder, else in the queue. */
 export async function resumeRequest(ctx: Context, tx: Tx, charge: Charge): Promise<void> {
   const request = await openRequestOf(tx, charge);
   if (request?.status !== 'awaiting_supplier' || request.sendBacks.length > 0) return;

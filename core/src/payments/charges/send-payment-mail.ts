@@ -13,7 +13,6 @@ interface PaymentMailInput {
   chargeId: string;
   about: 'rejected' | 'reminder';
   version: number;
-  /** The job's id, equal for all attempts. */
   messageId: string;
 }
 
@@ -46,7 +45,6 @@ export async function sendPaymentMail(ctx: Context, input: PaymentMailInput): Pr
       about,
       names,
       person: oneLine(account.name),
-      // A reminder after a rejection repeats the reason.
       reason: charge.state === 'rejected' ? charge.reason : '',
       url: `${publicUrl}/onboarding/${charge.workflowId}/suppliers/${charge.supplierId}?step=payment`,
     }),

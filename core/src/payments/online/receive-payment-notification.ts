@@ -44,7 +44,6 @@ export async function receivePaymentNotification(
     if (outcome !== 'applied') return;
     await apply(ctx, tx, payment, event);
     if (event.news !== 'paid') return;
-    // A payment counts even if the workflow was closed in the meantime.
     await endOpenPages(ctx, tx, { companyId: payment.companyId, birRequestId: payment.birRequestId });
     await recordUpdate(ctx, tx, record, 'payment_proof');
     await completeStep(ctx, tx, record, 'payment');
@@ -102,7 +101,6 @@ async function apply(ctx: Context, tx: Tx, payment: Payment, { news, reference }
     where: { birRequestId: payment.birRequestId, companyId, status: 'paid', id: { not: id } },
   });
   const charge = await tx.charge.findFirst({ where: { birRequestId: payment.birRequestId, companyId } });
-  // A payment by an accepted proof counts too.
   const isTwice = news === 'paid' && (others > 0 || charge?.state === 'accepted');
   if (isTwice) await addIssue(ctx, tx, payment, { kind: 'second_payment', amount: payment.amount });
   if (isTwice) ctx.log.error({ paymentId: id }, 'paid a second time: one of the two has to be refunded');

@@ -22,7 +22,6 @@ export interface SandboxPayment {
   region: PaymentRegion;
   reference: string;
   locale: Locale;
-  /** Path of the payer's onboarding on this origin. */
   returnPath: string;
 }
 

@@ -170,7 +170,6 @@ async function pageOf(
     const state = await gateway.read({ reference, region: memberOf(PAYMENT_REGIONS, payment.region) }, signal);
     return state === 'expired' ? null : uri;
   } catch (error) {
-    // The page may still work while the provider's API fails.
     ctx.log.warn({ err: error, paymentId: payment.id }, 'state of a payment page not known');
     return uri;
   }
@@ -226,7 +225,6 @@ async function giveUp(ctx: Context, payment: Payment, signal: AbortSignal): Prom
     const place = { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) };
     const state = await gateway.close(place, signal).catch((error: unknown) => {
       ctx.log.error({ err: error, paymentId: payment.id }, 'payment page not ended');
-      // A page unknown to the provider cannot be paid.
       if (error instanceof PaymentProviderError && error.permanent) return 'expired' as const;
       throw new DomainError('online_payment_failed', { cause: error });
     });

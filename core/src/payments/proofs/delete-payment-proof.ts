@@ -18,7 +18,6 @@ export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name:
     const proof = proofsOf(request).find((each) => each.name === name.normalize('NFC'));
     if (!proof) throw new DomainError('not_found');
     refuseNeededFile(record, request, 'payment_proof');
-    // Proofs of an accepted payment are kept as evidence.
     if (request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
     await removeFiles(ctx, tx, access.companyId, [proof]);
     await noteChange(tx, request);

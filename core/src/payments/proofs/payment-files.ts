@@ -34,7 +34,6 @@ export async function lockPayment(tx: Tx, access: OnboardingAccess) {
 
 export const proofsOf = (request: BirRequestRow) => request.files.filter(({ type }) => type === 'payment_proof');
 
-/** Deletes the rows of files; the stored bytes are deleted later. */
 export async function removeFiles(
   ctx: Context,
   tx: Tx,
