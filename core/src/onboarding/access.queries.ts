@@ -71,7 +71,6 @@ export function requireUnconnectedOrOwn(access: OnboardingAccess): void {
   if (access.view === 'connected') throw new DomainError('unauthenticated');
 }
 
-/** Finds the link of a secret; null if it belongs to another workflow or supplier. */
 export async function findLink(
   ctx: Context,
   place: { workflowId: string; supplierId?: string },

@@ -57,7 +57,6 @@ type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
 export interface OnboardingRecord {
   supplier: Omit<Row, 'workflow' | 'statusUpdates' | 'sendBacks'>;
   workflow: Omit<Row['workflow'], '_count' | 'company' | 'reportType'> & { reportType: ReportType };
-  /** Oldest first. */
   updates: StatusUpdateName[];
   facts: StepFacts;
   /** Targets of the open send-back, or null; while it is open, nothing else can be changed. */

@@ -72,7 +72,7 @@ async function finishOwnPart(ctx: Context, tx: Tx, record: OnboardingRecord): Pr
   else await requestReport(ctx, tx, record);
 }
 
-/** Onboardings with a questionnaire only end here: no verification, no report. */
+/** Onboardings of report type Questionnaire end here: no verification, no report. */
 async function completeOnboarding(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { supplier, workflow } = record;
   for (const name of statusUpdatesTowards(record.updates, 'onboarding_completed', workflow)) {

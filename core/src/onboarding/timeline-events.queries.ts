@@ -13,7 +13,6 @@ interface Scope {
 
 type Source = (tx: Tx, where: Scope) => Promise<Happened[]>;
 
-/** Upper bound of rows read per kind; the newest are kept. */
 const MAX_ROWS = 100;
 
 const at = (event: TimelineEvent, ...moments: (Date | null)[]): Happened[] =>
@@ -49,7 +48,6 @@ const ofUpdates: Source = async (tx, where) => {
   });
   return rows.flatMap(({ name, createdAt, actorId, supplier }) => {
     const event = lookUp(UPDATES, name);
-    // Corrections by the desk use the same status update.
     const isOther = event === 'data_updated' && actorId !== null && actorId !== supplier.accountId;
     return event ? [{ event: isOther ? 'data_corrected' : event, at: createdAt }] : [];
   });
@@ -98,7 +96,6 @@ const ofRequests: Source = async (tx, where) => {
     ...at('report_requested', requestedAt),
     ...transitions.flatMap(({ toStatus, createdAt }, place) => {
       const event = TRANSITIONS[toStatus];
-      // A request taken again by another person began only once.
       const isAgain = toStatus === 'taken' && transitions.findIndex((one) => one.toStatus === 'taken') < place;
       return event && !isAgain ? [{ event, at: createdAt }] : [];
     }),

@@ -17,7 +17,6 @@ const FACTS = {
   onboardingStep: true,
   decision: true,
   reportRequests: {
-    // A score requested in addition to the report is not part of the onboarding.
     where: { ccrRequestId: null },
     select: {
       status: true,

@@ -90,7 +90,6 @@ async function connect(
     data: {
       accountId: account.userId,
       accountPhone: account.phone,
-      // Later mails use the language in which the supplier read the page.
       ...(account.locale ? { locale: account.locale } : {}),
       accountConnectedAt,
       modifiedAt: accountConnectedAt,
@@ -115,7 +114,6 @@ const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
 
 async function openBirRequest(ctx: Context, tx: Tx, record: OnboardingRecord, accountId: string): Promise<void> {
   const { id: supplierId, companyId, workflowId, companyName, country } = record.supplier;
-  // The client may have requested a BIR before an account was connected.
   const open = await tx.birRequest.updateMany({
     where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
     data: { accountId },

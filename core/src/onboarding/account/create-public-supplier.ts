@@ -98,7 +98,6 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
   checkOnboardingOpen(workflow);
   const { publicOnboardingLink, products } = workflow.company;
   if (!publicOnboardingLink) throw new DomainError('public_link_disabled');
-  // Fail early: the registration could never be confirmed.
   const product = quotaProductOf(traitsOf(workflow));
   if (!products.some(({ type }) => type === product)) throw new DomainError('product_not_enabled');
   return { workflowId, companyId: workflow.companyId };
@@ -151,7 +150,6 @@ async function writeAttempt(
   });
 }
 
-/** Mails the supplier's own link again, unless the supplier is completed or archived. */
 async function mailAgain(
   ctx: Context,
   tx: Tx,

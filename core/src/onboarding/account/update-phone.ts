@@ -26,7 +26,6 @@ export async function updatePhone(ctx: Context, key: OnboardingKey, typed: strin
     assertRules(accountPhone === null ? [violation('phone_invalid', 'account.phone')] : []);
     await tx.supplier.update({
       where: { id: supplierId, companyId },
-      // The supplier's own phone number replaces the client's.
       data: { accountPhone, phone: accountPhone ?? '', modifiedAt: ctx.now() },
       select: { id: true },
     });

@@ -123,7 +123,6 @@ async function keep(
   });
 }
 
-/** Notifies the holder of the request, or all staff if it has none. */
 async function goBackToDesk(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
   const { requestId, companyId, supplierId, workflowId } = place;
   const holder = await endWaiting(ctx, tx, { requestId, companyId });

@@ -32,7 +32,6 @@ export async function openAttachment(
   return openFile(ctx, question?.file);
 }
 
-/** A link stops working once an account is connected. */
 async function requireOpenLink(ctx: Context, workflowId: string, token: string | null): Promise<void> {
   const link = token ? await findLink(ctx, { workflowId }, token) : null;
   if (!link) throw new DomainError('not_found');

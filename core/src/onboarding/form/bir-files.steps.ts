@@ -48,7 +48,6 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
   if (!isFormFileKind(type)) requirePaymentStep(locked.record);
   if (type === 'payment_proof') {
     requireReference(locked.record);
-    // Proofs of an accepted payment are kept as evidence.
     if (locked.request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
     await tx.charge.updateMany({
       where: { birRequestId: place.id, companyId: place.companyId },
@@ -90,7 +89,6 @@ interface FilePlace {
   taken: Set<string>;
 }
 
-/** Inserts the rows of a stored upload under a unique name and adds that name to `taken`. */
 export async function addBirFile(
   ctx: Context,
   tx: Tx,
@@ -111,7 +109,6 @@ export async function addBirFile(
   await recordUpdate(ctx, tx, record, 'additional_files');
 }
 
-/** Appends the first free number before the extension. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -93,7 +93,6 @@ function storedAs(kind: BirField['kind'], typed: string, country: string): strin
   return kind === 'phone' ? (storedPhone(typed, country) ?? typed) : typed;
 }
 
-/** Normalizes countries to ids and valid phones to E.164. */
 function inStoredForm(data: BirFormData): BirFormData {
   const form = { ...data.form };
   let { company } = data;
