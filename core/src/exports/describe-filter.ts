@@ -38,7 +38,6 @@ const selected: Filter<string[]> = { label: SHEETS.selected, say: (ids) => Strin
 const moment = (label: Words): Filter<string> => ({ label, say: (value) => value.replace('T', ' ').slice(0, 16) });
 const search: Filter<string> = { label: SHEETS.search, say: (term) => term.trim() };
 
-/** Accepts an id, code or name. */
 function countryName(country: string, locale: Locale): string {
   const known = findCountry(country)?.id;
   return known ? COUNTRY_NAMES[known][locale] : country;
@@ -105,10 +104,8 @@ function describe<Shape extends object>(
     .join('; ');
 }
 
-/** Describes a supplier filter, e.g. 'Status: Pending; Country: Brazil'; '' without a filter. */
 export const describeSupplierFilter = (filter: SupplierListFilter, locale: Locale, names: FilterNames): string =>
   describe(SUPPLIER_FILTERS, filter, locale, names);
 
-/** Describes a workflow filter; '' without a filter. */
 export const describeWorkflowFilter = (filter: WorkflowListFilter, locale: Locale): string =>
   describe(WORKFLOW_FILTERS, filter, locale, { labels: new Map(), workflows: new Map() });

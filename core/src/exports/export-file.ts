@@ -23,13 +23,11 @@ export interface ExportRun {
 interface MadeFile {
   name: string;
   rows: number;
-  /** XLSX by default. */
   mime?: string;
 }
 
 const MADE = 'export.make';
 
-/** Runs a tenant transaction, or a system transaction without a company. */
 const inPlace = <T>(ctx: Context, companyId: string | null, work: (tx: Tx) => Promise<T>): Promise<T> =>
   companyId === null ? ctx.db.system(work) : ctx.db.tenant(companyId, work);
 
@@ -70,7 +68,7 @@ export async function storeExport(
   });
 }
 
-/** Deletes the files of an export that failed for good. */
+/** After the last failed attempt: marks the stored file for later deletion and deletes all other attempts' bytes. */
 export async function giveUpExport(
   ctx: Context,
   { companyId, jobId }: { companyId: string | null; jobId: string },
@@ -99,7 +97,6 @@ async function takeUp(
   return { key: file.key, result: { file_id: jobId, file_name: file.name, rows } };
 }
 
-/** Deletes the bytes of this and earlier attempts except `kept`. */
 async function removeBytes(
   ctx: Context,
   { jobId, attempt }: Pick<JobRun, 'jobId' | 'attempt'>,

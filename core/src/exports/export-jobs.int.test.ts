@@ -34,7 +34,6 @@ test('the same export by the same person is one job while it is open', async () 
   expect((await start(admin, workflow.id)).id).not.toBe(jobs[0].id);
 });
 
-/** Keys with stored bytes, over all attempts of a job. */
 async function keysOf(jobId: string): Promise<string[]> {
   const keys = [1, 2, 3].map((attempt) => `${jobId.slice(-2)}/${jobId}-${attempt}`);
   const { files } = app.contextFor(admin.actor);
@@ -100,13 +99,11 @@ test('one that is stopped, or given up, leaves nothing behind', async () => {
   await ctx.files.putBytes(`${job.id.slice(-2)}/${job.id}-1`, Buffer.from('of a worker that died'));
   await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
   expect(await keysOf(job.id)).toEqual([]);
-  // The file was stored before the export was given up: the orphan sweep removes it.
   await makeSuppliersExport(ctx, { ...input, run: attemptOf(job.id, 3) });
   await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
   expect(await app.db.read.storedFile.findUnique({ where: { id: job.id } })).toMatchObject({
     orphanedAt: expect.any(Date),
   });
-  // An operator restarts the job and gets the file.
   expect((await openAfter(job.id)).sheet.rowCount).toBe(2);
 });
 

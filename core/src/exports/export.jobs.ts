@@ -36,7 +36,6 @@ export const exportSuppliersJob = exportJob('exports.suppliers', suppliersExport
 
 export const exportWorkflowsJob = exportJob('exports.workflows', workflowsExport);
 
-/** Results of one supplier, or of all suppliers of a workflow, as a zip. */
 export const exportResultsJob = exportJob('exports.results', resultsExport);
 
 export const exportQuestionnaireJob = exportJob('exports.questionnaire', questionnaireExport);

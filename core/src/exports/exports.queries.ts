@@ -3,7 +3,6 @@ import type { Job, StoredFile } from '@homologa/prisma/models';
 import { requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Upper bound of exports listed; the newest are kept. */
 const MAX_LISTED = 100;
 
 /** The file is null before completion and after its retention period. */
@@ -12,7 +11,6 @@ export interface OwnExport {
   file: Pick<StoredFile, 'name' | 'size' | 'createdAt'> | null;
 }
 
-/** Lists the person's exports in this company that are still stored, newest first. */
 export async function listOwnExports(ctx: Context): Promise<OwnExport[]> {
   const { user, companyId } = requireCompany(ctx.actor);
   const since = new Date(ctx.now().getTime() - EXPORT_RETENTION);

@@ -47,7 +47,6 @@ export function makeSuppliersExport(
   });
 }
 
-/** Checks permissions again and loads the names of the ids in the filter. */
 async function find(reader: Context, tx: Tx, companyId: string, request: SuppliersExport): Promise<Found> {
   const { workflow, showsLabels } = await getExportScope(reader, tx, companyId, request);
   const named = request.filter.workflow_id ?? [];

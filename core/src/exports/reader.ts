@@ -21,7 +21,6 @@ export async function contextOfReader(
   const actor: UserActor = {
     kind: 'user',
     userId,
-    // The person may have signed out by now.
     sessionId: '',
     email: user.email,
     accountRole: user.accountRole,
@@ -44,7 +43,6 @@ export async function readStaff(ctx: Context, userId: string): Promise<{ name: s
 
 interface ReaderPreferences {
   locale: Locale;
-  /** Visible columns of the person's own suppliers table. */
   columns: string[] | null;
 }
 

@@ -52,7 +52,6 @@ export async function startSuppliersExport(ctx: Context, input: StartSuppliersEx
   });
 }
 
-/** Drops the buttons, and labels that the actor cannot see. */
 function chosenColumns(
   asked: StartSuppliersExportInput['columns'],
   own: readonly string[] | null,

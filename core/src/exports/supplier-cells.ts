@@ -16,7 +16,6 @@ import type { ExportedSupplier } from '../suppliers/supplier-export.queries';
 import { SHEETS } from './export.texts';
 import type { CellKind, CellValue } from './xlsx/sheet';
 
-/** All columns but the buttons. */
 export type ExportColumn = Exclude<SupplierColumn, 'actions'>;
 
 export const isExportColumn = (column: SupplierColumn): column is ExportColumn => column !== 'actions';
@@ -41,7 +40,6 @@ const plain = (width: number, field: Fields<string>): SupplierCell => text(width
 const words = (width: number, value: (supplier: ExportedSupplier) => Words): SupplierCell =>
   text(width, (supplier, { locale }) => value(supplier)[locale]);
 
-/** Delivery and balance sheet dates are UTC dates. */
 function startOfDay(date: Date): Date {
   const start = new Date(date);
   start.setUTCHours(0, 0, 0, 0);

@@ -171,7 +171,6 @@ test('filter, search, sort and selection are those of the list, over many batche
     ['0009', '0007', '0005', '0003', '0001'].map((n) => `Proveedor ${n}`),
   );
   expect(peru.filters).toBe('Search: proveedor 000; Country: Peru');
-  // Empty values are last in both directions.
   const byTax = await names({ sort: { field: 'invite.tax_id', order: 'DESC' } });
   expect(new Set(byTax.rows.map(([name]) => name)).size).toBe(620);
   const [first] = await app.db.read.supplier.findMany({ where: { workflowId: workflow.id }, take: 1 });
@@ -219,7 +218,6 @@ test('company users get no labels and no drafts; other companies are unknown', a
   const draft = await buildWorkflow(app, admin.companyId!, { status: 'draft' });
   await expect(start(user, draft.id)).rejects.toMatchObject({ code: 'not_found' });
   await expect(start(await buildPerson(app), workflow.id)).rejects.toMatchObject({ code: 'not_found' });
-  // Exports are private to the person who requested them.
   await expect(open(user, full.jobId)).rejects.toMatchObject({ code: 'not_found' });
 });
 

@@ -37,7 +37,6 @@ async function asked(companyName: string) {
 }
 
 const never = new AbortController().signal;
-/** The sheet program with other limits or another database. */
 const programWith = (other: { heapMb?: number; databaseUrl?: string }) =>
   createForkedProgram({
     script: readTestEnv().sheetProgram ?? '',

@@ -3,7 +3,6 @@ import type { Context } from '../../kernel/context';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import { listResultSuppliers, type ResultSupplier, readWrittenAnswers } from './results.queries';
 
-/** Suppliers whose answers are in memory at once. */
 const BATCH = 100;
 
 export interface AnsweredSupplier {

@@ -5,7 +5,6 @@ import { type ItemRow, questionOf } from '../../workflows/questionnaire.queries'
 import { SHEETS } from '../export.texts';
 import type { CellValue, Sheet } from '../xlsx/sheet';
 
-/** One row per item: sections with their title, questions with number and answer. */
 export function answersSheet(
   items: readonly ItemRow[],
   answers: ReadonlyMap<string, WrittenAnswer>,

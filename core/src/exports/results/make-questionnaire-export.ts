@@ -28,7 +28,6 @@ import { getReadableWorkflow } from './results.queries';
 interface Questionnaire {
   title: string;
   client: string;
-  /** Only used by the PDF. */
   clientLogo: Buffer | null;
   items: readonly ItemRow[];
   suppliers: AsyncIterable<AnsweredSupplier[]>;
@@ -72,7 +71,6 @@ export function makeQuestionnaireExport(
   });
 }
 
-/** Returns the number of suppliers. */
 async function writeBook(
   ctx: Context,
   path: string,
@@ -135,7 +133,6 @@ async function writePdf(
     }
   }
   const [first, ...others] = documents;
-  // The workflow has no suppliers.
   if (!first) throw new DomainError('not_found');
   await writeFile(path, await renderQuestionnaires([first, ...others]));
   return documents.length;

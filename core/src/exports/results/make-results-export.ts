@@ -68,7 +68,6 @@ async function find(ctx: Context, reader: Context, companyId: string, request: R
   return found;
 }
 
-/** Groups the files by supplier; folders get unique names derived from the company names. */
 function foldersOf({ suppliers, files }: Found, hasFolders: boolean): FolderOfResults[] {
   const bySupplier = new Map<string, ResultFile[]>(suppliers.map(({ id }) => [id, []]));
   for (const file of files) bySupplier.get(file.supplierId)?.push(file);

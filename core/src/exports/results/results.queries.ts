@@ -92,7 +92,6 @@ export const listResultFiles = (
   JOIN "StoredFile" f ON f."id" = l."fileId" AND f."orphanedAt" IS NULL
   ORDER BY l."supplierId", l."folder", l."createdAt", f."id" LIMIT ${limit}`;
 
-/** Loads the answers as text, by supplier and question. */
 export async function readWrittenAnswers(
   tx: Queries,
   companyId: string,

@@ -30,10 +30,8 @@ export interface FolderOfResults {
 interface Results {
   companyId: string;
   folders: readonly FolderOfResults[];
-  /** Empty: no sheets of answers. */
   items: readonly ItemRow[];
   locale: Locale;
-  /** Adds a sheet with the suppliers and their folders. */
   hasIndex: boolean;
 }
 
@@ -103,7 +101,6 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
 /** Replaces characters that are invalid in file names on some system. */
 const entryName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || '_';
 
-/** Lists the suppliers and their folders; a first column marks sandbox data if there are any. */
 function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet {
   const marksSandbox = folders.some(({ supplier }) => supplier.isSandbox);
   const rows = folders.map(({ supplier, folder, files }) => [

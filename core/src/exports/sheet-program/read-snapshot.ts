@@ -8,7 +8,6 @@ const CLIENT_CHECK_MS = 2_000;
 
 /** Rows of one company in a single repeatable-read snapshot. */
 export interface Snapshot {
-  /** Loads a small result at once. */
   all<Row>(statement: Statement): Promise<Row[]>;
   /** Streams a large result through a cursor; only one such cursor can be open at a time. */
   batches<Row>(statement: Statement): AsyncGenerator<Row[]>;

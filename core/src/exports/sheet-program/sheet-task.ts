@@ -8,7 +8,6 @@ export type ListedRows =
       kind: 'suppliers';
       columns: readonly ExportColumn[];
       labelNames: ReadonlyMap<string, string>;
-      /** Adds a column that marks rows with sandbox data. */
       marksSandbox: boolean;
     }
   | { kind: 'workflows' };
@@ -20,7 +19,6 @@ export interface Statement {
 
 /** Input of the sheet program; serialized into its process. */
 export interface SheetTask {
-  /** Output file. */
   path: string;
   companyId: string;
   locale: Locale;
@@ -32,6 +30,5 @@ export interface SheetTask {
   about: Omit<AboutSheet, 'rows'>;
 }
 
-/** `total`: rows found; `rows`: rows written. */
 export const sheetResult = z.object({ total: z.number(), rows: z.number() });
 export type SheetResult = z.infer<typeof sheetResult>;

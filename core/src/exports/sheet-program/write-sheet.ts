@@ -12,7 +12,6 @@ const MAX_AWAITED_ROWS = 5_000;
 /** About a third of the CPU share of normal processes: finishes in time without slowing down requests. */
 const NICENESS = 5;
 
-/** Main function of the sheet program: writes a snapshot of one company's list, and the sheet that describes it. */
 export function writeSheet(
   { databaseUrl, task }: Assigned<SheetTask>,
   progress: (progress: JobProgress) => void,

@@ -15,7 +15,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Escapes text content and attribute values. */
 export const escapeXml = (text: string): string =>
   /[&<>"\r]/.test(text) ? text.replace(/[&<>"\r]/g, (character) => lookUp(ENTITIES, character) ?? '') : text;
 
@@ -62,7 +61,6 @@ function opening({ columns, isList }: Sheet): string {
   );
 }
 
-/** Area including the header, e.g. `A1:D12`. */
 export const listArea = (columns: number, rows: number): string => `A1:${columnName(columns - 1)}${rows + 1}`;
 
 /** Yields the XML of a sheet, about one chunk per batch; `count` receives the number of rows without the header. */

@@ -17,6 +17,5 @@ export interface Sheet {
   columns: readonly SheetColumn[];
   /** Consumed while the sheet is written, after all previous sheets. */
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
-  /** List: frozen bold header with filters. Otherwise a plain page of facts. */
   isList: boolean;
 }

@@ -1,6 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
 
-/** Indexes into the workbook's cell styles. */
 export const STYLES = {
   plain: 0,
   header: 1,
