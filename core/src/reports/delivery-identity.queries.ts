@@ -17,6 +17,5 @@ export function reportNumberOf(requestId: string): string {
   return `HR-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
 }
 
-/** SHA-256 of the canonical JSON in hexadecimal. */
 export const deliveryHashOf = (data: DeliveryData): string =>
   createHash('sha256').update(canonicalJson(data)).digest('hex');

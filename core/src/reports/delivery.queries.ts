@@ -5,7 +5,6 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Upper bound of versions in a response; the newest are kept. */
 const MAX_VERSIONS = 100;
 
 const FILE = { select: { id: true, name: true } } as const;

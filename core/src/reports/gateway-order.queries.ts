@@ -20,7 +20,6 @@ const ORDERED = {
 
 type OrderedRequest = Prisma.ReportRequestGetPayload<{ include: typeof ORDERED }>;
 
-/** Finds a request with the company data that its gateway needs. */
 export const findOrdered = (
   ctx: Context,
   where: { id: string } | { orderId: string },

@@ -73,7 +73,6 @@ async function cancelOrder(
   });
 }
 
-/** Cancels the orders of suppliers that are about to be deleted. */
 export async function cancelOrdersOf(
   ctx: Context,
   tx: Tx,
@@ -82,7 +81,6 @@ export async function cancelOrdersOf(
   for (const request of await openOrders(tx, companyId, supplierIds)) await cancelOrder(ctx, tx, request);
 }
 
-/** Cancels the open requests at other gateways about a supplier whose data are erased. */
 export async function endOrdersOf(
   ctx: Context,
   tx: Tx,

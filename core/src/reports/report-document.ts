@@ -129,7 +129,6 @@ const ULTIMATE = [
 const countryName = (country: string | null, locale: Locale): string =>
   country && isCountryId(country) ? COUNTRY_NAMES[country][locale] : (country ?? '');
 
-/** Numbers use the format of the supplier's country. */
 const numbersOf = (country: string | null, locale: Locale): string =>
   numberLocale(locale, countryById(country ?? '')?.alpha2 ?? null);
 
@@ -148,7 +147,6 @@ function textOf(name: ReportFieldName, figures: ReportFigures, numbers: string):
   return REPORT_FIELDS[name].kind === 'whole' ? numberFormatter(numbers).format(value) : String(value);
 }
 
-/** The current period and earlier periods, in the unit in which staff entered them. */
 function periodsOf(figures: ReportFigures, details: ReportDetails): StatementPeriod[] {
   const entered = asEntered({ figures, details });
   const earlier = entered.details.earlier_periods.slice(0, MAX_EARLIER_PERIODS);
@@ -199,7 +197,6 @@ function sourcesOf({ delivery, form }: DocumentSubject, { brand }: Installation,
   ];
 }
 
-/** Lists the figures and details that have a source, in the order of the report. */
 function statedSources({ sources }: ReportDetails, locale: Locale): FigureSource[] {
   const named = [
     ...REPORT_FIELD_NAMES.map((name) => ({ wire: REPORT_FIELDS[name].wire, words: REPORT_FIELD_WORDS[name] })),

@@ -90,7 +90,6 @@ export async function requestInvestigations(
   await tellOfNew(ctx, tx, rows);
 }
 
-/** Notifies staff of new requests, with a single notification for a launch of many. */
 async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -99,7 +98,6 @@ async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof 
   await notifyStaff(ctx, tx, 'request_new', { companyId, workflowId, ...about });
 }
 
-/** Loads all countries in one statement and computes the due date once per country. */
 async function dueBySupplier(
   ctx: Context,
   tx: Tx,

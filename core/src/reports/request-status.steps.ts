@@ -12,9 +12,7 @@ import { clockColumns } from './request-clock.steps';
 
 interface Move {
   to: RequestStatus;
-  /** Set by staff. */
   reason?: string;
-  /** Columns that change together with the status. */
   columns?: Omit<Prisma.ReportRequestUncheckedUpdateManyInput, 'status'>;
 }
 
@@ -61,7 +59,6 @@ export async function withdrawOpenSendBack(
   }
 }
 
-/** Records the first transition of new requests in one statement. */
 export const beginRequests = (ctx: Context, tx: Tx, requests: readonly { id: string; companyId: string }[]) =>
   writeTransitions(ctx, tx, requests, { from: null, to: 'queued', reason: '' });
 

@@ -16,7 +16,6 @@ import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { Screening, ScreeningDecision } from '@homologa/prisma/models';
 import type { ScreeningSummary } from '../documents/report-document';
 
-/** Summarizes a finished screening without names; null without one. */
 export function screeningSummary(
   screening: (Screening & { decisions: ScreeningDecision[] }) | null,
   locale: Locale,

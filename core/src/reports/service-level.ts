@@ -31,7 +31,6 @@ export async function dueFrom(
   return addWorkingTime(from, serviceDaysOf(config, served) * DAY_MS, isWorkingAt);
 }
 
-/** Adds the working time of the pause to the due date. */
 export async function dueAfterPause(dueAt: Date, pause: { from: Date; to: Date }, country: string): Promise<Date> {
   const { isWorkingAt } = await workingDaysOf(country);
   return addWorkingTime(dueAt, workingTimeBetween(pause.from, pause.to, isWorkingAt), isWorkingAt);

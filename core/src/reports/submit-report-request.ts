@@ -37,7 +37,6 @@ export async function submitReportRequest(
   return { accepted: false };
 }
 
-/** A report paid by its supplier is only ordered after the payment was accepted. */
 async function awaitsPayment(
   ctx: Context,
   { companyId, birRequestId, ccrRequestId }: Pick<ReportRequest, 'companyId' | 'birRequestId' | 'ccrRequestId'>,

@@ -11,7 +11,6 @@ interface PrintedReport {
 interface VerifiedReport {
   version: number;
   issuedAt: Date;
-  /** Replaced by a newer version. */
   isReplaced: boolean;
   isSandbox: boolean;
 }

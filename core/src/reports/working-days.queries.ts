@@ -46,7 +46,6 @@ function workingDays(calendar: Holidays, code: string): WorkingCalendar {
   return { isWorkingAt, dayOf: (at) => days.format(at) };
 }
 
-/** Half-day holidays count as working days. */
 function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeFormat): Set<string> {
   const found = new Set<string>();
   for (const { type, start, end } of calendar.getHolidays(year)) {
