@@ -8,7 +8,6 @@ interface NotificationMailProps {
   locale: Locale;
   brand: MailBrand;
   person: string;
-  /** Shown above the sentences; null for a single notification. */
   intro: string | null;
   sentences: readonly string[];
   url: string;

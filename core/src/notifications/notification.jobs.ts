@@ -3,7 +3,6 @@ import { defineJob } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const id = z.uuid();
-/** Delivers a notification as the user has chosen. */
 export const sendNotificationJob = defineJob({
   name: 'mail.send-notification',
   ...MAIL_JOB,

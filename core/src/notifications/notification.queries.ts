@@ -14,7 +14,6 @@ import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database/database';
 
-/** Names are loaded with the notification, so they are current. */
 export interface NamedNotification extends Notification {
   kind: NotificationKind;
   supplier: string | null;

@@ -34,7 +34,6 @@ export async function sendDigestMail(
     },
   });
   const companies = new Set(user?.memberships.map(({ companyId }) => companyId));
-  // Users who left a company no longer receive its notifications.
   const theirs = rows.filter(({ companyId }) => user?.accountRole === 'admin' || companies.has(companyId ?? ''));
   const named = await nameNotifications(ctx, theirs);
   if (user && named.length > 0) {

@@ -13,7 +13,6 @@ import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
 import { findReader } from './reader.queries';
 import { sendCorrectionMail } from './send-correction-mail';
 
-/** Kinds with a mail of their own. */
 const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], CompletionKind>>> = {
   onboarding_finished: 'onboarding_finished',
   delivered: 'report_delivered',
