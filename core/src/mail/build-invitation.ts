@@ -22,11 +22,9 @@ interface InvitationContent {
   cover: InlineImage | null;
   logo: InlineImage | null;
   url: string;
-  /** Titles of the questions listed in a reminder. */
   reopened: readonly string[];
 }
 
-/** Templates kept in memory, some tens of kilobytes each. */
 const KEPT = 200;
 const templates = new BoundedCache<MailTemplate>(KEPT);
 

@@ -8,7 +8,6 @@ import { encodePicture } from '../kernel/storage/pictures';
 
 /** Twice the displayed width, for high-resolution screens. */
 const WIDTH_PX = 1200;
-/** Covers kept in memory, some hundred kilobytes each. */
 const KEPT = 20;
 
 /** Never stale: the bytes stored under a key never change. */
@@ -49,5 +48,4 @@ export async function loadCompanyLogoImage(ctx: Context, companyId: string): Pro
   return bytes && { id: 'logo', mime: 'image/png', bytes };
 }
 
-/** Content-ID URL of an inline image. */
 export const cidOf = (image: InlineImage | null): string | null => image && `cid:${image.id}`;

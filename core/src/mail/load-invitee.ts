@@ -3,7 +3,6 @@ import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Prepared } from '../kernel/database/database';
 
-/** A supplier with the data needed for its mails. */
 export interface Invitee
   extends Pick<
     Supplier,
@@ -39,7 +38,6 @@ interface InviteeWorkflow
     | 'dueDate'
   > {
   company: { name: string; legalName: string };
-  /** Storage keys. */
   coverKey: string | null;
   logoKey: string | null;
 }

@@ -36,7 +36,6 @@ export function supplierMailLocale(
   return SPANISH_SPEAKING.has(supplier.country) ? 'es' : DEFAULT_LOCALE;
 }
 
-/** Language of a user's mails: from the settings, else English. */
 export function personMailLocale(preferences: unknown): Locale {
   const language = (preferences as { language?: unknown } | null)?.language;
   return (typeof language === 'string' ? matchLocale(language) : null) ?? DEFAULT_LOCALE;

@@ -24,7 +24,6 @@ export const templateOf = ({ subject, html, text }: RenderedMail): MailTemplate 
   text: text.split(SLOT),
 });
 
-/** Same escaping as React. */
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -37,7 +36,6 @@ const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) =
 const fill = (parts: Parts, values: readonly string[]): string =>
   parts.map((part, at) => (at % 2 === 0 ? part : (values[Number(part)] ?? ''))).join('');
 
-/** Fills the slots with values; escapes them in the HTML. */
 export function fillTemplate({ subject, html, text }: MailTemplate, values: readonly string[]): RenderedMail {
   return {
     subject: fill(subject, values),

@@ -14,7 +14,6 @@ export const sendInvitation = defineJob({
   payload: z.object({ supplierId: id }),
 });
 
-/** The producer has inserted the reminder's row. */
 export const sendReminder = defineJob({
   name: 'mail.send-reminder',
   ...MAIL_JOB,
@@ -30,7 +29,6 @@ export const sendPasswordReset = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
-/** Warns the owner that log-ins from unknown devices are blocked for a while. */
 export const sendLockoutNotice = defineJob({
   name: 'mail.send-lockout-notice',
   ...MAIL_JOB,
@@ -52,7 +50,6 @@ export const sendStaffInvitation = defineJob({
   dedupeKey: ({ passwordResetId }) => passwordResetId,
 });
 
-/** The code is generated when the mail is sent. */
 export const sendEmailConfirmation = defineJob({
   name: 'mail.send-email-confirmation',
   ...MAIL_JOB,
@@ -60,7 +57,6 @@ export const sendEmailConfirmation = defineJob({
   dedupeKey: ({ supplierId }) => supplierId,
 });
 
-/** Sends the outcome of a request for a copy or an erasure of personal data. */
 export const sendPrivacyAnswer = defineJob({
   name: 'mail.send-privacy-answer',
   ...MAIL_JOB,

@@ -36,7 +36,6 @@ export async function openOnboardingLink(
   return { supplier, link: { id, url: `${ctx.config.publicUrl}${path}?${query.toString()}` } };
 }
 
-/** Deletes the link of a mail that was rejected or not sent. */
 export async function dropOnboardingLink(ctx: Context, companyId: string, link: OpenedLink): Promise<void> {
   await ctx.db.tenantStatement(companyId, DROP, [link.id, companyId]);
 }

@@ -80,7 +80,6 @@ test('the confirmation code replaces the one before and is kept as a hash', asyn
   const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '';
   const rows = await app.db.read.emailConfirmation.findMany({ where: { supplierId: supplier.id } });
   expect(rows.map(({ codeHash }) => codeHash)).toEqual([hashSecret(code)]);
-  // The button opens the confirmation page with the code filled in.
   const address = new URL(/https?:\/\/\S+\/onboarding\/[^\s\])]+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect([address.pathname, address.hash]).toEqual([`/onboarding/${workflow.id}`, `#code=${code}`]);
   expect(Object.fromEntries(address.searchParams)).toEqual({

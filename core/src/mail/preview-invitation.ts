@@ -11,7 +11,6 @@ import type { RenderedMail } from './render-mail';
 /** Matches no supplier, so the sample's link does not work. */
 const SAMPLE_LINK_ID = 'sample';
 
-/** Sample recipients of a preview. */
 const INVITATION_SAMPLES: Readonly<Record<Locale, { supplier: string; person: string; email: string }>> = {
   en: { supplier: 'Example Supplies Ltd.', person: 'Mary Example', email: 'mary@supplier.example' },
   es: { supplier: 'Suministros Ejemplo S.A.', person: 'María Ejemplo', email: 'maria@proveedor.example' },
@@ -66,7 +65,6 @@ export async function previewInvitation(
       client: workflow.company.name || workflow.company.legalName,
       supplier: sample.supplier,
       person: sample.person,
-      // Drafts may have no title yet.
       workflow: (typed.title ?? workflow.title).trim() || '…',
     },
     workflow: {

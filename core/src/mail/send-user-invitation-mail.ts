@@ -75,7 +75,6 @@ async function addressOf(ctx: Context, passwordResetId: string | null): Promise<
   return count === 0 ? null : `${publicUrl}/change-password?${new URLSearchParams({ token }).toString()}`;
 }
 
-/** The user's own language, else the invitation's, else English. */
 const localeOf = (invited: { invitedLocale: string | null; user: { preferences: unknown } }): Locale => {
   const { language } = (invited.user.preferences ?? {}) as { language?: unknown };
   return (typeof language === 'string' ? null : matchLocale(invited.invitedLocale)) ?? personMailLocale({ language });

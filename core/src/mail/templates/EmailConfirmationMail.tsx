@@ -7,11 +7,9 @@ import { styles } from './styles';
 interface EmailConfirmationMailProps {
   locale: Locale;
   brand: MailBrand;
-  /** `cid:` of the client's logo. */
   logo: string | null;
   client: string;
   code: string;
-  /** Contains the code. */
   url: string;
   minutes: number;
 }

@@ -12,7 +12,6 @@ export interface InvitationMailProps {
   /** The workflow's own message; empty for the default text. */
   message: string;
   cover: string | null;
-  /** `cid:` of the client's logo. */
   logo: string | null;
   dueDate: Date | null;
   isOverdue: boolean;

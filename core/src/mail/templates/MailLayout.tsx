@@ -13,13 +13,10 @@ export interface MailBrand {
 interface MailLayoutProps {
   locale: Locale;
   brand: MailBrand;
-  /** Shown beside the subject in an inbox. */
   preview: string;
   /** The client in whose name the mail is sent; `logo` is a `cid:` URL. */
   client?: { name: string; logo: string | null };
-  /** `cid:` of an image across the top. */
   cover?: string | null;
-  /** Explains why the reader receives this mail. */
   reason: string;
   children: ReactNode;
 }

@@ -7,12 +7,10 @@ import { styles } from './styles';
 interface PaymentMailProps {
   locale: Locale;
   brand: MailBrand;
-  /** `cid:` of the client's logo. */
   logo: string | null;
   about: 'rejected' | 'reminder';
   names: PaymentNames;
   person: string;
-  /** Reason of the last rejection; empty without one. */
   reason: string;
   url: string;
 }

@@ -9,7 +9,6 @@ interface PrivacyAnswerMailProps {
   brand: MailBrand;
   person: string;
   answer: PrivacyAnswer;
-  /** Reason of a refusal; '' otherwise. */
   reason: string;
   url: string;
 }

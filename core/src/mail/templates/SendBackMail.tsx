@@ -7,7 +7,6 @@ import { styles } from './styles';
 interface SendBackMailProps {
   locale: Locale;
   brand: MailBrand;
-  /** `cid:` of the client's logo. */
   logo: string | null;
   names: SendBackNames;
   items: readonly { label: string; reason: string }[];

@@ -7,7 +7,6 @@ import { USER_INVITATION_TEXTS, type UserInvitationNames } from './user-invitati
 interface UserInvitationMailProps {
   locale: Locale;
   brand: MailBrand;
-  /** `cid:` of the client's logo. */
   logo: string | null;
   names: UserInvitationNames;
   url: string;

@@ -2,9 +2,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 
 export interface InvitationNames {
   client: string;
-  /** Empty if the client did not enter it. */
   supplier: string;
-  /** Empty if the client did not enter it. */
   person: string;
   workflow: string;
 }
@@ -17,10 +15,8 @@ interface InvitationTexts {
   /** Default for workflows without a message. */
   message(names: InvitationNames): string;
   reminder(names: InvitationNames): string;
-  /** Introduces the list of reopened questions. */
   reopened: string;
   dueBy(date: string): string;
-  /** Replaces `dueBy` after that date. */
   wasDue(date: string): string;
   button: string;
   linkLasts(days: number): string;

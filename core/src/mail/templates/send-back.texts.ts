@@ -12,7 +12,6 @@ interface SendBackTexts {
   body(names: SendBackNames): string;
   after: string;
   button: string;
-  /** Label of a deleted question, field or file. */
   unnamed: string;
   reason(names: SendBackNames): string;
 }

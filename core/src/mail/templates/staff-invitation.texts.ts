@@ -6,7 +6,6 @@ interface StaffInvitationTexts {
   reason(brand: string): string;
 }
 
-/** Texts that differ from an invitation to a client's company. */
 export const STAFF_INVITATION_TEXTS: Record<Locale, StaffInvitationTexts> = {
   en: {
     subject: (brand) => `You are invited to work at ${brand}`,
