@@ -14,7 +14,6 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 const GPS = { IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 30/1', GPSLongitudeRef: 'W' } };
 const XMP = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="r">34,36.5S</rdf:RDF></x:xmpmeta>';
 
-/** A camera-like Exif block with GPS data. */
 let exif: Buffer;
 const plain = () => sharp({ create: { width: 30, height: 20, channels: 3, background: '#aa0000' } });
 beforeAll(async () => {
@@ -74,7 +73,6 @@ test('a jpeg that keeps its own pixels loses the thumbnails of its JFIF and JFXX
     const body = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from(part))));
     return Buffer.concat([Buffer.from([0xff, 0xe0, 0, body.length + 2]), body]);
   };
-  // A 4×4 thumbnail of the picture before it was cropped.
   const thumbnail = Buffer.from('SECRET'.repeat(8));
   const jfif = segment('JFIF\0', [1, 2, 1, 0, 72, 0, 72, 4, 4], thumbnail);
   const jfxx = segment('JFXX\0', [0x13, 4, 4], thumbnail);
@@ -84,7 +82,6 @@ test('a jpeg that keeps its own pixels loses the thumbnails of its JFIF and JFXX
 
   const cleaned = await clean(sent, 'image/jpeg');
   expect([sent.includes('SECRET'), cleaned.includes('SECRET'), cleaned.includes('JFXX')]).toEqual([true, false, false]);
-  // Pixels and density are unchanged.
   expect(await pixels(cleaned)).toEqual(await pixels(taken));
   expect((await sharp(cleaned).metadata()).density).toBe(72);
 });

@@ -6,7 +6,6 @@ import { stripMetadata } from './strip-metadata';
 const JPEG_QUALITY = 90;
 const PRIVATE = { mode: 0o600 };
 
-/** Re-encoded in their own format, upright. */
 const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['image/jpeg', (picture) => picture.autoOrient().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' })],
   ['image/png', (picture) => picture.autoOrient().png()],
@@ -19,7 +18,6 @@ const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
 /** Multi-page or undecodable formats: kept, but without location data. */
 const BLANKED: ReadonlySet<string> = new Set(['image/tiff', 'image/heic', 'image/heif', 'image/gif']);
 
-/** Pictures are never stored as uploaded. */
 export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED.has(mime);
 
 /**

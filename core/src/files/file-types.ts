@@ -1,4 +1,3 @@
-/** Allowed content types with their valid extensions. */
 export const ALLOWED_TYPES: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],

@@ -36,7 +36,6 @@ export async function enqueueRemoval(
   await ctx.jobs.enqueueMany(tx, removeFreedFilesJob, payloads, { companyId, runAt: freedAt(ctx) });
 }
 
-/** Marks the file of an abandoned job; its bytes stay for a day in case the job is restarted. */
 export async function setFileAside(ctx: Context, tx: Tx, companyId: string | null, fileId: string): Promise<void> {
   const orphanedAt = new Date(ctx.now().getTime() + SET_ASIDE_MS);
   await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt } });

@@ -3,7 +3,6 @@ import type { Context } from '../kernel/context';
 import { BoundedCache } from '../kernel/limits/bounded-cache';
 import { readStored } from './read-stored.queries';
 
-/** Logos kept in memory, some tens of kilobytes each. */
 const KEPT = 100;
 
 /** Never stale: the bytes stored under a key never change. */
@@ -23,7 +22,6 @@ export async function loadLogo(ctx: Context, key: string | null): Promise<Buffer
   }
 }
 
-/** Loads a company's logo; null if there is none. */
 export async function loadCompanyLogo(ctx: Context, companyId: string): Promise<Buffer | null> {
   const company = await ctx.db.read.company.findUnique({ where: { id: companyId }, select: { logoFileId: true } });
   const fileId = company?.logoFileId;

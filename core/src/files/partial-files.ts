@@ -10,7 +10,6 @@ const PARTIAL_MEMORY_MS = 15 * 60_000;
 /** Milliseconds until a job's work folder is stale; such jobs are limited to half an hour. */
 const WORK_MEMORY_MS = 60 * 60_000;
 
-/** Uploads are stored here until their request is answered. */
 export const uploadsFolder = (dataDir: string): string => join(dataDir, 'uploads');
 
 /** Jobs write here before storing a file; inside the data folder, because the files contain client data. */

@@ -12,7 +12,6 @@ import { withWorkFolder } from './partial-files';
 
 type Reading = Pick<Context, 'config' | 'db' | 'files'>;
 
-/** Size and hash from the file's row; older rows have no hash. */
 interface Known {
   size: number;
   sha256: string;
@@ -60,7 +59,6 @@ const spooled = (ctx: Reading, stream: Readable, known: Known): Promise<Readable
     return createReadStream('', { fd: handle });
   });
 
-/** Destroys both streams together. */
 function checked(stream: Readable, known: Known): Readable {
   const check = bounded(known);
   stream.once('error', (error) => check.destroy(error));

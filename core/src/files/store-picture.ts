@@ -17,11 +17,9 @@ const FORMS = {
   png: { mime: 'image/png', encode: (picture: Sharp) => picture.png() },
 } as const;
 
-/** A picture in the store, whose row is inserted by `record` in the caller's transaction. */
 interface StoredPicture {
   id: string;
   record(tx: Tx, companyId: string | null): Promise<string>;
-  /** Frees the previous picture. */
   replace(tx: Tx, companyId: string | null, oldFileId: string): Promise<void>;
 }
 

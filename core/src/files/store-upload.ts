@@ -15,14 +15,11 @@ import { limitPictures } from './limit-pictures';
 import { demandQuota, type FileOwner } from './storage-quota';
 
 export interface Upload {
-  /** Path on this machine. */
   path: string;
-  /** As sent by the client. */
   name: string;
   size: number;
 }
 
-/** Stored bytes whose row is not inserted yet. */
 export interface StoredUpload {
   id: string;
   key: string;
@@ -91,7 +88,6 @@ export async function recordFile(
   return stored.id;
 }
 
-/** Deletes the bytes of an upload whose transaction failed. */
 export async function discardUpload(ctx: Context, stored: StoredUpload): Promise<void> {
   await ctx.files.remove(stored.key).catch((error: unknown) => ctx.log.warn({ err: error }, 'file not removed'));
 }

@@ -13,7 +13,6 @@ export function zipFiles(
   const zip = new ZipFile();
   const output = new PassThrough();
   let open: Readable | undefined;
-  // Closes the current file if the download is aborted.
   output.once('close', () => open?.destroy());
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
