@@ -81,7 +81,6 @@ const afterEntry = ({ createdAt, id }: AuditEntry, order: SortOrder): Prisma.Aud
   return { OR: [{ createdAt: { [beyond]: createdAt } }, { createdAt, id: { [beyond]: id } }] };
 };
 
-/** Upper bound of users matched by a search. */
 const MAX_FOUND = 500;
 
 async function conditionsOf(ctx: Context, trail: Trail, filter: AuditFilter): Promise<Prisma.AuditEntryWhereInput> {

@@ -3,7 +3,6 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { AuditEntry } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 
-/** A company's id, or null for the whole trail of the provider. */
 export type Trail = string | null;
 
 /** Users whose names a company may see: its members who have joined, and accounts connected to its onboardings. */
@@ -17,7 +16,6 @@ interface NamedActor {
   name: string | null;
 }
 
-/** Names are loaded with the entry, so they are current. */
 export interface NamedEntry
   extends Pick<AuditEntry, 'id' | 'createdAt' | 'action' | 'objectType' | 'objectId' | 'facts'> {
   company: { id: string; name: string } | null;
@@ -92,7 +90,6 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
 const kindOf = (kind: string): AuditActorKind =>
   kind === 'link' || kind === 'anonymous' || kind === 'user' ? kind : 'system';
 
-/** Loads accounts by id; for a company only the accounts known to it, and staff. */
 async function findPeople(ctx: Context, trail: Trail, ids: readonly (string | null)[]): Promise<Map<string, Person>> {
   const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
   if (wanted.length === 0) return new Map();
