@@ -55,7 +55,6 @@ export interface AccountHome {
   onboardings: HomeOnboardingRow[];
 }
 
-/** Upper bound of onboardings listed; the newest are kept. */
 const MAX_ONBOARDINGS = 200;
 
 /** Returns a supplier's account with its onboardings, newest first. Throws `unauthenticated`, `forbidden`. */
@@ -81,7 +80,6 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
   return { account, onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))) };
 }
 
-/** Ids of the suppliers whose questions were reopened by an edit of the workflow. */
 async function findReopened(ctx: Context, ids: string[]): Promise<Set<string>> {
   const rows = await ctx.db.read.$queryRaw<{ id: string }[]>`
     SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"

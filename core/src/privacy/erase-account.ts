@@ -66,7 +66,6 @@ async function erasePerson(
       where: { userId, kind: 'access', status: { in: ['open', 'running'] } },
       data: { status: 'failed' },
     });
-    // Data copies and the profile picture.
     const freed = await tx.storedFile.updateManyAndReturn({
       where: { createdById: userId, companyId: null, orphanedAt: null },
       data: { orphanedAt: freedAt(ctx) },
@@ -154,7 +153,6 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
 }
 
-/** Picks text fields of a JSON object. */
 function kept(value: unknown, fields: readonly string[]): Record<string, string> {
   const known = (value ?? {}) as Record<string, unknown>;
   const texts: Record<string, string> = {};

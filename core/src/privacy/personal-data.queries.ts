@@ -3,7 +3,6 @@ import type { QuestionOption } from '@homologa/domain/questionnaires/questionnai
 import type { Context } from '../kernel/context';
 import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
 
-/** `name` is the path within the copy. */
 interface CopiedFile {
   key: string;
   name: string;
@@ -100,7 +99,6 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
     },
   });
   const files: CopiedFile[] = [];
-  /** Adds a file to the copy and returns its path in the copy. */
   const place = (folder: string, file: CopiedFile | null): string | null => {
     if (!file) return null;
     const name = `${folder}/${files.length + 1}-${file.name}`;
@@ -135,7 +133,6 @@ export async function readPersonalData(ctx: Context, userId: string): Promise<{ 
   return { data: { account: user, onboardings }, files };
 }
 
-/** Replaces option ids by their texts. */
 function chosenTexts(value: unknown, options: readonly QuestionOption[]): unknown {
   const textOf = (part: unknown): unknown => options.find(({ id }) => id === part)?.value ?? part;
   return Array.isArray(value) ? value.map(textOf) : textOf(value);

@@ -10,7 +10,6 @@ import type { Context } from '../kernel/context';
 /** `availableUntil`: end of the copy's download period. */
 export type PrivacyRequestRow = PrivacyRequest & { availableUntil: Date | null };
 
-/** Default filter of the desk: requests for copies need no decision. */
 const WAITING: Prisma.PrivacyRequestWhereInput = { kind: 'erasure', status: { in: ['open', 'failed'] } };
 
 /** `availableUntil` is null before the copy exists and after it has expired. */

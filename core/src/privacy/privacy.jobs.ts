@@ -5,7 +5,6 @@ const id = z.uuid();
 const ATTEMPTS = 3;
 const TIMEOUT_MS = 15 * 60_000;
 
-/** The file has the job's id and expires with the other exports after a week. */
 export const exportPersonalDataJob = defineJob({
   name: 'privacy.export-data',
   queue: 'exports',
