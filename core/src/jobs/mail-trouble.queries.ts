@@ -4,19 +4,15 @@ import type { MailOutage } from '@homologa/prisma/models';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** Mails of one kind and company that failed, or wait for a retry, for the same reason. */
 export interface MailTroubleGroup {
   status: 'retry' | 'failed';
-  /** Name of the job. */
   name: string;
   companyId: string | null;
   company: string | null;
   errorCode: string | null;
-  /** Error of the newest mail. */
   errorMessage: string | null;
   count: number;
   oldestAt: Date;
-  /** Time of the next retry in the group. */
   nextAt: Date | null;
 }
 

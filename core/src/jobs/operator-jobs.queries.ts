@@ -19,7 +19,6 @@ const SUMMARY = {
   finishedAt: true,
 } as const;
 
-/** Lists the newest jobs of the installation for operators. */
 export const listJobs = (ctx: Context, filter: { status?: JobStatus; name?: string; limit: number }) =>
   ctx.db.read.job.findMany({
     where: { status: filter.status, name: filter.name },
