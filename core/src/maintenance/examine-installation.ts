@@ -17,7 +17,6 @@ export interface Finding {
   says: string;
 }
 
-/** Milliseconds after which a due job that has not started is late. */
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 /** Larger than one part of an S3 multipart upload. */
@@ -180,7 +179,6 @@ async function examineFolder(ctx: Context): Promise<Finding> {
 /** File written at start if an embedded database does not fit in DATA_DIR (docs/operations.md). */
 const outside = z.object({ cluster: z.string().refine(isAbsolute) });
 
-/** Path of an embedded database outside `dataDir`, else null. */
 async function clusterOutside(dataDir: string): Promise<string | null> {
   try {
     return outside.parse(JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8'))).cluster;
@@ -193,6 +191,5 @@ function reasonOf(error: unknown): string {
   if (error instanceof DomainError && error.code === 'storage_full')
     return 'its disk has less room left than STORAGE_RESERVE_MB';
   if (!(error instanceof Error)) return String(error);
-  // The cause says more than a library's wrapper error.
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

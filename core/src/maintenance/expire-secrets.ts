@@ -7,7 +7,6 @@ import { KEY_KEPT_MS } from '../kernel/idempotency';
 const DAY_MS = 86_400_000;
 /** Rows per statement, so that locks are short. */
 const BATCH = 5_000;
-/** Statements per table and run; the next run continues. */
 const MAX_BATCHES = 20;
 
 type ExpiredCounts = Record<

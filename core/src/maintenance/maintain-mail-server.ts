@@ -10,7 +10,6 @@ const TRIAL_MS = 60_000;
 /** Pause between two probes as a multiple of the jobs' base pause: 10 seconds by default. */
 const PROBE_PAUSE = 5;
 
-/** Milliseconds between two runs of `maintainMailServer`. */
 export const mailProbeMs = (ctx: Pick<Context, 'config'>): number => PROBE_PAUSE * ctx.config.jobRetryBaseMs;
 
 /**

@@ -30,7 +30,6 @@ test('secrets go when their time is over, and not before', async () => {
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
   app.setNow(new Date(Date.now() + 91 * DAY_MS));
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
-  // An expired link is remembered for another year.
   app.setNow(new Date(Date.now() + (91 + 365) * DAY_MS));
   expect(await expireSecrets(ctx, never)).toMatchObject({ onboardingLinks: 1 });
 });

@@ -23,7 +23,6 @@ export const removeOrphanFilesJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Deletes incomplete files of killed processes. */
 export const removePartialFilesJob = defineJob({
   name: 'maintenance.remove-partial-files',
   queue: 'maintenance',

@@ -5,7 +5,6 @@ const DAY_MS = 86_400_000;
 const FAILED_KEPT = 4;
 /** Rows per statement, so that locks are short. */
 const BATCH = 2_000;
-/** Statements per run; the next run continues. */
 const MAX_BATCHES = 100;
 
 /**

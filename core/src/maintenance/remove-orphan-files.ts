@@ -1,7 +1,6 @@
 import { STORED_FILES_LOCK } from '@homologa/prisma/backup/stored-files-lock';
 import type { Context } from '../kernel/context';
 
-/** Files per run; the next run continues. */
 const BATCH = 500;
 
 /**
