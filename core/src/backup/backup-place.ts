@@ -108,7 +108,6 @@ export async function digestOf(place: BackupPlace, name: string): Promise<Digest
   return digest();
 }
 
-/** Opens a file of a backup; the stream fails if its bytes are damaged. */
 export async function openVerified(place: BackupPlace, name: string, expected: Digest): Promise<Readable> {
   const source = await openFile(place, name);
   const { through, digest } = digesting();

@@ -23,14 +23,11 @@ import {
 } from './backup-place';
 import { FORMAT, type IndexedFile, type Manifest, writeManifest } from './manifest';
 
-/** Stored files listed at once. */
 const BATCH = 500;
 
 interface BackupInput {
-  /** A folder or an `s3://…` URL. */
   target: string;
   access: DatabaseAccess;
-  /** Version of the product. */
   product: string;
   onProgress: (progress: { done: number; total: number }) => void;
 }

@@ -29,7 +29,6 @@ const backup = z.object({
 });
 export type Manifest = z.infer<typeof backup>;
 
-/** One line of the index of stored files. */
 export const indexedFile = z.object({ key: z.string(), ...digest, isMissing: z.boolean().optional() });
 export type IndexedFile = z.infer<typeof indexedFile>;
 

@@ -26,7 +26,6 @@ import { BackupRefused } from './backup-refused';
 import { indexedFile, type Manifest, readManifest } from './manifest';
 
 interface RestoreInput {
-  /** A folder or an `s3://…` URL. */
   source: string;
   access: DatabaseAccess;
   migrationsDir: string;
@@ -35,7 +34,6 @@ interface RestoreInput {
 
 interface Restored {
   manifest: Manifest;
-  /** Migrations newer than the backup, applied after the data. */
   applied: string[];
 }
 
