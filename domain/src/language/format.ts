@@ -1,7 +1,9 @@
 import { dateFormatter } from './formatters';
 import type { Locale } from './locales';
 
-/** Options of a date: UTC for delivery and balance sheet dates (reference 1.10), else the reader's zone. */
+/**
+ * Pass `timeZone: 'UTC'` for delivery and balance sheet dates (reference 1.10); the default is the reader's time zone.
+ */
 interface DateOptions {
   timeZone?: string;
 }
@@ -23,10 +25,7 @@ function partsOf(date: Date, { timeZone }: DateOptions): DateParts {
   return { day: part('day'), month: part('month'), year: part('year') };
 }
 
-/**
- * 'MMMM DD, YYYY' in English ('November 05, 2026'), the same parts in the order of Spanish and Portuguese
- * ('05 de noviembre de 2026').
- */
+/** 'November 05, 2026' in English, '05 de noviembre de 2026' in Spanish and Portuguese. */
 export function formatLongDate(date: Date, locale: Locale, options: DateOptions = {}): string {
   const { day, year } = partsOf(date, options);
   const month = dateFormatter(locale, { month: 'long', timeZone: options.timeZone }).format(date);
@@ -34,8 +33,8 @@ export function formatLongDate(date: Date, locale: Locale, options: DateOptions 
 }
 
 /**
- * A date as far as it is known ('1962', '1962-05', '1962-05-03', also with a time), in words; any other text as it is.
- * Never throws.
+ * Formats a partial date ('1962', '1962-05', '1962-05-03', also with a time) in words. Returns any other text
+ * unchanged. Never throws.
  */
 export function formatKnownDate(text: string, locale: Locale): string {
   const [, month, day] = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text) ?? [];
@@ -46,19 +45,19 @@ export function formatKnownDate(text: string, locale: Locale): string {
     : formatLongDate(date, locale, { timeZone: 'UTC' });
 }
 
-/** 'DD.MM.YYYY', as dropdown entries show dates. */
+/** 'DD.MM.YYYY', the format of dropdown entries. */
 export function formatDottedDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}.${month}.${year}`;
 }
 
-/** 'DD-MM-YYYY', as the names of downloads carry dates. */
+/** 'DD-MM-YYYY', the format of file names. */
 export function formatFileDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}-${month}-${year}`;
 }
 
-/** The share of a whole in per cent, rounded; '<1%' when there is some but less than one (reference 1.10). */
+/** Percentage, rounded; '<1%' for more than zero but less than one per cent (reference 1.10). */
 export function formatPercent(part: number, whole: number): string {
   if (whole <= 0 || part <= 0) return '0%';
   const percent = (part / whole) * 100;

@@ -1,4 +1,4 @@
-/** Gives one formatter for each language and set of options: making one costs a hundred times what using it does. */
+/** Caches one formatter per locale and options: creating an `Intl` formatter costs about a hundred times its use. */
 function remembered<Options, Formatter>(
   make: (locale: string, options: Options | undefined) => Formatter,
 ): (locale: string, options?: Options) => Formatter {

@@ -1,6 +1,9 @@
 export type PlaceValues = Readonly<Record<string, string | number>>;
 
-/** Fills the `{name}` places of a text; a place without a value stays. A value's own last full stop ends a sentence. */
+/**
+ * Fills the `{name}` placeholders of a text; a placeholder without a value stays. If the value ends with a
+ * full stop, the full stop after its placeholder is dropped.
+ */
 export function interpolate(text: string, values: PlaceValues): string {
   return text.replace(/\{(\w+)\}(\.?)/g, (place, name: string, stop: string) => {
     if (!Object.hasOwn(values, name)) return place;
