@@ -1,16 +1,15 @@
 import { type ErrorCode, errorMessage, type Violation } from './error-codes';
 
 interface DomainErrorOptions {
-  /** Values for the `{places}` of the wording. */
   values?: Record<string, string | number>;
-  /** Every broken rule, in form order; the first one gives the error its code and wording. */
+  /** Every violation, in form order; the first one provides the error's code and message. */
   details?: Violation[];
-  /** Further members of the answer (`next_at` of a cool-down, say). */
+  /** Further members of the error response, such as `next_at` of a cool-down. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }
 
-/** An error that a person may read; its code is one entry of `errors/entries`, status included. */
+/** An error shown to users. Its entry in `errors/entries` sets the HTTP status and the message in each language. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly details?: Violation[];
@@ -25,7 +24,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Several broken rules as one error: the first is the headline, all are in `details`. */
+/** Several violations as one error: the first one provides code and message, `details` has all of them. */
 export class RulesBrokenError extends DomainError {
   constructor(violations: [Violation, ...Violation[]] | Violation[]) {
     const first = violations[0];
@@ -36,7 +35,7 @@ export class RulesBrokenError extends DomainError {
   }
 }
 
-/** Throws when a rule is broken, else does nothing. */
+/** Throws `RulesBrokenError` if there is any violation. */
 export function assertRules(violations: Violation[]): void {
   if (violations.length > 0) throw new RulesBrokenError(violations);
 }

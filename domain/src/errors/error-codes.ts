@@ -26,14 +26,13 @@ const ENTRIES = {
 /** Codes are stable: clients translate by code. */
 export type ErrorCode = keyof typeof ENTRIES;
 
-/** The closed list of error codes that cross the wire, each with its one entry. */
 export const ERRORS: Readonly<Record<ErrorCode, ErrorEntry>> = ENTRIES;
 
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERRORS, text);
 
-/** One broken rule: its code, its wording, where it is (wire path) and, in lists, which entry (from 0). */
+/** One broken rule. `path` is the field's path in the request; `index` counts the entries of a list from 0. */
 export interface Violation {
   code: ErrorCode;
   message: string;
@@ -41,12 +40,10 @@ export interface Violation {
   index?: number;
 }
 
-/** The English wording of a code, its `{name}` places filled. */
 export function errorMessage(code: ErrorCode, values: Record<string, string | number> = {}): string {
   return ERRORS[code].en.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
-/** Builds a violation with the exact wording of its code. */
 export function violation(
   code: ErrorCode,
   path: string,

@@ -1,12 +1,12 @@
 import type { Words } from '../language/locales';
 
-/** What an error means for the job it stops: try again later, give up, or nothing left to do. */
+/** Effect of an error on its job: retry it, fail it, or skip it because nothing is left to do. */
 export type JobVerdict = 'retry' | 'fail' | 'skip';
 
-/** How HTTP answers; 422 is a broken rule. */
+/** HTTP status; 422 means a broken rule. */
 type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 507;
 
-/** Everything that is decided about an error code. The English wording is exact: clients may compare it. */
+/** The English message is part of the API: clients may compare it literally. */
 export type ErrorEntry = Words & { readonly status: ErrorStatus; readonly job: JobVerdict };
 
 export type ErrorEntries = Readonly<Record<string, ErrorEntry>>;

@@ -3,11 +3,9 @@ import { interpolate, type PlaceValues } from '../language/interpolate';
 import type { Locale } from '../language/locales';
 import { ERRORS, type ErrorCode, isErrorCode } from './error-codes';
 
-/** The wording of an error code in a language, its `{places}` filled. */
 export const errorText = (code: ErrorCode, locale: Locale, values: PlaceValues = {}): string =>
   interpolate(ERRORS[code][locale], values);
 
-/** What filled the places of an English wording, read back from the message. */
 function valuesOf(code: ErrorCode, message: string): PlaceValues {
   const places: string[] = [];
   const pattern = ERRORS[code].en.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_place, name: string) => {
@@ -23,7 +21,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (value: string | number): value is string =>
   DAY.test(`${value}`) && !Number.isNaN(Date.parse(`${value}`));
 
-/** Days, which the wire writes YYYY-MM-DD, as the language writes them. */
+/** Formats the dates among the values (YYYY-MM-DD on the wire) in the reader's language. */
 const withWrittenDays = (values: PlaceValues, locale: Locale): PlaceValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -33,8 +31,8 @@ const withWrittenDays = (values: PlaceValues, locale: Locale): PlaceValues =>
   );
 
 /**
- * An API error or violation in a language, by its code; places are filled as they are in its English message. A code
- * this version does not know keeps the English message (reference 1.9).
+ * Translates an API error or violation by its code; the placeholder values come from its English message. An unknown
+ * code (of a newer server) keeps the English message (reference 1.9).
  */
 export function translateError(error: { code: string; message: string }, locale: Locale): string {
   if (!isErrorCode(error.code)) return error.message;

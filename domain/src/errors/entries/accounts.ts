@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Accounts, sessions and passwords. */
 export const ACCOUNTS_ERRORS = {
   name_holds_address: {
     status: 422,

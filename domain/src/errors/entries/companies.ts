@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Companies: labels, products, users. */
 export const COMPANIES_ERRORS = {
   label_name_taken: {
     status: 409,

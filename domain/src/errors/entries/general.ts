@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** What any call may be refused for, files and jobs. */
 export const GENERAL_ERRORS = {
   internal_error: {
     status: 500,

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** The supplier's side: steps, answers, the report's form. */
 export const ONBOARDING_ERRORS = {
   started_by_another_account: {
     status: 409,

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Billing and payments. */
 export const PAYMENTS_ERRORS = {
   rfc_invalid: {
     status: 422,

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Reports, the desk and privacy requests. */
 export const REPORTS_ERRORS = {
   report_not_delivered: {
     status: 404,

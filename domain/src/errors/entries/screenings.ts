@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Watchlists and what is found on them. */
 export const SCREENINGS_ERRORS = {
   watchlist_malformed: {
     status: 422,

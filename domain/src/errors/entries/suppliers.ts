@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Suppliers: adding, importing, reminding, deciding. */
 export const SUPPLIERS_ERRORS = {
   supplier_fields_required: {
     status: 422,

@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Workflows and their launch. */
 export const WORKFLOWS_ERRORS = {
   workflow_title_missing: {
     status: 422,
