@@ -3,32 +3,29 @@ import { ERROR_CODES } from '../errors/error-codes';
 import { LOCALES } from '../language/locales';
 
 /**
- * A UUID as every id of the wire is one (reference 12.1), of whatever version: one that nobody gave out is unknown, not
- * malformed. In a path a malformed one is answered 404.
+ * UUID of any version (reference 12.1): an id that we never issued is not found rather than malformed. A malformed id
+ * in a path returns 404.
  */
 export const id = z.guid();
 
-/** Spread into an entity's response: `_id` and, equal to it, `id` of ra-data-simple-rest. */
+/** Spread into an entity's response: `_id`, and the equal `id` that ra-data-simple-rest requires. */
 export const entityId = { _id: id, id };
 
 export const isoDate = z.iso.datetime();
 
-/** PostgreSQL counts no year 0; an offset may lead back to it. */
+/** PostgreSQL has no year 0, and the offset of a timestamp may shift it into that year. */
 function isStorable(text: string): boolean {
   return Date.parse(text) >= Date.parse('0001-01-01');
 }
 
-/** A day without a time, `YYYY-MM-DD`: balance sheet dates. */
 export const isoDay = z.iso.date().refine(isStorable);
 
-/** A day, or an exact moment in whatever time zone. */
 export const isoDayOrMoment = z.union([isoDay, z.iso.datetime({ offset: true }).refine(isStorable)]);
 
 export const localeSchema = z.enum(LOCALES);
 
 export const errorCode = z.enum(ERROR_CODES);
 
-/** One broken rule: where it is as a wire path, and in lists which entry, from 0. */
 export const violationDetail = z.object({
   code: errorCode,
   message: z.string(),
@@ -36,18 +33,18 @@ export const violationDetail = z.object({
   index: z.number().int().nonnegative().optional(),
 });
 
-/** The shape of every error answer (reference 12.2). */
+/** Error response of every route (reference 12.2). */
 export const errorResponse = z.object({
   error: z.string(),
   code: errorCode,
   details: z.array(violationDetail).optional(),
   request_id: z.string().optional(),
-  /** When a cool-down ends (reference 5.6). */
+  /** End of a cool-down (reference 5.6). */
   next_at: isoDate.optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
 
-/** Something that does not hinder, said beside the answer: a duplicate, a tax id of doubtful shape (reference 4.7). */
+/** A problem that does not block the request, such as a duplicate or a doubtful tax id (reference 4.7). */
 export const warning = z.object({
   code: z.string(),
   message: z.string(),
@@ -56,7 +53,7 @@ export const warning = z.object({
 });
 export type Warning = z.infer<typeof warning>;
 
-/** What a DELETE answers of what is gone: ra-data-simple-rest reads its id. */
+/** Response to a DELETE: ra-data-simple-rest reads the deleted entity's id. */
 export const deletedResponse = z.object(entityId);
 
 export const okResponse = z.object({ ok: z.literal(true) });
@@ -65,10 +62,7 @@ export type OkResponse = z.infer<typeof okResponse>;
 export const MAX_LINE = 300;
 export const MAX_TEXT = 20_000;
 
-/**
- * A line or text that the rules judge, not the schema: absent and null become '', spaces around it go.
- * Takes the longest length in characters.
- */
+/** Trimmed text that domain rules validate, not the schema: absent and null become ''. `max` is in characters. */
 export const typedText = (max = MAX_LINE) =>
   z
     .string()
@@ -77,7 +71,7 @@ export const typedText = (max = MAX_LINE) =>
     .nullish()
     .transform((value) => value ?? '');
 
-/** Like `typedText`, but absent stays absent: for bodies that merge field by field. Null clears. */
+/** Like `typedText`, but absent stays undefined, for bodies that are merged field by field. Null clears the field. */
 export const patchText = (max = MAX_LINE) =>
   z
     .string()
@@ -87,14 +81,14 @@ export const patchText = (max = MAX_LINE) =>
     .transform((value) => value ?? '')
     .optional();
 
-/** A secret exactly as typed: never trimmed. */
+/** Password or other secret: never trimmed. */
 export const secretText = z
   .string()
   .max(1000)
   .nullish()
   .transform((value) => value ?? '');
 
-/** A list that may also be written as one text with commas; entries are trimmed and empty ones dropped. */
+/** List, also accepted as one comma-separated text; trims the entries and drops empty ones. */
 export const textList = (max = 100) =>
   z
     .union([z.array(z.string().max(MAX_LINE)).max(max), z.string().max(MAX_TEXT)])
@@ -103,10 +97,8 @@ export const textList = (max = 100) =>
       (typeof value === 'string' ? value.split(',') : (value ?? [])).map((entry) => entry.trim()).filter(Boolean),
     );
 
-/** A stored file as answers and lists name it. */
 export const fileRef = z.object({ file_id: id, name: z.string(), size: z.number().int().nonnegative() });
 export type FileRef = z.infer<typeof fileRef>;
 
-/** A stored file with the moment it came. */
 export const datedFile = z.object({ file_id: id, name: z.string(), created_at: isoDate });
 export type DatedFile = z.infer<typeof datedFile>;

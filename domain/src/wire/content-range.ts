@@ -1,3 +1,3 @@
-/** The value of `Content-Range`: `suppliers 0-24/319`; an empty page has a star for its range. */
+/** `Content-Range` header: `suppliers 0-24/319`; the range of an empty page is a star. */
 export const contentRange = (resource: string, start: number, count: number, total: number): string =>
   `${resource} ${count === 0 ? '*' : `${start}-${start + count - 1}`}/${total}`;

@@ -8,35 +8,33 @@ export const MAX_RANGE = 1000;
 
 export type SortOrder = 'ASC' | 'DESC';
 
-/** What one resource's list takes: its sort fields (wire name → the name queries know) and its filter keys. */
+/** Allow-lists of one resource's list. `sort` maps wire names to the names that queries use. */
 interface ListSpec<Sort extends string, Filter extends z.ZodRawShape> {
-  /** The unit of Content-Range. */
   resource: string;
   sort: Readonly<Record<string, Sort>>;
   defaultSort: { field: Sort; order: SortOrder };
   filter: Filter;
-  /** Filter keys that may also come as query parameters of their own (`?status=active`, reference 12.4). */
+  /** Filter keys also accepted as query parameters of their own (`?status=active`, reference 12.4). */
   plain?: readonly (keyof Filter & string)[];
 }
 
 interface List<Sort extends string, Filter extends z.ZodRawShape> extends ListSpec<Sort, Filter> {
-  /** The filter as one schema, made once: making it costs a request more than all that it parses. */
+  /** Compiled once: building the schema costs more than parsing a request's filter with it. */
   filterSchema: z.ZodObject<Filter>;
 }
 
 export interface ListQuery<Sort extends string, Filter> {
   sort: { field: Sort; order: SortOrder };
-  /** Both ends inclusive, from 0. */
+  /** Inclusive at both ends, from 0. */
   range: { start: number; end: number };
   filter: Filter;
 }
 
-/** A resource's list with exact types: what a contract exports and a route parses with. */
 export const defineList = <const Sort extends string, const Filter extends z.ZodRawShape>(
   spec: ListSpec<Sort, Filter>,
 ): List<Sort, Filter> => ({ ...spec, filterSchema: z.object(spec.filter) });
 
-/** A filter value of one kind, alone, as a list, or as text with commas; always a list afterwards. */
+/** Accepts a single value, an array, or comma-separated text; always returns an array. */
 export const oneOrMany = <Entry extends z.ZodType>(entry: Entry) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : Array.isArray(value) ? value : [value]),
@@ -91,7 +89,7 @@ function parseFilter<Filter extends z.ZodRawShape>(
   const plain = (spec.plain ?? [])
     .filter((key) => query[key] !== undefined && query[key] !== '')
     .map((key) => [key, query[key]] as const);
-  // Form libraries send null for a filter that was emptied: no filter, not a broken one.
+  // Form libraries send null for a cleared filter: ignore it instead of rejecting the request.
   const given = [...plain, ...Object.entries(parsed)].filter(([, value]) => value !== null && value !== '');
   const unknown = given.filter(([key]) => !Object.hasOwn(spec.filter, key));
   if (unknown.length > 0) {
@@ -105,10 +103,10 @@ function parseFilter<Filter extends z.ZodRawShape>(
 }
 
 /**
- * Reads ra-data-simple-rest's `sort`, `range` and `filter` from a request's query against a resource's allow-lists
- * (reference 12.4). Without a range the first 25, or all that a filter by `id` names; a longer range than 1,000 is cut
- * there. Throws `malformed_request` for what is not the JSON it should be and `invalid_input` for an unknown or
- * ill-typed filter or sort field; nothing else.
+ * Parses the query parameters `sort`, `range` and `filter` of ra-data-simple-rest against a resource's allow-lists
+ * (reference 12.4). The default range is the first 25 rows, or 1,000 with a filter by `id`; a longer range is cut at
+ * 1,000. Throws `malformed_request` for invalid JSON and `invalid_input` for an unknown or ill-typed filter or sort
+ * field.
  */
 export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape>(
   query: Readonly<Record<string, unknown>>,
@@ -123,7 +121,6 @@ export function parseListQuery<Sort extends string, Filter extends z.ZodRawShape
   };
 }
 
-/** The query parameters of every list, for the description of the API. */
 export const listQueryParams = z.object({
   sort: z.string().max(200).optional().describe('JSON: ["field", "ASC" | "DESC"]'),
   range: z.string().max(100).optional().describe('JSON: [first, last], both inclusive, from 0'),

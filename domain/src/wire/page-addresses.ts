@@ -1,4 +1,4 @@
-/** The addresses of the console's pages (reference 1.3); any other is not found. */
+/** Paths of the console's pages (reference 1.3); any other path is not found. */
 export const CONSOLE_PAGES = [
   '/',
   '/login',
@@ -32,7 +32,7 @@ export const CONSOLE_PAGES = [
   '/desk/:id',
 ] as const;
 
-/** The addresses of the onboarding's pages below `/onboarding` (reference 1.4). */
+/** Paths of the onboarding pages below `/onboarding` (reference 1.4). */
 export const ONBOARDING_PAGES = [
   '/',
   '/home',

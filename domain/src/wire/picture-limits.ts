@@ -1,7 +1,7 @@
-/** Most pixels of a picture that is decoded; the largest telephones make about 50 million. */
+/** Larger images are not decoded; the largest phone cameras take about 50 million pixels. */
 export const PICTURE_MAX_PIXELS = 100_000_000;
-/** Seconds after which decoding and encoding a picture is given up. */
+/** Timeout for decoding and encoding one image. */
 export const PICTURE_SECONDS = 10;
-/** Pictures that one person may have encoded in that time. */
+/** Rate limit for encoding images, per user and window. */
 export const PICTURES_PER_PERSON = 60;
 export const PICTURES_WINDOW_SECONDS = 10 * 60;

@@ -1,17 +1,17 @@
 import { DomainError } from '../errors/domain-error';
 
-/** What PostgreSQL's text cannot hold: NUL and halves of surrogate pairs. */
+/** PostgreSQL text cannot store NUL or lone surrogates. */
 const NUL = '\u0000';
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** Nothing that the contracts describe is nested nearly so deep. */
+/** No contract describes JSON nested nearly as deep. */
 const MAX_DEPTH = 50;
 
-/** Text as it can be stored: what is no character becomes the replacement character, NUL goes. */
+/** Removes NUL and replaces lone surrogates by U+FFFD. */
 const storableText = (text: string): string => text.replaceAll(NUL, '').replace(LONE_SURROGATE, '\ufffd');
 
 /**
- * A JSON value with every text in it, keys included, as it can be stored: for all that comes over the wire. Throws
- * `malformed_request` for what is nested too deep to be walked.
+ * Makes every text of a JSON value storable, keys included; applied to all request data. Throws `malformed_request` if
+ * the value is nested too deep.
  */
 export const storableJson = (value: unknown): unknown => mapped(value, 0);
 
