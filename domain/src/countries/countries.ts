@@ -1,6 +1,6 @@
 /**
- * Every country of ISO 3166-1. The id is the English name in lower snake_case: what the wire and the database carry
- * (reference 2.12). Names in three languages are in `country-names.ts`.
+ * Every country of ISO 3166-1. The id is the English name in snake_case, used on the wire and in the database
+ * (reference 2.12). Names in three languages: `country-names.ts`.
  */
 export const COUNTRIES = [
   { id: 'afghanistan', alpha2: 'AF', alpha3: 'AFG' },
@@ -264,12 +264,10 @@ export interface Country {
 
 const COUNTRIES_BY_ID: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.id, country]));
 
-/** Whether the text is a country id as the wire carries it. */
 export function isCountryId(text: string): text is CountryId {
   return COUNTRIES_BY_ID.has(text);
 }
 
-/** The country of an id, or null for a text that is not one. */
 export function countryById(id: string): Country | null {
   return COUNTRIES_BY_ID.get(id) ?? null;
 }

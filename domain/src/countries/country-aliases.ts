@@ -1,8 +1,8 @@
 import type { CountryId } from './countries';
 
 /**
- * Further spellings that people type, beside codes and names: lower case, without accents, dots and
- * apostrophes, any other punctuation as one space (the form of `normalize-place-name.ts`).
+ * Common spellings besides codes and names, in the form of `normalizePlaceName`: lower case, without accents, dots and
+ * apostrophes; any other punctuation is one space.
  */
 export const COUNTRY_ALIASES: Partial<Record<CountryId, readonly string[]>> = {
   aland_islands: ['alanda'],

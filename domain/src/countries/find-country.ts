@@ -18,8 +18,8 @@ function allSpellings(): Map<string, Country> {
 }
 
 /**
- * The country that a text means: an id, a two- or three-letter code, a name in English, Spanish or Portuguese or a
- * usual alias, in any case, with or without accents and dots (reference 2.12). Null when there is none. Never throws.
+ * Finds a country by id, two- or three-letter code, name in English, Spanish or Portuguese, or common alias; ignores
+ * case, accents and dots (reference 2.12). Never throws.
  */
 export function findCountry(text: string | null | undefined): Country | null {
   return allSpellings().get(normalizePlaceName(text ?? '')) ?? null;

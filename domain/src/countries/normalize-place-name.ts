@@ -1,4 +1,4 @@
-/** The form in which spellings are compared: no case, accents, dots or apostrophes; other punctuation as one space. */
+/** Normal form for comparing spellings: lower case, no accents, dots or apostrophes; other punctuation is one space. */
 export function normalizePlaceName(text: string): string {
   return text
     .normalize('NFD')

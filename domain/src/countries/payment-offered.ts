@@ -1,5 +1,5 @@
 /**
- * Whether a supplier of this country id can pay: not in Chile, which has no payment method, so that its payment step is
- * skipped (reference 8.1). Known to every screen, and apart from the regions' rules for that.
+ * Chile has no payment method, so its suppliers skip the payment step (reference 8.1). In a file of its own because
+ * every screen needs this rule but not those of the payment regions.
  */
 export const isPaymentOffered = (countryId: string | null | undefined): boolean => countryId !== 'chile';

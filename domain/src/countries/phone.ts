@@ -9,7 +9,7 @@ import {
 import examples from 'libphonenumber-js/mobile/examples';
 import { countryById } from './countries';
 
-/** Digits of a number whose country is not known: E.164 has no more than 15. */
+/** Digit limits for a number of an unknown country; E.164 allows at most 15. */
 const MIN_DIGITS = 7;
 const MAX_DIGITS = 15;
 
@@ -18,7 +18,7 @@ const codeOf = (countryId: string): CountryCode | undefined => {
   return code && isSupportedCountry(code) ? code : undefined;
 };
 
-/** Mexicans still write the prefixes that were dialled before 2019. */
+/** Mexicans still write the trunk and mobile prefixes that were dialled before 2019. */
 const withoutOldPrefix = (text: string, country: CountryCode | undefined): string => {
   const digits = text.replace(/[^\d+]/g, '');
   const [, abroad] = /^\+?521(\d{10})$/.exec(digits) ?? [];
@@ -31,9 +31,8 @@ const parse = (text: string, country: CountryCode | undefined) =>
   parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
 
 /**
- * A phone as it is stored: in E.164 (`+525512345678`), an extension after it. A number without a prefix stays as typed
- * where the supplier's country is not known, or has no such numbers: a prefix would make it somebody else's. Null for
- * what cannot be one.
+ * Normalizes a phone for storage: E.164 (`+525512345678`) plus extension. Without a prefix, a number stays as typed if
+ * the country is unknown or has no such numbers: a guessed prefix could dial a stranger. Null if it cannot be a phone.
  */
 export function storedPhone(typed: string, countryId: string): string | null {
   const country = codeOf(countryId);
@@ -47,10 +46,10 @@ export function storedPhone(typed: string, countryId: string): string | null {
   return country === undefined && isPlain ? text : null;
 }
 
-/** Of the right length for its country, and yet none of its numbers: '3001234567' in Chile. */
+/** Right length for the country, but in none of its number ranges: '3001234567' in Chile. */
 const isOdd = (phone: PhoneNumber, text: string): boolean => !text.startsWith('+') && !phone.isValid();
 
-/** What a form asks about a phone: nothing, or whether a number is one of the country that is not written with a +. */
+/** Possible number without `+` that is in none of the country's number ranges: the form asks the user to check it. */
 export function isOddPhone(typed: string, countryId: string): boolean {
   const country = codeOf(countryId);
   const text = withoutOldPrefix(typed.trim(), country);
@@ -58,19 +57,18 @@ export function isOddPhone(typed: string, countryId: string): boolean {
   return phone !== undefined && phone.isPossible() && isOdd(phone, text);
 }
 
-/** The prefix of a country (`+57`), or null where it is not known. */
+/** Country calling code (`+57`), or null if the country is unknown. */
 export function phonePrefix(countryId: string): string | null {
   const country = codeOf(countryId);
   return country ? `+${getCountryCallingCode(country)}` : null;
 }
 
-/** Whether a text can be a phone; nothing is none. */
+/** An empty text is not a phone. */
 export const isPhone = (typed: string, countryId: string): boolean => storedPhone(typed, countryId) !== null;
 
-/** A stored phone as people read it, in groups of digits; any other text as it is. */
+/** Groups the digits of a stored phone for display; returns any other text unchanged. */
 export const phoneText = (stored: string): string => parse(stored, undefined)?.formatInternational() ?? stored;
 
-/** How a mobile phone of a country is written, or null where the country is not known. */
 export function phoneExample(countryId: string): string | null {
   const country = codeOf(countryId);
   return (country && getExampleNumber(country, examples)?.formatInternational()) ?? null;

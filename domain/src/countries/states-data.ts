@@ -1,4 +1,4 @@
-/** States of the four countries that have a list (ISO 3166-2; codes without the country). */
+/** States of the four countries with a closed list: ISO 3166-2 codes without the country prefix. */
 export const STATES = {
   mexico: [
     { code: 'AGU', name: 'Aguascalientes' },

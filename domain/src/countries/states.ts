@@ -8,19 +8,18 @@ interface State {
   name: string;
 }
 
-/** Whether the country has a list of states; the state is free text elsewhere (reference 2.12). */
+/** Elsewhere the state is free text (reference 2.12). */
 export function hasStates(countryId: string | null | undefined): countryId is StateCountryId {
   return countryId != null && Object.hasOwn(STATES, countryId);
 }
 
-/** The states of Mexico, Brazil, Peru or Argentina, by name; an empty list for every other country. */
 export function statesOf(countryId: string | null | undefined): readonly State[] {
   return hasStates(countryId) ? STATES[countryId] : [];
 }
 
 /**
- * The state that a text means: its code, with or without the country's (`SP`, `BR-SP`), or its name in
- * any case, with or without accents. Null when the country has no list or the state is unknown.
+ * Finds a state by code, with or without the country prefix (`SP`, `BR-SP`), or by name, ignoring case and accents.
+ * Null if the country has no list of states.
  */
 export function findState(countryId: string | null | undefined, text: string | null | undefined): State | null {
   const wanted = normalizePlaceName(text ?? '');
