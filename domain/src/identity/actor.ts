@@ -1,4 +1,4 @@
-/** Roles of reference 1.1; `admin` at account level is provider staff (reference 1.1). */
+/** Roles (reference 1.1); the account role `admin` is provider staff. */
 export type CompanyRole = 'company_admin' | 'company_user';
 export type AccountRole = 'admin' | 'user';
 
@@ -7,7 +7,7 @@ export interface Membership {
   role: CompanyRole;
 }
 
-/** A signed-in person. `membership` is the company the request acts in; suppliers have none. */
+/** A signed-in user. `membership` is the company of the request; suppliers have none. */
 export interface UserActor {
   kind: 'user';
   userId: string;
@@ -16,15 +16,15 @@ export interface UserActor {
   accountRole: AccountRole;
   membership: Membership | null;
   memberships: Membership[];
-  /** The company of `membership` knows of no login of theirs since this session began: it is to be noted. */
+  /** First request of this session in the company of `membership`: its last login must be recorded. */
   isArriving?: boolean;
-  /** Set while provider staff are logged in as this user: no password, payment or decision then. */
+  /** Staff member who is logged in as this user: passwords, payments and decisions are forbidden. */
   loggedInAsBy: string | null;
-  /** Provider staff look as this user: nothing at all is changed (reference 11.17). */
+  /** Provider staff are viewing as this user: all writes are forbidden (reference 11.17). */
   isReadOnly?: boolean;
 }
 
-/** Anyone who holds a mailed onboarding link: one supplier, nothing else. */
+/** Holder of a mailed onboarding link: access to one supplier only. */
 export interface LinkActor {
   kind: 'link';
   companyId: string;
@@ -36,7 +36,7 @@ interface AnonymousActor {
   kind: 'anonymous';
 }
 
-/** Workers, schedules and operators at the command line. */
+/** Workers, scheduled jobs and operators on the command line. */
 interface SystemActor {
   kind: 'system';
   name: string;
@@ -44,7 +44,7 @@ interface SystemActor {
 
 export type Actor = UserActor | LinkActor | AnonymousActor | SystemActor;
 
-/** What a policy says of an object: `hide` is answered exactly as an unknown id. */
+/** Decision of a policy: `hide` is answered exactly like an unknown id. */
 export type Decision = 'allow' | 'deny' | 'hide';
 
 export const isSystem = (actor: Actor): boolean => actor.kind === 'system';

@@ -1,40 +1,39 @@
 import { isDay } from './day';
 import { bareTaxId } from './tax-id-holder';
 
-/** What a personal id tells of its holder. */
 export interface BirthFacts {
-  /** `YYYY-MM-DD`; two where the id leaves the century open. */
+  /** `YYYY-MM-DD`; two candidates if the id leaves the century open. */
   birthDates: string[];
   gender?: 'm' | 'f';
-  /** ISO alpha-2 of the country of birth. */
+  /** ISO alpha-2 code. */
   birthCountry?: string;
 }
 
 const RFC = /^[A-ZÑ&]{4}(\d{6})(?:[A-Z0-9]{3})?$/;
 const CURP = /^[A-ZÑ]{4}(\d{6})([HMX])([A-Z]{2})[A-Z]{3}([A-Z0-9])\d$/;
 const GENERIC_RFC = /^X[AE]XX010101/;
-/** Nobody older is looked for: an RFC's year without a century is then of the later one. */
+/** Maximum age in years; rules out the earlier century of an RFC's two-digit year. */
 const MAX_AGE = 110;
 
 const dayOf = (century: number, digits: string): string =>
   `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4)}`;
 
-/** Days that six digits YYMMDD may mean, not later than `today` and not beyond a person's age. */
+/** Dates that YYMMDD may mean in either century, no later than `today` and within `MAX_AGE`. */
 function daysOf(digits: string, today: string): string[] {
   const oldest = String(Number(today.slice(0, 4)) - MAX_AGE);
   return [19, 20].map((century) => dayOf(century, digits)).filter((day) => isDay(day) && day <= today && day >= oldest);
 }
 
 /**
- * Reads date of birth, sex and country of birth from a CURP, and the date of birth from a natural person's RFC. Empty
- * for every other text. `today` is YYYY-MM-DD. Pure; never throws.
+ * Reads date of birth, sex and country of birth from a CURP, or the date of birth from a natural person's RFC. No dates
+ * for any other text. `today` is YYYY-MM-DD. Pure; never throws.
  */
 export function birthFactsOf(text: string, today: string): BirthFacts {
   const id = bareTaxId(text);
   const curp = CURP.exec(id);
   if (curp) {
     const [, digits = '', sex, state, difference = ''] = curp;
-    // The 17th character is a digit for those born up to 1999, a letter after.
+    // The 17th character is a digit for births up to 1999, a letter after.
     const day = dayOf(/\d/.test(difference) ? 19 : 20, digits);
     return {
       birthDates: isDay(day) && day <= today ? [day] : [],

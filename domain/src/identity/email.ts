@@ -1,21 +1,21 @@
-/** Longest address and local part that mail servers take (RFC 5321). */
+/** Length limits of an address and its local part (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
-/** The form in which e-mails are stored and compared: trimmed, lower case (reference 4.5). */
+/** Trims and lower-cases: the form in which e-mail addresses are stored and compared (reference 4.5). */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
 /**
- * Whether the text, apart from blanks around it, is one e-mail address that is safe in a mail header:
- * no control characters, no display name, no list. Never throws.
+ * Whether the trimmed text is a single e-mail address that is safe in a mail header: no control characters, display
+ * name or list. Never throws.
  */
 export function isValidEmail(text: string): boolean {
-  // Line ends are refused before trimming: they must not reach a header even at the edges.
+  // Reject control characters before trimming: even at the edges they must not reach a header.
   if (/\p{Cc}/u.test(text)) return false;
   const email = text.trim();
   const at = email.lastIndexOf('@');
@@ -34,5 +34,5 @@ export function isValidEmail(text: string): boolean {
   );
 }
 
-/** An address of which its owner knows it again and others do not: its first letter and what is behind the `@`. */
+/** Keeps the first letter and the domain: recognizable to the owner only. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••');

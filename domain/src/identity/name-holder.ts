@@ -1,23 +1,20 @@
 import { type Holder, isCpf } from './tax-id-holder';
 
-/** What a written name, or the name of a legal form, says of its bearer. */
 export interface NameHolder {
-  /** Null where the name does not tell. */
   holder: Holder | null;
-  /** The person's name without what marks the form; empty where nothing was taken off. */
+  /** The person's name without the marks of a legal form; empty if nothing was removed. */
   names: string[];
-  /** A CPF that stands in the name, as in a MEI's. */
   cpf?: string;
 }
 
-/** Lower case without accents, each character in its place: what is found in it is cut out of the name as written. */
+/** Lower case without accents, character by character: offsets in the result are valid in the original name. */
 const folded = (text: string): string =>
   Array.from(text, (sign) => Array.from(sign.normalize('NFD'))[0]?.toLowerCase().slice(0, 1) ?? ' ').join('');
 
-/** A word, its letters parted by dots or blanks or not: 'eirl' fits 'E.I.R.L.' and 'E I R L'. */
+/** Pattern for letters with or without dots or spaces between them: 'eirl' matches 'E.I.R.L.' and 'E I R L'. */
 const dotted = (letters: string): string => `${Array.from(letters).join('[.\\s]*')}\\b\\.?`;
 
-/** The legal forms of one natural person, as registers and tax offices add them to the name. */
+/** Legal forms of a single natural person, as registers and tax offices add them to the name. */
 const PERSON_MARKS = new RegExp(
   `\\b(?:${[
     dotted('eirl'),
@@ -37,10 +34,9 @@ const PERSON_MARKS = new RegExp(
   'g',
 );
 
-/** 'Ferretería El Sol, titular: Juan Pérez' names its owner last. */
+/** 'Ferretería El Sol, titular: Juan Pérez': the owner follows the business name. */
 const OWNER = /[\s,;(-]+(?:titular|propietari[oa]|proprietari[oa]|owner)\s*[:.-]?\s+(?=\p{L})/u;
 
-/** Words of companies that no natural person has in the name. */
 const COMPANY_WORDS = new RegExp(
   `\\b(?:${[
     'ltda|ltd|limitada|limited|srl|sas|saa|sapi|llc|llp|plc|gmbh|sarl|inc|incorporated|corp|company',
@@ -49,14 +45,17 @@ const COMPANY_WORDS = new RegExp(
     '(?:sa|sab|sapi|s\\s?de\\s?r\\s?l|sc)\\s+de\\s+c\\.?\\s?v',
   ].join('|')})\\b|\\b(?:sac|spa|sau|sacs)\\.?$`,
 );
-/** Where a form of initials may stand: 'S. A.' before another word are somebody's initials, and 'Sá' is a surname. */
+/**
+ * Legal forms abbreviated to initials match at the end of a name part only: 'S. A.' before another word may be a
+ * person's initials, and 'Sá' is a surname.
+ */
 const FORM_OF_INITIALS = new RegExp(
   `\\s\\(?(?:${['sa', 'sac', 'saa', 'sau', 'sas', 'sab', 'sapi', 'srl', 'sc', 'ac', 'ca', 'sl', 'spa', 'eas', 'sca']
     .map((letters) => Array.from(letters).join('\\s?\\.\\s?'))
     .join('|')}|s\\.?\\s?de\\s+r\\.?\\s?l)\\s?\\.?(?=\\s*[,()-]|\\s*$|\\s+(?:de\\s+[cr]|en\\s|em\\s|sucursal|filial))`,
 );
 
-/** How a microentrepreneur's name ends or begins: 'JOAO DA SILVA 52998224725', '12.345.678 JOAO DA SILVA'. */
+/** Registered names of microentrepreneurs: 'JOAO DA SILVA 52998224725', '12.345.678 JOAO DA SILVA'. */
 const CPF_AT_END = /\s+(\d{3}\.?\d{3}\.?\d{3}-?\d{2})$/;
 const CNPJ_ROOT_AT_START = /^\d{2}\.\d{3}\.\d{3}\s+(?=\p{L})/u;
 
@@ -78,8 +77,8 @@ function withoutMarks(name: string): string {
 }
 
 /**
- * Reads a name as registers write it: whether it is a natural person's (E.I.R.L., MEI, persona física, a titular, a
- * CPF) or a company's (a legal form that no person has), and the person's name without its marks. Pure; never throws.
+ * Classifies a registered name as a natural person's (E.I.R.L., MEI, persona física, a titular, a CPF) or a company's
+ * (a legal form closed to natural persons), and strips the marks from the person's name. Pure; never throws.
  */
 export function nameHolder(written: string): NameHolder {
   const name = written.normalize('NFC').trim();
@@ -99,7 +98,7 @@ export function nameHolder(written: string): NameHolder {
     const names = [...new Set(bare.filter((one) => one !== '' && one !== name))];
     return { holder: 'person', names, ...(hasCpf ? { cpf } : {}) };
   }
-  // ME and EPP say how small it is: after a company's form they were read above, else the name may be a person's.
+  // ME and EPP only state the size of a business. Company forms were handled above, so the name may be a person's.
   const unsized = tidy(name.replace(/[\s,-]+(?:M\.?E|E\.?P\.?P)\.?$/i, ''));
   return { holder: null, names: unsized !== '' && unsized !== tidy(name) ? [unsized] : [] };
 }

@@ -1,19 +1,17 @@
 import { lookUp } from '../language/record-of';
 import { isValidTaxId, normalizeTaxId } from './tax-id';
 
-/** Who a tax id was issued to. */
 export type Holder = 'person' | 'company';
 
-/** Tells the holder from a normalized id (and from the text as typed); null where the number does not tell. */
+/** Derives the holder from a normalized id and the text as typed; null if the id does not reveal it. */
 type Rule = (id: string, typed: string) => Holder | null;
 
-/** The first pattern that fits names the holder. */
 const byPattern =
   (person: RegExp, company?: RegExp): Rule =>
   (id) =>
     person.test(id) ? 'person' : company?.test(id) ? 'company' : null;
 
-/** The digits weighted from the right, modulo 11. */
+/** Weighted digit sum modulo 11; the weights apply from the right. */
 function rest11(base: string, weights: readonly number[]): number {
   const sum = Array.from(base)
     .reverse()
@@ -21,7 +19,6 @@ function rest11(base: string, weights: readonly number[]): number {
   return sum % 11;
 }
 
-/** Brazil's CPF: eleven digits, the last two of which are check digits. */
 export function isCpf(id: string): boolean {
   if (!/^\d{11}$/.test(id) || /^(.)\1+$/.test(id)) return false;
   return [9, 10].every((length) => {
@@ -35,15 +32,15 @@ export function isCpf(id: string): boolean {
 
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43];
 
-/** Whether the last digit is the check digit that Colombia's DIAN computes for the digits before. */
 function hasNitCheckDigit(id: string): boolean {
   const rest = rest11(id.slice(0, -1), NIT_WEIGHTS);
   return Number(id.slice(-1)) === (rest > 1 ? 11 - rest : rest);
 }
 
 /**
- * A cédula has up to eight digits or ten that begin with 1, a company's NIT nine that begin with 8 or 9; a check digit
- * may follow either. Nine digits that begin with 8 or 9 may be a cédula with its check digit: then neither is known.
+ * A cédula has up to eight digits, or ten that begin with 1; a company's NIT has nine that begin with 8 or 9. Either
+ * may have a check digit appended, so nine digits that begin with 8 or 9 are ambiguous if the last one is a check
+ * digit.
  */
 function holderInColombia(id: string): Holder | null {
   if (!/^\d+$/.test(id)) return null;
@@ -55,7 +52,7 @@ function holderInColombia(id: string): Holder | null {
 const nitOfPerson = (id: string): Holder | null => (hasNitCheckDigit(id) ? 'person' : null);
 
 const RUT_WEIGHTS = [2, 3, 4, 5, 6, 7, 2, 3];
-/** Numbers from here on are issued to companies and bodies. */
+/** Chile issues RUT numbers from here on to companies and public bodies. */
 const FIRST_RUT_OF_COMPANY = 50_000_000;
 
 function hasRutCheckDigit(id: string): boolean {
@@ -63,7 +60,7 @@ function hasRutCheckDigit(id: string): boolean {
   return id.slice(-1) === (digit === 11 ? '0' : digit === 10 ? 'K' : String(digit));
 }
 
-/** Both readings of a RUT, with and without its check digit, have to say the same. */
+/** Conclusive only if both readings, with and without check digit, name the same holder. */
 function holderInChile(id: string): Holder | null {
   if (!/^\d{6,8}[\dK]$/.test(id) && !/^\d{7,8}$/.test(id)) return null;
   const numbers = [
@@ -74,7 +71,7 @@ function holderInChile(id: string): Holder | null {
   return holders.size === 1 ? ([...holders][0] ?? null) : null;
 }
 
-/** Panama's RUC: a person's is the cédula (8-123-456, E-8-12345), a company's has the year of registration last. */
+/** Panama's RUC: a person's is the cédula (8-123-456, E-8-12345), a company's ends with the year of registration. */
 function holderInPanama(id: string, typed: string): Holder | null {
   const dashed = typed.trim().toUpperCase();
   if (/^(?:\d{1,2}(?:PI|AV)?|PE|E|N)-\d{1,4}-\d{1,6}$/.test(dashed)) return 'person';
@@ -84,15 +81,14 @@ function holderInPanama(id: string, typed: string): Holder | null {
 
 const PERSON_RFC = /^[A-ZÑ&]{4}\d{6}(?:[A-Z0-9]{3})?$/;
 const COMPANY_RFC = /^[A-ZÑ&]{3}\d{6}[A-Z0-9]{3}$/;
-/** Mexico's population register: 18 characters with date of birth, sex and state. */
+/** Mexico's population register: 18 characters that encode date of birth, sex and state. */
 export const CURP = /^[A-ZÑ]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d$/;
 
 const holderOfRfc: Rule = byPattern(new RegExp(`${PERSON_RFC.source}|${CURP.source}`), COMPANY_RFC);
 
 /**
- * What the tax ids of each country say of their holders. A country that is missing, or an id of another shape, says
- * nothing: Bolivia's, Guatemala's, El Salvador's NIT and Uruguay's RUT are the same for both. A CNPJ is issued to
- * individual entrepreneurs too, so that it does not tell either.
+ * Holder of a tax id by country. Inconclusive by design: missing countries, the ids of Bolivia and Guatemala, El
+ * Salvador's NIT and Uruguay's RUT (same format for both), and a CNPJ (also issued to individual entrepreneurs).
  */
 const RULES: Readonly<Record<string, Rule>> = {
   argentina: byPattern(/^(?:20|23|24|25|26|27)\d{9}$|^\d{7,8}$/, /^(?:30|33|34)\d{9}$/),
@@ -114,27 +110,27 @@ const RULES: Readonly<Record<string, Rule>> = {
   venezuela: byPattern(/^[VEP]\d{5,9}$/, /^[JGC]\d{8,9}$/),
 };
 
-/** The name of the id itself, as in 'RUT 7.654.321-6'. */
+/** Name of the id before its number, as in 'RUT 7.654.321-6'. */
 const PREFIX = /^(?:RFC|CURP|RUC|RUT|NIT|RIF|CUIT|CUIL|CPF|CNPJ|DNI|CC|CI|RNC|RTN|C[EÉ]DULA)(?=[A-Z]{0,4}\d)/;
 
-/** The id without punctuation and without its own name in front; a person's RFC may begin like such a name. */
+/** Normalizes the id and strips a leading id name, except from an RFC or CURP, whose letters may look like a name. */
 export function bareTaxId(text: string): string {
   const id = normalizeTaxId(text);
   return PERSON_RFC.test(id) || CURP.test(id) ? id : id.replace(PREFIX, '');
 }
 
 /**
- * Whether a tax id, or a personal document in its place, belongs to a natural person or to a company, by the country's
- * own numbering; null where it does not tell or the country (its id) is unknown. Pure; never throws.
+ * Whether a tax id or personal document belongs to a natural person or a company, by the numbering of its country
+ * (`countryId`). Null if inconclusive or the country is unknown. Pure; never throws.
  */
 export function taxIdHolder(text: string, countryId: string | null): Holder | null {
   const id = bareTaxId(text);
-  // A CURP, and an RFC with its homoclave, are like no other country's id.
+  // A CURP, or an RFC with its homoclave, is unmistakable without a country.
   const place = countryId ?? (CURP.test(id) || /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}$/.test(id) ? 'mexico' : '');
   return lookUp(RULES, place)?.(id, text) ?? null;
 }
 
-/** A national number that is part of a person's tax id: the DNI in a CUIT or RUC, the cédula in Ecuador's RUC. */
+/** National id number contained in a person's tax id: the DNI in a CUIT or RUC, the cédula in Ecuador's RUC. */
 export function nationalIdIn(text: string, countryId: string | null): string | null {
   const id = bareTaxId(text);
   if (taxIdHolder(text, countryId) !== 'person') return null;

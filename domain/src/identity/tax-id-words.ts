@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { TaxIdKind } from './tax-id';
 
-/** Names of the tax ids; they are the same in every language but the general one. */
 export const TAX_ID_KIND_WORDS: Readonly<Record<TaxIdKind | 'tax_id', Words>> = {
   cnpj: { en: 'CNPJ', es: 'CNPJ', 'pt-BR': 'CNPJ' },
   rfc: { en: 'RFC', es: 'RFC', 'pt-BR': 'RFC' },

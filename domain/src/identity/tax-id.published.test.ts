@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { isValidTaxId, type TaxIdKind, taxIdWarnings } from './tax-id';
 
 /**
- * Numbers that the authorities themselves publish, and what they say of the form.
+ * Numbers published by the authorities, and their rules about the format.
  *
- * RFC   SAT, certificates for tests of the CFDI ("Certificados de sello digital de pruebas",
+ * RFC   SAT, test certificates of the CFDI ("Certificados de sello digital de pruebas",
  *       omawww.sat.gob.mx/tramitesyservicios/Paginas/certificado_sello_digital.htm): the companies and persons below.
- *       SAT's own number, as in every answer of its services: SAT970701NN3.
+ *       SAT's own number, part of every response of its services: SAT970701NN3.
  *       Generic numbers: Resolución Miscelánea Fiscal, rule 2.7.1.x (XAXX010101000, XEXX010101000).
  * RUC   SUNAT's own number (20131312955, on its pages) and its guides to the electronic invoice ("Guía de elaboración
- *       de documentos XML, Factura electrónica UBL 2.1", cpe.sunat.gob.pe), whose made-up issuers (20100113612,
+ *       de documentos XML, Factura electrónica UBL 2.1", cpe.sunat.gob.pe), whose fictitious issuers (20100113612,
  *       20587896411) fail the check digit. MEF: 20131370645.
- * DNI   RENIEC: eight digits, zeros in front included; the check character printed beside them is no part of the number
+ * DNI   RENIEC: eight digits, leading zeros included; the check character printed beside them is not part of it
  *       (Ley 26497; identidad.reniec.gob.pe).
  * CNPJ  Receita Federal and SERPRO, "Cálculo dos dígitos verificadores de CNPJ alfanumérico" (Nota Técnica conjunta
  *       COCAD/SUARA/RFB 49/2024; IN RFB 2.229/2024): 12.ABC.345/01DE-35. Numeric: Ministério da Fazenda
@@ -61,7 +61,7 @@ describe('what the authorities publish', () => {
 
 describe('what they rule out', () => {
   it.each([
-    // SAT: 12 characters for companies, 13 for persons.
+    // SAT: 12 characters for companies, 13 for natural persons.
     ['rfc', 'EKU9003173C'],
     ['rfc', 'MISC491214B867'],
     ['rfc', 'EKU_003173C9'],
@@ -73,13 +73,13 @@ describe('what they rule out', () => {
     ['dni', '4602789'],
     ['dni', '460278975'],
     ['dni', '46027897-5'],
-    // Receita Federal: check digits are digits; letters are A to Z alone; a person's CPF is no CNPJ.
+    // Receita Federal: check digits are digits; letters are A to Z only; a CPF is not a CNPJ.
     ['cnpj', '12.ABC.345/01DE-3A'],
     ['cnpj', '12.ÁBC.345/01DE-35'],
     ['cnpj', '12.ABC.345/01DE-53'],
     ['cnpj', '529.982.247-25'],
     ['cnpj', '00.000.000/0000-00'],
-    // AFIP: two, eight and one digits.
+    // AFIP: groups of two, eight and one digits.
     ['cuit', '3369345023-9'],
     ['cuit', '33-6934502-39'],
     ['cuit', '33-69345023-A'],

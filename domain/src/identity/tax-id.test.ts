@@ -48,8 +48,8 @@ describe('CNPJ', () => {
     expect(isValidTaxId('cnpj', id.toLowerCase())).toBe(true);
   });
 
-  // Remainders 0 and 1 share the check digit 0, so the algorithm itself is blind to a few changes of
-  // numbers that end in 00 (and to letters that are 11 apart from the character they replace).
+  // Remainders 0 and 1 share the check digit 0, so the algorithm misses some changes of numbers that end in 00 (and of
+  // letters that are 11 apart from their replacement).
   test.prop([cnpj.filter((id) => !id.endsWith('00')), fc.nat(13), fc.integer({ min: 1, max: 9 })], { numRuns: 500 })(
     'a valid one with one digit changed is invalid',
     (id, position, shift) => {
@@ -116,7 +116,7 @@ describe('RFC', () => {
     expect(taxIdWarnings('rfc', 'nonsense')).toEqual([]);
   });
 
-  // The oracle also takes the alphabet of older systems, so it may accept what we warn of, never the reverse.
+  // The oracle also accepts the alphabet of older systems: it may accept ids that we warn about, never the reverse.
   test.prop([fc.stringMatching(/^[A-Z]{3}[0-9]{2}0[1-9]1[0-9][1-9A-V][1-9A-Z]$/)], { numRuns: 500 })(
     'exactly one check character draws no warning, and the oracle accepts it',
     (base) => {

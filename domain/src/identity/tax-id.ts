@@ -1,10 +1,10 @@
 import { lookUp } from '../language/record-of';
 
-/** The kinds of tax id that the product checks (reference 4.6). */
+/** Tax ids that are validated (reference 4.6). */
 export const TAX_ID_KINDS = ['cnpj', 'rfc', 'ruc', 'dni', 'cuit'] as const;
 export type TaxIdKind = (typeof TAX_ID_KINDS)[number];
 
-/** What is odd about a tax id that is accepted all the same (reference 4.6). */
+/** Peculiarities of a tax id that is accepted nevertheless (reference 4.6). */
 const TAX_ID_WARNINGS = [
   'rfc_generic',
   'rfc_structure',
@@ -24,12 +24,12 @@ const KIND_OF_COUNTRY: Readonly<Record<string, TaxIdKind>> = {
   peru: 'ruc',
 };
 
-/** The tax id that a country's companies carry (reference 2.12), or null elsewhere. */
+/** Tax id of companies in a country (reference 2.12); null for countries without validation. */
 export function taxIdKindOf(countryId: string | null | undefined): TaxIdKind | null {
   return lookUp(KIND_OF_COUNTRY, countryId ?? '') ?? null;
 }
 
-/** The stored form: upper case, letters, digits and `&` only (reference 4.5). Never throws. */
+/** Stored form: upper case; only letters, digits and `&` (reference 4.5). Never throws. */
 export function normalizeTaxId(text: string): string {
   return text
     .normalize('NFKC')
@@ -51,7 +51,7 @@ function cnpjCheckDigit(text: string): string {
   return String(rest < 2 ? 0 : 11 - rest);
 }
 
-/** The two check digits of a CNPJ's first twelve characters, digits or letters (IN RFB 2.229/2024). */
+/** Check digits of a CNPJ's first twelve characters, digits or letters (IN RFB 2.229/2024). */
 export function cnpjCheckDigits(base: string): string {
   const first = cnpjCheckDigit(base);
   return first + cnpjCheckDigit(base + first);
@@ -73,7 +73,6 @@ function rucCheckDigit(base: string): string {
   return String(digit % 10);
 }
 
-/** Separators that people type; anything else in a tax id makes it invalid. */
 export const hasOnlyTaxIdCharacters = (text: string): boolean => /^[\p{L}\p{N}&.\-–/\s]*$/u.test(text);
 
 const CHECKS: Readonly<Record<TaxIdKind, (id: string, typed: string) => boolean>> = {
@@ -85,16 +84,15 @@ const CHECKS: Readonly<Record<TaxIdKind, (id: string, typed: string) => boolean>
 };
 
 /**
- * Whether the text is a tax id of the kind, in upper or lower case, with or without its punctuation (reference 4.6):
- * CNPJ by its check digits, RFC and RUC and DNI by their shape alone, CUIT by its check digit, as XX-XXXXXXXX-X or
- * eleven bare digits. Never throws.
+ * Validates a tax id in either case, with or without punctuation (reference 4.6): CNPJ by its check digits; RFC, RUC
+ * and DNI by shape only; CUIT by its check digit, as XX-XXXXXXXX-X or eleven bare digits. Never throws.
  */
 export function isValidTaxId(kind: TaxIdKind, text: string): boolean {
   const typed = text.trim();
   return hasOnlyTaxIdCharacters(typed) && CHECKS[kind](normalizeTaxId(typed), typed);
 }
 
-/** The form that people read: CNPJ and CUIT with their punctuation, everything else as stored. */
+/** Display format: CNPJ and CUIT with punctuation, any other id as stored. */
 export function formatTaxId(kind: TaxIdKind | null, text: string): string {
   const id = normalizeTaxId(text);
   if (kind === 'cnpj')
@@ -115,7 +113,7 @@ function rfcCheckDigit(id: string): string {
   return '0123456789A'[(11 - (sum % 11)) % 11] ?? '0';
 }
 
-/** Two-digit years do not tell the century: 29 February is taken where either century has it. */
+/** The century of a two-digit year is unknown, so 29 February is valid if the year is a leap year in either century. */
 function isRfcDate(text: string): boolean {
   const [year, month, day] = [text.slice(0, 2), text.slice(2, 4), text.slice(4, 6)].map(Number) as [
     number,
@@ -139,7 +137,7 @@ function rucWarnings(id: string): TaxIdWarning[] {
   return rucCheckDigit(id) === id.slice(10) ? warnings : [...warnings, 'ruc_check_digit'];
 }
 
-/** What is odd about a valid tax id; empty for an invalid one, which is an error instead. Never throws. */
+/** Peculiarities of a valid tax id; empty for an invalid id, which is an error instead. Never throws. */
 export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   if (!isValidTaxId(kind, text)) return [];
   const id = normalizeTaxId(text);
@@ -149,7 +147,7 @@ export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   return [];
 }
 
-/** The check character of a Chilean RUT's number: modulus 11, K for ten. */
+/** Check character of a Chilean RUT: modulo 11, K for ten. */
 function rutCheckDigit(base: string): string {
   const sum = Array.from(base)
     .reverse()
@@ -160,8 +158,8 @@ function rutCheckDigit(base: string): string {
 const isRut = (id: string): boolean => /^\d{7,8}[\dK]$/.test(id) && rutCheckDigit(id.slice(0, -1)) === id.slice(-1);
 
 /**
- * What is odd about the tax id of a country's company, however it is written. A Chilean RUT is none of the kinds that
- * are refused, but its check character tells a typing error. Empty for none and for one that is wrong. Never throws.
+ * Like `taxIdWarnings`, but by country, and also checks a Chilean RUT, which is never rejected although its check
+ * character reveals typing errors. Empty for an empty or invalid id. Never throws.
  */
 export function taxIdNotes(countryId: string, text: string): TaxIdWarning[] {
   const kind = taxIdKindOf(countryId);
