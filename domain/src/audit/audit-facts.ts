@@ -1,7 +1,7 @@
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 
-/** What the details of an entry are called. A name that is not here, of an earlier version say, is shown as it is. */
+/** Labels of an entry's details. A name without a label, perhaps of an older version, is displayed as it is. */
 const AUDIT_FACT_WORDS: Readonly<Record<string, Words>> = {
   account_role: { en: 'Account role', es: 'Rol de la cuenta', 'pt-BR': 'Papel da conta' },
   action: { en: 'Action', es: 'Acción', 'pt-BR': 'Ação' },
@@ -82,7 +82,6 @@ const printed = (value: unknown): string => {
   return Array.isArray(value) ? value.map(printed).join(', ') : JSON.stringify(value);
 };
 
-/** The details of an entry in one line, each by its name in the reader's language; empty ones are left out. */
 export const auditFactsText = (facts: object, say: (words: Words) => string): string =>
   Object.entries(facts)
     .filter(([, value]) => value !== null && value !== '')

@@ -4,10 +4,7 @@ import { ONBOARDING_ACTION_WORDS } from './actions/onboarding';
 import { PEOPLE_ACTION_WORDS } from './actions/people';
 import { SUPPLIER_ACTION_WORDS } from './actions/suppliers';
 
-/**
- * Everything that the audit trail says of anybody, `area.verb`: what is not here cannot be written into it. An action
- * keeps its name, for rows that were written stay.
- */
+/** Closed list of audit actions, `area.verb`. Never rename an action: rows already written keep its name. */
 export const AUDIT_ACTION_WORDS = {
   ...PEOPLE_ACTION_WORDS,
   ...DESK_ACTION_WORDS,
@@ -17,7 +14,6 @@ export const AUDIT_ACTION_WORDS = {
 export type AuditAction = keyof typeof AUDIT_ACTION_WORDS;
 export const AUDIT_ACTIONS = Object.keys(AUDIT_ACTION_WORDS) as AuditAction[];
 
-/** What an entry of the trail is about. */
 export const AUDIT_OBJECT_WORDS = {
   bir_request: { en: 'Report form', es: 'Formulario del informe', 'pt-BR': 'Formulário do relatório' },
   bulk_action: { en: 'Bulk action', es: 'Acción masiva', 'pt-BR': 'Ação em massa' },
@@ -39,7 +35,6 @@ export const AUDIT_OBJECT_WORDS = {
 export type AuditObjectType = keyof typeof AUDIT_OBJECT_WORDS;
 export const AUDIT_OBJECT_TYPES = Object.keys(AUDIT_OBJECT_WORDS) as AuditObjectType[];
 
-/** Who is behind an entry. */
 export const AUDIT_ACTOR_WORDS = {
   user: { en: 'User', es: 'Usuario', 'pt-BR': 'Usuário' },
   staff: { en: 'Provider staff', es: 'Personal del proveedor del servicio', 'pt-BR': 'Equipe do provedor' },

@@ -5,20 +5,20 @@ import { AUDIT_ACTOR_KINDS } from './audit-words';
 
 const entity = z.object({ ...entityId, name: z.string() });
 
-/** Somebody behind an entry; of the provider's staff, clients are told no name. */
+/** Actor of an entry. Clients see neither id nor name of the provider's staff. */
 const auditActor = z.object({
   kind: z.enum(AUDIT_ACTOR_KINDS),
   id: id.nullable(),
   name: z.string().nullable(),
 });
 
-/** One entry of the audit trail (reference 11.18). Names are as they are now, null where the thing is gone. */
+/** One entry of the audit trail (reference 11.18). Names are the current ones, null if the object no longer exists. */
 export const auditEntryResponse = z.object({
   ...entityId,
   created_at: isoDate,
   company: entity.nullable(),
   actor: auditActor,
-  /** Who acted or looked as that person. */
+  /** Staff member who was logged in, or viewing, as the actor. */
   behalf_of: auditActor.nullable(),
   action: z.string(),
   object: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),
@@ -29,13 +29,13 @@ export const auditEntryListResponse = z.array(auditEntryResponse);
 
 const MAX_NAME = 60;
 
-/** Days count from their beginning in UTC; the last one is included. */
+/** A day without time starts at 00:00 UTC; the last day is included. */
 const filter = {
   id: oneOrMany(id).optional(),
-  /** The provider's staff alone. */
+  /** Only relevant across companies, that is to the provider's staff. */
   company_id: oneOrMany(id).optional(),
   actor_id: oneOrMany(id).optional(),
-  /** A person's name or e-mail. */
+  /** Part of the name or e-mail address of an actor. */
   q: z.string().max(200).optional(),
   action: oneOrMany(z.string().max(MAX_NAME)).optional(),
   object_type: oneOrMany(z.string().max(MAX_NAME)).optional(),
@@ -56,7 +56,6 @@ export type AuditFilter = z.infer<z.ZodObject<typeof auditEntryList.filter>>;
 /** GET …/audit-entries/download-excel. */
 export const exportAuditQuery = listQueryParams.omit({ range: true });
 
-/** What an export of the trail was asked for, as its job keeps it. */
 export const auditExport = z.object({
   filter: z.object(filter),
   order: z.enum(['ASC', 'DESC']),

@@ -1,2 +1,2 @@
-/** Most rows of one exported audit trail: what is asked of it is a question about some weeks, not an archive. */
+/** Maximum number of rows of an exported audit trail: exports answer questions about weeks, they are not an archive. */
 export const AUDIT_EXPORT_MAX_ROWS = 100_000;

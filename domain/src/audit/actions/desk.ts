@@ -1,6 +1,5 @@
 import type { Words } from '../../language/locales';
 
-/** Requests and the desk, files and jobs. */
 export const DESK_ACTION_WORDS = {
   'bir_request.add_file': {
     en: 'Added a file to the report form',

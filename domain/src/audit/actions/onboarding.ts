@@ -1,6 +1,5 @@
 import type { Words } from '../../language/locales';
 
-/** What suppliers do, and their payments. */
 export const ONBOARDING_ACTION_WORDS = {
   'onboarding.answer_send_back': {
     en: 'Answered what was sent back',

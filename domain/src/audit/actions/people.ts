@@ -1,6 +1,5 @@
 import type { Words } from '../../language/locales';
 
-/** Accounts, companies and their people, personal data. */
 export const PEOPLE_ACTION_WORDS = {
   'account.change_password': { en: 'Changed their password', es: 'Cambió su contraseña', 'pt-BR': 'Alterou a senha' },
   'account.choose_notifications': {

@@ -1,6 +1,5 @@
 import type { Words } from '../../language/locales';
 
-/** Workflows and their suppliers. */
 export const SUPPLIER_ACTION_WORDS = {
   'supplier.add_bulk': { en: 'Added suppliers', es: 'Agregó proveedores', 'pt-BR': 'Adicionou fornecedores' },
   'supplier.add_file': {
