@@ -1,4 +1,4 @@
-/** Activity types: the client's, then those of the supplier's side (reference 5.9). */
+/** Activity types of clients, then those of suppliers (reference 5.9). */
 export const ACTIVITY_TYPES = [
   'onboarding_started',
   'onboarding_finished',

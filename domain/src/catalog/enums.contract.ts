@@ -21,7 +21,7 @@ export const enumsResponse = z.object({
   report_types: z.array(z.object({ _id: reportType, id: reportType, names })),
   /** 14 colours, `#rrggbb`. */
   label_colors: z.array(z.string()),
-  /** The keys of each scale, best first or ascending as reference 12.9 has it. */
+  /** Keys of each scale, in the order of reference 12.9: best first or ascending. */
   scales: z.object({
     financial_strength: z.array(z.string()),
     risk_indicator: z.array(z.string()),

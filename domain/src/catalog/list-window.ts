@@ -1,12 +1,12 @@
 import { DomainError } from '../errors/domain-error';
 
-/** Rows from either end of its order that a list can be paged through (reference 12.4). */
+/** Number of rows that can be paged through from either end of a list (reference 12.4). */
 export const LIST_WINDOW = 10_000;
 
-/** The total of a list that was counted no further. */
+/** Total of a list with more rows than the window: counting stops here. */
 export const MORE_THAN_WINDOW = LIST_WINDOW + 1;
 
-/** Throws `page_out_of_window` for a page that begins beyond the window from both ends of a list of `total` rows. */
+/** Throws `page_out_of_window` if the page starts outside the window at both ends of a list of `total` rows. */
 export function requireInWindow(start: number, total: number): void {
   if (start >= LIST_WINDOW && total - start > LIST_WINDOW) throw new DomainError('page_out_of_window');
 }

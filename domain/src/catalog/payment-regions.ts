@@ -2,11 +2,11 @@ import { type CountryId, countryById } from '../countries/countries';
 import { isPaymentOffered } from '../countries/payment-offered';
 import type { TaxIdKind } from '../identity/tax-id';
 
-/** Payment regions of a supplier (reference 8.1). */
+/** Payment regions of suppliers (reference 8.1). */
 export const PAYMENT_REGIONS = ['argentina', 'brazil', 'mexico', 'peru', 'ccs', 'international'] as const;
 export type PaymentRegion = (typeof PAYMENT_REGIONS)[number];
 
-/** Snake case of their labels (reference 8.2). */
+/** Labels in snake case (reference 8.2). */
 export const PAYMENT_METHODS = [
   'cash',
   'nominal_check',
@@ -21,7 +21,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Mexican CFDI uses: P01 is a legacy value of CFDI 3.3 that stays offered (reference 8.3). */
+/** Mexican CFDI uses; P01 is a legacy value of CFDI 3.3, still offered (reference 8.3). */
 export const CFI_OPTIONS = ['P01', 'G03'] as const;
 export type CfiOption = (typeof CFI_OPTIONS)[number];
 
@@ -31,9 +31,9 @@ export type Currency = (typeof CURRENCIES)[number];
 interface PaymentRegionRules {
   methods: readonly PaymentMethod[];
   currency: Currency;
-  /** Wire paths of the billing fields that a payment reference needs (reference 8.3). */
+  /** Wire paths of the billing fields that a payment reference requires (reference 8.3). */
   required: readonly string[];
-  /** Kinds of tax id that can be chosen; empty where any text will do. */
+  /** Tax ids to choose from; if empty, any text is valid. */
   taxIdKinds: readonly TaxIdKind[];
   cfiOptions: readonly CfiOption[];
   rfcDocument: boolean;
@@ -57,7 +57,7 @@ const REQUIRED = [
 
 const DEFAULTS = { required: REQUIRED, taxIdKinds: [], cfiOptions: [], rfcDocument: false, terms: false } as const;
 
-/** Methods, currency and required fields of each region (reference 8.2, reference 8.3). */
+/** Payment rules by region (reference 8.2, reference 8.3). */
 export const PAYMENT_REGION_RULES: Readonly<Record<PaymentRegion, PaymentRegionRules>> = {
   argentina: { ...DEFAULTS, methods: ['cash_deposit', 'deposit_with_check'], currency: 'ARS', taxIdKinds: ['cuit'] },
   brazil: {
@@ -91,7 +91,7 @@ export const PAYMENT_REGION_RULES: Readonly<Record<PaymentRegion, PaymentRegionR
   },
 };
 
-/** Caribbean and Central American countries plus Guyana, Suriname and Venezuela, by alpha-3 code. */
+/** Region `ccs`: Caribbean, Central America, Guyana, Suriname and Venezuela, by alpha-3 code. */
 const CCS = new Set(
   (
     'ABW AIA ATG BHS BLM BES BRB CUB CUW CYM DMA DOM GLP GRD HTI JAM KNA LCA MAF MSR MTQ PRI SXM TCA TTO VCT VGB VIR ' +
@@ -107,8 +107,8 @@ const OWN_REGION: Partial<Record<CountryId, PaymentRegion>> = {
 };
 
 /**
- * The payment region of a country id; null for Chile, which has no payment method (the payment step is
- * skipped). A missing or unknown country is international.
+ * Null for Chile, which has no payment method (the payment step is skipped). A missing or unknown country is
+ * `international`.
  */
 export function paymentRegionOf(countryId: string | null | undefined): PaymentRegion | null {
   if (!isPaymentOffered(countryId)) return null;

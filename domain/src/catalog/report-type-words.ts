@@ -1,7 +1,7 @@
 import type { Words } from '../language/locales';
 import type { ReportType } from './report-types';
 
-/** Report types, which are the products as well (reference 2.13). */
+/** Report types, each also a product (reference 2.13). */
 export const REPORT_TYPE_WORDS: Readonly<Record<ReportType, Words>> = {
   bir: { en: 'BIR', es: 'BIR', 'pt-BR': 'BIR' },
   ckr: { en: 'CKR', es: 'CKR', 'pt-BR': 'CKR' },

@@ -26,13 +26,13 @@ export function isReportType(text: string): text is ReportType {
   return (REPORT_TYPES as readonly string[]).includes(text);
 }
 
-/** `cfr` and `ccr` are requested per supplier and never the default of a workflow (reference 2.13). */
+/** `cfr` and `ccr` are ordered per supplier, so they cannot be a workflow's default (reference 2.13). */
 export const isDefaultReportType = (type: ReportType): boolean => type !== 'cfr' && type !== 'ccr';
 
 const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;
 export type ReportFamily = (typeof REPORT_FAMILIES)[number];
 
-/** Report types that share screens and scales: RAC, RAF/SQR and CAR speak of the Brazilian SQR risk. */
+/** Report types that share screens and scales: RAC, RAF/SQR and CAR use the Brazilian SQR risk. */
 export const REPORT_FAMILY: Readonly<Record<ReportType, ReportFamily>> = {
   bir: 'bir',
   ckr: 'ckr',
@@ -51,14 +51,13 @@ export const REPORT_FAMILY: Readonly<Record<ReportType, ReportFamily>> = {
   hom_fallabella_mid_sized: 'hom',
 };
 
-/** Whether a supplier of such a workflow is delivered a report; Questionnaire ends with its answers. */
 export const hasDeliveredReport = (type: ReportType): boolean => type !== 'questionnaire';
 
-/** Whether the report panel of the supplier detail is shown (reference 2.13). */
+/** Report panel of the supplier page (reference 2.13). */
 export const showsReportPanel = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'cfr';
 
-/** Whether the company card shows the Paydex (reference 2.13). */
+/** Paydex of the company card (reference 2.13). */
 export const showsPaydex = (type: ReportType): boolean => !['ckr', 'questionnaire', 'raf', 'rac'].includes(type);
 
-/** Whether the rating card shows the commercial score instead of the rating. */
+/** True: the rating card shows the commercial score instead of the rating. */
 export const showsCommercialScore = (type: ReportType): boolean => type === 'ckr';

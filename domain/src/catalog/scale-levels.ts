@@ -1,6 +1,6 @@
 import { type CommercialScoreGroup, isCcrScore, isRacRiskIndicator, isRiskIndicator, type PaydexState } from './scales';
 
-/** How good or bad a figure is, for its colour and icon on screen; best first, `unknown` says nothing of either. */
+/** Levels for the colour and icon of a figure, best first; `unknown` has no rank. */
 export const SCALE_LEVELS = ['best', 'good', 'fair', 'watch', 'bad', 'worst', 'unknown'] as const;
 export type ScaleLevel = (typeof SCALE_LEVELS)[number];
 
@@ -21,7 +21,7 @@ export const PAYDEX_LEVELS: Readonly<Record<PaydexState, ScaleLevel>> = {
 
 const RISK_LEVELS = { '1': 'best', '2': 'good', '3': 'watch', '4': 'worst', S: 'unknown', '-': 'unknown' } as const;
 
-/** The level of a risk indicator; `S` and `-` are no place on the scale. */
+/** `S` and `-` are not on the scale: `unknown`. */
 export const riskLevel = (indicator: string): ScaleLevel =>
   isRiskIndicator(indicator) ? RISK_LEVELS[indicator] : 'unknown';
 
@@ -35,11 +35,9 @@ const RAC_RISK_LEVELS = {
   '-': 'unknown',
 } as const;
 
-/** The level of an SQR risk, 1 to 6. */
 export const racRiskLevel = (indicator: string): ScaleLevel =>
   isRacRiskIndicator(indicator) ? RAC_RISK_LEVELS[indicator] : 'unknown';
 
 const CCR_LEVELS = { A: 'best', B: 'good', C: 'fair', D: 'watch', E: 'worst' } as const;
 
-/** The level of a CCR score, A to E. */
 export const ccrLevel = (score: string): ScaleLevel => (isCcrScore(score) ? CCR_LEVELS[score] : 'unknown');

@@ -9,7 +9,7 @@ import type {
   RiskIndicator,
 } from './scales';
 
-/** What the codes of the scales of reference 9.9 say. */
+/** Meanings of the scales' codes (reference 9.9). */
 export const RISK_INDICATOR_WORDS: Readonly<Record<RiskIndicator, Words>> = {
   '1': { en: 'Minimal risk', es: 'Riesgo mínimo', 'pt-BR': 'Risco mínimo' },
   '2': { en: 'Low risk', es: 'Riesgo bajo', 'pt-BR': 'Risco baixo' },
@@ -41,7 +41,6 @@ export const CCR_SCORE_WORDS: Readonly<Record<CcrScore, Words>> = {
   E: { en: 'Very high risk', es: 'Riesgo muy alto', 'pt-BR': 'Risco muito alto' },
 };
 
-/** Codes that stand in the place of a financial strength. */
 export const OTHER_STRENGTH_WORDS: Readonly<Record<OtherStrength, Words>> = {
   N: { en: 'Negative net worth', es: 'Patrimonio neto negativo', 'pt-BR': 'Patrimônio líquido negativo' },
   O: {
@@ -54,7 +53,6 @@ export const OTHER_STRENGTH_WORDS: Readonly<Record<OtherStrength, Words>> = {
   UTL: { en: 'Unable to locate', es: 'No localizada', 'pt-BR': 'Não localizada' },
 };
 
-/** Groups of the commercial score. */
 export const COMMERCIAL_SCORE_WORDS: Readonly<Record<CommercialScoreGroup, Words>> = {
   alert: { en: 'Alert', es: 'Alerta', 'pt-BR': 'Alerta' },
   to_monitor: { en: 'To monitor', es: 'A monitorear', 'pt-BR': 'A monitorar' },
@@ -63,7 +61,7 @@ export const COMMERCIAL_SCORE_WORDS: Readonly<Record<CommercialScoreGroup, Words
   great: { en: 'Great', es: 'Excelente', 'pt-BR': 'Ótimo' },
 };
 
-/** What a Paydex says of a supplier (reference 9.9). */
+/** Meanings of a Paydex (reference 9.9). */
 export const PAYDEX_WORDS: Readonly<Record<PaydexState, Words>> = {
   bad: { en: 'Considerable Delay', es: 'Retraso considerable', 'pt-BR': 'Atraso considerável' },
   ok: { en: 'Delayed payment', es: 'Pago con retraso', 'pt-BR': 'Pagamento com atraso' },
@@ -71,7 +69,6 @@ export const PAYDEX_WORDS: Readonly<Record<PaydexState, Words>> = {
   unavailable: { en: 'Unavailable', es: 'No disponible', 'pt-BR': 'Indisponível' },
 };
 
-/** Lines of the Paydex day scale; {days} is a number. */
 export const PAYMENT_DAYS_WORDS: Readonly<Record<PaymentDays['when'], Words>> = {
   early: { en: '{days} days early', es: '{days} días antes', 'pt-BR': '{days} dias antes' },
   prompt: { en: 'Prompt', es: 'Puntual', 'pt-BR': 'Pontual' },

@@ -1,8 +1,8 @@
-/** Scales of the figures in a report (reference 9.9). */
+/** Scales of report figures (reference 9.9). */
 export const COMMERCIAL_SCORE_GROUPS = ['alert', 'to_monitor', 'regular', 'good', 'great'] as const;
 export type CommercialScoreGroup = (typeof COMMERCIAL_SCORE_GROUPS)[number];
 
-/** Highest score of each group; above the last one it is great. */
+/** Inclusive upper bound of each group; higher scores are `great`. */
 const COMMERCIAL_SCORE_LIMITS: readonly (readonly [CommercialScoreGroup, number])[] = [
   ['alert', 20],
   ['to_monitor', 40],
@@ -10,13 +10,12 @@ const COMMERCIAL_SCORE_LIMITS: readonly (readonly [CommercialScoreGroup, number]
   ['good', 80],
 ];
 
-/** The group of a commercial score, or null when there is none. */
 export function commercialScoreGroup(score: number | null | undefined): CommercialScoreGroup | null {
   if (score == null || Number.isNaN(score)) return null;
   return COMMERCIAL_SCORE_LIMITS.find(([, highest]) => score <= highest)?.[0] ?? 'great';
 }
 
-/** The scores of a group, both ends included; null is an open end. For filters in the database. */
+/** `above` is exclusive, `upTo` inclusive; null is unbounded. Used by database filters. */
 export function commercialScoreRange(group: CommercialScoreGroup): { above: number | null; upTo: number | null } {
   const place = COMMERCIAL_SCORE_GROUPS.indexOf(group);
   return {
@@ -28,28 +27,26 @@ export function commercialScoreRange(group: CommercialScoreGroup): { above: numb
 export const PAYDEX_STATES = ['bad', 'ok', 'good', 'unavailable'] as const;
 export type PaydexState = (typeof PAYDEX_STATES)[number];
 
-/** What is shown in the place of a Paydex that is not available. */
 export const PAYDEX_UNAVAILABLE = 'UN';
 
-/** Whether the number is a Paydex: 0 to 100. */
+/** A Paydex is 0 to 100. */
 export const isPaydex = (value: number | null | undefined): value is number =>
   value != null && value >= 0 && value <= 100;
 
-/** Under 50 bad, 50 to 79 ok, from 80 good; otherwise unavailable. */
+/** Below 50 `bad`, 50 to 79 `ok`, from 80 `good`; `unavailable` if it is not a Paydex. */
 export function paydexState(value: number | null | undefined): PaydexState {
   if (!isPaydex(value)) return 'unavailable';
   if (value < 50) return 'bad';
   return value < 80 ? 'ok' : 'good';
 }
 
-/** The Paydex as shown. */
 export const displayedPaydex = (value: number | null | undefined): string =>
   isPaydex(value) ? String(value) : PAYDEX_UNAVAILABLE;
 
-/** How a supplier pays, in days against the terms. */
+/** Payment behaviour in days relative to the terms of payment. */
 export type PaymentDays = { when: 'early' | 'late' | 'more_than_late'; days: number } | { when: 'prompt'; days: 0 };
 
-/** The day scale, best first, as the Paydex dialog lists it; below the last one it is more than 120 days. */
+/** Day scale of the Paydex dialog, best first; below the last entry payments are more than 120 days late. */
 export const PAYDEX_DAY_SCALE: readonly { from: number; pays: PaymentDays }[] = [
   { from: 100, pays: { when: 'early', days: 30 } },
   { from: 90, pays: { when: 'early', days: 20 } },
@@ -63,7 +60,7 @@ export const PAYDEX_DAY_SCALE: readonly { from: number; pays: PaymentDays }[] = 
   { from: 0, pays: { when: 'more_than_late', days: 120 } },
 ];
 
-/** Financial strength with the net worth it starts from, strongest first; each ends where the one above starts. */
+/** Financial strengths by minimum net worth, strongest first; each range ends at the minimum of the entry above. */
 export const FINANCIAL_STRENGTHS = [
   { code: '5A', from: 60_000_000 },
   { code: '4A', from: 25_000_000 },
@@ -80,7 +77,7 @@ export const FINANCIAL_STRENGTHS = [
   { code: 'H', from: 0 },
 ] as const;
 
-/** Codes that say why there is no financial strength. */
+/** Codes that explain why there is no financial strength. */
 export const OTHER_STRENGTHS = ['N', 'O', 'NB', 'NQ', 'UTL'] as const;
 export type OtherStrength = (typeof OTHER_STRENGTHS)[number];
 
@@ -90,7 +87,7 @@ type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
 export const isFinancialStrength = (text: string): text is FinancialStrength =>
   (FINANCIAL_STRENGTH_CODES as readonly string[]).includes(text);
 
-/** Groups of the dashboard; every other code is counted as `other` (reference 9.11). */
+/** Groups of the dashboard; any other code counts as `other` (reference 9.11). */
 export const FINANCIAL_STRENGTH_GROUPS = ['5A', '4A', '3A', '2A', '1A', 'other'] as const;
 type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
 
@@ -101,7 +98,6 @@ export function financialStrengthGroup(code: string): FinancialStrengthGroup {
 export const RISK_INDICATORS = ['1', '2', '3', '4', 'S', '-'] as const;
 export type RiskIndicator = (typeof RISK_INDICATORS)[number];
 
-/** RAF and RAC reports: the SQR risk. */
 export const RAC_RISK_INDICATORS = ['1', '2', '3', '4', '5', '6', '-'] as const;
 export type RacRiskIndicator = (typeof RAC_RISK_INDICATORS)[number];
 
@@ -116,13 +112,15 @@ export const isRacRiskIndicator = (text: string): text is RacRiskIndicator =>
 
 export const isCcrScore = (text: string): text is CcrScore => (CCR_SCORES as readonly string[]).includes(text);
 
-/** The currency that the net worth of each financial strength is said in. */
+/** Currency of the net worth in `FINANCIAL_STRENGTHS`. */
 export const STRENGTH_CURRENCY = 'USD';
 
-/** Negative net worth, in the place of a financial strength. */
 const NEGATIVE = 'N';
 
-/** The net worth that a financial strength says, from and below; null for a code that says nothing of it. */
+/**
+ * Range of net worth of a financial strength: `from` inclusive, `below` exclusive, null is unbounded. Null for a code
+ * without a range.
+ */
 export function strengthRange(code: string): { from: number | null; below: number | null } | null {
   if (code === NEGATIVE) return { from: null, below: 0 };
   const place = FINANCIAL_STRENGTHS.findIndex((one) => one.code === code);
@@ -130,7 +128,7 @@ export function strengthRange(code: string): { from: number | null; below: numbe
   return found ? { from: found.from, below: FINANCIAL_STRENGTHS[place - 1]?.from ?? null } : null;
 }
 
-/** The financial strength and the risk indicator of a rating (`5A2`, `NQ-`); null for a text that is none. */
+/** Splits a rating (`5A2`, `NQ-`) into financial strength and risk indicator; null if the text is not a rating. */
 export function ratingParts(text: string): { strength: string; risk: string } | null {
   for (const strength of FINANCIAL_STRENGTH_CODES) {
     const risk = text.slice(strength.length).trim();
@@ -139,5 +137,4 @@ export function ratingParts(text: string): { strength: string; risk: string } | 
   return null;
 }
 
-/** Whether the text is a rating. */
 export const isRating = (text: string): boolean => ratingParts(text) !== null;

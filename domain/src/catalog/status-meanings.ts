@@ -2,7 +2,7 @@ import type { Words } from '../language/locales';
 import type { StatusUpdateName } from './status-updates';
 import type { SupplierStatus } from './supplier-status';
 
-/** What an overall status means, for the legend (reference 5.1). */
+/** Legend of the overall statuses (reference 5.1). */
 export const SUPPLIER_STATUS_MEANINGS: Readonly<Record<SupplierStatus, Words>> = {
   pending: {
     en: 'The supplier has not started, or its request has not been taken up yet.',
@@ -26,7 +26,7 @@ export const SUPPLIER_STATUS_MEANINGS: Readonly<Record<SupplierStatus, Words>> =
   },
 };
 
-/** What each status update means, for the legend (reference 5.4). */
+/** Legend of the status updates (reference 5.4). */
 export const STATUS_UPDATE_MEANINGS: Readonly<Record<StatusUpdateName, Words>> = {
   email_received: {
     en: "The invitation reached the supplier's mail server.",

@@ -1,6 +1,6 @@
 import { isQuestionnaireOnboarding, type WorkflowTraits } from './workflow-traits';
 
-/** Status update names on the wire (reference 5.3). */
+/** Status updates, by wire name (reference 5.3). */
 export const STATUS_UPDATES = [
   'email_received',
   'started_onboarding',
@@ -41,8 +41,8 @@ const DELIVERY: readonly StatusUpdateName[] = [
 ];
 
 /**
- * The status updates of a workflow's suppliers, in the order of the legend (reference 5.4). A score product adds its
- * score to whichever list applies.
+ * Status updates of a workflow's suppliers, in the order of the legend (reference 5.4). Workflows of the score product
+ * also have the score updates.
  */
 export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdateName[] {
   if (isQuestionnaireOnboarding(workflow)) return QUESTIONNAIRE_ONBOARDING;
@@ -52,11 +52,10 @@ export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdate
   );
 }
 
-/** The name under which a connected account is recorded. */
 export const accountUpdateOf = (workflow: WorkflowTraits): 'account_created' | 'account' =>
   isQuestionnaireOnboarding(workflow) ? 'account_created' : 'account';
 
-/** What comes directly before each update where it happens at all: the partial order of reference 5.5. */
+/** Direct predecessors of each update, if they happen at all: a partial order (reference 5.5). */
 const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = {
   email_received: [],
   started_onboarding: ['email_received'],
@@ -76,7 +75,7 @@ const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = 
   onboarding_completed: ['account_created', 'payment_proof', 'started_questionnaire'],
 };
 
-/** What may be missing although it comes before: nobody need pay, fill a form, or have come by mail. */
+/** Updates that a later update does not require: payment, report form and invitation mail do not always apply. */
 const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
   'email_received',
   'payment_reference',
@@ -86,7 +85,7 @@ const OPTIONAL: ReadonlySet<StatusUpdateName> = new Set([
   'started_questionnaire',
 ]);
 
-/** Steps within which even an optional predecessor must have happened. */
+/** Predecessors that the update requires even though they are optional. */
 const PAIRS: Partial<Record<StatusUpdateName, StatusUpdateName>> = {
   payment_proof: 'payment_reference',
   additional_files: 'started_form',
@@ -101,15 +100,16 @@ function neededBefore(name: StatusUpdateName, workflow: WorkflowTraits): StatusU
   return BEFORE[name].filter((other) => allowed.includes(other) && (!OPTIONAL.has(other) || PAIRS[name] === other));
 }
 
-/** A report may be asked for again after delivery: its making then starts over. */
+/**
+ * A report may be requested again after its delivery: only updates after the last delivery count for the next round.
+ */
 function currentRound(existing: readonly StatusUpdateName[], name: StatusUpdateName): readonly StatusUpdateName[] {
   return DELIVERY.includes(name) ? existing.slice(existing.lastIndexOf('report_created') + 1) : existing;
 }
 
 /**
- * Whether an update may follow those that exist: it belongs to the workflow, has not been written (only
- * corrections, and the delivery of a further report, repeat), nothing that comes after it exists, and
- * what it needs does. The order is partial: the steps decide the time.
+ * Whether `next` may follow the existing updates: the workflow has it, it is not recorded yet (only corrections and the
+ * delivery of another report repeat), no successor is recorded, and its required predecessors are.
  */
 export function canAppendStatusUpdate(
   existing: readonly StatusUpdateName[],
@@ -126,8 +126,8 @@ export function canAppendStatusUpdate(
 }
 
 /**
- * The updates to append, in order, so that the target is reached: what it still needs, then itself.
- * Empty when it cannot be appended, or already is.
+ * Updates to append, in order, to reach the target: its missing predecessors, then the target itself. Empty if it
+ * cannot be appended or is already recorded.
  */
 export function statusUpdatesTowards(
   existing: readonly StatusUpdateName[],

@@ -2,7 +2,6 @@ import type { Words } from '../language/locales';
 import type { StatusUpdateName } from './status-updates';
 import type { SupplierStatusFilter } from './supplier-status';
 
-/** Tabs, filters and labels of suppliers' overall statuses. */
 export const SUPPLIER_STATUS_WORDS: Readonly<Record<SupplierStatusFilter, Words>> = {
   all: { en: 'All', es: 'Todos', 'pt-BR': 'Todos' },
   pending: { en: 'Pending', es: 'Pendiente', 'pt-BR': 'Pendente' },
@@ -11,7 +10,7 @@ export const SUPPLIER_STATUS_WORDS: Readonly<Record<SupplierStatusFilter, Words>
   archived: { en: 'Archived', es: 'Archivado', 'pt-BR': 'Arquivado' },
 };
 
-/** Status updates, as people read them (reference 5.3). */
+/** Labels of status updates (reference 5.3). */
 export const STATUS_UPDATE_WORDS: Readonly<Record<StatusUpdateName, Words>> = {
   email_received: { en: 'Email received', es: 'Correo recibido', 'pt-BR': 'E-mail recebido' },
   started_onboarding: { en: 'Started onboarding', es: 'Inició el registro', 'pt-BR': 'Iniciou o cadastro' },

@@ -8,7 +8,6 @@ import { SUPPLIER_STATUSES } from './supplier-status';
 import { WORKFLOW_STATUSES } from './workflow-status';
 import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from './workflow-traits';
 
-/** The rules' closed lists as the wire takes and gives them. */
 export const reportType = z.enum(REPORT_TYPES);
 export const workflowStatus = z.enum(WORKFLOW_STATUSES);
 export const workflowType = z.enum(WORKFLOW_TYPES);

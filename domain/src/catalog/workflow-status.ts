@@ -1,4 +1,4 @@
-/** Statuses of a workflow: draft to active by launch, active to closed by close (reference 5.10). */
+/** A launch makes a draft active, a close makes it closed (reference 5.10). */
 export const WORKFLOW_STATUSES = ['draft', 'active', 'closed'] as const;
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 
@@ -13,11 +13,10 @@ const ALLOWED: Readonly<Record<WorkflowAction, readonly WorkflowStatus[]>> = {
   add_suppliers: ['draft', 'active'],
 };
 
-/** Whether a workflow's status lets the action happen at all. */
 export const statusAllows = (status: WorkflowStatus, action: WorkflowAction): boolean =>
   ALLOWED[action].includes(status);
 
-/** Why an action is a state conflict (409), as an error code, or null when the status allows it. */
+/** Error code of the conflict (409), or null if the status allows the action. */
 export function statusRefusal(
   status: WorkflowStatus,
   action: WorkflowAction,

@@ -10,7 +10,6 @@ export type WorkflowProduct = (typeof WORKFLOW_PRODUCTS)[number];
 export const WORKFLOW_PAYMENTS = ['client', 'supplier'] as const;
 export type WorkflowPayment = (typeof WORKFLOW_PAYMENTS)[number];
 
-/** What most rules need to know of a workflow. */
 export interface WorkflowTraits {
   type: WorkflowType;
   product: WorkflowProduct;
@@ -25,10 +24,10 @@ export const isCcrInvestigation = (workflow: WorkflowTraits): boolean =>
 
 export const isCfr = (workflow: WorkflowTraits): boolean => workflow.reportType === 'cfr';
 
-/** CKR and CCR investigations are of Brazilian companies: the country is preset and locked (reference 4.1). */
+/** CKR and CCR investigate Brazilian companies only: the country is preset and locked (reference 4.1). */
 export const impliesBrazil = (workflow: WorkflowTraits): boolean =>
   isCkrInvestigation(workflow) || isCcrInvestigation(workflow);
 
-/** An onboarding whose only outcome is the answers: no form, no verification call, no report. */
+/** An onboarding with answers as its only outcome: no report form, no verification call, no report. */
 export const isQuestionnaireOnboarding = (workflow: WorkflowTraits): boolean =>
   workflow.type === 'onboarding' && workflow.reportType === 'questionnaire';
