@@ -3,7 +3,7 @@ import { accountRole, companyRole } from '../identity/role.contract';
 import { entityId, id, isoDate, localeSchema, secretText, typedText } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
-/** POST /auth/login. `logAsEmail` is for provider staff and needs `reason` (reference 11.7). */
+/** POST /auth/login. `logAsEmail` is for provider staff and requires `reason` (reference 11.7). */
 export const loginBody = z.object({
   email: typedText(),
   password: secretText,
@@ -12,10 +12,10 @@ export const loginBody = z.object({
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
-/** What was optional and agreed to, by purpose; the notice shown is recorded by the server (reference 11.12). */
+/** Optional consent by purpose; the server records the notice that was displayed (reference 11.12). */
 export const consentInput = z.object({ purpose: z.string().trim().min(1).max(100), given: z.boolean() });
 
-/** POST /auth/register. An unknown country is dropped, not refused. */
+/** POST /auth/register. Drops an unknown country instead of rejecting the request. */
 export const registerBody = z.object({
   name: typedText(),
   email: typedText(),
@@ -26,20 +26,20 @@ export const registerBody = z.object({
   locale: localeSchema.optional(),
 });
 
-/** POST /auth/check opens no session (reference 11.1). */
+/** POST /auth/check validates credentials without opening a session (reference 11.1). */
 export const checkBody = z.object({ email: typedText(), password: secretText });
 export const checkResponse = z.object({ valid: z.boolean() });
 
 export const passwordResetBody = z.object({ email: typedText(), locale: localeSchema.optional() });
 
-/** POST /password-new. `confirm` is compared when it is sent. */
+/** POST /password-new. `confirm` is optional and only compared if present. */
 export const passwordNewBody = z.object({
   token: typedText(500),
   password: secretText,
   confirm: z.string().max(1000).optional(),
 });
 
-/** POST /api/registration/local/password-change (in camelCase, reference 12.1). */
+/** POST /api/registration/local/password-change (camelCase, reference 12.1). */
 export const passwordChangeBody = z.object({
   email: typedText(),
   oldPassword: secretText,
@@ -60,7 +60,7 @@ export const createUserBody = z.object({
   phone: typedText(60),
 });
 
-/** POST /api/desk/users/invitations: a client user, or without a company a member of the provider's staff. */
+/** POST /api/desk/users/invitations: invites a client user or, without a company, provider staff. */
 export const inviteDeskUserBody = z.object({
   name: typedText(120),
   email: typedText(),
@@ -72,12 +72,12 @@ export const inviteDeskUserBody = z.object({
 /** PATCH /api/desk/users/{id}. */
 export const deskUserActiveBody = z.object({ active: z.boolean() });
 
-/** POST /api/desk/users/{id}/view: why staff look as this user (reference 11.17). */
+/** POST /api/desk/users/{id}/view: the reason for viewing as this user (reference 11.17). */
 export const viewAsBody = z.object({ reason: typedText(1000) });
 
 export const deskUserParams = z.object({ id });
 
-/** invited: nobody has chosen a password yet. */
+/** `invited`: has not chosen a password yet. */
 export const DESK_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
 export const deskUserStatus = z.enum(DESK_USER_STATUSES);
 export type DeskUserStatus = z.infer<typeof deskUserStatus>;
@@ -89,7 +89,6 @@ export const deskUserResponse = z.object({
   account_role: accountRole,
   active: z.boolean(),
   status: deskUserStatus,
-  /** Whether this is who asks. */
   is_self: z.boolean(),
   last_login_at: isoDate.nullable(),
   companies: z.array(
@@ -97,7 +96,7 @@ export const deskUserResponse = z.object({
       company_id: id,
       company_name: z.string(),
       role: companyRole,
-      /** Its admins have shut the person out of it. */
+      /** Deactivated by the company's admins. */
       deactivated: z.boolean(),
     }),
   ),

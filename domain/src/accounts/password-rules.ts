@@ -1,43 +1,37 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-/** Fewest characters of a password (reference 11.3); a setting may raise it. */
+/** Minimum number of characters (reference 11.3); the configuration may raise it. */
 export const PASSWORD_MIN_LENGTH = 7;
 
-/** Milliseconds before a changed password leads to the login page (reference 1.10). */
+/** Milliseconds until the redirect to the login page after a password change (reference 1.10). */
 export const PASSWORD_REDIRECT_DELAY = 2000;
 
 export interface PasswordPolicy {
-  /** Fewest characters: 7, or more where the setting raises it. */
+  /** In characters, at least `PASSWORD_MIN_LENGTH`. */
   minLength: number;
   isCommon: (password: string) => boolean;
 }
 
-/** What a form checks by itself: the list of common passwords is too large for a browser, the server has it. */
+/** Checks done in a browser. Only the server has the list of common passwords, which is too large to download. */
 export const FORM_PASSWORD_POLICY: PasswordPolicy = { minLength: PASSWORD_MIN_LENGTH, isCommon: () => false };
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/**
- * Why a new password is refused: too short, too common or nothing but blanks. A raised minimum takes the place of 7 in
- * the wording.
- */
+/** Rejects a password that is too short, too common or blank. A raised minimum replaces the 7 of the error message. */
 export function checkNewPassword(password: string, path: string, policy: PasswordPolicy): Violation[] {
   const { minLength, isCommon } = policy;
   if (lengthOf(password) < minLength) {
     const tooShort = violation('password_too_short', path);
     return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
   }
-  // Blanks alone are no secret, however many.
+  // Any number of blanks is still no secret.
   return isCommon(password) || !/[^\s\p{C}]/u.test(password) ? [violation('password_too_common', path)] : [];
 }
 
 const checkConfirmation = (password: string, confirm: string | undefined, path: string): Violation[] =>
   confirm === undefined || confirm === password ? [] : [violation('passwords_do_not_match', path)];
 
-/**
- * The broken rules of the settings' password form (reference 11.4). `confirm` is compared when it is given: only forms
- * send it.
- */
+/** Violations of the password form in the settings (reference 11.4). `confirm` is optional: API clients omit it. */
 export function checkPasswordChange(
   form: { oldPassword: string; newPassword: string; confirm?: string },
   policy: PasswordPolicy,
@@ -50,7 +44,7 @@ export function checkPasswordChange(
   ];
 }
 
-/** The broken rules of the recovery form, in its own order: both fields, matching, length (reference 11.5). */
+/** Violations of the recovery form: required fields, confirmation, then length (reference 11.5). */
 export function checkPasswordRecovery(
   form: { password: string; confirm?: string },
   policy: PasswordPolicy,

@@ -6,28 +6,27 @@ interface PhoneParts {
   extension: string;
 }
 
-/** What could be dialled anywhere: digits and what is written between them, an extension of any length after it. */
+/** Dialable phone: digits with the usual separators, optionally followed by an extension of any length. */
 const PHONE = /^[\d\s+().\-/]+( ext\. \d+)?$/;
 const FEWEST_DIGITS = 5;
 const EXTENSION = /^(?:\d{4}|\d{6})$/;
 
-/** Whether an extension has 4 or 6 digits; none at all is allowed (reference 11.6). */
+/** 4 or 6 digits, or empty (reference 11.6). */
 export const isValidExtension = (extension: string): boolean => extension === '' || EXTENSION.test(extension);
 
 const canBeDialled = (phone: string): boolean => PHONE.test(phone) && phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
 
-/** Phone and extension as the one text that is stored (reference 11.6). */
+/** Joins phone and extension to the single stored text (reference 11.6). */
 export function combinePhone({ phone, extension }: PhoneParts): string {
   return extension.trim() === '' ? phone.trim() : `${phone.trim()} ext. ${extension.trim()}`;
 }
 
-/** The inverse of `combinePhone`. Never throws. */
 export function splitPhone(text: string | null | undefined): PhoneParts {
   const parts = /^(.*\S) ext\. (\d{4}|\d{6})$/.exec((text ?? '').trim());
   return parts ? { phone: parts[1] ?? '', extension: parts[2] ?? '' } : { phone: (text ?? '').trim(), extension: '' };
 }
 
-/** The broken rules of a profile, in form order (reference 11.6). The e-mail is read-only. */
+/** Violations of a profile, in form order (reference 11.6). The e-mail address is read-only. */
 export function checkProfile(profile: { name: string; phone: string; extension: string }): Violation[] {
   const missing = (['name', 'phone'] as const).filter((field) => profile[field].trim() === '');
   const phone = profile.phone.trim();
