@@ -9,8 +9,8 @@ const MAX_NAME = 120;
 export const companyUserStatus = z.enum(COMPANY_USER_STATUSES);
 
 /**
- * A colleague. The id is that of the membership, not of the account: it tells nothing of what an e-mail means
- * elsewhere. Until they have joined, the name is the one that the invitation gave them.
+ * A user of the company. The id is the membership's, because an account's id would reveal whether an e-mail address has
+ * an account elsewhere. Until the user joins, the name is the one given in the invitation.
  */
 export const companyUserResponse = z.object({
   ...entityId,
@@ -18,7 +18,6 @@ export const companyUserResponse = z.object({
   email: z.string(),
   role: companyRole,
   status: companyUserStatus,
-  /** Whether this is who asks. */
   is_self: z.boolean(),
   last_login_at: isoDate.nullable(),
   invited_at: isoDate.nullable(),
@@ -47,7 +46,7 @@ export const inviteUserBody = z.object({
   language: localeSchema.optional(),
 });
 
-/** PATCH /api/companies/{id}/users/{user_id}: what is absent stays. */
+/** PATCH /api/companies/{id}/users/{user_id}: merges. */
 export const updateCompanyUserBody = z.object({ role: companyRole.optional(), active: z.boolean().optional() });
 export type UpdateCompanyUserBody = z.infer<typeof updateCompanyUserBody>;
 

@@ -5,23 +5,21 @@ import { isValidEmail } from '../identity/email';
 export const COMPANY_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
 export type CompanyUserStatus = (typeof COMPANY_USER_STATUSES)[number];
 
-/** What a company's book says of one of its people. */
 export interface CompanyAccess {
   role: CompanyRole;
-  /** May act for the company now. */
   isActive: boolean;
-  /** Has acted for it at least once; before that, there is an invitation only. */
+  /** Has acted for the company at least once; before, there is only an invitation. */
   hasJoined: boolean;
   isDeactivated: boolean;
 }
 
-/** A colleague's status: invited until they first come, then active or deactivated. */
+/** `invited` until the user first acts for the company, then `active` or `deactivated`. */
 export function companyUserStatus(access: Omit<CompanyAccess, 'role'>): CompanyUserStatus {
   if (!access.hasJoined && !access.isDeactivated) return 'invited';
   return access.isActive ? 'active' : 'deactivated';
 }
 
-/** Whether somebody keeps the company's doors open: an admin who has come and may come again. */
+/** Every company must keep at least one such admin. */
 export const isStandingAdmin = (access: CompanyAccess): boolean =>
   access.role === 'company_admin' && companyUserStatus(access) === 'active';
 
@@ -31,8 +29,8 @@ export interface AccessChange {
 }
 
 /**
- * Why a change of role or access is refused, or null. Nobody changes their own, so that no admin locks themselves
- * out by accident, and a company keeps an admin whatever happens.
+ * Error code that rejects a change of role or access, or null. Users cannot change their own, so that no admin is
+ * locked out by accident, and a company always keeps an admin.
  */
 export function accessRefusal(
   access: CompanyAccess,
@@ -46,7 +44,6 @@ export function accessRefusal(
     : null;
 }
 
-/** The broken rules of an invitation, in form order: both fields, and an e-mail that is one. */
 export function checkUserInvitation(form: { name: string; email: string }): Violation[] {
   const missing = (['name', 'email'] as const).filter((field) => form[field].trim() === '');
   if (missing.length > 0) return missing.map((field) => violation('all_fields_required', field));

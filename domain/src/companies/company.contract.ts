@@ -11,12 +11,11 @@ export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid
 export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
 export type LabelResponse = z.infer<typeof label>;
 
-/** GET /api/companies/{id}/tags: a label with how many suppliers carry it. */
+/** GET /api/companies/{id}/tags: a label with its number of suppliers. */
 export const labelUse = label.extend({ suppliers_count: z.number().int().nonnegative() });
 export type LabelUseResponse = z.infer<typeof labelUse>;
 export const labelUseListResponse = z.array(labelUse);
 
-/** What a company bought of a product: units used of the total. */
 export const companyProduct = z.object({
   type: reportType,
   enabled: z.boolean(),
@@ -25,10 +24,10 @@ export const companyProduct = z.object({
   total: z.number().int().nonnegative(),
 });
 
-/** Units of the company's currency, with at most two decimals; null when the client pays. */
+/** In units of the company's currency, at most two decimals; null if the client pays. */
 export const pricePerSupplier = z.number().nonnegative().max(10_000_000);
 
-/** The supplier feature block (reference 2.2). Labels are left out for company users (reference 1.2). */
+/** Feature block of a company (reference 2.2). Company users get no labels (reference 1.2). */
 export const companyFeatures = z.object({
   workflow_type: workflowTypeChoice,
   workflow_product: workflowProductChoice,
@@ -50,7 +49,7 @@ export const companyResponse = z.object({
 });
 export type CompanyResponse = z.infer<typeof companyResponse>;
 
-/** A label as typed: without `_id` it is new, with one it is renamed or recoloured (reference 4.11). */
+/** Label input: creates without `_id`, renames or recolours with it (reference 4.11). */
 export const labelInput = z.object({
   _id: z.string().max(64).nullish(),
   name: typedText(100),
@@ -75,12 +74,12 @@ const featureFields = {
   public_onboarding_link: z.boolean().optional(),
 };
 
-/** Everything but labels: what provider staff set (reference 11.11). */
+/** Features that provider staff set: all except labels (reference 11.11). */
 export const featuresInput = z.object(featureFields);
 
 /**
- * PATCH /api/companies/{id}/features and its desk twin. A company admin may send `tags` alone: the policy refuses any
- * other key, known or not, so none is stripped (reference 4.11).
+ * PATCH /api/companies/{id}/features and the desk's equivalent. Loose, because the policy rejects every key but `tags`
+ * for a company admin, unknown keys included (reference 4.11).
  */
 export const patchFeaturesBody = z.looseObject({ ...featureFields, tags: z.array(labelInput).max(200).optional() });
 export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
@@ -99,7 +98,7 @@ export const createCompanyBody = z.object({
 });
 export type CreateCompanyBody = z.infer<typeof createCompanyBody>;
 
-/** PATCH /api/desk/companies/{id}: how a company is called; what is absent stays (reference 11.16). */
+/** PATCH /api/desk/companies/{id}: merges (reference 11.16). */
 export const renameCompanyBody = z.object({
   legal_name: patchText(),
   info: z.object({ name: patchText() }).optional(),
@@ -110,10 +109,12 @@ export type RenameCompanyBody = z.infer<typeof renameCompanyBody>;
 /** PUT /api/desk/companies/{id}/active. */
 export const companyActiveBody = z.object({ active: z.boolean() });
 
-/** PUT /api/desk/companies/{id}/second-look: the report types that a second person delivers (reference 9.7). */
+/** PUT /api/desk/companies/{id}/second-look: report types that require a second person for delivery (reference 9.7). */
 export const secondLookTypesBody = z.object({ report_types: z.array(reportType) });
 
-/** GET /api/desk/companies/{id}/deactivation-effects: whom and what a deactivation stops (reference 11.16). */
+/**
+ * GET /api/desk/companies/{id}/deactivation-effects: number of users and processes that would stop (reference 11.16).
+ */
 export const deactivationEffects = z.object({
   users: z.number().int().nonnegative(),
   sessions: z.number().int().nonnegative(),

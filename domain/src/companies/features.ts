@@ -1,7 +1,7 @@
 import type { ProductType } from '../catalog/report-types';
 import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from '../catalog/workflow-traits';
 
-/** What a company bought of a product: units used of the total (reference 2.2). */
+/** A product bought by a company, in units (reference 2.2). */
 export interface CompanyProduct {
   type: ProductType;
   enabled: boolean;
@@ -10,7 +10,7 @@ export interface CompanyProduct {
   total: number;
 }
 
-/** The supplier feature block; `hybrid` leaves the choice to the workflow's creator (reference 2.2). */
+/** Feature block of a company; `hybrid` lets the creator of a workflow choose (reference 2.2). */
 export interface CompanyFeatures {
   workflowType: WorkflowType | 'hybrid';
   workflowProduct: WorkflowProduct | 'hybrid';
@@ -20,15 +20,13 @@ export interface CompanyFeatures {
   publicOnboardingLink: boolean;
 }
 
-/** A product of the company, enabled or not. */
 export function productOf(features: Pick<CompanyFeatures, 'products'>, type: ProductType): CompanyProduct | undefined {
   return features.products.find((product) => product.type === type);
 }
 
-/** Whether the company bought the product. */
 export const isProductEnabled = (features: Pick<CompanyFeatures, 'products'>, type: ProductType): boolean =>
   productOf(features, type)?.enabled === true;
 
-/** The product whose quota a workflow's suppliers use; a score is made from a BIR (reference 3.16). */
+/** Product whose quota a workflow's suppliers use; a score is based on a BIR (reference 3.16). */
 export const quotaProductOf = (workflow: Pick<WorkflowTraits, 'product' | 'reportType'>): ProductType =>
   workflow.product === 'score' ? 'bir' : workflow.reportType;

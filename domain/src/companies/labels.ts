@@ -1,6 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-/** The palette of labels: 14 colours (reference 2.8). All carry white text at 4.5 : 1. */
+/** Palette of 14 label colours (reference 2.8), each with a contrast of 4.5:1 or more to white text. */
 export const LABEL_COLORS = [
   '#c62828',
   '#ad1457',
@@ -19,14 +19,13 @@ export const LABEL_COLORS = [
 ] as const;
 export type LabelColor = (typeof LABEL_COLORS)[number];
 
-/** Milliseconds of rest before a renamed label is saved (reference 1.10). */
+/** Milliseconds (reference 1.10). */
 export const LABEL_RENAME_DEBOUNCE = 500;
 
 export const isLabelColor = (text: string): text is LabelColor =>
   (LABEL_COLORS as readonly string[]).includes(text.toLowerCase());
 
 interface LabelChange {
-  /** Null for a new label. */
   id: string | null;
   name: string;
   color: string;
@@ -35,8 +34,8 @@ interface LabelChange {
 const comparableName = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The broken rules of adding and changing labels (reference 4.11): a name and a colour of the palette each, names
- * unique in the company, case-blind. `index` is the place in the list that was sent.
+ * Violations of label changes (reference 4.11): every label has a name and a palette colour; names are unique in the
+ * company, ignoring case. `index` is the position in `changes`.
  */
 export function checkLabels(
   existing: readonly { id: string; name: string }[],

@@ -1,2 +1,2 @@
-/** What the files of a company and its suppliers may take up, in MB, unless the configuration says otherwise. */
+/** Default storage quota in MB for the files of a company and its suppliers. */
 export const COMPANY_STORAGE_LIMIT_MB = 20_000;

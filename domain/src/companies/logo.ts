@@ -1,5 +1,5 @@
-/** Largest width and height of a stored logo, in pixels: twice the size in which the pages show it. */
+/** Maximum size of a stored logo in pixels, twice its display size. */
 export const LOGO_BOX = { width: 640, height: 240 } as const;
 
-/** Public address of a logo. The file's id changes with each upload, so the address can be cached for ever. */
+/** Public path of a logo. Each upload gets a new file id, so responses can be cached forever. */
 export const logoPath = (fileId: string): string => `/logos/${fileId}`;
