@@ -1,5 +1,5 @@
-/** Notifications that one digest lists at most; the others are counted. */
+/** Maximum number of notifications listed in a digest; further ones are only counted. */
 export const DIGEST_MAX_LINES = 50;
 
-/** Milliseconds for which notifications are kept. */
+/** Milliseconds. */
 export const NOTIFICATION_RETENTION = 180 * 24 * 60 * 60 * 1000;

@@ -1,17 +1,15 @@
 import type { AccountRole } from '../identity/actor';
 
-/** How a person is mailed: as it happens, once a day with the others, or not at all (reference 13.2). */
+/** Delivery by mail: immediately, in a daily digest, or not at all (reference 13.2). */
 export const NOTIFICATION_DELIVERIES = ['at_once', 'daily', 'never'] as const;
 export type NotificationDelivery = (typeof NOTIFICATION_DELIVERIES)[number];
 
 interface NotificationKindTraits {
-  /** Whom it is for: the people of clients, or the provider's staff. */
   audience: 'client' | 'staff';
-  /** For anyone who has not chosen. */
   byDefault: NotificationDelivery;
 }
 
-/** Everything that people are told of, in the order in which they choose. */
+/** Every kind of notification, in the order of the settings page. */
 export const NOTIFICATION_KINDS = {
   onboarding_finished: { audience: 'client', byDefault: 'at_once' },
   delivered: { audience: 'client', byDefault: 'at_once' },
@@ -27,13 +25,13 @@ export const NOTIFICATION_KINDS = {
   request_new: { audience: 'staff', byDefault: 'daily' },
   request_assigned: { audience: 'staff', byDefault: 'at_once' },
   request_overdue: { audience: 'staff', byDefault: 'daily' },
-  // A bureau that is away fails many at once: one mail a day says it of all.
+  // An outage of the bureau fails many requests at once: the daily digest avoids one mail for each.
   gateway_failed: { audience: 'staff', byDefault: 'daily' },
   supplier_answered: { audience: 'staff', byDefault: 'at_once' },
   erasure_requested: { audience: 'staff', byDefault: 'at_once' },
   watchlist_failed: { audience: 'staff', byDefault: 'at_once' },
   watchlist_stale: { audience: 'staff', byDefault: 'daily' },
-  // Its own mail waits for the server as well: the bell says it at once.
+  // The mail itself waits for the unreachable server; the in-app notification appears immediately.
   mail_server_unreachable: { audience: 'staff', byDefault: 'at_once' },
 } as const satisfies Record<string, NotificationKindTraits>;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -48,7 +46,6 @@ export type StaffNotificationKind = KindFor<'staff'>;
 
 export const isNotificationKind = (text: string): text is NotificationKind => Object.hasOwn(NOTIFICATION_KINDS, text);
 
-/** The kinds that a person can be told of. */
 export const notificationKindsFor = (role: AccountRole): NotificationKind[] =>
   ALL.filter((kind) => NOTIFICATION_KINDS[kind].audience === (role === 'admin' ? 'staff' : 'client'));
 
@@ -59,7 +56,7 @@ interface NotificationTarget {
   requestId: string | null;
 }
 
-/** The page of the console that a notification leads to; the start page where there is none of its own. */
+/** Console path of a notification; the start page if it has no page of its own. */
 export function notificationPath({ kind, workflowId, supplierId, requestId }: NotificationTarget): string {
   if (kind === 'erasure_requested') return '/desk/privacy';
   if (kind === 'watchlist_failed' || kind === 'watchlist_stale') return '/desk/watchlists';

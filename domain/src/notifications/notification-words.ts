@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { NotificationDelivery, NotificationKind } from './notification-kinds';
 
-/** What a kind is called where people choose. */
 export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: { en: 'Onboarding finished', es: 'Proceso terminado', 'pt-BR': 'Processo concluído' },
   delivered: { en: 'Report delivered', es: 'Informe entregado', 'pt-BR': 'Relatório entregue' },
@@ -61,7 +60,7 @@ export const NOTIFICATION_KIND_WORDS: Readonly<Record<NotificationKind, Words>> 
   },
 };
 
-/** Sentences; places: supplier, workflow, product, used, total, count, person, reason and list. */
+/** Placeholders: supplier, workflow, product, used, total, count, person, reason and list. */
 export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> = {
   onboarding_finished: {
     en: '{supplier} has finished the onboarding of “{workflow}”.',
@@ -167,35 +166,34 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
   },
 };
 
-/** Of many requests that came in at once; the places are `count` and `workflow`. */
+/** Sums up many requests of one workflow. Placeholders: count, workflow. */
 const MANY_REQUESTS: Words = {
   en: '{count} requests in “{workflow}” have come in.',
   es: 'Llegaron {count} solicitudes de «{workflow}».',
   'pt-BR': 'Chegaram {count} pedidos de “{workflow}”.',
 };
 
-/** Of a request that came back from a bureau, and has nobody's reason. */
+/** A bureau returned a request without a reason. */
 const BACK_AT_DESK: Words = {
   en: 'The bureau did not take or finish the request on {supplier}. It is in the queue of the desk.',
   es: 'El buró no aceptó o no terminó la solicitud sobre {supplier}. Está en la cola de la mesa.',
   'pt-BR': 'O bureau não aceitou ou não concluiu o pedido sobre {supplier}. Ele está na fila da mesa.',
 };
 
-/** Of a report that a bureau made and that contradicts itself: somebody corrects it or says why it is right. */
+/** A bureau delivered a contradictory report: staff must correct or justify it. */
 const TO_BE_CHECKED: Words = {
   en: 'The bureau’s report on {supplier} contradicts itself. It waits at the desk to be checked.',
   es: 'El informe del buró sobre {supplier} se contradice. Espera en la mesa a que lo revisen.',
   'pt-BR': 'O relatório do bureau sobre {supplier} se contradiz. Ele aguarda conferência na mesa.',
 };
 
-/** Of a request that a bureau says it cannot make, without saying why. */
+/** A bureau rejected a request without a reason. */
 const NO_REASON: Words = {
   en: 'The bureau did not deliver the request on {supplier}.',
   es: 'El buró no entregó la solicitud sobre {supplier}.',
   'pt-BR': 'O bureau não entregou o pedido sobre {supplier}.',
 };
 
-/** Of a hit that somebody wants to clear. */
 const PROPOSED_CLEARING: Words = {
   en: '{person} proposes to clear a hit of {supplier} in “{workflow}”. A second person has to confirm it.',
   es: '{person} propone descartar un hallazgo de {supplier} en «{workflow}». Una segunda persona debe confirmarlo.',
@@ -203,7 +201,6 @@ const PROPOSED_CLEARING: Words = {
     '{person} propõe descartar um resultado de {supplier} em “{workflow}”. Uma segunda pessoa precisa confirmar.',
 };
 
-/** What a notification says, by its kind and the facts that it carries. */
 export function notificationSentence(kind: NotificationKind, facts: Readonly<Record<string, unknown>>): Words {
   if (kind === 'request_new' && 'count' in facts) return MANY_REQUESTS;
   if (kind === 'hit_proposed' && facts['decision'] === 'false_positive') return PROPOSED_CLEARING;

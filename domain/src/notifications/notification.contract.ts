@@ -6,13 +6,12 @@ import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS, type NotificationKind } fr
 export const notificationKind = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]);
 export const notificationDelivery = z.enum(NOTIFICATION_DELIVERIES);
 
-/** Something that the person is told of (reference 13.1). The app says it in words by its kind. */
+/** One notification (reference 13.1). The app words it by kind. */
 export const notificationResponse = z.object({
   ...entityId,
   kind: notificationKind,
   created_at: isoDate,
   read_at: isoDate.nullable(),
-  /** The page of the console that it is about. */
   path: z.string(),
   supplier: z.string().nullable(),
   workflow: z.string().nullable(),
@@ -21,7 +20,7 @@ export const notificationResponse = z.object({
 export type NotificationResponse = z.infer<typeof notificationResponse>;
 export const notificationListResponse = z.array(notificationResponse);
 
-/** GET /api/notifications: one's own, the newest first. */
+/** GET /api/notifications: the user's own, newest first. */
 export const notificationList = defineList({
   resource: 'notifications',
   sort: { id: 'created_at', created_at: 'created_at' },
@@ -39,14 +38,14 @@ export const notificationParams = z.object({ id });
 /** PATCH /api/notifications/{id}. */
 export const notificationReadBody = z.object({ read: z.boolean() });
 
-/** The events of GET /api/notifications/events, and the answer of POST /api/notifications/read. */
+/** Events of GET /api/notifications/events, and the response to POST /api/notifications/read. */
 export const unreadNotifications = z.object({
   unread: z.number().int().nonnegative(),
   newest_id: id.nullable(),
 });
 export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 
-/** GET and PUT /api/notification-choices: every kind that the person can be told of. */
+/** GET and PUT /api/notification-choices: every kind that is available to the user. */
 export const notificationChoices = z.array(
   z.object({ kind: notificationKind, delivery: notificationDelivery, is_default: z.boolean() }),
 );
