@@ -1,11 +1,11 @@
 import type { QuestionItem } from './questionnaire-rules';
 
-/** An answer as sheets and documents write it: the text, the chosen options' values, or the file's name. */
+/** Answer in exports: the text, the values of the chosen options, or the file name. */
 export type WrittenAnswer = string | null;
 
 /**
- * What a supplier has answered, in words. `value` is the answer as it is stored: a text, an option's id or a list of
- * them; `fileName` is the name of an uploaded answer. Options that are gone are left out. Null without an answer.
+ * Formats an answer as text. `value` is the stored answer: a text, an option id or a list of option ids. Omits deleted
+ * options; null without an answer. `fileName`: name of an uploaded file.
  */
 export function answerText(
   question: Pick<QuestionItem, 'type' | 'options'>,

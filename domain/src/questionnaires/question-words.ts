@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { QuestionType } from './questionnaire-rules';
 
-/** Types of a questionnaire's items. */
 export const QUESTION_TYPE_WORDS: Readonly<Record<QuestionType, Words>> = {
   section: { en: 'Section', es: 'Sección', 'pt-BR': 'Seção' },
   input: { en: 'Free text', es: 'Texto libre', 'pt-BR': 'Texto livre' },

@@ -1,7 +1,7 @@
 import { type Violation, violation } from '../errors/error-codes';
 import { MIN_OPTIONS } from './limits';
 
-/** Types of a questionnaire's items (reference 6.1). */
+/** Item types of a questionnaire (reference 6.1). */
 export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -12,22 +12,21 @@ export interface QuestionOption {
 
 export interface QuestionItem {
   id: string;
-  /** Null while the creator has not chosen one. */
+  /** Null until the creator chooses a type. */
   type: QuestionType | null;
   title: string;
   required: boolean;
   options: readonly QuestionOption[];
-  /** The shared file of an attachment. */
   file: { fileId: string } | null;
 }
 
 export const hasOptions = (type: QuestionType | null): boolean => type === 'radio' || type === 'checkbox';
 
-/** Sections and attachments are shown, not answered. */
+/** Sections and attachments have no answer. */
 export const isAnswerable = (type: QuestionType | null): boolean =>
   type !== null && type !== 'section' && type !== 'attachment';
 
-/** Whether the option at a place may be removed: the first two may not (reference 6.2). */
+/** The first two options cannot be removed (reference 6.2). `place` counts from 0. */
 export const canRemoveOption = (place: number): boolean => place >= MIN_OPTIONS;
 
 function isComplete(item: QuestionItem): boolean {
@@ -38,26 +37,26 @@ function isComplete(item: QuestionItem): boolean {
   return item.type !== 'attachment' || item.file !== null;
 }
 
-/** The items that lack a title, a type, options or a file; `index` is the item's place (reference 6.2). */
+/** Violations of items without title, type, options or file; `index` is the item's position (reference 6.2). */
 export function checkQuestionnaire(items: readonly QuestionItem[]): Violation[] {
   return items.flatMap((item, index) =>
     isComplete(item) ? [] : [violation('questionnaire_incomplete', 'questionnaire', { index })],
   );
 }
 
-/** The number shown before each question, by item id: sections are not numbered (reference 6.3). */
+/** Display number of each question by item id; sections are not numbered (reference 6.3). */
 export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<string, number> {
   const numbered = items.filter((item) => item.type !== 'section');
   return new Map(numbered.map((item, index) => [item.id, index + 1]));
 }
 
 interface QuestionnaireDiff {
-  /** Ids whose answers stay. */
+  /** Ids whose answers are kept. */
   unchanged: string[];
   changed: string[];
   added: string[];
   removed: string[];
-  /** Ids that a supplier who has already submitted must look at again. */
+  /** Ids that suppliers who already submitted must answer again. */
   reopened: string[];
 }
 
@@ -76,9 +75,8 @@ function asksTheSame(before: QuestionItem, after: QuestionItem): boolean {
 }
 
 /**
- * What an edit of a live questionnaire means for its answers (reference 6.8): a question is unchanged when it asks the
- * same of the same id, wherever it has moved. Reopened are the required ones that are new, changed, or were optional
- * before.
+ * Diff of a live questionnaire for its answers (reference 6.8). Moving a question does not change it. Reopens required
+ * questions that are new, changed or were optional before.
  */
 export function diffQuestionnaire(before: readonly QuestionItem[], after: readonly QuestionItem[]): QuestionnaireDiff {
   const old = new Map(before.map((item) => [item.id, item]));

@@ -4,10 +4,10 @@ import { QUESTION_TYPES } from './questionnaire-rules';
 
 export const questionType = z.enum(QUESTION_TYPES);
 
-/** Ids of the client are kept when they are this questionnaire's own, replaced otherwise (reference 2.4). */
+/** Client ids are kept if they belong to this questionnaire, otherwise replaced (reference 2.4). */
 const givenId = z.string().max(64).nullish();
 
-/** A question as typed: what is missing blocks the launch, not the autosave. New questions are required. */
+/** Question input: missing parts block the launch, not the autosave. New questions are required by default. */
 export const questionInput = z.object({
   _id: givenId,
   type: z
@@ -24,14 +24,14 @@ export const questionInput = z.object({
     .max(200)
     .nullish()
     .transform((options) => options ?? []),
-  /** Attachments: the file that PATCH …/attachment has stored. */
+  /** File of an attachment, stored by PATCH …/attachment. */
   file: z.object({ file_id: z.string().max(64) }).nullish(),
 });
 
 export const questionnaireInput = z.array(questionInput).max(500);
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-/** A question (reference 2.4). `file` is set for attachments that have one. */
+/** A question (reference 2.4). `file` is set for attachments with a file. */
 export const questionResponse = z.object({
   ...entityId,
   type: questionType.nullable(),
