@@ -11,7 +11,7 @@ import { type ErrorCode, type Violation, violation } from '../errors/error-codes
 import { isValidEmail, normalizeEmail } from '../identity/email';
 import { isValidTaxId, normalizeTaxId, TAX_ID_KINDS, type TaxIdKind } from '../identity/tax-id';
 
-/** Whom the report is billed to (reference 8.3); an empty text is not filled in. */
+/** Billing data of a report (reference 8.3); empty texts are missing values. */
 export interface BillingGeneral {
   companyName: string;
   taxIdType: string;
@@ -33,7 +33,7 @@ export interface BillingPayment {
   termsAccepted: boolean;
 }
 
-/** What the tax id is called where a region has no kind of its own. */
+/** Type of tax id for regions without a validated tax id. */
 const OTHER_TAX_ID = 'tax_id';
 
 const TAX_ID_ERRORS: Readonly<Record<TaxIdKind, ErrorCode>> = {
@@ -49,25 +49,25 @@ const isTaxIdKind = (text: string): text is TaxIdKind => (TAX_ID_KINDS as readon
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
   (PAYMENT_METHODS as readonly string[]).includes(text);
 
-/** The kind of tax id: chosen in Peru, the region's own elsewhere (reference 8.3). */
+/** Chosen by the user in Peru, given by the region elsewhere (reference 8.3). */
 function taxIdTypeOf(region: PaymentRegion | null, chosen: string): string {
   const kinds = region ? PAYMENT_REGION_RULES[region].taxIdKinds : [];
   return kinds.length > 1 ? chosen.trim().toLowerCase() : (kinds[0] ?? OTHER_TAX_ID);
 }
 
-/** A tax id that fails its check stays as typed (upper-cased), so that it can be put right. */
+/** An invalid tax id is stored as typed (in upper case), so that the user can correct it. */
 function storedTaxId(kind: string, text: string): string {
   const typed = text.trim().toUpperCase();
   return !isTaxIdKind(kind) || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
 }
 
-/** A phone in E.164; one that cannot be one stays as typed, so that it can be put right. */
+/** Phone in E.164; an invalid phone is stored as typed, so that the user can correct it. */
 const phoneOf = (region: PaymentRegion | null, typed: string): string =>
   storedPhone(typed, region ?? '') ?? typed.trim();
 
 /**
- * Billing as it is stored: trimmed, the tax id's type filled in and the tax id in its stored form, a known state as its
- * code, phones in E.164, the e-mail in lower case (reference 8.3).
+ * Stored form of billing data (reference 8.3): trimmed, with the type of tax id, normalized tax id, code of a known
+ * state, phones in E.164 and lower-case e-mail address.
  */
 export function normalizeBilling(
   region: PaymentRegion | null,
@@ -151,9 +151,8 @@ function checkValues(
 }
 
 /**
- * The broken rules of a payment reference, of normalized billing (reference 8.3, reference 8.4): first what is missing,
- * in form order, then what is not valid. `methods` are those offered where that is fewer than the region has. Without a
- * region (Chile) there is nothing to pay with.
+ * Violations of normalized billing data (reference 8.3, reference 8.4): missing values in form order, then invalid
+ * ones. `methods` restricts the region's methods. Without a region (Chile) no payment is possible.
  */
 export function checkBilling(
   region: PaymentRegion | null,

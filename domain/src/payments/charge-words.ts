@@ -2,7 +2,6 @@ import type { PaymentRegion } from '../catalog/payment-regions';
 import type { Words } from '../language/locales';
 import type { ChargeFilter, ShownChargeState } from './charges';
 
-/** How a payment stands, and what is to be resolved about one. */
 export const CHARGE_WORDS: Readonly<Record<ChargeFilter | ShownChargeState, Words>> = {
   to_check: { en: 'Proof to check', es: 'Comprobante por revisar', 'pt-BR': 'Comprovante a verificar' },
   second_payment: { en: 'Paid twice', es: 'Pagado dos veces', 'pt-BR': 'Pago duas vezes' },
@@ -13,7 +12,7 @@ export const CHARGE_WORDS: Readonly<Record<ChargeFilter | ShownChargeState, Word
   accepted: { en: 'Accepted', es: 'Aceptado', 'pt-BR': 'Aceito' },
 };
 
-/** Where a payment is made: the regions of reference 8.1. */
+/** Payment regions (reference 8.1). */
 export const PAYMENT_REGION_WORDS: Readonly<Record<PaymentRegion, Words>> = {
   argentina: { en: 'Argentina', es: 'Argentina', 'pt-BR': 'Argentina' },
   brazil: { en: 'Brazil', es: 'Brasil', 'pt-BR': 'Brasil' },

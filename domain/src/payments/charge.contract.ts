@@ -8,25 +8,23 @@ import { STATEMENT_PROBLEMS } from './statement';
 const MAX_REASON = 1000;
 const person = z.object({ ...entityId, name: z.string() });
 
-/** A proof, for those who check it. */
 const chargeProof = z.object({
   ...entityId,
   file_id: id,
   name: z.string(),
-  /** The type of its content. */
   mime: z.string(),
   size: z.number().int(),
   uploaded_at: isoDate,
-  /** Whether it was among those that were rejected last. */
+  /** Part of the last rejection. */
   rejected: z.boolean(),
 });
 export type ChargeProofResponse = z.infer<typeof chargeProof>;
 
-/** Money that does not fit what was asked. */
+/** Money received that does not match the amount due. */
 const chargeIssue = z.object({
   ...entityId,
   kind: z.enum(CHARGE_ISSUE_KINDS),
-  /** As the provider told; null where it is not known any more. */
+  /** As reported by the payment provider; null if unknown. */
   amount: z.number().nullable(),
   currency: z.string(),
   created_at: isoDate,
@@ -36,14 +34,16 @@ const chargeIssue = z.object({
 });
 export type ChargeIssueResponse = z.infer<typeof chargeIssue>;
 
-/** What a supplier was asked to pay, as it was asked, and what became of it (reference 8.17). Amounts in units. */
+/**
+ * Payment due from a supplier, with its current state (reference 8.17). Amounts are in currency units, not minor units.
+ */
 export const chargeResponse = z.object({
   ...entityId,
   reference: z.string(),
   state: z.enum(SHOWN_CHARGE_STATES),
   region: paymentRegion,
   currency: z.string(),
-  /** Where nobody had named a price, that of today while it is open; 0 without one. */
+  /** If no price was set when payment was requested: today's price while the payment is open; 0 without a price. */
   amount: z.number(),
   deduction: z.object({ rate: z.number(), amount: z.number(), remainder: z.number() }).nullable(),
   method: paymentMethod.nullable(),
@@ -52,36 +52,36 @@ export const chargeResponse = z.object({
   proved_at: isoDate.nullable(),
   decided_at: isoDate.nullable(),
   decided_by: person.nullable(),
-  /** Why the last proof was rejected, or what an acceptance rests on. */
+  /** Reason of the last rejection, or evidence for an acceptance without proof. */
   reason: z.string(),
   reminded_at: isoDate.nullable(),
-  /** Grows with each change of the proofs and of the state. */
+  /** Incremented by every change of proofs or state. */
   version: z.number().int(),
   client: person,
   workflow: z.object({ ...entityId, title: z.string() }),
   supplier: z.object({ ...entityId, company_name: z.string(), country: z.string(), tax_id: z.string() }),
-  /** The desk's newest request for this report. */
+  /** Newest desk request for this report. */
   request_id: id.nullable(),
   proofs: z.array(chargeProof),
-  /** The newest first. */
+  /** Newest first. */
   issues: z.array(chargeIssue),
 });
 export type ChargeResponse = z.infer<typeof chargeResponse>;
 export const chargeListResponse = z.array(chargeResponse);
 
-/** GET /api/desk/payments: what was asked first comes first. */
+/** GET /api/desk/payments: oldest first by default. */
 export const chargeList = defineList({
   resource: 'payments',
   sort: { id: 'asked_at', asked_at: 'asked_at', proved_at: 'proved_at', amount: 'amount' },
   defaultSort: { field: 'asked_at', order: 'ASC' },
   filter: {
-    /** A reference, a company's name or its tax id. */
+    /** Payment reference, company name or tax id. */
     q: z.string().max(300).optional(),
     id: oneOrMany(id).optional(),
     client: oneOrMany(id).optional(),
     region: oneOrMany(paymentRegion).optional(),
     state: oneOrMany(z.enum(CHARGE_FILTERS)).optional(),
-    /** Asked on this day or later, and on this day or earlier; days are UTC's. */
+    /** Inclusive range of the day of the request for payment, in UTC. */
     asked_from: isoDay.optional(),
     asked_to: isoDay.optional(),
   },
@@ -90,14 +90,14 @@ export const chargeList = defineList({
 export type ChargeListFilter = z.infer<z.ZodObject<typeof chargeList.filter>>;
 export type ChargeSortField = (typeof chargeList.defaultSort)['field'];
 
-/** GET /api/desk/payments/export: titles and words in this language; without one the names of the API. */
+/** GET /api/desk/payments/export: language of titles and values; without it, API names. */
 export const exportChargesQuery = z.object({ language: localeSchema.optional() });
 
-/** GET /api/desk/payments/summary: how many there are of each, and whose. */
+/** GET /api/desk/payments/summary: number of payments per filter, and the clients with payments. */
 export const chargeSummary = z.object({
   counts: z.record(z.enum(CHARGE_FILTERS), z.number().int()),
   clients: z.array(person),
-  /** Of open payments, that of most of them first. */
+  /** Currencies of open payments, most frequent first. */
   currencies: z.array(z.string()),
 });
 export type ChargeSummaryResponse = z.infer<typeof chargeSummary>;
@@ -106,21 +106,21 @@ export const chargeParams = z.object({ id });
 export const chargeFileParams = z.object({ id, file_id: id });
 export const chargeIssueParams = z.object({ id, issue_id: id });
 
-/** The version that was looked at: one that has changed since is `payment_changed`. */
+/** Version that the user saw; a newer stored version is rejected with `payment_changed`. */
 const seen = { version: z.number().int().nonnegative().optional() };
 
-/** POST …/accept: without a proof, what the acceptance rests on. */
+/** POST …/accept: `note` states the evidence if there is no proof. */
 export const acceptChargeBody = z.object({ ...seen, note: typedText(MAX_REASON) });
 export type AcceptChargeBody = z.infer<typeof acceptChargeBody>;
 
-/** POST …/reject: why, which the supplier reads. */
+/** POST …/reject: the supplier sees the reason. */
 export const rejectChargeBody = z.object({ ...seen, reason: typedText(MAX_REASON) });
 export type RejectChargeBody = z.infer<typeof rejectChargeBody>;
 
-/** POST …/issues/{id}/resolve: what was done about it. */
+/** POST …/issues/{id}/resolve: `note` states how the issue was resolved. */
 export const resolveIssueBody = z.object({ note: typedText(MAX_REASON) });
 
-/** POST …/statement: the currency of lines that tell none, else that of most open payments. */
+/** POST …/statement: currency of lines without one; defaults to the most frequent currency of open payments. */
 export const statementBody = z.object({
   currency: z
     .string()
@@ -128,22 +128,21 @@ export const statementBody = z.object({
     .optional(),
 });
 
-/** A line of a bank statement, with the payments that it may be. Nothing is accepted by it. */
+/** A line of a bank statement with suggested payments. Accepts no payment. */
 const statementLine = z.object({
-  /** Its place in the table, from 1. */
+  /** Row number, from 1. */
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),
-  /** An ISO code, or what the line says instead. */
+  /** ISO code, or the text of the line if it is not recognized. */
   currency: z.string(),
   text: z.string(),
   suggestions: z.array(
     z.object({
       payment_id: id,
       by: z.enum(['reference', 'amount']),
-      /** Whether it is money that was asked, and no other line of the statement has paid it already. */
+      /** True if and only if `problem` is null. */
       fits: z.boolean(),
-      /** What does not fit. */
       problem: z.enum(STATEMENT_PROBLEMS).nullable(),
     }),
   ),
@@ -152,13 +151,13 @@ export type StatementLineResponse = z.infer<typeof statementLine>;
 
 /** POST /api/desk/payments/statement. */
 export const statementResponse = z.object({
-  /** How the columns were recognised: their headings, or their numbers from 1. */
+  /** Detected columns: headings, or column numbers from 1. */
   columns: z.object({ date: z.string().nullable(), amount: z.string(), currency: z.string().nullable() }),
-  /** What lines were read in that tell no currency. */
+  /** Currency assumed for lines without one. */
   currency: z.string().nullable(),
-  /** Lines for which there is a suggestion, as they come. */
+  /** Lines with a suggestion, in file order. */
   lines: z.array(statementLine),
-  /** Incoming amounts that fit no payment. */
+  /** Number of incoming amounts without a suggestion. */
   unmatched: z.number().int(),
   payments: z.array(chargeResponse),
 });

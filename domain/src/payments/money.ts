@@ -3,7 +3,7 @@ import { countryById } from '../countries/countries';
 import type { Locale } from '../language/locales';
 import { numberLocale } from '../language/number-locale';
 
-/** An amount to be paid, in the reader's language and the region's way; a bare `$` says whose. */
+/** Formats an amount in the reader's language and the region's format; an ambiguous `$` gets its country. */
 export function moneyText(
   amount: number,
   { currency, region }: { currency: string; region: PaymentRegion },

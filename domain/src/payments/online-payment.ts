@@ -1,17 +1,16 @@
 import type { PaymentMethod, PaymentRegion } from '../catalog/payment-regions';
 
-/** What is paid on a provider's page (reference 8.11): Mexico's card, Brazil's boleto and card. */
+/** Methods paid on a provider's page (reference 8.11): card in Mexico, boleto and card in Brazil. */
 const ONLINE: Readonly<Partial<Record<PaymentRegion, readonly PaymentMethod[]>>> = {
   brazil: ['boleto', 'credit_card'],
   mexico: ['credit_card'],
 };
 
-/** The methods of a region that are paid online wherever a payment provider serves it. */
 export const onlineMethodsOf = (region: PaymentRegion): readonly PaymentMethod[] => ONLINE[region] ?? [];
 
 /**
- * The methods that a region's suppliers may choose. Without a provider what is paid online is left out, unless
- * nothing else would remain: then it is paid by the instructions and a proof.
+ * Methods that suppliers of a region can choose. Without a payment provider, online methods are omitted unless no other
+ * method remains: then they are paid by instructions and proof.
  */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
@@ -27,27 +26,24 @@ export const ONLINE_PAYMENT_STATUSES = ['pending', 'paid', 'failed'] as const;
 export type OnlinePaymentStatus = (typeof ONLINE_PAYMENT_STATUSES)[number];
 
 /**
- * What a provider tells of a payment: `submitted`, the page is done and the money on its way (a boleto was
- * issued); `paid`; `failed`, refused or run out.
+ * Events of a payment provider: `submitted` (page completed, money under way, such as an issued boleto), `paid`, or
+ * `failed` (rejected or expired).
  */
 export const PAYMENT_NEWS = ['submitted', 'paid', 'failed'] as const;
 export type PaymentNews = (typeof PAYMENT_NEWS)[number];
 
-/**
- * The status after a provider's news, in whatever order it arrives: money that came is never taken back by older
- * news, and also counts after a failure.
- */
+/** Next status after an event, independent of the order of arrival: `paid` is final and also overrides `failed`. */
 export function statusAfter(status: OnlinePaymentStatus, news: PaymentNews): OnlinePaymentStatus {
   if (status === 'paid' || news === 'paid') return 'paid';
   return news === 'failed' ? 'failed' : status;
 }
 
 export const PAYMENT_STAGES = ['reference', 'payment', 'done'] as const;
-/** How far the payment step is: the reference form, then paying and proving it, then done. */
+/** Progress of the payment step: reference form, then payment and proof, then done. */
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
-/** How much of a request's id its payment reference shows. */
+/** Number of characters of the request id in a payment reference. */
 const REFERENCE_LENGTH = 12;
 
-/** What a payer names its payment by. */
+/** Reference that the payer states with the transfer. */
 export const paymentReference = (birRequestId: string): string => birRequestId.slice(-REFERENCE_LENGTH).toUpperCase();

@@ -1,6 +1,6 @@
 import type { Words } from '../language/locales';
 
-/** The titles of the accountant's CSV, by the names of its columns on the wire. */
+/** Titles of the accountant's CSV, by wire name of the column. */
 export const PAYMENT_CSV_WORDS = {
   reference: { en: 'Reference', es: 'Referencia', 'pt-BR': 'Referência' },
   state: { en: 'State', es: 'Estado', 'pt-BR': 'Situação' },
@@ -27,7 +27,6 @@ export const PAYMENT_CSV_WORDS = {
 } as const satisfies Readonly<Record<string, Words>>;
 export type PaymentCsvColumn = keyof typeof PAYMENT_CSV_WORDS;
 
-/** Answers to a yes or no in the CSV. */
 export const PAYMENT_CSV_ANSWERS = {
   true: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
   false: { en: 'No', es: 'No', 'pt-BR': 'Não' },

@@ -20,7 +20,7 @@ const account = (bank: string, methods: BankAccount['methods'] = []): BankAccoun
 });
 
 describe("a region's day", () => {
-  // Mexico City is six hours behind UTC all year: no summer time since 2022.
+  // Mexico City is UTC-6 all year: no daylight saving time since 2022.
   it.each([
     ['mexico', '2026-11-27T05:59:59Z', '2026-11-26'],
     ['mexico', '2026-11-27T06:00:00Z', '2026-11-27'],

@@ -1,7 +1,6 @@
 import type { Currency, PaymentMethod, PaymentRegion } from '../catalog/payment-regions';
 import { PAYMENT_REGION_RULES } from '../catalog/payment-regions';
 
-/** What a line of a bank account is; each screen has its words. */
 export const BANK_DETAIL_KINDS = [
   'account_number',
   'clabe',
@@ -19,45 +18,42 @@ export const BANK_DETAIL_KINDS = [
 ] as const;
 export type BankDetailKind = (typeof BANK_DETAIL_KINDS)[number];
 
-/** Where a supplier pays to. */
 export interface BankAccount {
-  /** The methods it is for; empty: any. */
+  /** Methods that use this account; empty means all. */
   methods: readonly PaymentMethod[];
   bank: string;
   holder: string;
   details: readonly { kind: BankDetailKind; value: string }[];
 }
 
-/** A part of the amount that goes to an account of its own (Peru's detracción). Amounts in minor units. */
+/** Part of the amount that is deposited into a separate account (Peru's detracción). Amounts in minor units. */
 interface DeductionTerms {
   ratePercent: number;
-  /** Applies to amounts above this one, tax included. */
+  /** Exclusive, tax included. */
   threshold: number;
-  /** The deposit is rounded to whole units or to cents. */
+  /** Rounding of the deposit: currency units or cents. */
   rounding: 'unit' | 'cent';
   account: BankAccount | null;
 }
 
-/** What holds in a region on one day. */
 export interface RegionTerms {
   currency: Currency;
-  /** Minor units, tax included, for workflows that have no price of their own. */
+  /** Default price in minor units, tax included, for workflows without a price. */
   price: number | null;
   bank: readonly BankAccount[];
-  /** Mexico: the number of the agreement that payments over the counter go to. */
+  /** Mexico: CIE agreement number for payments over the counter. */
   cie: string | null;
-  /** Payments after this day of the month are invoiced on the first day of the next. */
+  /** Payments after this day of the month are invoiced on the first day of the next month. */
   invoiceCutOffDay: number | null;
   deduction: DeductionTerms | null;
 }
 
-/** What changes in a region from a day on, `YYYY-MM-DD` in the region's time zone; what it does not mention stays. */
+/** Changes from a date on, `YYYY-MM-DD` in the region's time zone; omitted terms stay. */
 type TermsRow = { from: string } & Partial<RegionTerms>;
 
-/** The dated configuration, each region's rows in any order. */
+/** Dated configuration; the rows of a region may be in any order. */
 export type PaymentTerms = Readonly<Partial<Record<PaymentRegion, readonly TermsRow[]>>>;
 
-/** Where a region's days begin and end. */
 export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
   argentina: 'America/Argentina/Buenos_Aires',
   brazil: 'America/Sao_Paulo',
@@ -67,7 +63,7 @@ export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
   international: 'UTC',
 };
 
-/** Rules of reference 8.8 that hold wherever nothing else is configured. */
+/** Defaults of reference 8.8, which the configuration can override. */
 const INVOICE_CUT_OFF_DAY = 26;
 const DEDUCTION: DeductionTerms = { ratePercent: 12, threshold: 700_00, rounding: 'unit', account: null };
 const BUILT_IN: Partial<Record<PaymentRegion, Partial<RegionTerms>>> = {
@@ -75,7 +71,7 @@ const BUILT_IN: Partial<Record<PaymentRegion, Partial<RegionTerms>>> = {
   peru: { deduction: DEDUCTION },
 };
 
-/** The day it is in a region, `YYYY-MM-DD`. */
+/** Current date in the region, `YYYY-MM-DD`. */
 export function dayIn(region: PaymentRegion, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: PAYMENT_TIME_ZONES[region],
@@ -89,7 +85,7 @@ export function dayIn(region: PaymentRegion, moment: Date): string {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
-/** What holds in a region on a day: the built-in rules, changed by every row that has begun, oldest first. */
+/** Terms of a region on a day: the built-in rules, overridden by each row in effect, oldest first. */
 export function termsOn(terms: PaymentTerms, region: PaymentRegion, day: string): RegionTerms {
   const begun = (terms[region] ?? [])
     .filter(({ from }) => from <= day)
@@ -106,7 +102,7 @@ export function termsOn(terms: PaymentTerms, region: PaymentRegion, day: string)
   return begun.reduce((held, { from: _from, ...changes }) => ({ ...held, ...changes }), start);
 }
 
-/** The date of the invoice for a payment on a day: the day itself, after the cut-off the first of the next month. */
+/** Invoice date: the day of payment or, after the cut-off day, the first day of the next month. */
 export function invoiceDay(paidOn: string, cutOffDay: number): string {
   const [year = 0, month = 0, day = 0] = paidOn.split('-').map(Number);
   if (day <= cutOffDay) return paidOn;
@@ -117,13 +113,13 @@ export function invoiceDay(paidOn: string, cutOffDay: number): string {
 interface Deduction {
   ratePercent: number;
   threshold: number;
-  /** Minor units to deposit, and what is left to pay in the ordinary way. */
+  /** Minor units: the deposit, and the rest that is paid with the chosen method. */
   amount: number;
   remainder: number;
   account: BankAccount | null;
 }
 
-/** What is deposited apart of an amount in minor units, tax included; null up to the threshold. */
+/** Deposit for an amount in minor units, tax included; null up to the threshold. */
 export function deductionOf(price: number, terms: DeductionTerms): Deduction | null {
   if (price <= terms.threshold) return null;
   const step = terms.rounding === 'unit' ? 100 : 1;
@@ -136,14 +132,14 @@ export interface PaymentInstructions {
   bank: BankAccount[];
   cie: string | null;
   deduction: Deduction | null;
-  /** `YYYY-MM-DD` */
+  /** `YYYY-MM-DD`. */
   invoiceDay: string | null;
   invoiceCutOffDay: number | null;
 }
 
 /**
- * How to pay an amount (minor units, tax included) on a day (reference 8.8, reference 8.6): the accounts of the chosen
- * method, of every method while none is chosen.
+ * Payment instructions for an amount in minor units, tax included (reference 8.8, reference 8.6). Lists the accounts of
+ * the chosen method, or of all methods without a choice.
  */
 export function paymentInstructions(
   terms: RegionTerms,

@@ -3,7 +3,7 @@ import type { Words } from '../language/locales';
 import type { OnlinePaymentStatus } from './online-payment';
 import type { BankDetailKind } from './payment-terms';
 
-/** The payment methods of all regions (reference 8.2). */
+/** Payment methods of all regions (reference 8.2). */
 export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
   cash: { en: 'Cash', es: 'Efectivo', 'pt-BR': 'Dinheiro' },
   nominal_check: { en: 'Nominal Check', es: 'Cheque nominativo', 'pt-BR': 'Cheque nominal' },
@@ -27,7 +27,6 @@ export const CFI_WORDS: Readonly<Record<CfiOption, Words>> = {
   G03: { en: 'G03 (General expenses)', es: 'G03 (Gastos en general)', 'pt-BR': 'G03 (Gastos gerais)' },
 };
 
-/** What a line of a bank account is. */
 export const BANK_DETAIL_WORDS: Readonly<Record<BankDetailKind, Words>> = {
   account_number: { en: 'Account number', es: 'Número de cuenta', 'pt-BR': 'Número da conta' },
   clabe: { en: 'CLABE', es: 'CLABE', 'pt-BR': 'CLABE' },
@@ -44,7 +43,6 @@ export const BANK_DETAIL_WORDS: Readonly<Record<BankDetailKind, Words>> = {
   note: { en: 'Note', es: 'Nota', 'pt-BR': 'Observação' },
 };
 
-/** What became of a payment on the provider's page. */
 export const ONLINE_PAYMENT_WORDS: Readonly<Record<OnlinePaymentStatus, Words>> = {
   pending: { en: 'Payment pending', es: 'Pago pendiente', 'pt-BR': 'Pagamento pendente' },
   paid: { en: 'Paid', es: 'Pagado', 'pt-BR': 'Pago' },

@@ -15,9 +15,9 @@ export const bankAccount = z.object({
 });
 export type BankAccountResponse = z.infer<typeof bankAccount>;
 
-/** Peru: what is deposited apart (`amount`) and what is left to pay in the ordinary way (`remainder`). */
+/** Peru: `amount` is deposited separately, `remainder` is paid with the chosen method. */
 export const paymentDeduction = z.object({
-  /** Percent. */
+  /** Per cent. */
   rate: z.number(),
   threshold: z.number(),
   amount: z.number(),
@@ -25,20 +25,23 @@ export const paymentDeduction = z.object({
   account: bankAccount.nullable(),
 });
 
-/** Computed by the server from dated configuration. */
+/** Computed by the server from the dated configuration. */
 export const paymentInstructions = z.object({
-  /** Of the chosen method; of all while none is chosen. Empty: none is configured, the provider has to be asked. */
+  /**
+   * Accounts of the chosen method, or of all methods without a choice. If empty, none is configured and the supplier
+   * must ask the provider.
+   */
   bank: z.array(bankAccount),
   cie: z.string().optional(),
   deduction: paymentDeduction.optional(),
-  /** Of the invoice, if paid today; once paid, of that day. */
+  /** Invoice date if paid today; once paid, the date for the day of payment. */
   invoice_date: isoDay.optional(),
-  /** Payments after this day of the month are invoiced in the next. */
+  /** Payments after this day of the month are invoiced in the next month. */
   invoice_cut_off_day: z.number().int().optional(),
 });
 export type PaymentInstructionsResponse = z.infer<typeof paymentInstructions>;
 
-/** A supplier's payment (reference 8.6). Amounts in the currency's units, tax included. */
+/** Payment of a supplier (reference 8.6). Amounts in currency units, tax included. */
 export const supplierPayment = z.object({
   person_name: z.string(),
   price: z.number(),
@@ -46,12 +49,12 @@ export const supplierPayment = z.object({
   reference: z.string(),
   region: paymentRegion,
   methods: z.array(paymentMethod),
-  /** Those of `methods` that are paid on the provider's page; all others by the instructions and a proof. */
+  /** Subset of `methods` paid on the provider's page; the others need instructions and a proof. */
   online_methods: z.array(paymentMethod),
   stage: z.enum(PAYMENT_STAGES),
-  /** What the desk has made of it; null before it was asked. */
+  /** State of the desk's check; null before payment was requested. */
   check: z.enum(CHARGE_STATES).nullable(),
-  /** Why the last proof was rejected; null while none is. */
+  /** Last rejection of a proof, if still in effect. */
   rejection: z.object({ reason: z.string(), at: isoDate }).nullable(),
   proofs: z.array(paymentFile),
   rfc_documents: z.array(paymentFile),
@@ -59,14 +62,14 @@ export const supplierPayment = z.object({
 });
 export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
 
-/** The newest payment on the provider's page (reference 8.11). */
+/** Newest online payment (reference 8.11). */
 export const onlinePayment = z.object({
-  /** Where to pay, for the payer alone; null once it was paid or failed, or could not be opened. */
+  /** Payment page, only for the payer; null once paid or failed, or if the page could not be opened. */
   uri: z.string().nullable(),
-  /** `failed` may be tried again. */
+  /** `failed` can be retried. */
   status: z.enum(ONLINE_PAYMENT_STATUSES),
   method: paymentMethod,
-  /** When the page was done while the money is still on its way: a boleto that was issued. */
+  /** Completion of the page while the money is still under way, as with an issued boleto. */
   submitted_at: isoDate.nullable(),
 });
 export type OnlinePaymentResponse = z.infer<typeof onlinePayment>;
@@ -78,10 +81,10 @@ export type OnlinePaymentUri = z.infer<typeof onlinePaymentUri>;
 /** DELETE …/payment-proof/{name}. */
 export const paymentProofParams = z.object({ id, sid: id, name: z.string().min(1).max(300) });
 
-/** What a provider is answered: that its news has arrived, whatever became of it. */
+/** Acknowledges an event of the payment provider, whatever its effect. */
 export const notificationResponse = z.object({ received: z.literal(true) });
 
 export const sandboxPaymentParams = z.object({ id });
 export const sandboxPaymentQuery = z.object({ lang: localeSchema.optional() });
-/** The form of the sandbox's page (reference 8.13). */
+/** Form of the sandbox payment page (reference 8.13). */
 export const sandboxPaymentBody = z.object({ outcome: z.enum(['paid', 'failed', 'pending']) });

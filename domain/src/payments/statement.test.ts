@@ -148,7 +148,7 @@ describe('payments that lines may be', () => {
       [['a', 'second_payment']],
     ]);
     expect(problems([part, a], [whole, a])).toEqual([[['a', 'part']], [['a', 'second_payment']]]);
-    // Whatever comes in for what is paid in full is too much.
+    // Any money for a fully paid payment is an excess.
     expect(problems([5, a], [whole, a], [5, a], [whole, a, 'USD'])).toEqual([
       [['a', 'amount']],
       [['a', null]],

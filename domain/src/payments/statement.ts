@@ -1,11 +1,10 @@
 import { STATEMENT_SUGGESTIONS } from './limits';
 
-/** Places of what is needed in the rows of a bank statement, from 0. */
+/** Column indexes of a bank statement, from 0. */
 export interface StatementColumns {
   date: number | null;
   amount: number;
   currency: number | null;
-  /** Whether the first row says what the columns are. */
   hasHeader: boolean;
 }
 
@@ -19,7 +18,6 @@ const DAY = /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](\d{1,2}|[a-z]{3})[-/.
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** A heading without accents and capitals. */
 const plain = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
@@ -27,8 +25,8 @@ const plain = (text: string): string =>
     .trim();
 
 /**
- * An amount as banks of the region write it, in minor units: `1.234,56`, `1,234.56`, `S/ 850.00`, `(12,00)`; null for
- * what is none.
+ * Parses an amount in the formats of the region's banks to minor units: `1.234,56`, `1,234.56`, `S/ 850.00`, `(12,00)`.
+ * Null if it is not an amount.
  */
 export function parseAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00a0]|[A-Z]{3}|R?\$|S\/\.?|US|€/gi, '');
@@ -44,7 +42,7 @@ export function parseAmount(text: string): number | null {
 
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Signs and words that say one currency alone, which a bare `$` and `pesos` do not. */
+/** Signs and words of exactly one currency, unlike a bare `$` or `pesos`. */
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/US\$|U\$S|\bDOL+AR/, 'USD'],
   [/R\$|\bREA(L|IS|LES)\b/, 'BRL'],
@@ -52,7 +50,7 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/€|\bEUROS?\b/, 'EUR'],
 ];
 
-/** The currency that a heading, an amount or a cell of its own column tells, as its ISO code; null where none does. */
+/** ISO code of the currency in a heading, an amount or a currency cell; null if none is recognized. */
 export function currencyIn(text: string): string | null {
   const capitals = withoutAccents(text).toUpperCase();
   const code = capitals.match(/[A-Z]+/g)?.find((letters) => CURRENCY_CODES.has(letters));
@@ -64,15 +62,18 @@ const share = (rows: readonly (readonly string[])[], at: number, fits: (cell: st
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 };
 
-/** Most of a column that is of a kind is so. */
+/** Share of cells of one kind that identifies a column. */
 const MOST = 0.6;
 const isDay = (cell: string): boolean => DAY.test(cell);
-/** Not a bare account or document number. */
+/** Requires decimals, to exclude account and document numbers. */
 const isMoney = (cell: string): boolean => parseAmount(cell) !== null && /[.,]\d{2}\)?-?$/.test(cell);
 
 const isCurrency = (cell: string): boolean => /^([a-z]{3}|US\$|R\$|S\/\.?|€)$/i.test(cell) && currencyIn(cell) !== null;
 
-/** Finds day, incoming amount and currency: by the headings, else by what the columns hold. Null without an amount. */
+/**
+ * Detects the columns of date, incoming amount and currency by headings, else by content. Null without an amount
+ * column.
+ */
 export function recognizeColumns(rows: readonly (readonly string[])[]): StatementColumns | null {
   const [first = [], ...rest] = rows;
   const names = first.map(plain);
@@ -100,7 +101,7 @@ export function recognizeColumns(rows: readonly (readonly string[])[]): Statemen
 const placesOf = (rows: readonly (readonly string[])[]): number[] =>
   Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) => at);
 
-/** A column that is headed so and tells a currency at least once, else one that holds hardly anything else. */
+/** Column with a currency heading and at least one currency, else a column that consists mostly of currencies. */
 function currencyColumn(rows: readonly (readonly string[])[], names: readonly string[], amount: number): number | null {
   const others = placesOf(rows).filter((at) => at !== amount);
   const headed = others.find(
@@ -109,29 +110,27 @@ function currencyColumn(rows: readonly (readonly string[])[], names: readonly st
   return headed ?? others.find((at) => share(rows, at, isCurrency) >= MOST) ?? null;
 }
 
-/** A payment that a line may be. Amounts in minor units. */
+/** Candidate for a line. Amounts in minor units. */
 interface MatchedCharge {
   id: string;
   reference: string;
   isOpen: boolean;
   currency: string;
   amount: number;
-  /** What of it is deposited apart, if anything is. */
+  /** Part that is deposited separately, if any. */
   deduction: number | null;
 }
 
-/** Money that has come in. */
 interface IncomingMoney {
   /** Minor units. */
   amount: number;
   currency: string;
-  /** All that is said with it. */
   text: string;
 }
 
 /**
- * Why a line is not simply the payment that it names: its currency or its amount is none that was asked, it is a part
- * that no other line has made whole, or other lines have paid it already, so that it is a second payment.
+ * Reasons why a line does not simply pay its payment: wrong currency, wrong amount, a part that no other line
+ * completes, or a second payment (other lines already paid it).
  */
 export const STATEMENT_PROBLEMS = ['currency', 'amount', 'part', 'second_payment'] as const;
 type StatementProblem = (typeof STATEMENT_PROBLEMS)[number];
@@ -145,8 +144,8 @@ export interface StatementSuggestion {
 const REFERENCE_LENGTH = 12;
 
 /**
- * Suggests payments for each line of a statement: those whose reference it names, in the order of the lines, else open
- * ones of the very amount and currency that none names.
+ * Suggests payments for each line of a statement: payments whose reference the line contains, matched in the order of
+ * the lines; otherwise open payments of the same amount and currency that no line refers to.
  */
 export function suggestPayments(
   charges: readonly MatchedCharge[],
@@ -170,7 +169,7 @@ export function suggestPayments(
     for (const amount of new Set(awaitedAmounts(charge, paid.get(charge.id) ?? 0))) {
       const some = byMoney.get(moneyKey(charge.currency, amount)) ?? [];
       const problem = isPart(charge, amount, paid.get(charge.id) ?? 0) ? 'part' : null;
-      // Prices are the same for many: more than are suggested are not looked at.
+      // Many payments share the same price: more than the limit are not needed.
       if (some.length < STATEMENT_SUGGESTIONS) {
         byMoney.set(moneyKey(charge.currency, amount), [...some, { id: charge.id, by: 'amount', problem }]);
       }
@@ -185,9 +184,8 @@ export function suggestPayments(
 
 const moneyKey = (currency: string, amount: number): string => `${currency} ${amount}`;
 
-/** The payments whose references are in a text. */
 function namedBy(text: string, byReference: ReadonlyMap<string, MatchedCharge[]>): MatchedCharge[] {
-  // Banks put blanks and dashes into what payers typed.
+  // Banks insert spaces and dashes into the payers' text.
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const found = new Set<MatchedCharge>();
   for (let at = 0; at + REFERENCE_LENGTH <= letters.length; at += 1) {
@@ -196,7 +194,7 @@ function namedBy(text: string, byReference: ReadonlyMap<string, MatchedCharge[]>
   return [...found].slice(0, STATEMENT_SUGGESTIONS);
 }
 
-/** What may come in for a payment of which so much has: the whole or a part of it, then the other part. */
+/** Amounts still expected after `paid`: the total or either part of it, then the other part. */
 function awaitedAmounts({ amount, deduction }: MatchedCharge, paid: number): number[] {
   if (paid > 0) return [amount - paid];
   return deduction === null ? [amount] : [amount, deduction, amount - deduction];
@@ -211,7 +209,7 @@ function problemOf(charge: MatchedCharge, { amount, currency }: IncomingMoney, p
   return awaitedAmounts(charge, 0).includes(amount) ? 'second_payment' : 'amount';
 }
 
-/** The currency of most open payments, else of most of all; null where there are none. */
+/** Most frequent currency of open payments, else of all payments; null without payments. */
 export function usualCurrency(charges: readonly Pick<MatchedCharge, 'currency' | 'isOpen'>[]): string | null {
   const open = charges.filter(({ isOpen }) => isOpen);
   const counts = new Map<string, number>();
