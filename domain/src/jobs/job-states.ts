@@ -2,5 +2,4 @@
 export const JOB_STATES = ['waiting', 'active', 'completed', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** Whether a job has come to its end. */
 export const isJobFinished = (state: JobState): boolean => state !== 'waiting' && state !== 'active';

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { JobState } from './job-states';
 
-/** States of a job. */
 export const JOB_STATE_WORDS: Readonly<Record<JobState, Words>> = {
   waiting: { en: 'Waiting', es: 'En espera', 'pt-BR': 'Aguardando' },
   active: { en: 'In progress', es: 'En curso', 'pt-BR': 'Em andamento' },

@@ -1,18 +1,18 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
-/** The provider's own export, which belongs to no company. */
+/** The provider's own export; it has no company. */
 export const AUDIT_EXPORT_JOB = 'exports.audit-trail';
 
 interface JobFacts {
   name: string;
   companyId: string | null;
-  /** Who started it. */
   createdById: string | null;
 }
 
 /**
- * A job's file may hold what only its maker sees (labels, drafts): it is theirs, their admins' and the provider's. Of
- * what belongs to no company, the audit trail is the provider's; a person's copy of their data is nobody's here.
+ * A job's file may contain data that only its creator may see (labels, drafts): access for the creator, the company's
+ * admins and provider staff. Of the jobs without a company only the audit trail is open, to staff; a user's data export
+ * is not available here.
  */
 export function canOpenJobFile(actor: Actor, job: JobFacts): Decision {
   if (actor.kind !== 'user') return 'hide';
