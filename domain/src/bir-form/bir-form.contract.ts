@@ -9,7 +9,7 @@ const LARGEST_AMOUNT = 1e15;
 const scalar = z.union([z.string().max(5000), z.number(), z.boolean(), z.null()]);
 const fieldName = z.string().max(80);
 
-/** What a form of other names may hold, such as an older page's: plain values, lists, and small tables. */
+/** Values of unknown sections, such as those of an older form: plain values, lists and small tables. */
 export const looseFormValue = z.union([
   scalar,
   z.array(z.union([scalar, z.record(fieldName, scalar)])).max(200),
@@ -17,7 +17,8 @@ export const looseFormValue = z.union([
 ]);
 
 /**
- * Values as typed: numbers are numbers, days are ISO days, null and '' clear. What they mean is judged by the rules.
+ * Schema of a typed value: numbers for numbers, ISO dates for days; null and '' clear. Domain rules validate the
+ * meaning.
  */
 function valueOf(known: BirField): z.ZodType {
   switch (known.kind) {
@@ -39,7 +40,7 @@ function valueOf(known: BirField): z.ZodType {
 const shapeOf = (fields: readonly BirField[]): Record<string, z.ZodType> =>
   Object.fromEntries(fields.map((known) => [known.name, valueOf(known).optional()]));
 
-/** The fields of a section in any country: what a form keeps when its country is changed. */
+/** Fields of a section in all countries: a form keeps values of the previous country when its country changes. */
 const allFieldsOf = (id: BirSectionId): readonly BirField[] =>
   ['', ...Object.keys(REGISTRY_FIELDS)].flatMap(
     (country) => birFormFor(country, 'bir').sections.find((section) => section.id === id)?.fields ?? [],
@@ -52,12 +53,12 @@ const sectionOf = (id: FormSectionId): z.ZodType =>
 
 const formSections = BIR_SECTIONS.filter((id): id is FormSectionId => id !== 'identity');
 
-/** `form`: its sections by their names, with their known fields alone; names of no section are taken as they are. */
+/** `form`: known sections accept only known fields; unknown sections are accepted as they are. */
 export const birFormInput = z
   .object(Object.fromEntries(formSections.map((id) => [id, sectionOf(id)])))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;
 
-/** `company`, which starts with `company_name` (reference 7.11). */
+/** `company`, initialized with `company_name` (reference 7.11). */
 export const birCompanyInput = z
   .object(shapeOf(allFieldsOf('identity').filter(({ name }) => name !== 'country')))
   .catchall(looseFormValue) as unknown as z.ZodType<Record<string, unknown>>;

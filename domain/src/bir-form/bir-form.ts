@@ -16,7 +16,7 @@ import {
 } from './section-fields';
 
 /**
- * The form's sections, in order. `identity` is the request's `company` and `country`; the others are keys of its
+ * Sections in form order. `identity` is stored in the request's `company` and `country`, the others under their id in
  * `form`.
  */
 export const BIR_SECTIONS = [
@@ -33,22 +33,20 @@ export const BIR_SECTIONS = [
 export type BirSectionId = (typeof BIR_SECTIONS)[number];
 export type FormSectionId = Exclude<BirSectionId, 'identity'>;
 
-/** Sections whose answer is a list of rows. */
 const LIST_SECTIONS = ['owners', 'management', 'banks', 'references'] as const;
 export type ListSectionId = (typeof LIST_SECTIONS)[number];
 
-/** Most rows of a list, beyond which the rest belongs into a file. */
+/** Maximum number of rows of a list; longer lists belong in a file. */
 export const MAX_ROWS = 50;
 
 export interface BirSection {
   id: BirSectionId;
   isList: boolean;
   fields: readonly BirField<BirLabel>[];
-  /** Rows that the report needs at least; 0 in sections that are no list. */
+  /** Minimum number of rows for the report; 0 in sections that are not lists. */
   minRows: number;
 }
 
-/** The form of one company for one kind of report. */
 export interface BirForm {
   country: string;
   taxIdKind: TaxIdKind | null;
@@ -58,7 +56,7 @@ export interface BirForm {
 
 type Named<Table extends readonly BirField[]> = Table[number]['label'];
 
-/** The keys of all fields' words: one without words does not compile. */
+/** Keys of the field labels: a missing translation does not compile. */
 export type BirLabel =
   | Named<typeof IDENTITY_FIELDS>
   | RegistrationLabel
@@ -70,7 +68,6 @@ export type BirLabel =
   | Named<typeof REFERENCE_FIELDS>
   | Named<typeof FINANCIAL_FIELDS>;
 
-/** What a family of reports needs beyond who the company is. */
 interface Demands {
   banks: number;
   references: number;
@@ -96,7 +93,7 @@ const DEMANDS: Readonly<Record<ReportFamily, Demands>> = {
   questionnaire: BASIC,
 };
 
-/** Countries whose authorities know a company by the postal code of its fiscal address. */
+/** Countries whose authorities identify a company by its fiscal postal code, too. */
 const WITH_POSTAL_CODES: ReadonlySet<string> = new Set(['argentina', 'brazil', 'mexico']);
 
 const FIELDS: Readonly<Record<Exclude<BirSectionId, 'registration'>, readonly BirField<BirLabel>[]>> = {
@@ -117,7 +114,7 @@ function fieldsOf(id: BirSectionId, country: string, demands: Demands): readonly
   return id === 'addresses' ? addressFieldsOf(fields, country) : fields;
 }
 
-/** The state is asked for where there is a list of them; the postal code where the authorities use it. */
+/** The state is required in countries with a list of states, the postal code where the authorities use it. */
 function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string): BirField<BirLabel>[] {
   const required: Readonly<Record<string, boolean>> = {
     fiscal_state: hasStates(country),
@@ -128,10 +125,7 @@ function addressFieldsOf(fields: readonly BirField<BirLabel>[], country: string)
 
 export const isListSection = (id: string): id is ListSectionId => LIST_SECTIONS.some((section) => section === id);
 
-/**
- * The form for a company of a country (its id; any other text is a country without rules of its own) and a report
- * type: which sections and fields there are, and which of them the report needs.
- */
+/** Form for a country and report type. `country` is a country id; any other text gets the general form. */
 export function birFormFor(country: string, reportType: ReportType): BirForm {
   const demands = DEMANDS[REPORT_FAMILY[reportType]];
   const minRows: Readonly<Record<ListSectionId, number>> = {

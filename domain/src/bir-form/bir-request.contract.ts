@@ -9,13 +9,13 @@ import { BIR_FORM_FILE_KINDS } from './form-files';
 export const birRequestStatus = z.enum(['open', 'submitted', 'delivered', 'cancelled']);
 export const birFileType = z.enum(['rfc_document', 'payment_proof', ...BIR_FORM_FILE_KINDS]);
 
-/** `company` and `form` as answers have them: sections by their names, and what an older page has stored besides. */
+/** `company` and `form` in responses: sections by id, plus unknown values stored by an older form. */
 export const formRecord = z.record(z.string().max(80), looseFormValue);
 export type FormRecord = z.infer<typeof formRecord>;
 
 /**
- * PATCH merges and PUT replaces `company` (which starts with `company_name`), `country` and `form` (reference 7.11).
- * Merging goes by section, and in it by field; a section that is a list is replaced.
+ * PATCH merges, PUT replaces `company` (initialized with `company_name`), `country` and `form` (reference 7.11).
+ * Merging is by section and field; list sections are replaced.
  */
 export const updateBirRequestBody = z.object({
   company: birCompanyInput.optional(),
@@ -24,7 +24,7 @@ export const updateBirRequestBody = z.object({
 });
 export type UpdateBirRequestBody = z.infer<typeof updateBirRequestBody>;
 
-/** The client's own request: POST /api/bir-requests (reference 9.2). */
+/** POST /api/bir-requests: the client requests a report itself (reference 9.2). */
 export const createBirRequestBody = z.object({ supplier: z.object({ workflow_id: id, supplier_id: id }) });
 
 export const billingGeneralInput = z.object({
@@ -47,7 +47,7 @@ export const billingPaymentInput = z.object({
   terms_accepted: z.boolean().optional(),
 });
 
-/** PATCH …/billing merges each part and only saves; `submit: true` judges every rule (reference 8.5). */
+/** PATCH …/billing merges both parts without validation; `submit: true` validates everything (reference 8.5). */
 export const updateBillingBody = z.object({
   general: billingGeneralInput.optional(),
   payment: billingPaymentInput.optional(),
@@ -90,7 +90,7 @@ export const birRequestFile = z.object({
 });
 export type BirRequestFileResponse = z.infer<typeof birRequestFile>;
 
-/** A BIR request as its supplier's account and its client see it (reference 2.14). */
+/** BIR request as the supplier's account and the client see it (reference 2.14). */
 export const birRequestResponse = z.object({
   ...entityId,
   status: birRequestStatus,
@@ -99,12 +99,12 @@ export const birRequestResponse = z.object({
   company: formRecord,
   country: z.string(),
   form: formRecord,
-  /** Wire paths of what the report still needs: fields, lists and `files.…`. It keeps nobody from submitting. */
+  /** Wire paths of data still required for the report: fields, lists and `files.…`. Does not block submission. */
   missing: z.array(z.string()),
   step: onboardingStep.nullable(),
   files: z.array(birRequestFile),
   billing: billingResponse,
-  /** Null while none was begun. */
+  /** Null before the first online payment. */
   online_payment: onlinePayment.nullable(),
   created_at: isoDate,
   submitted_at: isoDate.nullable(),
@@ -115,15 +115,15 @@ export const birRequestListResponse = z.array(birRequestResponse);
 
 export const birRequestParams = z.object({ id });
 
-/** GET …/files/{fid}: the `_id` under which answers list the file. */
+/** GET …/files/{fid}: `fid` is the file's `_id` in responses. */
 export const birFileParams = z.object({ id, fid: id });
 
-/** PATCH …/files: the multipart part beside `file`. */
+/** PATCH …/files: multipart part besides `file`. */
 export const birFilePart = z.object({ type: birFileType });
-/** DELETE …/files?fileName=…; `type` where two kinds share a name. */
+/** DELETE …/files?fileName=…; `type` is needed if files of two types have the same name. */
 export const birFileQuery = z.object({ fileName: z.string().min(1).max(300), type: birFileType.optional() });
 
-/** GET /onboarding/bir-requests: the session's own. */
+/** GET /onboarding/bir-requests: requests of the session. */
 export const birRequestList = defineList({
   resource: 'bir-requests',
   sort: { id: 'created_at', created_at: 'created_at' },

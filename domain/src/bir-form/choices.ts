@@ -1,4 +1,3 @@
-/** The choices of the form's fields. */
 export const BIR_CHOICES = {
   premises: ['owned', 'rented', 'lent'],
   ownerKind: ['person', 'company'],
@@ -7,8 +6,8 @@ export const BIR_CHOICES = {
   taxRegimeOfBrazil: ['simples_nacional', 'lucro_presumido', 'lucro_real', 'mei'],
 } as const;
 
-/** The choice of a legal form that asks for a name of its own. */
+/** Requires the name of the legal form in a text field. */
 export const OTHER_LEGAL_FORM = 'other';
 
-/** Every choice that has words; legal forms stand for themselves. */
+/** Choices with translations; names of legal forms are not translated. */
 export type BirChoice = (typeof BIR_CHOICES)[keyof typeof BIR_CHOICES][number] | typeof OTHER_LEGAL_FORM;

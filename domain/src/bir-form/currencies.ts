@@ -1,6 +1,6 @@
 import { type CountryId, isCountryId } from '../countries/countries';
 
-/** Currencies that figures may be given in: those of the Americas, and the ones that companies report in besides. */
+/** Currencies of the Americas, and others in common use for company accounts. */
 export const FORM_CURRENCIES = [
   'ARS',
   'AWG',
@@ -67,6 +67,6 @@ const OF_COUNTRY: Partial<Record<CountryId, FormCurrency>> = {
   venezuela: 'VES',
 };
 
-/** The currency in which the companies of a country usually keep their books, or null where it is not known. */
+/** Usual accounting currency of a country; null if unknown. */
 export const currencyOf = (countryId: string): FormCurrency | null =>
   (isCountryId(countryId) ? OF_COUNTRY[countryId] : null) ?? null;

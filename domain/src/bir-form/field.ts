@@ -1,7 +1,4 @@
-/**
- * What a field of the form holds; the wire's value is a number for amounts and counts, a boolean for yes and no, else a
- * text.
- */
+/** Kinds of form fields. Wire values: number for amounts and counts, boolean for `yes_no`, otherwise text. */
 type BirFieldKind =
   | 'text'
   | 'long_text'
@@ -20,27 +17,25 @@ type BirFieldKind =
   | 'percent'
   | 'amount';
 
-/** What a number counts: money in the currency that the same section names, hundredths, people, a year. */
+/** Unit of a number; `currency` is the currency selected in the same section. */
 type BirUnit = 'currency' | 'percent' | 'people' | 'year';
 
 interface FieldOptions {
   isRequired?: boolean;
-  /** In characters; the kind's own where it is not said. */
+  /** In characters; defaults to the maximum of the kind. */
   maxLength?: number;
   min?: number;
   max?: number;
   unit?: BirUnit;
   choices?: readonly string[];
-  /** The field of the same section, and its value, that make this one appear. */
+  /** Shows this field only if another field of the same section has the given value. */
   shownIf?: { readonly field: string; readonly is: string | boolean };
 }
 
-/** A field of the business information form. */
 export interface BirField<Label extends string = string> extends FieldOptions {
-  /** Its name on the wire, within its section. */
+  /** Wire name, unique in its section. */
   name: string;
   kind: BirFieldKind;
-  /** The key of its words. */
   label: Label;
   isRequired: boolean;
 }
@@ -48,18 +43,18 @@ export interface BirField<Label extends string = string> extends FieldOptions {
 const MAX_FIELD_LENGTH = 300;
 const MAX_LONG_FIELD_LENGTH = 2000;
 
-/** Longest text of each kind, in characters. */
+/** Maximum length in characters. */
 export const maxLengthOf = ({ kind, maxLength }: Pick<BirField, 'kind' | 'maxLength'>): number =>
   maxLength ?? (kind === 'long_text' ? MAX_LONG_FIELD_LENGTH : MAX_FIELD_LENGTH);
 
-/** A field whose words are under its own name. */
+/** Field whose label has the same key as the field. */
 export const field = <const Name extends string>(
   name: Name,
   kind: BirFieldKind,
   options: FieldOptions = {},
 ): BirField<Name> => labelled(name, name, kind, options);
 
-/** A field whose words are under a key of their own: fields of several sections share a name. */
+/** Field with a label key of its own, because fields of several sections share a name. */
 export const labelled = <const Label extends string>(
   label: Label,
   name: string,
@@ -67,7 +62,6 @@ export const labelled = <const Label extends string>(
   options: FieldOptions = {},
 ): BirField<Label> => ({ ...options, name, kind, label, isRequired: options.isRequired ?? false });
 
-/** The same field, required. */
 export const must = <const Name extends string>(
   name: Name,
   kind: BirFieldKind,

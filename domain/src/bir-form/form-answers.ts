@@ -20,7 +20,6 @@ interface FormFact {
   value: string;
 }
 
-/** A section of the supplier's form with what it holds: one group of facts, or one for each row of a list. */
 export interface ShownSection {
   id: BirSectionId;
   title: string;
@@ -32,14 +31,13 @@ interface Reading {
   values: BirRow;
   fields: readonly BirField<BirLabel>[];
   locale: Locale;
-  /** By what its numbers are written, of `numberLocale`. */
+  /** Language tag of `numberLocale`. */
   numbers: string;
 }
 
 const monthName = (month: number, locale: Locale): string =>
   dateFormatter(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2001, month - 1, 1));
 
-/** An amount with the currency that its section names. */
 function printAmount(value: number, { fields, values, numbers }: Reading): string {
   const currency = values[fields.find(({ kind }) => kind === 'currency')?.name ?? ''];
   return [formatNumber(value, numbers), currency].filter((part) => typeof part === 'string').join(' ');
@@ -83,10 +81,7 @@ const factsOf = (reading: Reading): FormFact[] =>
       value: printValue(asked, reading.values[asked.name], reading),
     }));
 
-/**
- * What the supplier has filled in, section by section; empty sections are left out. `numbers`: by what the reader's
- * numbers are written, of `numberLocale`.
- */
+/** Filled values by section; omits empty sections. `numbers`: language tag of `numberLocale`. */
 export function shownSections(form: BirForm, data: BirFormData, locale: Locale, numbers: string): ShownSection[] {
   return form.sections.flatMap((section) => {
     const { id, fields } = section;

@@ -1,7 +1,6 @@
 import { type BirFormData, type BirRow, isBlank, sectionRows, sectionValues } from './form-values';
 import { FIGURE_FIELDS } from './section-fields';
 
-/** A figure of the report under its wire name, as the supplier has given it. */
 export type SuppliedFigure = string | number | readonly string[];
 
 const textOf = (values: BirRow, name: string): string => {
@@ -24,8 +23,8 @@ function ownersOf(data: BirFormData): string[] {
 }
 
 /**
- * What a supplier's form says about the report's own fields (reference 2.6), by their wire names; what it does not say
- * is left out. The desk takes it over and verifies it.
+ * Report fields (reference 2.6) prefilled from the supplier's form, by wire name; omits missing values. The desk
+ * verifies them.
  */
 export function figuresOfBirForm(data: BirFormData): Readonly<Record<string, SuppliedFigure>> {
   const identity = sectionValues(data, 'identity');

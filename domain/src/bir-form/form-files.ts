@@ -1,4 +1,4 @@
-/** Kinds of file that belong to the form; `additional` is any other one. */
+/** Types of documents in the form; `additional` is any other document. */
 export const BIR_FORM_FILE_KINDS = [
   'articles_of_incorporation',
   'tax_certificate',
@@ -15,19 +15,19 @@ interface FileOfRequest {
   type: string;
 }
 
-/** Whether the form of a country asks for the paper that its payment asks for, too: Mexico's CSF. */
+/** Mexico's tax certificate (CSF) serves both form and payment; a form without country is treated as Mexican. */
 const isTaxPaperShared = (country: string): boolean => country === 'mexico' || country === '';
 
 /**
- * The kinds of paper that a request has for its form. A constancia de situación fiscal given with the payment is the
- * form's tax certificate, so that nobody is asked for it twice (reference 8.4).
+ * Document types uploaded for the form. A CSF uploaded for the payment also counts as tax certificate, so that the
+ * supplier uploads it only once (reference 8.4).
  */
 export function givenFileKinds(files: readonly FileOfRequest[]): ReadonlySet<string> {
   const kinds = new Set(files.map(({ type }) => type));
   return kinds.has('rfc_document') ? kinds.add('tax_certificate') : kinds;
 }
 
-/** The files that serve as the payment's RFC document: its own, else the form's tax certificate. */
+/** RFC documents of the payment; falls back to the form's tax certificate. */
 export function rfcDocumentsOf<File extends FileOfRequest>(files: readonly File[], formCountry: string): File[] {
   const own = files.filter(({ type }) => type === 'rfc_document');
   if (own.length > 0 || !isTaxPaperShared(formCountry)) return own;

@@ -12,7 +12,7 @@ import { localFieldName, localFileName } from './local-words';
 import type { MissingBirField } from './missing-fields';
 import { TAX_ID_NAMES } from './registration-fields';
 
-/** A field's name in a language, as the form's country has it; the tax id carries the one that the country gives it. */
+/** Label of a field in a language, in Spanish with the usage of the country; the tax id is named as in the country. */
 export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: Locale): string {
   const local = locale === 'es' ? localFieldName(form.country, asked.label) : undefined;
   const plain = local ?? BIR_FIELD_WORDS[asked.label][locale];
@@ -23,18 +23,18 @@ export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: 
   return locale === 'es' ? name : `${plain} (${name})`;
 }
 
-/** The name of a kind of file in a language, in Spanish as the supplier's country has it. */
+/** Label of a document type in a language, in Spanish with the usage of the country. */
 export function birFileLabel(kind: BirFormFileKind, country: string, locale: Locale): string {
   return (locale === 'es' ? localFileName(country, kind) : undefined) ?? BIR_FILE_WORDS[kind][locale];
 }
 
-/** A choice in a language: legal forms stand for themselves. */
+/** Names of legal forms are not translated. */
 export function birChoiceLabel(choice: string, locale: Locale): string {
   const words: Words | undefined = lookUp<Words>(BIR_CHOICE_WORDS, choice);
   return words ? words[locale] : choice;
 }
 
-/** What the report still needs, as one line: the field, with its row in a list, the rows, or the file. */
+/** Describes missing data on one line: a field (with its row in a list), rows of a list, or a file. */
 export function missingBirLabel(missing: MissingBirField, form: BirForm, locale: Locale): string {
   if (missing.kind === 'file') return birFileLabel(missing.file, form.country, locale);
   const section = form.sections.find(({ id }) => id === missing.section);

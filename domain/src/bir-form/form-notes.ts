@@ -6,14 +6,14 @@ import { type BirFormData, type BirValue, birPath, isShown, linesOf } from './fo
 
 export type BirNote = TaxIdWarning | 'phone_odd';
 
-/** What is odd about a field without being wrong, as in the payment reference (reference 8.4); null for nothing. */
+/** Peculiarity of a valid value, with the same rules as in the payment reference (reference 8.4). */
 export function birFieldNote({ kind }: Pick<BirField, 'kind'>, value: BirValue, country: string): BirNote | null {
   if (typeof value !== 'string') return null;
   if (kind === 'tax_id') return taxIdNotes(country, value)[0] ?? null;
   return kind === 'phone' && isOddPhone(value, country) ? 'phone_odd' : null;
 }
 
-/** What the supplier is asked about once before it goes on, in the form's order, by wire path. */
+/** Peculiarities to confirm once before the supplier continues, in form order; `path` is the wire path. */
 export const birFormNotes = (form: BirForm, data: BirFormData): { path: string; note: BirNote; value: string }[] =>
   form.sections.flatMap((section) =>
     linesOf(section, data).flatMap(({ row, values }) =>

@@ -3,7 +3,6 @@ import type { BirLabel, BirSectionId, ListSectionId } from './bir-form';
 import type { BirChoice } from './choices';
 import type { BirFormFileKind } from './form-files';
 
-/** Sections of the business information form. */
 export const BIR_SECTION_WORDS: Readonly<Record<BirSectionId, Words>> = {
   identity: { en: 'Company identity', es: 'Identidad de la empresa', 'pt-BR': 'Identidade da empresa' },
   registration: {
@@ -20,7 +19,7 @@ export const BIR_SECTION_WORDS: Readonly<Record<BirSectionId, Words>> = {
   financials: { en: 'Financial figures', es: 'Cifras financieras', 'pt-BR': 'Dados financeiros' },
 };
 
-/** A row of a list; {number} counts from 1. */
+/** Row titles; {number} counts from 1. */
 export const BIR_ROW_WORDS: Readonly<Record<ListSectionId, Words>> = {
   owners: { en: 'Owner {number}', es: 'Propietario {number}', 'pt-BR': 'Sócio {number}' },
   management: { en: 'Manager {number}', es: 'Directivo {number}', 'pt-BR': 'Administrador {number}' },
@@ -28,12 +27,11 @@ export const BIR_ROW_WORDS: Readonly<Record<ListSectionId, Words>> = {
   references: { en: 'Reference {number}', es: 'Referencia {number}', 'pt-BR': 'Referência {number}' },
 };
 
-/** A list that is too short: its section, and how many rows it wants. */
+/** A list with too few rows; {count} is the number of missing rows. */
 export const BIR_MORE_ROWS_WORDS = {
   more: { en: '{title}: {count} more', es: '{title}: agregue {count} más', 'pt-BR': '{title}: mais {count}' },
 } satisfies Record<string, Words>;
 
-/** Short help below a field's name, where the name alone does not say enough. */
 export const BIR_HINT_WORDS: Readonly<Partial<Record<BirLabel, Words>>> = {
   company_name: {
     en: 'As it stands in the articles of incorporation.',
@@ -149,7 +147,7 @@ export const BIR_HINT_WORDS: Readonly<Partial<Record<BirLabel, Words>>> = {
   },
 };
 
-/** Choices of the form; the names of legal forms stand for themselves. */
+/** Labels of choices; names of legal forms are not translated. */
 export const BIR_CHOICE_WORDS: Readonly<Record<BirChoice, Words>> = {
   owned: { en: 'Owned', es: 'Propias', 'pt-BR': 'Próprias' },
   rented: { en: 'Rented', es: 'Alquiladas', 'pt-BR': 'Alugadas' },
@@ -170,13 +168,11 @@ export const BIR_CHOICE_WORDS: Readonly<Record<BirChoice, Words>> = {
   other: { en: 'Other', es: 'Otra', 'pt-BR': 'Outra' },
 };
 
-/** Answers to the form's yes-or-no questions. */
 export const BIR_YES_NO_WORDS = {
   yes: { en: 'Yes', es: 'Sí', 'pt-BR': 'Sim' },
   no: { en: 'No', es: 'No', 'pt-BR': 'Não' },
 } as const satisfies Record<string, Words>;
 
-/** Kinds of file that belong to the form. */
 export const BIR_FILE_WORDS: Readonly<Record<BirFormFileKind, Words>> = {
   articles_of_incorporation: {
     en: 'Articles of incorporation',

@@ -12,7 +12,7 @@ import { type BirFormData, type BirValue, birPath, isBlank, isShown, linesOf, se
 
 interface Judging {
   form: BirForm;
-  /** Today as YYYY-MM-DD: nothing of the form lies in the future. */
+  /** YYYY-MM-DD; dates in the form cannot be later. */
   today: string;
 }
 
@@ -73,7 +73,7 @@ function judgeValue(asked: BirField, value: BirValue, judging: Judging): ErrorCo
   }
 }
 
-/** Floating point adds up thirds to a little more than the whole. */
+/** Tolerance for floating-point errors, such as the sum of thirds. */
 const ROUNDING = 0.005;
 
 function judgeShares(data: BirFormData): Violation[] {
@@ -85,9 +85,8 @@ function judgeShares(data: BirFormData): Violation[] {
 }
 
 /**
- * What cannot be as it is typed, in the form's order, with its wire path: kinds, choices, ranges, tax ids by the
- * country's rules (reference 7.12), days to come, shares beyond the whole. What is not filled in is no mistake. `today`
- * is YYYY-MM-DD.
+ * Violations of typed values with their wire paths, in form order: kinds, choices, ranges, tax ids by country
+ * (reference 7.12), dates in the future, shares above 100 %. Missing values are valid. `today` is YYYY-MM-DD.
  */
 export function judgeBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
   const broken = form.sections.flatMap((section) =>

@@ -3,7 +3,7 @@ import { lookUp } from '../language/record-of';
 import type { BirLabel } from './bir-form';
 import type { BirFormFileKind } from './form-files';
 
-/** What Spanish speakers of one country call things; what is missing has the general word. */
+/** Spanish terms of one country; missing terms fall back to the general label. */
 interface LocalWords {
   fields?: Readonly<Partial<Record<BirLabel, string>>>;
   files?: Readonly<Partial<Record<BirFormFileKind, string>>>;
@@ -16,7 +16,7 @@ const streets = (parts: string) => ({
 
 const COMPANY_TYPE = { legal_form: 'Tipo societario', legal_form_other: 'Nombre del tipo societario' };
 
-/** By country: what its tax authority gives, what founds a company, and the parts of an address. */
+/** Country-specific terms for the tax certificate, the founding document and the parts of an address. */
 const SPANISH_WORDS: Readonly<Partial<Record<CountryId, LocalWords>>> = {
   argentina: {
     fields: { ...streets('calle, número, localidad'), ...COMPANY_TYPE },
@@ -60,10 +60,8 @@ const SPANISH_WORDS: Readonly<Partial<Record<CountryId, LocalWords>>> = {
   },
 };
 
-/** What the country calls a field of the form in Spanish; undefined where it has no word of its own. */
 export const localFieldName = (countryId: string, label: BirLabel): string | undefined =>
   lookUp<LocalWords>(SPANISH_WORDS, countryId)?.fields?.[label];
 
-/** What the country calls a paper of the form in Spanish; undefined where it has no word of its own. */
 export const localFileName = (countryId: string, kind: BirFormFileKind): string | undefined =>
   lookUp<LocalWords>(SPANISH_WORDS, countryId)?.files?.[kind];

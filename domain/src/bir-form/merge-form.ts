@@ -8,11 +8,11 @@ const isRecord = (value: unknown): value is Loose =>
 
 const isNothing = (value: unknown): boolean => value == null || (typeof value === 'string' && isBlank(value));
 
-/** Fields of a section or a row; null, '' and blanks are no values. */
+/** Drops empty values: null, '' and blanks. */
 const filled = (values: Loose): Loose =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNothing(value)));
 
-/** What a part of `form` becomes: rows replace rows, fields are merged into fields, and null clears. */
+/** Merges one part of `form`: lists are replaced, fields merged, and null clears. */
 function mergePart(name: string, before: unknown, given: unknown): unknown {
   if (Array.isArray(given)) return given.map((row: unknown) => (isRecord(row) ? filled(row) : row));
   if (!isRecord(given)) return isNothing(given) ? undefined : given;
@@ -22,8 +22,8 @@ function mergePart(name: string, before: unknown, given: unknown): unknown {
 }
 
 /**
- * A form's data after a change (reference 7.11): `company` is merged by field, `form` by section and in it by field, a
- * section that is a list is replaced. What is not mentioned stays.
+ * Merges changes into a form (reference 7.11): `company` by field, `form` by section and field; list sections are
+ * replaced. Omitted parts stay.
  */
 export function mergeBirForm(before: BirFormData, changes: Partial<BirFormData>): BirFormData {
   const form: Record<string, unknown> = { ...before.form };
@@ -39,5 +39,4 @@ export function mergeBirForm(before: BirFormData, changes: Partial<BirFormData>)
   };
 }
 
-/** A form in which nothing has been filled in. */
 export const EMPTY_BIR_FORM: BirFormData = { company: {}, country: '', form: {} };

@@ -2,14 +2,12 @@ import type { BirForm, BirSection } from './bir-form';
 import type { BirFormFileKind } from './form-files';
 import { type BirFormData, type BirPlace, birPath, isBlank, isShown, linesOf } from './form-values';
 
-/** Something that the report needs and the supplier has not given: a field, rows of a list, or a file. */
 export type MissingBirField = { path: string } & (
   | ({ kind: 'field' } & BirPlace)
   | ({ kind: 'rows'; wanted: number } & BirPlace)
   | { kind: 'file'; file: BirFormFileKind }
 );
 
-/** Where a missing file is on the wire. */
 export const filePath = (kind: BirFormFileKind): string => `files.${kind}`;
 
 function missingIn(section: BirSection, data: BirFormData): MissingBirField[] {
@@ -33,8 +31,8 @@ function missingIn(section: BirSection, data: BirFormData): MissingBirField[] {
 }
 
 /**
- * What the report still needs, in the form's order. It keeps nobody from submitting: the company's name and its country
- * alone do (reference 7.12).
+ * Data still required for the report, in form order. Does not block submission: only a missing company name or country
+ * does (reference 7.12).
  */
 export function missingBirFields(form: BirForm, data: BirFormData, fileKinds: ReadonlySet<string>): MissingBirField[] {
   const files = form.files.filter(({ kind, isRequired }) => isRequired && !fileKinds.has(kind));

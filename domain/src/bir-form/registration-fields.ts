@@ -3,7 +3,7 @@ import { lookUp } from '../language/record-of';
 import { BIR_CHOICES, OTHER_LEGAL_FORM } from './choices';
 import { type BirField, field, must } from './field';
 
-/** Legal forms by country, as their own law calls them; the names are the same in every language. */
+/** Legal forms by country, as named in its law; not translated. */
 const LEGAL_FORMS: Partial<Record<CountryId, readonly string[]>> = {
   argentina: ['S.A.', 'S.R.L.', 'S.A.S.', 'S.A.U.', 'Sociedad colectiva', 'Cooperativa', 'Monotributista'],
   bolivia: ['S.A.', 'S.R.L.', 'Empresa unipersonal', 'Sociedad colectiva'],
@@ -28,7 +28,6 @@ const LEGAL_FORMS: Partial<Record<CountryId, readonly string[]>> = {
 
 const OTHER_LEGAL_FORMS = ['Ltd.', 'LLC', 'Inc.', 'S.A.', 'S.R.L.'];
 
-/** What every country asks about the company's form. */
 const LEGAL_FIELDS = [
   must('legal_form', 'choice'),
   must('legal_form_other', 'text', { shownIf: { field: 'legal_form', is: OTHER_LEGAL_FORM } }),
@@ -43,7 +42,6 @@ const CAPITAL_FIELDS = [
 
 const SHORT = { maxLength: 60 } as const;
 
-/** Where and under which number a company of the country is registered. */
 export const REGISTRY_FIELDS = {
   mexico: [
     must('deed_number', 'text', SHORT),
@@ -85,10 +83,9 @@ export const REGISTRY_FIELDS = {
   ],
 } as const;
 
-/** What every other country asks. */
 const OTHER_REGISTRY_FIELDS = [must('registry_authority', 'text'), must('registry_number', 'text', SHORT)] as const;
 
-/** The names that tax ids have where none of the five checked kinds is used; the same in every language. */
+/** Names of tax ids in countries without a validated tax id; not translated. */
 export const TAX_ID_NAMES: Partial<Record<CountryId, string>> = {
   bolivia: 'NIT',
   chile: 'RUT',
@@ -113,7 +110,6 @@ export type RegistrationLabel =
   | Named<(typeof REGISTRY_FIELDS)[keyof typeof REGISTRY_FIELDS]>
   | Named<typeof OTHER_REGISTRY_FIELDS>;
 
-/** The fields of legal form and registration for a country. */
 export function registrationFieldsOf(countryId: string): BirField<RegistrationLabel>[] {
   const forms = (isCountryId(countryId) ? LEGAL_FORMS[countryId] : undefined) ?? OTHER_LEGAL_FORMS;
   const own = lookUp<readonly BirField<RegistrationLabel>[]>(REGISTRY_FIELDS, countryId) ?? OTHER_REGISTRY_FIELDS;

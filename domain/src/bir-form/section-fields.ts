@@ -5,7 +5,7 @@ const SHARE = { unit: 'percent', min: 0, max: 100 } as const;
 const MONEY = { unit: 'currency', min: 0 } as const;
 const RESULT = { unit: 'currency' } as const;
 
-/** Who the company is; stored in the request's `company` and `country` (reference 7.11). */
+/** Identity of the company; stored in the request's `company` and `country` (reference 7.11). */
 export const IDENTITY_FIELDS = [
   must('company_name', 'text'),
   must('country', 'country'),
@@ -81,7 +81,7 @@ export const REFERENCE_FIELDS = [
   field('credit_terms', 'text'),
 ] as const;
 
-/** The figures that the report names (reference 2.6), under the report's own names. */
+/** Financial figures of the report (reference 2.6), under the same names. */
 export const FIGURE_FIELDS = [
   must('revenue', 'amount', MONEY),
   field('ebit', 'amount', RESULT),
