@@ -1,6 +1,6 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 
-/** What a screen may offer (reference 1.2); the server repeats every rule. */
+/** Abilities that screens show or hide; the server enforces every rule itself. */
 export type Ability =
   | 'see_client_area'
   | 'see_drafts'
@@ -20,7 +20,7 @@ type Rule = (user: UserResponse) => boolean;
 
 const hasCompany: Rule = (user) => user.companies.length > 0;
 const isCompanyAdmin: Rule = (user) => user.company_admin;
-/** Somebody logged in as another acts as that user, and no longer as staff. */
+/** Staff logged in as a client user have that user's abilities only. */
 const isStaff: Rule = (user) => user.security.role === 'admin' && user.log_as === null;
 
 const RULES: Readonly<Record<Ability, Rule>> = {
@@ -39,11 +39,10 @@ const RULES: Readonly<Record<Ability, Rule>> = {
   administer: isStaff,
 };
 
-/** Denied by default: nobody signed in, an unknown ability. */
+/** Denies by default: returns false without a user and for an unknown ability. */
 export function can(user: UserResponse | null, ability: string): boolean {
   return user !== null && Object.hasOwn(RULES, ability) && RULES[ability as Ability](user);
 }
 
-/** Where a signed-in person starts: staff without a company at the desk. */
 export const homeOf = (user: UserResponse): string =>
   !can(user, 'see_client_area') && can(user, 'work_at_desk') ? '/desk' : '/home';

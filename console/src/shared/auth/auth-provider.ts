@@ -7,15 +7,12 @@ import { endSession, getSession, startSession } from './session-store';
 interface Credentials {
   email: string;
   password: string;
-  /** Provider staff only: the client user to act as, and why (reference 11.7). */
+  /** Provider staff only: the client user to act as, and the reason for it. */
   logAsEmail?: string;
   reason?: string;
 }
 
-/**
- * Signs people in and out. Ending a session after a 401 is up to the http client, so errors never log
- * anybody out here.
- */
+/** react-admin's auth provider. The http client ends the session after a 401, so `checkError` never logs out. */
 export const authProvider = {
   async login(credentials: Credentials) {
     startSession(await accountApi.login({ ...credentials, email: credentials.email.trim() }));
@@ -23,10 +20,10 @@ export const authProvider = {
   async logout() {
     await saveLastChanges();
     const { token, user } = getSession();
-    // The session ends here even when the server cannot be reached.
+    // Log out locally even if the server is unreachable.
     const told = token ? accountApi.logout().catch(() => undefined) : undefined;
     endSession();
-    // After the end: the pages of other tabs would keep their texts again while the session is open.
+    // Delete after the session has ended: until then, other tabs would store their texts again.
     if (user) forgetTypedOf(user.id);
     await told;
     return '/login';

@@ -13,7 +13,7 @@ const keptTexts = () =>
     .filter((key) => key.startsWith('homologa.typed.') || key.startsWith('homologa.draft.'))
     .map((key) => localStorage.getItem(key));
 
-/** What another tab keeps at the same place. */
+/** Stores a text as another tab would, under the same name. */
 const inOtherTab = (reason: string, at = Date.now()) =>
   localStorage.setItem(`${KEY}#other`, JSON.stringify({ at, value: { reason } }));
 
@@ -35,7 +35,7 @@ it('keeps the texts of two tabs beside each other, and gives the newest', () => 
   here.keep({ reason: 'here, and on' });
   expect(keptTexts()).toHaveLength(2);
   here.forget();
-  // The form of this tab was sent: the other tab's text is still there.
+  // This tab's form was sent; the other tab's text remains.
   expect(note().read()).toEqual({ reason: 'there' });
 });
 
@@ -77,7 +77,7 @@ it('removes texts and drafts of the person at a log-out, and of nobody else', as
   localStorage.setItem('homologa.typed.u10.decision.7#page', '{"at":1,"value":{"reason":"of another"}}');
   const late = note();
   await authProvider.logout();
-  // The answer to a save that was under way.
+  // A save that was under way during the log-out is answered.
   late.keep({ reason: 'late' });
   expect(keptTexts()).toEqual(['{"at":1,"value":{"reason":"of another"}}']);
 });

@@ -1,13 +1,12 @@
 import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { getSession } from './session-store';
 
-/** What one page of this browser keeps of a text that the server does not have yet. */
+/** Unsaved text of one user about one subject, stored in this browser. */
 export interface KeptTyped<Value> {
-  /** The newest text that any page has kept, null for none. */
   read: () => Value | null;
-  /** Keeps this page's text; other pages keep theirs. */
+  /** Stores this page's text; other pages keep theirs. */
   keep: (value: Value) => void;
-  /** Removes this page's text and the one that `read` gave, unless another page has changed that since. */
+  /** Removes this page's text and the text returned by `read`, unless another page has changed that since. */
   forget: () => void;
 }
 
@@ -19,18 +18,18 @@ interface Row<Value> {
 
 type Kind = 'typed' | 'draft';
 
-/** Written and removed by a log-out, for the other tabs: the id of the person who has left. */
+/** Storage key that notifies the other tabs of a log-out: its value is the id of the user, removed at once. */
 const LEFT = 'homologa.left';
 
-/** Two pages must not overwrite each other's row. */
+/** Random suffix per page, so that two pages never overwrite each other's row. */
 const page = Math.random().toString(36).slice(2);
 
-/** The rows of this page as stored: another page that removes one of them gets it back. */
+/** Stored rows of this page, to restore a row that another page removes. */
 const own = new Map<string, string>();
 
 const nameOf = (kind: Kind, userId: string, about = ''): string => `homologa.${kind}.${userId}.${about}`;
 
-/** The keys of this browser's store; those of this page alone where it is blocked. */
+/** All keys of localStorage; only this page's keys if the storage is blocked. */
 function storedKeys(): string[] {
   try {
     return [...new Set([...Object.keys(localStorage), ...own.keys()])];
@@ -39,7 +38,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** Nothing is kept for a person whose session has ended: a late answer must not undo the clearing. */
+/** Ignore users without a session: a late response must not store text that the log-out has deleted. */
 const isSignedIn = (userId: string): boolean => getSession().user?.id === userId;
 
 function removeRow(key: string): void {
@@ -47,14 +46,13 @@ function removeRow(key: string): void {
   storage.removeItem(key);
 }
 
-/** A row, also of the time when all pages shared one: then under the bare name, and the value itself. */
+/** Reads a row. Rows of the older format are stored under the bare name, as the value without a time. */
 function readRow<Value>(store: KeyStore, key: string, name: string): Row<Value> | null {
   if (key !== name) return readJson<Row<Value>>(store, key);
   const value = readJson<Value>(store, key);
   return value === null ? null : { at: 0, value };
 }
 
-/** Opens the place of a person's unsent text about one thing. */
 export function keptTyped<Value>(kind: Kind, userId: string, about: string): KeptTyped<Value> {
   const name = nameOf(kind, userId, about);
   const mine = `${name}#${page}`;
@@ -90,7 +88,7 @@ function removeRowsOf(userId: string): void {
   for (const key of storedKeys()) if (names.some((name) => key.startsWith(name))) removeRow(key);
 }
 
-/** Removes everything that a person typed in this browser, in all of its tabs: the next person may sit here. */
+/** Deletes everything that a user typed, in all tabs of this browser: the next user may share the computer. */
 export function forgetTypedOf(userId: string): void {
   removeRowsOf(userId);
   storage.setItem(LEFT, userId);
@@ -105,18 +103,18 @@ window.addEventListener('storage', ({ key, newValue }) => {
   if (text !== undefined && isSignedIn(userId)) storage.setItem(key, text);
 });
 
-/** Milliseconds that a log-out waits for the last changes. */
+/** Milliseconds that a log-out waits for the last saves. */
 const LAST_SAVES_MS = 3000;
 
 const savers = new Set<() => Promise<unknown>>();
 
-/** Has something saved while the session is still open; gives what ends that. */
+/** Registers a save to run before the log-out ends the session; returns the function that unregisters it. */
 export function saveBeforeLogOut(save: () => Promise<unknown>): () => void {
   savers.add(save);
   return () => void savers.delete(save);
 }
 
-/** Saves what nobody has saved yet, for a moment at most. Never rejects. */
+/** Runs the registered saves and waits up to `LAST_SAVES_MS`. Never rejects. */
 export async function saveLastChanges(): Promise<void> {
   if (savers.size === 0) return;
   const saved = Promise.allSettled([...savers].map((save) => save()));

@@ -3,10 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { accountApi } from '../data/account.api';
 import { getSession } from './session-store';
 
-/** Milliseconds after which it is asked again who is signed in (reference 1.6). */
+/** Milliseconds between two loads of the signed-in user. */
 export const IDENTIFY_INTERVAL = NEXT_IDENTIFY_MINUTES * 60_000;
 
-/** Who is signed in, in the company that is acted in. */
 export function sessionQuery({ token, companyId } = getSession()) {
   return queryOptions({
     queryKey: ['session', token, companyId],

@@ -5,24 +5,24 @@ import { createStore, useStore } from '@homologa/web/state/store';
 import { setReaderRegion } from '@homologa/web/texts/reader-region';
 
 const TOKEN = 'homologa.session';
-/** The own session of staff who look as somebody else, to which they come back. */
+/** The token of staff logged in as a client user, restored when that session ends. */
 const OWN = 'homologa.own-session';
 const COMPANY = 'homologa.company';
 const REQUESTED = 'homologa.requested-page';
 
 interface Session {
   token: string | null;
-  /** The company that requests act in; null lets the server choose the person's first. */
+  /** The company that requests act in; null lets the server choose the user's first company. */
   companyId: string | null;
   /** Null until the token has been exchanged for its user. */
   user: UserResponse | null;
-  /** The person logged out by themselves: nothing is to be come back to. */
+  /** The user logged out deliberately, so do not remember the page for the next login. */
   hasLeft: boolean;
-  /** The server takes the token no more: the person may log in again over the page as it is. */
+  /** The server rejects the token: the user may log in again while the page stays open. */
   isOver: boolean;
 }
 
-// Two tabs may act in two companies: each keeps its own, a new one begins with the last that was chosen.
+// Stored per tab, because two tabs may act in two companies; a new tab starts with the last chosen company.
 const storedCompany = (): string | null => sessionStorage.getItem(COMPANY) ?? storage.getItem(COMPANY);
 
 const session = createStore<Session>({
@@ -40,17 +40,16 @@ function rememberCompany(companyId: string | null): void {
   }
 }
 
-/** The country of the company that the person acts for; staff have none. */
 function regionOf(user: UserResponse | null): string | null {
   const acting = user?.companies.find(({ company_id: id }) => id === user.acting_company_id);
   return countryById(acting?.company.country ?? '')?.alpha2 ?? null;
 }
-// Before the screens hear of it: they write numbers as the reader does.
+// Subscribed before the screens, so that they format numbers for the new region.
 session.subscribe(() => setReaderRegion(regionOf(session.get().user)));
 
 export const getSession = session.get;
 
-/** Starts or renews the session with what login, register and reload answer. */
+/** Starts or renews the session with the response of login, register or reload. */
 export function startSession(answer: { token: string; user: UserResponse }): void {
   const { token, user } = answer;
   storage.setItem(TOKEN, token);
@@ -58,28 +57,27 @@ export function startSession(answer: { token: string; user: UserResponse }): voi
   session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
 }
 
-/** Goes on as somebody else for a while; the end of that session leads back to the own one. */
+/** Continues as another user; the end of that session restores the staff member's own session. */
 export function startLooking(answer: { token: string; user: UserResponse }): void {
   const { token } = getSession();
   if (token) storage.setItem(OWN, token);
   startSession(answer);
 }
 
-/** Takes a changed user into the session: after settings, label changes, a workflow's launch. */
 export function updateSessionUser(user: UserResponse): void {
   const open = getSession();
   if (open.token) session.set({ ...open, user });
 }
 
-/** Acts in another of the person's companies; who they are there has to be asked anew. */
+/** Switches to another company of the user. The user is loaded again, since rights differ per company. */
 export function switchCompany(companyId: string): void {
   rememberCompany(companyId);
   session.set({ ...getSession(), companyId, user: null });
 }
 
 /**
- * The token was refused. The page and what is typed into it stay, and its calls wait, until the person has logged in
- * again; where it is not known yet who they are, or somebody acts as another, there is nothing to keep.
+ * Suspends the session after a rejected token: the page and its forms stay, and calls wait until the user has logged in
+ * again. Ends the session if the user is not loaded yet or staff are logged in as a client user.
  */
 export function suspendSession(page: string): void {
   const open = getSession();
@@ -88,8 +86,8 @@ export function suspendSession(page: string): void {
 }
 
 /**
- * Goes on where a suspended session was, in the same company. Somebody else, or anyone who has left that company since,
- * begins a new one.
+ * Continues a suspended session in the same company. Starts a new session for another user, or if the user has left
+ * that company since.
  */
 export function renewSession(answer: { token: string; user: UserResponse }): void {
   const open = getSession();
@@ -101,8 +99,8 @@ export function renewSession(answer: { token: string; user: UserResponse }): voi
 }
 
 /**
- * Whether the person of this session has another one now, after they have decided. What one person has asked for is
- * never done in the name of the next, who may have logged in here or in another tab.
+ * Waits for the user to log in again or to leave; resolves to true if the same user has a new session. A call of one
+ * user is never repeated in the name of another, who may have logged in here or in another tab.
  */
 export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'user'>): Promise<boolean> {
   if (getSession().isOver) {
@@ -119,8 +117,8 @@ export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'u
 }
 
 /**
- * Ends the session here; the page that was asked for is kept for the next login when there is one. Staff who looked as
- * somebody are themselves again.
+ * Ends the session and stores the requested page for the next login. For staff logged in as a client user, restores
+ * their own session instead.
  */
 export function endSession(requestedPage?: string): void {
   const own = storage.getItem(OWN);
@@ -141,14 +139,14 @@ export function rememberRequestedPage(page: string): void {
   if (!getSession().hasLeft) sessionStorage.setItem(REQUESTED, page);
 }
 
-/** The page to go to after a login: the one asked for before, once, else home. */
+/** Returns the stored requested page once, or the home page. Ignores addresses of other sites. */
 export function takeRequestedPage(): string {
   const page = sessionStorage.getItem(REQUESTED) ?? '/home';
   sessionStorage.removeItem(REQUESTED);
   return page.startsWith('/') && !page.startsWith('//') ? page : '/home';
 }
 
-// A login or logout in another tab holds for this one too.
+// Follows a login or log-out in another tab.
 window.addEventListener('storage', (event) => {
   if (event.key !== TOKEN || event.newValue === getSession().token) return;
   sessionStorage.removeItem(COMPANY);
@@ -156,7 +154,6 @@ window.addEventListener('storage', (event) => {
   session.set({ token: event.newValue, companyId: storedCompany(), user: null, hasLeft, isOver: false });
 });
 
-/** Calls the listener after each change of the session; gives the function that ends it. */
 export const subscribeSession = session.subscribe;
 
 export const useSession = (): Session => useStore(session);

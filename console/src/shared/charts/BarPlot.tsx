@@ -1,7 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { PlotProps } from './plot';
 
-/** Bars from left to right, one under the other, each as high as a row of the table beside them. */
 export default function BarPlot({ rows, rowHeight, textOf, onChoose, onHover }: PlotProps & { rowHeight: number }) {
   return (
     <BarChart

@@ -12,7 +12,7 @@ import { CHARTS } from './charts.texts';
 import type { PlotProps, ScreenPlace } from './plot';
 import { shortCount } from './short-count';
 
-// The figures are there at once; what draws them follows.
+// The table renders at once; the drawings load lazily.
 const BarPlot = lazy(() => import('./BarPlot'));
 const DonutPlot = lazy(() => import('./DonutPlot'));
 
@@ -22,9 +22,8 @@ interface ChartCardProps {
   title: string;
   rows: readonly ChartRow[];
   form: 'bars' | 'donut';
-  /** How many suppliers there are; said when the groups do not cover them all. */
+  /** Total number of suppliers, shown if the groups do not cover all of them. */
   suppliers: number;
-  /** Said in the place of a chart without figures. */
   nothing?: string;
 }
 
@@ -73,7 +72,6 @@ function Donut(props: PlotProps) {
   );
 }
 
-/** Where a row leads when it is to several places. */
 function TargetMenu({ row, place, onClose }: { row: ChartRow; place: ScreenPlace; onClose: () => void }) {
   const t = useText();
   return (
@@ -97,8 +95,8 @@ function TargetMenu({ row, place, onClose }: { row: ChartRow; place: ScreenPlace
 }
 
 /**
- * Groups of suppliers as a drawing with its table beside it, or as the table alone. Each group leads to its
- * suppliers, by mouse from the drawing and by everything from the table.
+ * Groups of suppliers as a drawing with a table, or as the table alone. Each group links to its suppliers: the drawing
+ * by mouse, the table by mouse and keyboard.
  */
 export function ChartCard({ title, rows, form, suppliers, nothing }: ChartCardProps) {
   const t = useText();

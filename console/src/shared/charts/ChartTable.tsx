@@ -9,17 +9,16 @@ import type { ScreenPlace } from './plot';
 import { RowLabel } from './RowLabel';
 import { shortCount } from './short-count';
 
-/** Height of a row, and with it of a bar, in pixels. */
+/** Height of a table row and of its bar, in pixels. */
 export const ROW_HEIGHT = 36;
-/** Where the bars are: right of the labels, left of the figures. */
+/** Left edge of the bars: labels are left of it, figures right of the bars. */
 export const BARS_LEFT = '46%';
 const SHARE_WIDTH = 52;
 
-/** How much room the figures right of the bars take, in pixels: as much as the longest number needs. */
+/** Width of the figures right of the bars in pixels, for the longest number. */
 export const figuresWidth = (counts: readonly string[]): number =>
   SHARE_WIDTH + 24 + 9 * Math.max(1, ...counts.map(({ length }) => length));
 
-/** How the table is used: on its own, or as the names and figures beside a drawing. */
 type TableLook = 'table' | 'bars' | 'donut';
 
 interface ChartTableProps {
@@ -30,7 +29,7 @@ interface ChartTableProps {
   onChoose: (index: number, place: ScreenPlace) => void;
 }
 
-/** A number; where it is shortened for the eye, listeners get it whole. */
+/** A number; screen readers get the full number if it is shortened. */
 function Figure({ count, isShort }: { count: number; isShort: boolean }) {
   const locale = useAppLocale();
   const format = useFormat();
@@ -49,7 +48,7 @@ function Figure({ count, isShort }: { count: number; isShort: boolean }) {
   );
 }
 
-/** The groups of a chart with their figures: a table to every reader, whatever is drawn beside it. */
+/** The groups of a chart with their figures. The table is the accessible version of every drawing. */
 export function ChartTable({ title, rows, look, hovered, onChoose }: ChartTableProps) {
   const t = useText();
   const isPlain = look === 'table';

@@ -4,7 +4,6 @@ import { sliceSizes } from './chart-rows';
 import { fillOf, PatternDefs } from './patterns';
 import type { PlotProps } from './plot';
 
-/** A ring of slices, clockwise in the order of the rows. */
 export default function DonutPlot({ rows, size, textOf, onChoose, onHover }: PlotProps & { size: number }) {
   const id = useId();
   const sizes = sliceSizes(rows);

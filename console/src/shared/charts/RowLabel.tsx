@@ -23,8 +23,8 @@ interface RowLabelProps {
 }
 
 /**
- * A row's name: the link to its suppliers, a menu where it leads to several places, or a name that says why it
- * leads nowhere. What is cut off and what the name means are in its tooltip.
+ * A row's label: a link to its suppliers, a button that opens a menu of several links, or plain text if it has no link.
+ * The tooltip shows a truncated label, the meaning of the label and why it has no link.
  */
 export function RowLabel({ row, onChoose }: RowLabelProps) {
   const t = useText();

@@ -4,7 +4,7 @@ import type { ChartPattern, ChartRow } from './chart-rows';
 
 const SIZE = 8;
 
-/** The strokes of each pattern, drawn over its colour in that of the card. */
+/** SVG paths of each pattern, drawn in the card's colour over the group's colour. */
 const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
   stripes: 'M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4',
   dots: 'M2,2 h.01 M6,6 h.01',
@@ -13,11 +13,10 @@ const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
 
 const patternId = (row: ChartRow, id: string): string => `${id}-${row.key}`.replaceAll(':', '');
 
-/** What a row is filled with: its colour, or its pattern as `PatternDefs` of the same id defines it. */
+/** Fill of a row: its colour, or a reference to its pattern from `PatternDefs` with the same id. */
 export const fillOf = (row: ChartRow, id: string): string =>
   row.pattern && row.pattern !== 'solid' ? `url(#${patternId(row, id)})` : row.color;
 
-/** The patterns of rows, for the svg that fills with them. */
 export function PatternDefs({ rows, id }: { rows: readonly ChartRow[]; id: string }) {
   const { palette } = useTheme();
   return (
@@ -47,7 +46,6 @@ export function PatternDefs({ rows, id }: { rows: readonly ChartRow[]; id: strin
   );
 }
 
-/** A small piece of a row's fill, beside its label. */
 export function ChartSwatch({ row }: { row: ChartRow }) {
   const id = useId();
   return (

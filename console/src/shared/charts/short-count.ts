@@ -1,10 +1,10 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { readerNumbers } from '@homologa/web/texts/reader-region';
 
-/** From here on a number is too long to be beside a bar. */
+/** Numbers from this one on are shortened to fit beside a bar. */
 const LONG = 100_000;
 
-/** A number as it is in a drawing: whole while it is short, '1.2M' when it is not. */
+/** Formats a number for a drawing: in full if it is short, else as '1.2M'. */
 export const shortCount = (count: number, locale: Locale): string =>
   new Intl.NumberFormat(
     readerNumbers(locale),

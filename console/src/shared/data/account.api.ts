@@ -5,7 +5,7 @@ import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 import { callJson, callVoid } from '../http/http-client';
 
 export const accountApi = {
-  /** Its own 401 is shown in the form and ends no session. */
+  /** The form shows the 401 of a wrong password; it must not end the session. */
   login: (body: Partial<LoginBody>) =>
     callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
   reload: () => callJson<SessionResponse>('/auth/reload'),

@@ -7,30 +7,28 @@ export type SaveState =
   | { status: 'saved'; at: Date }
   | { status: 'failed'; error: unknown; willRetry: boolean };
 
-/** Milliseconds after which a change is saved while somebody types without a pause. */
+/** Milliseconds after which a change is saved during continuous typing. */
 const LONGEST_WAIT = 5000;
 
 interface AutosaveOptions {
-  /** Stores what is current at the moment of the call. */
   save: () => Promise<void>;
-  /** Milliseconds of rest before a change is saved. */
+  /** Milliseconds without a change before a save starts. */
   delay: number;
-  /** Whether the same save may succeed later: the network or the server was away. */
+  /** True if a retry may succeed, because the network or the server was down. */
   isTemporary: (error: unknown) => boolean;
   onState: (state: SaveState) => void;
   now: () => Date;
 }
 
 interface Autosave {
-  /** Something changed. */
   touch: () => void;
-  /** Saves what is unsaved now; whether everything is stored afterwards. */
+  /** Saves pending changes now; resolves to true if everything is stored. */
   flush: () => Promise<boolean>;
-  /** Does something else that changes what is stored: after a running save, and no save begins before it is done. */
+  /** Runs other work that changes the stored data, after the running save and before the next one. */
   exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Saves what changes by the loop that both web apps save with; nothing is forgotten by a failure. */
+/** Saves changes with the save loop that both web apps share; a failed save keeps the changes for the next attempt. */
 export function createAutosave({ save, delay, isTemporary, onState, now }: AutosaveOptions): Autosave {
   let isDirty = false;
   const loop = createSaveLoop({

@@ -1,7 +1,6 @@
 import type { CompanyFeaturesResponse } from '@homologa/domain/companies/company.contract';
 import type { CompanyFeatures } from '@homologa/domain/companies/features';
 
-/** The feature block as the rules of the domain take it. */
 export const featuresOf = (features: CompanyFeaturesResponse): CompanyFeatures => ({
   workflowType: features.workflow_type,
   workflowProduct: features.workflow_product,

@@ -4,9 +4,9 @@ import { httpClient } from '../http/http-client';
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** `path` is where the list is read from if that is not the resource's name. */
+/** `meta.path` overrides the address of the list, which defaults to the resource's name. */
 const getList: DataProvider['getList'] = (resource, params) =>
   rest.getList((params.meta as { path?: string } | undefined)?.path ?? resource, params);
 
-/** The lists of react-admin; everything else that is asked of the server is a typed call of its feature. */
+/** react-admin's data provider, used for lists only; all other requests are typed calls of the features. */
 export const dataProvider = { ...rest, supportAbortSignal: true, getList } satisfies DataProvider;

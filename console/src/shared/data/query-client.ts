@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error';
 
 const MAX_RETRIES = 2;
 
-/** What the server refused stays refused: only what could not be reached or failed there is asked again. */
+/** Retry network and server errors only: a rejected request is rejected again. */
 const isWorthRetrying = (error: Error): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 

@@ -5,21 +5,20 @@ import { ApiError } from '../http/api-error';
 import { useFailureNotice } from '../ui/hooks/use-failure-notice';
 
 interface ActionOptions<Answer, Input> {
-  /** Names actions of one kind, so that others can see that one is under way. */
+  /** Mutation key, so that other components see an action of this kind under way. */
   key?: readonly string[];
-  /** Said when it is done. */
+  /** Notification after success. */
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
-  /** Takes over from the notification, for errors that have a place of their own. */
+  /** Replaces the notification of an error, for errors shown elsewhere. */
   onError?: (error: Error, input: Input) => void;
 }
 
-/** The message of whatever was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Something a person does: runs once at a time, says that it is done or why not, and offers to try again what was not
- * answered. A 401 is left to the end of the session, which shows the login page.
+ * Runs an action of the user once at a time and notifies of success or failure; an unanswered action can be retried.
+ * Ignores a 401, which ends the session.
  */
 export function useAction<Answer, Input = void>(
   run: (input: Input) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { useAction } from './use-action';
 
 const KEY = ['download'] as const;
 
-/** A download: ignored while another one is in progress, wherever it was begun (reference 4.15). */
+/** A download; a second one is ignored while any download is under way. */
 export function useDownload() {
   const running = useIsMutating({ mutationKey: KEY });
   const download = useAction(({ path, fileName }: { path: string; fileName: string }) => downloadFile(path, fileName), {

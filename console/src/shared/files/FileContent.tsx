@@ -9,7 +9,7 @@ import { type ViewedFile, viewedTypeOf } from './viewed-file';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
-/** What is in a file that needs the session's token, as far as a page can show it; it fills a column of its own. */
+/** Loads a protected file and displays it; fills its column. */
 export function FileContent({ file: { path, name } }: { file: ViewedFile }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['viewed-file', path],
@@ -33,7 +33,7 @@ function Shown({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   return <Picture bytes={bytes} name={name} type={type ?? 'image/png'} />;
 }
 
-/** A picture runs nothing: its type is one of ours, whatever its bytes are. */
+/** Displays an image. Its type comes from `viewedTypeOf`, never from the file, so no script can run. */
 function Picture({ bytes, name, type }: { bytes: ArrayBuffer; name: string; type: string }) {
   const t = useText();
   const image = useRef<HTMLImageElement>(null);
@@ -45,7 +45,7 @@ function Picture({ bytes, name, type }: { bytes: ArrayBuffer; name: string; type
   }, [bytes, type]);
   if (isBroken) return <Typography role="alert">{t(FILES.unreadable)}</Typography>;
   return (
-    // One that is wider than its place is looked at by its scroll bars, and so by keyboard.
+    // Focusable, so that a wide image can be scrolled by keyboard.
     <Box tabIndex={0} sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
       <Box component="img" ref={image} alt={name} sx={{ maxWidth: '100%' }} onError={() => setBroken(true)} />
     </Box>

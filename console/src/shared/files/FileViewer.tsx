@@ -7,7 +7,6 @@ import { FileContent } from './FileContent';
 import { FILES } from './files.texts';
 import { useViewer, type ViewedFile } from './viewed-file';
 
-/** The file that was opened, below the page's header; nothing while there is none. */
 export function FileViewer() {
   const viewer = useViewer();
   return viewer?.file && <Viewer key={viewer.file.path} file={viewer.file} onClose={() => viewer.view(null)} />;

@@ -10,17 +10,17 @@ import { FILES } from './files.texts';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Widths of a page, in those of its place. */
+/** Zoom levels: page width relative to the viewer's width. */
 const SCALES = [1, 1.5, 2, 3] as const;
 
 type Opened = { document: PDFDocumentProxy } | 'unreadable' | null;
 
-/** Draws the pages itself, in every browser alike: a document's scripts, forms and links do nothing here. */
+/** Renders PDF pages to a canvas with pdf.js, in every browser alike: scripts, forms and links are inactive. */
 export default function PdfPages({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
   const t = useText();
   const [opened, setOpened] = useState<Opened>(null);
   useEffect(() => {
-    // It takes the bytes with it into its worker.
+    // Copy the bytes: pdf.js transfers them to its worker.
     const task = getDocument({ data: bytes.slice(0), isEvalSupported: false, enableXfa: false });
     let isLeft = false;
     task.promise.then(
@@ -95,10 +95,10 @@ function Page({ document, number, scale, label }: PageProps) {
       current.style.width = `${viewport.width}px`;
       const drawing = page.render({ canvas: current, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
       cancel = () => drawing.cancel();
-      // One that is cancelled rejects.
+      // A cancelled rendering rejects.
       drawing.promise.catch(() => undefined);
     };
-    // One of several pages may be broken.
+    // A single page may be broken.
     document.getPage(number).then(draw, () => !isLeft && setBroken(number));
     return () => {
       isLeft = true;

@@ -1,7 +1,6 @@
 import { lookUp } from '@homologa/domain/language/record-of';
 import { createContext, useContext } from 'react';
 
-/** A file that is looked at within the page. */
 export interface ViewedFile {
   path: string;
   name: string;
@@ -12,12 +11,12 @@ interface Viewer {
   view: (file: ViewedFile | null) => void;
 }
 
-/** Null where a page has no place for files. */
+/** Null if the page has no viewer. */
 export const ViewerContext = createContext<Viewer | null>(null);
 
 export const useViewer = () => useContext(ViewerContext);
 
-/** What a page shows, by the extension, which the server has held against the content. Nothing of it can run. */
+/** Displayable types by extension; the server has checked the extension against the content. None can run scripts. */
 const TYPES = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -27,6 +26,6 @@ const TYPES = {
   gif: 'image/gif',
 } as const;
 
-/** The type as which a file is shown, or undefined where it can only be downloaded. */
+/** The media type to display a file as, or undefined if it can only be downloaded. */
 export const viewedTypeOf = (name: string): (typeof TYPES)[keyof typeof TYPES] | undefined =>
   lookUp<(typeof TYPES)[keyof typeof TYPES]>(TYPES, /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');

@@ -5,14 +5,15 @@ import { useText } from '../i18n/use-text';
 import { useFormParts } from './form-context';
 import { type SummaryLine, summaryOf } from './form-problems';
 
-/** Why the form could not be sent, with the way to each field; several lines are numbered. It can be dismissed. */
+/** Lists the problems of a form with links to its fields; can be dismissed. */
 export function ErrorSummary() {
   const t = useText();
   const { problems, failures, asked } = useFormParts();
   const alert = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const answered = useRef(0);
-  // What is wrong may show a moment after it is known that something is. Anyone who types on is not interrupted.
+  // Runs after every render, because the problems may appear one render after the failed attempt. Focus moves only
+  // after the user pressed the button, so typing is not interrupted.
   useLayoutEffect(() => {
     if (asked === answered.current || !alert.current) return;
     answered.current = asked;
@@ -28,7 +29,7 @@ export function ErrorSummary() {
       tabIndex={-1}
       onClose={() => setDismissed(failures)}
       closeText={t(COMMON.dismiss)}
-      // Below the header that stays.
+      // Keeps the alert visible below the sticky header.
       sx={{ mb: 2, scrollMarginTop: 80 }}
     >
       {lines.length === 1 ? (
@@ -46,7 +47,7 @@ export function ErrorSummary() {
   );
 }
 
-/** A message that is about one field leads there; one that is about several names them. */
+/** Links a message about one field to that field; lists the fields of a message about several. */
 function Line({ line: { message, fields } }: { line: SummaryLine }) {
   const { labels } = useFormParts();
   const [only, ...others] = fields;
@@ -71,7 +72,7 @@ function Line({ line: { message, fields } }: { line: SummaryLine }) {
   );
 }
 
-/** What stands between fields in a sentence; on a phone each has a line of its own. */
+/** Separator between fields; hidden on phones, where each field has its own line. */
 function Between({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

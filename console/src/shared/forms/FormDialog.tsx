@@ -16,15 +16,14 @@ interface FormDialogProps<Values extends FieldValues> {
   isDangerous?: boolean;
   isDisabled?: boolean;
   isUnguarded?: boolean;
-  /** A further choice between cancelling and sending. */
   extraAction?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A form in a dialog, which Ctrl+Enter sends from any field. Cancel gives up what is typed; Escape and a press beside
- * it ask before.
+ * A form in a dialog; Ctrl+Enter submits from any field. Cancel discards the input at once; Escape and a click outside
+ * ask first.
  */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { form, isDangerous = false, isDisabled = false, onClose } = props;
@@ -44,7 +43,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           placesSummary
           isUnguarded={props.isUnguarded}
           onSendKeys={isDisabled ? undefined : () => form.submit()}
-          // The content scrolls, the title and the buttons stay.
+          // The content scrolls; the title and the buttons stay visible.
           sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         >
           <DialogTitle id={titleId}>{props.title}</DialogTitle>

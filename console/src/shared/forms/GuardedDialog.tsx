@@ -6,11 +6,11 @@ import LeaveDialog from './LeaveDialog';
 interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'onClose' | 'children'> {
   isBusy?: boolean;
   onClose: () => void;
-  /** Gives what closes it: at once when nothing would be lost. */
+  /** Renders the content with the function that closes the dialog and asks before unsaved input is lost. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with forms: closing it asks before what is typed there is lost. */
+/** A dialog with forms; closing it asks before unsaved input is lost. */
 export function GuardedDialog({ isBusy = false, onClose, children, ...props }: GuardedDialogProps) {
   const [forms] = useState(() => new Set<string>());
   const [isAsking, setAsking] = useState(false);

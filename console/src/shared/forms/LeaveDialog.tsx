@@ -3,7 +3,6 @@ import { useText } from '../i18n/use-text';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { FORMS } from './forms.texts';
 
-/** Asks whether unsaved changes may be lost. */
 export default function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
   const t = useText();
   return (

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import { hasUnsavedForms, holdForm, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
 
-// Only anyone who leaves needs it, and the sign-in page is to stay small.
+// Lazy, to keep the sign-in page small.
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
-/** Holds back anyone who would lose what they typed into this form: going to another page, or closing the browser's. */
+/** Asks before unsaved input is lost by navigation or by closing the browser's page. */
 export function LeaveGuard({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
   useEffect(() => {
     if (!isUnsaved) return undefined;

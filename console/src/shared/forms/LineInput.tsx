@@ -3,7 +3,7 @@ import { type FieldOptions, useField } from './use-field';
 
 type LineInputProps = Omit<OutlinedInputProps, 'label' | 'error' | 'name' | 'value' | 'id'> & FieldOptions;
 
-/** One line of text. For the pages before the login, where MUI's TextField would bring all its selects along. */
+/** A single-line input for the pages before the login; MUI's TextField would load its select components too. */
 export function LineInput({ source, label, helperText, ...props }: LineInputProps) {
   const { id, field, hasError, helperText: hint } = useField({ source, label, helperText });
   const hintId = `${id}-hint`;

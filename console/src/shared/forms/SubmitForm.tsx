@@ -10,17 +10,17 @@ import type { SubmitFormState } from './use-submit-form';
 interface SubmitFormProps<Values extends FieldValues> {
   form: SubmitFormState<Values>;
   label?: string;
-  /** The summary has a place of its own among the children. */
+  /** The children render the error summary themselves. */
   placesSummary?: boolean;
-  /** Nothing in it is a change that could be lost: a login, a question. */
+  /** The form contains nothing worth a warning, such as a login or a search. */
   isUnguarded?: boolean;
   sx?: SxProps<Theme>;
-  /** Called for Ctrl+Enter, or Cmd+Enter, in any of its fields. */
+  /** Called for Ctrl+Enter or Cmd+Enter in any field. */
   onSendKeys?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The frame of a form: what is wrong stands on top, and nobody leaves with unsaved changes unasked. */
+/** The frame of a form: its error summary, and a warning before unsaved changes are lost. */
 export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Values>) {
   const { form, label, placesSummary = false, isUnguarded = false, sx, onSendKeys, children } = props;
   const { id, methods, labels, problems, failures, asked } = form;
@@ -33,7 +33,7 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   }, [dialogForms, id, isUnsaved]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form in a dialog lies, for React, in the form that opened it.
+    // React bubbles events from a dialog to the form that opened it.
     event.stopPropagation();
     form.submit();
   };
@@ -45,7 +45,7 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   };
   const focus = (field: string) => {
     methods.setFocus(field as FieldPath<Values>);
-    // react-hook-form focuses after what is under way.
+    // react-hook-form sets the focus asynchronously.
     setTimeout(() => document.activeElement?.scrollIntoView({ block: 'center' }), 0);
   };
   return (

@@ -3,11 +3,11 @@ import { type FieldOptions, useField } from './use-field';
 
 type TextInputProps = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'name' | 'value' | 'id' | 'onChange'> &
   FieldOptions & {
-    /** Its place says what it is: only a screen reader hears the label. */
+    /** The context makes the label redundant; it is kept for screen readers. */
     isLabelHidden?: boolean;
   };
 
-/** A text, or with `select` a choice, of the form around. */
+/** A text field, or a choice with `select`, bound to the surrounding form. */
 export function TextInput(options: TextInputProps) {
   const { source, label, about, helperText, isLabelHidden = false, slotProps, ...props } = options;
   const { id, field, hasError, helperText: hint } = useField({ source, label, about, helperText });

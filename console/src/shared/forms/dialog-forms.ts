@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The forms with unsaved changes in the dialog around; null outside of dialogs. */
+/** Ids of the forms with unsaved changes in the surrounding dialog; null outside dialogs. */
 export const DialogFormsContext = createContext<Set<string> | null>(null);

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { SubmitFormState } from './use-submit-form';
 
-/** What the parts of a form know of it; its values are react-hook-form's. */
 type FormParts = Pick<SubmitFormState, 'labels' | 'problems' | 'failures' | 'asked'> & {
   focus: (field: string) => void;
 };

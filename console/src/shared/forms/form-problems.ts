@@ -5,19 +5,20 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { messageOf } from '../data/use-action';
 import { ApiError } from '../http/api-error';
 
-/** What is wrong, and with which field; null where no field of the form is meant. */
+/** A problem with one field; `field` is null for a problem of the whole form. */
 export interface FormProblem {
   field: string | null;
   message: string;
-  /** What the field itself says, where the message is about several. */
+  /** Shorter message at the field, for a message about several fields. */
   atField?: string;
 }
 
-/** The field that each error code without a path is about. */
+/** Maps error codes without a path to fields. */
 export type CodeFields = Readonly<Partial<Record<ErrorCode, string>>>;
 
 /**
- * The field that a path of the wire means: itself, the list it is an entry of, its first part, or what it ends with.
+ * Finds the field for a path of the API: an exact match, the surrounding list, the first nested field, or the last part
+ * of the path.
  */
 export function fieldOfPath(path: string, fields: readonly string[]): string | null {
   return (
@@ -29,7 +30,7 @@ export function fieldOfPath(path: string, fields: readonly string[]): string | n
   );
 }
 
-/** The broken rules by their fields, each field with its first one. */
+/** Converts broken rules to problems, one per field. */
 export function problemsOfRules(
   broken: readonly (Violation | FormProblem)[],
   locale: Locale,
@@ -40,7 +41,7 @@ export function problemsOfRules(
   );
 }
 
-/** A refusal of the server by fields: its details by their paths, else its code by `codes`. */
+/** Converts a server error to problems: its details by their paths, else its code by `codes`. */
 export function problemsOfError(
   error: Error,
   codes: CodeFields,
@@ -54,7 +55,7 @@ export function problemsOfError(
   return firstOfEach(error.details.map(({ path, message }) => ({ field: fieldOf(path), message })));
 }
 
-/** A message stands once at each field, and a field has one message. */
+/** Keeps the first problem of each field and each message without a field once. */
 function firstOfEach(problems: readonly FormProblem[]): FormProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ field, message }) => {
@@ -63,13 +64,12 @@ function firstOfEach(problems: readonly FormProblem[]): FormProblem[] {
   });
 }
 
-/** A line of the summary: a message with all the fields that it is about. */
+/** A line of the error summary: a message with all its fields. */
 export interface SummaryLine {
   message: string;
   fields: string[];
 }
 
-/** The problems as lines: each message once. */
 export function summaryOf(problems: readonly FormProblem[]): SummaryLine[] {
   const lines = new Map<string, SummaryLine>();
   for (const { field, message } of problems) {

@@ -3,17 +3,17 @@ import { useController } from 'react-hook-form';
 import { useFormParts } from './form-context';
 
 export interface FieldOptions {
-  /** The field's name: its path on the wire. */
+  /** The field's name: its path in the API. */
   source: string;
   label: string;
-  /** What it is asked of, where several inputs have the same label: the name of this one. */
+  /** Distinguishes inputs with the same label, for example by the name of their row. */
   about?: string;
   helperText?: ReactNode;
 }
 
 /**
- * Binds an input to its field of the form around: its value, and what is wrong with it in the place of its hint. Not
- * react-admin's `useInput`, whose validators would come along to the sign-in page.
+ * Binds an input to its field of the surrounding form: the value, and the error in place of the hint. react-admin's
+ * `useInput` would load its validators on the sign-in page.
  */
 export function useField({ source, label, about, helperText }: FieldOptions) {
   const { labels } = useFormParts();

@@ -5,8 +5,8 @@ import { getSession } from '../auth/session-store';
 import { useUser } from '../auth/use-can';
 
 /**
- * Keeps what is typed into a form in this browser until it is sent or given up: a tab that closes in between, offline
- * or by accident, and a session that expires lose nothing. Kept per person and tab, under what the form is about.
+ * Stores the input of a form in this browser until it is sent or cancelled, so that a closed tab or an expired session
+ * loses nothing. Stored per user and tab under `about`.
  */
 export function useKeptValues<Values extends FieldValues>(methods: UseFormReturn<Values>, about: string): void {
   const { id } = useUser();
@@ -18,7 +18,7 @@ export function useKeptValues<Values extends FieldValues>(methods: UseFormReturn
     const { unsubscribe } = methods.watch((values) => kept.keep(values as Partial<Values>));
     return () => {
       unsubscribe();
-      // The form is gone while the session goes on: it was sent, or given up. A page that closes runs none of this.
+      // Unmounted during the session: the form was sent or cancelled. A closing page does not run this cleanup.
       if (getSession().token !== null) kept.forget();
     };
   }, [about, id, methods]);

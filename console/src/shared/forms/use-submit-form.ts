@@ -19,42 +19,40 @@ import { type CodeFields, type FormProblem, fieldOfPath, problemsOfError, proble
 import { releaseForm } from './unsaved-forms';
 
 interface SubmitFormOptions<Values extends FieldValues, Answer> {
-  /** What is stored now; fields that nobody has touched follow it. */
+  /** Stored values; untouched fields follow their changes. */
   stored: Values;
-  /** The domain's rules for what is typed; their paths name the fields. */
+  /** Domain rules for the input; their paths name the fields. */
   check?: (values: Values) => readonly (Violation | FormProblem)[];
-  /** Says at once what is wrong with the field that is being typed into. */
+  /** Validates a field while the user types into it. */
   checksAsTyped?: boolean;
-  /** Looks once more before it is sent: false where there is something to be seen first. */
+  /** Asks before sending; resolves to false to cancel. */
   confirm?: (values: Values) => Promise<boolean>;
   send: (values: Values) => Promise<Answer>;
-  /** The field that a refusal without a path is about. */
+  /** Fields of error codes without a path. */
   codes?: CodeFields;
-  /** The name of the field for a path of the wire, where they are not the same. */
+  /** Maps a path of the API to the name of the field, if they differ. */
   nameOf?: (path: string) => string;
-  /** Said when it is done. */
+  /** Notification after success. */
   success?: string | ((answer: Answer) => string);
-  /** What the form holds afterwards: what was sent, where it is not given. */
+  /** Values of the form after sending; defaults to the sent values. */
   next?: (answer: Answer, sent: Values) => Values;
   onDone?: (answer: Answer, sent: Values) => void | Promise<void>;
   onFail?: (error: Error) => void;
 }
 
-/** A form that is sent as one thing, for `SubmitForm` and the inputs in it. */
 export interface SubmitFormState<Values extends FieldValues = FieldValues> {
   id: string;
   methods: UseFormReturn<Values>;
-  /** The labels of the fields by their names, in the order in which they are shown. */
+  /** Labels by field name, in the order displayed. */
   labels: Map<string, string>;
   problems: readonly FormProblem[];
-  /** Another one each time that it could not be sent. */
   failures: number;
-  /** Those of them that somebody has pressed a button for. */
+  /** Number of failed attempts that the user started with a button. */
   asked: number;
   isUnsaved: boolean;
   isPending: boolean;
   isDone: boolean;
-  /** Sends it; `choice` goes into what is sent this time. */
+  /** Sends the form with `choice` merged into its values; `byItself` marks an attempt without the user. */
   submit: (choice?: Partial<Values>, byItself?: boolean) => void;
 }
 
@@ -68,8 +66,8 @@ const isSaid = ({ message, atField }: FormProblem, error: FieldError | undefined
   error?.message === message && error.types?.['atField'] === atField;
 
 /**
- * react-hook-form over the domain's rules: judged when it is sent, then as it is corrected; what the server refuses
- * shows at its field as well.
+ * Connects react-hook-form to the domain rules: validates on submit, then on each correction. Errors of the server
+ * appear at their fields too.
  */
 export function useSubmitForm<Values extends FieldValues, Answer>(
   options: SubmitFormOptions<Values, Answer>,
@@ -106,7 +104,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
   });
   const { clearErrors, getFieldState, reset, setError, subscribe } = methods;
 
-  // While it is corrected, what no longer holds goes; nothing new is said of other fields before the next attempt.
+  // On a correction, clear resolved errors; show new errors of other fields only after the next attempt.
   useEffect(
     () =>
       subscribe({
@@ -143,7 +141,7 @@ export function useSubmitForm<Values extends FieldValues, Answer>(
         keepDirtyValues: false,
         keepErrors: false,
       });
-      // At once: what follows may go to another page.
+      // Release before `onDone`, which may navigate.
       releaseForm(id);
       return options.onDone?.(answer, sent);
     },

@@ -1,4 +1,4 @@
-/** The file name that an answer gives, with the accents of its extended form, or the fallback. */
+/** File name of a Content-Disposition header, preferring its UTF-8 form; else the fallback. */
 export function fileNameOf(disposition: string | null, fallback: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended) return decodeURIComponent(extended);

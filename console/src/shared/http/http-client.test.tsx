@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The keys that calls are sent with, one after the other; each is answered as `answers` says. */
+/** Stubs `fetch` with the given responses and returns the idempotency keys of the calls. */
 function keysOf(...answers: (() => Promise<Response>)[]): (string | null)[] {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Headers }) => {
@@ -46,7 +46,7 @@ const companies = [
 ];
 const ana = { id: 'u1', acting_company_id: 'c1', companies, log_as: null } as unknown as UserResponse;
 
-/** A server that takes this token alone. */
+/** Stubs a server that accepts only this token. */
 function onlyTakes(token: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Headers }) => {

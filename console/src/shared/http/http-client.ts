@@ -10,20 +10,20 @@ import { rememberRequestId } from './last-request';
 import { beginWaiting } from './waiting';
 
 interface ConsoleCall extends Call {
-  /** For the login call, whose 401 is an answer to what was typed and ends no session. */
+  /** For the login call, whose 401 means wrong credentials and must not end the session. */
   keepsSession?: boolean;
-  /** A POST that may be sent again as it is: nothing comes about, or nobody is signed in yet. */
+  /** A POST without an idempotency key: repeating it has no side effects, or the caller has no session yet. */
   isQuestion?: boolean;
-  /** Nobody waits for it: it runs by itself, beside what a person does. */
+  /** A background call, which does not show the progress bar. */
   isQuiet?: boolean;
 }
 
-/** Milliseconds until a call is given up that the server leaves unanswered. */
+/** Timeout of a call in milliseconds. */
 const UNANSWERED_AFTER = 30_000;
 
 const keys = createRequestKeys();
 
-/** Sends what creates or sends something under a key of its own: pressed again unanswered, it is done once. */
+/** Sends a POST with an idempotency key, so that a retry after a missing response is executed once. */
 function keyed<Answer>(path: string, call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
   if (call.method !== 'POST' || call.isQuestion || call.body instanceof FormData) return run(call);
   const from = getSession().companyId ?? '';
@@ -32,7 +32,6 @@ function keyed<Answer>(path: string, call: ConsoleCall, run: (call: ConsoleCall)
   );
 }
 
-/** Who asks, for which of their companies, and in which language. */
 function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
   const { token, companyId } = getSession();
   return {
@@ -43,12 +42,11 @@ function headersOf({ keepsSession }: ConsoleCall): Record<string, string> {
 }
 
 /**
- * Waits for an answer, which shows when it takes long. Where the session was over, the call is held until the person
- * has logged in again over the page, and then made anew; it fails where they leave instead. A refused call has done
- * nothing, so it may be made again.
+ * Runs the call and shows a progress bar if it takes long. After a 401, waits until the user has logged in again, then
+ * repeats the call, which is safe because the server has not executed it. Throws the 401 if the user leaves instead.
  */
 async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => Promise<Answer>): Promise<Answer> {
-  // What carries files takes as long as the line does.
+  // Uploads have no timeout: the client's bandwidth decides.
   const timed = call.body instanceof FormData ? { timeout: Number.POSITIVE_INFINITY, ...call } : call;
   for (;;) {
     const session = getSession();
@@ -65,7 +63,7 @@ async function answered<Answer>(call: ConsoleCall, run: (call: ConsoleCall) => P
   }
 }
 
-/** The calls with the signed-in person's session, whose end keeps the page that was asked for. */
+/** HTTP client with the user's session. A 401 suspends the session and keeps the page's address. */
 const client = createHttpClient<ConsoleCall>({
   timeout: UNANSWERED_AFTER,
   headersOf,
@@ -75,20 +73,19 @@ const client = createHttpClient<ConsoleCall>({
   onAnswer: (headers) => rememberRequestId(headers.get('X-Request-Id')),
 });
 
-/** One call of the API. Throws `ApiError`, and an `AbortError` where its `signal` was aborted. */
+/** Sends a call to the API. Throws `ApiError`, or `AbortError` after its `signal` was aborted. */
 export const send = (path: string, call: ConsoleCall = {}): Promise<Response> =>
   keyed(path, call, (own) => answered(own, (timed) => client.send(path, timed)));
 
-/** A call that answers JSON. */
 export const callJson = <Answer>(path: string, call: ConsoleCall = {}): Promise<Answer> =>
   keyed(path, call, (own) => answered(own, (timed) => client.json<Answer>(path, timed)));
 
-/** A call whose answer nobody needs: it is read all the same, or it would hold on to its connection. */
+/** Reads and discards the response body, so that the connection is released. */
 export async function callVoid(path: string, call: ConsoleCall): Promise<void> {
   await (await send(path, call)).arrayBuffer();
 }
 
-/** Sends a form with files and tells how much of it has gone, from 0 to 1. Answers JSON. */
+/** Uploads a form with files; `onProgress` gets the sent share from 0 to 1. Returns the JSON response. */
 export const uploadForm = <Answer>(
   method: 'PATCH' | 'POST',
   path: string,
@@ -100,7 +97,7 @@ export const uploadForm = <Answer>(
     () => sendForm<Answer, ConsoleCall>(client, path, { method, form, call: {}, onProgress }).done,
   );
 
-/** The client of ra-data-simple-rest, whose bodies are JSON already. */
+/** The client of ra-data-simple-rest, which passes bodies as JSON strings. */
 export async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const response = await send(url, {
     method: options.method as Call['method'],

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds, or at once when `signal` is aborted. */
+/** Resolves after `ms` milliseconds, or at once when `signal` is aborted. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

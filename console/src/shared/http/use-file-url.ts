@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { send } from './http-client';
 
-/** Text that an `<img>` can show, so that nothing has to be released later. */
+/** A data URL needs no release, unlike an object URL. */
 function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -11,7 +11,7 @@ function readAsDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** An address for `<img>` of a picture that needs the session's token; null while there is none. */
+/** Data URL for an `<img>` of a protected picture; null until it is loaded. */
 export function useFileUrl(path: string | null | undefined): string | null {
   const { data } = useQuery({
     queryKey: ['picture', path],

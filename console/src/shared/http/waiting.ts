@@ -1,11 +1,11 @@
 import { createStore, useStore } from '@homologa/web/state/store';
 
-/** Milliseconds after which a call that is not answered shows. */
+/** Milliseconds until a pending call shows the progress bar. */
 const SHOWN_AFTER = 150;
-/** Milliseconds after which it is said that it takes long. */
+/** Milliseconds until a pending call shows the text about the delay. */
 const LONG_AFTER = 8000;
 
-/** What the slowest call under way makes of the page: nothing yet, a bar, or a word besides. */
+/** Display for the slowest pending call: nothing, the progress bar, or the bar with a text. */
 export type Waiting = 'no' | 'shown' | 'long';
 
 const waiting = createStore<Waiting>('no');
@@ -17,7 +17,7 @@ function say(): void {
   if (next !== waiting.get()) waiting.set(next);
 }
 
-/** Notes that a call is waited for; gives what notes its end. */
+/** Registers a pending call; returns the function that ends it. */
 export function beginWaiting(): () => void {
   const call = Symbol('call');
   calls.set(call, 'no');

@@ -1,7 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
-/** Texts that many screens share. */
 export const COMMON = {
   cancel: WORDS.cancel,
   save: WORDS.save,

@@ -11,19 +11,18 @@ function dateOf(value: string | null | undefined): Date | null {
   return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
-/** 'MMMM DD, YYYY' as the language writes it (reference 1.10); a dash for no date. */
+/** Long date in the order of the language; a dash for no date. */
 export function formatDate(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? formatLongDate(date, locale) : NOTHING;
 }
 
-/** The same in UTC: delivery and balance sheet dates, which must not move with the reader's time zone. */
+/** Like `formatDate` in UTC, for delivery and balance sheet dates, which must not shift with the time zone. */
 export function formatDay(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? formatLongDate(date, locale, { timeZone: 'UTC' }) : NOTHING;
 }
 
-/** Date and minute, for tooltips and logs. */
 export function formatDateTime(value: string | null | undefined, locale: Locale): string {
   const date = dateOf(value);
   return date ? dateFormatter(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date) : NOTHING;
@@ -32,7 +31,6 @@ export function formatDateTime(value: string | null | undefined, locale: Locale)
 export const formatCount = (value: number, locale: Locale): string =>
   numberFormatter(readerNumbers(locale)).format(value);
 
-/** A figure of a report; a dash for none. */
 export const formatAmount = (value: number | null | undefined, locale: Locale): string =>
   value == null ? NOTHING : formatNumber(value, readerNumbers(locale));
 
@@ -42,7 +40,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, or until when, in the largest fitting unit: '3 days ago', 'in 2 hours'. */
+/** Relative time in the largest fitting unit: '3 days ago', 'in 2 hours'. */
 export function formatRelative(value: string, now: Date, locale: Locale): string {
   const distance = new Date(value).getTime() - now.getTime();
   const [unit, length] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS[2];

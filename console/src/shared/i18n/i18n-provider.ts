@@ -4,19 +4,21 @@ import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { currentLocale, rememberLocale } from './locale';
 import { RA_TEXTS } from './ra.texts';
 
-/** By flat keys, and not all that react-admin's type has: what is missing and asked for all the same is reported. */
+/** Flat keys and only some of react-admin's texts, hence the cast; `textOfMissing` reports a missing text. */
 const messagesOf = (locale: Locale) =>
   Object.fromEntries(Object.entries(RA_TEXTS).map(([key, words]) => [key, words[locale]])) as TranslationMessages;
 
-/** Notifications carry finished texts, which polyglot takes for keys; react-admin's own keys must be there. */
+/**
+ * Returns the key as the text, because notifications pass finished texts as keys. Reports missing keys of react-admin.
+ */
 function textOfMissing(key: string): string {
   if (key.startsWith('ra.')) reportError(new Error(`react-admin asks for ${key}, which ra.texts.ts does not have`));
   return key;
 }
 
 /**
- * The language of this visit for react-admin, with the few of its texts that are shown. The app's own texts lie
- * beside their screens (`*.texts.ts`) and need no provider.
+ * react-admin's i18n provider with the few of its texts in use. The app's own texts are in `*.texts.ts` beside their
+ * screens and need no provider.
  */
 export function createI18nProvider(): I18nProvider {
   const initial = currentLocale();

@@ -8,8 +8,7 @@ const STORED = 'homologa.language';
 const chosen = createStore<Locale | null>(null);
 
 /**
- * The language of this visit: what a link of ours from outside of the console asks for, else what was last chosen
- * here, else the browser's, else English.
+ * Language of this visit: from the link's `language` parameter, else the last choice, else the browser, else English.
  */
 export function currentLocale(): Locale {
   const known = chosen.get();
@@ -20,12 +19,11 @@ export function currentLocale(): Locale {
   return locale;
 }
 
-/** Remembers the language for requests, for the page's `lang` and for the next visit. */
+/** Stores the language for requests, the page's `lang` attribute and the next visit. */
 export function rememberLocale(locale: Locale): void {
   storage.setItem(STORED, locale);
   document.documentElement.lang = locale;
   chosen.set(locale);
 }
 
-/** Calls the listener after each change of language; gives the function that ends it. */
 export const subscribeLocale = chosen.subscribe;

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts of react-admin that this app shows or that its lists ask for, by react-admin's keys. */
 export const RA_TEXTS = {
   'ra.input.password.toggle_hidden': { en: 'Show password', es: 'Mostrar contraseña', 'pt-BR': 'Mostrar senha' },
   'ra.input.password.toggle_visible': { en: 'Hide password', es: 'Ocultar contraseña', 'pt-BR': 'Ocultar senha' },

@@ -3,7 +3,6 @@ import { COUNTRY_NAMES } from '@homologa/domain/countries/country-names';
 import { useMemo } from 'react';
 import { useAppLocale } from './use-text';
 
-/** The countries by their names in the reader's language. */
 export function useCountryOptions() {
   const locale = useAppLocale();
   return useMemo(

@@ -14,7 +14,6 @@ const formatsOf = (locale: Locale) => ({
   amount: (value: number | null | undefined) => formatAmount(value, locale),
 });
 
-/** Dates and numbers in the current language. */
 export function useFormat() {
   const locale = useAppLocale();
   return useMemo(() => formatsOf(locale), [locale]);

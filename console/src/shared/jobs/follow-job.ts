@@ -6,13 +6,13 @@ export interface FollowDeps {
   stream(id: string, signal: AbortSignal): AsyncIterable<JobResponse>;
   get(id: string, signal: AbortSignal): Promise<JobResponse>;
   pause(ms: number, signal: AbortSignal): Promise<void>;
-  /** Whether asking again is of no use: the job is unknown, the session over. */
+  /** True if a retry is pointless: the job is unknown or the session has ended. */
   isFinal(error: unknown): boolean;
 }
 
-/** A browser opens six connections to one server at most (HTTP/1.1): further jobs are polled. */
+/** Browsers open at most six HTTP/1.1 connections per server, so further jobs are polled. */
 const MAX_STREAMS = 2;
-/** So often may the stream break before the job is polled instead. */
+/** Broken streams before the job is polled instead. */
 const MAX_BREAKS = 3;
 const POLL_MS = 2_000;
 const MAX_PAUSE_MS = 30_000;
@@ -20,8 +20,8 @@ const MAX_PAUSE_MS = 30_000;
 let openStreams = 0;
 
 /**
- * Tells every change of a job until it is finished: by its events, which are opened anew when they break, else by
- * asking again and again. Resolves when it is finished or the signal aborted; throws what is final.
+ * Reports every change of a job until it is finished. Reads its event stream, reopens a broken stream, then falls back
+ * to polling. Resolves when the job is finished or the signal aborted; throws final errors.
  */
 export async function followJob(
   id: string,
@@ -47,7 +47,7 @@ export async function followJob(
   }
 }
 
-/** Listens until the stream ends; whether the job has too. */
+/** Reads the stream to its end; resolves to true if the job is finished. */
 async function listen(
   id: string,
   onJob: (job: JobResponse) => void,

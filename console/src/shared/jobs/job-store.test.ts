@@ -15,7 +15,6 @@ const job = (id: string, state: JobResponse['state'], result: JobResponse['resul
 });
 const FILE = { file_id: 'f1', file_name: 'a.xlsx', rows: 3 };
 
-/** A tab: what it stores stays when its page is loaded anew. */
 function openTab() {
   const stored = new Map<string, string>();
   const storage = {

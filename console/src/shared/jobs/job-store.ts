@@ -2,26 +2,22 @@ import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { isJobFinished } from '@homologa/domain/jobs/job-states';
 import type { JobCall } from './jobs.api';
 
-/** A job that this tab shows. */
 export interface TrackedJob {
   id: string;
-  /** What it does, in the words of the page that started it. */
   title: string;
-  /** How to start it again; null when that is not possible from here. */
+  /** The call that restarts the job; null if this page cannot restart it. */
   call: JobCall | null;
-  /** As last heard of. */
   job: JobResponse;
-  /** Its file has been handed to the browser. */
+  /** True after the job's file was downloaded. */
   isFetched: boolean;
-  /** Why it cannot be followed any more. */
+  /** Why the job's state can no longer be loaded. */
   error: string | null;
 }
 
 export interface WatchOptions {
   title: string;
-  /** How to start it again when it has failed. */
   call?: JobCall;
-  /** Called once when it has come to its end, however it ended, unless the page was left before. */
+  /** Called once when the job has finished, successfully or not, unless the page was left before. */
   onFinished?: (job: JobResponse) => void;
 }
 
@@ -32,15 +28,14 @@ interface JobStoreDeps {
   messageOf(error: unknown): string;
 }
 
-/** Whether the job has made a file. */
 export const hasFile = (job: JobResponse): boolean =>
   job.state === 'completed' && typeof job.result?.['file_id'] === 'string';
 
 const keyOf = (userId: string): string => `homologa.jobs.${userId}`;
 
 /**
- * The jobs that one person started in this tab. They outlive a reload; each is followed once, and its file is handed
- * to the browser once by itself.
+ * The jobs that one user started in this tab; they survive a reload. Each job is followed once and its file is
+ * downloaded automatically once.
  */
 export class JobStore {
   readonly #deps: JobStoreDeps;
@@ -62,8 +57,8 @@ export class JobStore {
   };
 
   /**
-   * Takes up this person's jobs again, beside those that they began before it was opened. Gives the function that lets
-   * go of them.
+   * Restores the user's stored jobs beside the jobs started before this call. Returns the function that stops
+   * following.
    */
   open(userId: string): () => void {
     if (this.#userId !== null && this.#userId !== userId) this.#jobs = [];
@@ -77,7 +72,7 @@ export class JobStore {
     };
   }
 
-  /** Shows a job, the newest first, and follows it to its end. One that is shown already is shown once. */
+  /** Adds a job at the top and follows it until it is finished. Adding a job again replaces it. */
   watch(job: JobResponse, { title, call, onFinished }: WatchOptions): void {
     if (onFinished) this.#onFinished.set(job.id, onFinished);
     const tracked = { id: job.id, title, call: call ?? null, job, isFetched: false, error: null };
@@ -86,7 +81,7 @@ export class JobStore {
     else this.#follow(job.id);
   }
 
-  /** Stops showing it. The work itself goes on. */
+  /** Removes a job from the display; the server continues it. */
   dismiss(id: string): void {
     this.#followers.get(id)?.abort();
     this.#followers.delete(id);
@@ -97,7 +92,7 @@ export class JobStore {
   #stored(userId: string): TrackedJob[] {
     try {
       const stored = JSON.parse(this.#deps.storage.getItem(keyOf(userId)) ?? '[]') as TrackedJob[];
-      // What was seen to its end before the reload is not shown again.
+      // Drop jobs that completed before the reload, unless their file was not downloaded yet.
       return stored.filter(({ job, isFetched }) => job.state !== 'completed' || (hasFile(job) && !isFetched));
     } catch {
       return [];
@@ -141,7 +136,7 @@ export class JobStore {
     onFinished?.(job);
   }
 
-  /** Hands the job's file to the browser. Never throws: what failed is said in the job's place. */
+  /** Downloads the job's file. Never throws: stores the error in the job. */
   async fetchFile({ id, job }: TrackedJob): Promise<void> {
     this.#change(id, { isFetched: true, error: null });
     try {

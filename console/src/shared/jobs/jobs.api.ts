@@ -3,25 +3,26 @@ import { downloadFile } from '../http/download';
 import { callJson, send } from '../http/http-client';
 import { readEvents } from './read-events';
 
-/** A call that starts a job. Plain data, so that it can be repeated after a reload. */
+/** A call that starts a job; plain data, so that it can be stored and repeated after a reload. */
 export interface JobCall {
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
   body?: unknown;
 }
 
-/** The server gives a sign of life every 15 seconds. */
+/** Milliseconds without data until a stream counts as broken; the server sends a heartbeat every 15 seconds. */
 const SILENCE_MS = 20_000;
 
 const path = (id: string): string => `/api/jobs/${encodeURIComponent(id)}`;
 
-/** Jobs of the API (reference 12.6). */
 export const jobsApi = {
-  /** Starts work that is answered by its job (202). */
+  /** Starts a job; the server answers 202 with the job. */
   start: (call: JobCall) =>
     callJson<JobResponse>(call.path, { method: call.method, body: call.body, headers: { Prefer: 'respond-async' } }),
   get: (id: string, signal: AbortSignal) => callJson<JobResponse>(path(id), { signal, isQuiet: true }),
-  /** The job at every change until it is finished. Fetched, since EventSource cannot send the session's token. */
+  /**
+   * Yields the job at every change until it is finished. Uses fetch, since EventSource cannot send the session's token.
+   */
   async *stream(id: string, signal: AbortSignal): AsyncGenerator<JobResponse> {
     const response = await send(`${path(id)}/events`, {
       signal,
@@ -31,7 +32,6 @@ export const jobsApi = {
     if (!response.body) return;
     for await (const data of readEvents(response.body, SILENCE_MS)) yield JSON.parse(data) as JobResponse;
   },
-  /** Hands the file that a finished job has made to the browser. */
   download: (job: JobResponse) => downloadFile(`${path(job.id)}/file`, resultFileName(job)),
 };
 

@@ -7,7 +7,6 @@ import { jobsApi } from './jobs.api';
 
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** The jobs of this tab. */
 export const jobStore = new JobStore({
   storage: sessionStorage,
   follow: (id, onJob, signal) => followJob(id, onJob, signal, { ...jobsApi, pause, isFinal }),

@@ -1,4 +1,4 @@
-/** An answer that said nothing, not even its sign of life, for too long. */
+/** The stream sent no data, not even a heartbeat, within the timeout. */
 export class SilentStreamError extends Error {
   constructor() {
     super('the event stream fell silent');
@@ -6,7 +6,7 @@ export class SilentStreamError extends Error {
   }
 }
 
-/** The data of one server-sent event; null for a comment. */
+/** The data of one server-sent event; null for a comment (heartbeat). */
 function dataOf(block: string): string | null {
   const lines = block.split('\n').filter((line) => line.startsWith('data:'));
   return lines.length === 0 ? null : lines.map((line) => line.slice(5).replace(/^ /, '')).join('\n');
@@ -28,8 +28,8 @@ async function readInTime(
 }
 
 /**
- * The data of each server-sent event of an answer, as they come. Ends with the answer; throws `SilentStreamError`
- * when nothing at all came for `silenceMs` (a proxy that holds the answer back, a machine that has gone).
+ * Yields the data of each server-sent event and returns at the end of the stream. Throws `SilentStreamError` after
+ * `silenceMs` without any bytes: a proxy buffers the response or the server is gone.
  */
 export async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<string> {
   const reader = body.getReader();
@@ -48,7 +48,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>, silenceMs: n
       }
     }
   } finally {
-    // When nobody listens any more the connection is let go of.
+    // Releases the connection when the consumer stops early.
     await reader.cancel().catch(() => undefined);
   }
 }

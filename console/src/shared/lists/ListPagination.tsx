@@ -7,16 +7,16 @@ import { useText } from '../i18n/use-text';
 
 const SIZES = [25, 50, 100];
 
-/** What react-admin hands on to Material UI without saying so. */
+/** Props that react-admin passes to Material UI without declaring them. */
 type Look = 'labelDisplayedRows' | 'showFirstButton' | 'showLastButton' | 'getItemAriaLabel';
 
-/** The pages of the list around it; on phones, which show no page numbers, with the ways to both ends. */
+/** Pagination of the surrounding list. Phones show no page numbers, but buttons to the first and the last page. */
 export function ListPagination() {
   const translate = useTranslate();
   const text = useText();
   const format = useFormat();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  // A list that could not be had has no pages, and no number to say.
+  // A list that failed to load has no pages and no total.
   const { error } = useListContext();
   if (error) return null;
   const look: Pick<TablePaginationProps, Look> = {

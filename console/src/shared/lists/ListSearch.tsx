@@ -9,19 +9,19 @@ import { useText } from '../i18n/use-text';
 import { useDebounced } from '../ui/hooks/use-debounced';
 
 interface ListSearchProps {
-  /** What is searched, for who does not see the placeholder. */
+  /** Accessible name, since screen readers may skip the placeholder. */
   label: string;
   placeholder: string;
 }
 
-/** The search box of the list around it; it searches after a rest of 300 ms (reference 1.10). */
+/** Search box of the surrounding list; searches `SEARCH_DEBOUNCE` milliseconds after the last key. */
 export function ListSearch({ label, placeholder }: ListSearchProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // The search may be cleared elsewhere: by the empty table, by going back.
+  // The search may also be cleared by the empty table or by browser history.
   if (known !== searched) {
     setKnown(searched);
     if (text.trim() !== searched) setText(searched);
@@ -31,7 +31,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
     setFilters(q.trim() === '' ? others : { ...others, q: q.trim() });
   };
   const searchLater = useDebounced((asked: { q: string; on: string }) => {
-    // The list stays until the next page is loaded: anyone who has gone on already is not called back to it.
+    // The list stays mounted until the next page is loaded; a late search must not navigate back to it.
     if (globalThis.location.pathname === asked.on) search(asked.q);
   }, SEARCH_DEBOUNCE);
   return (
@@ -40,12 +40,12 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       value={text}
       placeholder={placeholder}
       sx={{
-        // Room for the whole placeholder beside a toolbar's buttons.
+        // Fits the whole placeholder beside a toolbar's buttons.
         flex: '1 1 350px',
         maxWidth: 560,
         bgcolor: 'background.paper',
         borderRadius: 1,
-        // Some browsers have a button to clear of their own.
+        // Hides the browser's own clear button.
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       onChange={(event) => {
@@ -53,7 +53,7 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
         searchLater({ q: event.target.value, on: globalThis.location.pathname });
       }}
       slotProps={{
-        // On a phone there is no room for the whole placeholder.
+        // Phones cut off the placeholder, so the tooltip repeats it.
         htmlInput: { 'aria-label': label, title: text === '' ? placeholder : undefined },
         input: {
           startAdornment: (

@@ -8,17 +8,17 @@ import { ErrorState } from '../ui/states/ErrorState';
 import { TableGrid, type TableGridProps } from './TableGrid';
 
 interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>, 'rows'> {
-  /** Shown when there is nothing to list. */
+  /** Shown instead of the table if the list is empty. */
   empty: ReactNode;
-  /** Said to those who may not see the list, where that can be. */
+  /** Message after a 403, for lists that a user may have no right to see. */
   forbidden?: string;
-  /** Instead of the table on phones; undefined for rows that are on their way. */
+  /** Replaces the table on phones; `rows` is undefined while loading. */
   renderCards?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
 /**
- * The rows of the list around it: on their way, failed, none, or there. Another page or order leaves the former rows
- * in their place, paler, until it is there.
+ * Rows of the surrounding list, or its loading, error or empty state. While another page or order loads, the previous
+ * rows remain visible but faded.
  */
 export function ListTable<Row extends RaRecord>({ empty, forbidden, renderCards, ...grid }: ListTableProps<Row>) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });

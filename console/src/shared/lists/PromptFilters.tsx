@@ -3,8 +3,8 @@ import { ListContextProvider, useListContext } from 'react-admin';
 import { type AskedFilters, askedAlso, filterNow, isOnItsWay } from './asked-filters';
 
 /**
- * The filters of the list around it as soon as they are asked for. The router draws a change when it finds the time;
- * anyone who goes on meanwhile (a tab, then a search) must not undo the first change with the second.
+ * Provides the requested filters at once. React Router renders a change later; without this, a second change in between
+ * (a tab, then a search) would discard the first.
  */
 export function PromptFilters({ children }: { children: ReactNode }) {
   const list = useListContext();

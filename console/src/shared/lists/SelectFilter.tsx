@@ -9,7 +9,7 @@ interface SelectFilterProps {
   sx?: SxProps;
 }
 
-/** One filter of the list around it among few values; none is all. */
+/** Filters the surrounding list by one of few values; an empty value removes the filter. */
 export function SelectFilter({
   name,
   label,
@@ -20,7 +20,7 @@ export function SelectFilter({
   const { filterValues, setFilters } = useListContext();
   const given: unknown = filterValues[name];
   const value = typeof given === 'string' ? given : '';
-  // What is chosen stays in the list, also while the choices are on their way or when nothing of it is left.
+  // Keep the selected value in the menu while the choices load or if they no longer contain it.
   const isKnown = value === '' || choices.some((choice) => choice.value === value);
   return (
     <TextField

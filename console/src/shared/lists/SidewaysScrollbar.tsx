@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Hides a box's own scrollbar, which lies at the end of a long table. */
+/** Hides a box's own scrollbar, which a long table shows only at its bottom. */
 export const NO_SCROLLBAR = { scrollbarWidth: 'none', '&::-webkit-scrollbar': { display: 'none' } } as const;
 
 /**
- * The scrollbar of a box that is wider than it shows: at the end of the window while the box goes on below. Keys and
- * screen readers use the box itself.
+ * Horizontal scrollbar of an overflowing box, sticky at the bottom of the window. Hidden from the keyboard and screen
+ * readers, which use the box itself.
  */
 export function SidewaysScrollbar({ box }: { box: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLDivElement>(null);

@@ -8,28 +8,27 @@ import { cellClass, SELECTED_ROW, tableLook } from './table-look';
 import { HEAD_IN_VIEW, useHeadInView } from './use-head-in-view';
 import { useScrollEdges } from './use-scroll-edges';
 
-/** Rows of a table that is on its way. */
 const SKELETON_ROWS = 10;
 const SKELETON_WIDTH = 140;
 
 export interface TableGridProps<Row extends RaRecord> {
   label: string;
   columns: readonly ListColumn<Row>[];
-  /** Undefined while they are on their way: the table keeps its shape. */
+  /** Undefined while loading; the table then shows placeholder rows. */
   rows: readonly Row[] | undefined;
   leading?: LeadingColumn<Row>;
-  /** More columns than there is room for: one line a row, what is longer is cut. */
+  /** The table may overflow: rows have a single line and long cells are truncated. */
   isWide?: boolean;
   isCompact?: boolean;
 }
 
-/** What is cut says the whole of it. */
+/** Adds a tooltip with the full text to a truncated cell. */
 function nameCut({ target }: MouseEvent | FocusEvent): void {
   const content = (target as HTMLElement).closest<HTMLElement>('.cut');
   if (content) content.title = content.scrollWidth > content.clientWidth ? (content.textContent ?? '') : '';
 }
 
-/** The rows of a list under their headings, scrolled sideways where there is no room for all columns. */
+/** Rows of a list below their headings; scrolls sideways if the columns do not fit. */
 export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   const { label, columns, rows, leading, isWide = false, isCompact = true } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -124,6 +123,6 @@ function GridRow<Row>({ isSelected, leading, ...cells }: GridRowProps<Row>) {
   );
 }
 
-// The list around changes with every click and every answer: rows and cells only with what they show.
+// Memoized: the surrounding list renders on every click and response.
 const MemoCells = memo(Cells) as typeof Cells;
 const MemoRow = memo(GridRow) as typeof GridRow;

@@ -5,7 +5,7 @@ import { cellClass } from './table-look';
 
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** The heading of a column: a button that sorts by it where the server can, and what else belongs to it. */
+/** Column heading: a sort button if the server can sort by the column, and the column's note. */
 export function TableHeading<Row>({ column }: { column: ListColumn<Row> }) {
   const translate = useTranslate();
   const { sort: current, setSort } = useListContext();

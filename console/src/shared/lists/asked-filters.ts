@@ -1,6 +1,6 @@
 type Filter = Readonly<Record<string, unknown>>;
 
-/** Filters that were asked for since `from` was drawn, the newest last. */
+/** Filters requested since the filter `from` was rendered, the newest last. */
 export interface AskedFilters {
   from: Filter;
   filters: readonly Filter[];
@@ -8,19 +8,17 @@ export interface AskedFilters {
 
 const same = (a: Filter, b: Filter): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Whether the page is still on its way to the newest of them; no more when it is drawn, or when one has gone elsewhere.
- */
+/** True while the newest filter is pending; false once it is rendered or the user has navigated elsewhere. */
 export function isOnItsWay({ from, filters }: AskedFilters, drawn: Filter): boolean {
   const newest = filters.at(-1) ?? from;
   return !same(drawn, newest) && [from, ...filters].some((one) => same(one, drawn));
 }
 
-/** What the list is filtered by as far as the person is concerned: what was asked for last, drawn or not. */
+/** The filter that the user requested last, rendered or not. */
 export const filterNow = (asked: AskedFilters | null, drawn: Filter): Filter =>
   asked && isOnItsWay(asked, drawn) ? (asked.filters.at(-1) ?? drawn) : drawn;
 
-/** With one more asked for. */
+/** Adds a requested filter; starts over if none is pending. */
 export const askedAlso = (asked: AskedFilters | null, drawn: Filter, filter: Filter): AskedFilters =>
   asked && isOnItsWay(asked, drawn)
     ? { from: asked.from, filters: [...asked.filters, filter] }

@@ -1,9 +1,8 @@
 import { callJson } from '../http/http-client';
 
-/** How many things a quick search shows of each kind. */
 const MOST = 8;
 
-/** The first rows of a list for a text; `fields` names what is needed of each. */
+/** Fetches the first rows of a resource that match a text; `fields` limits the fields of each row. */
 export function foundRows<Row>(resource: string, text: string, signal: AbortSignal, fields?: string): Promise<Row[]> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ q: text }),

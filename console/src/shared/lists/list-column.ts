@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list's table. */
 export interface ListColumn<Row> {
-  /** Names the column among the others. */
   key: string;
   label: string;
-  /** What the server sorts by; without it the column is not sorted. */
+  /** Sort key of the API; without it the column cannot be sorted. */
   sort?: string;
-  /** Figures are on the right, and are sorted from the highest first. */
+  /** Right-aligned, and sorted in descending order first. */
   isNumber?: true;
-  /** Stays in view at this end of the table while the others are scrolled. */
+  /** Stays visible at this edge while the other columns scroll. */
   sticky?: 'start' | 'end';
-  /** Its widest, in pixels: what is longer is cut, with the whole of it as the cell's title. */
+  /** Maximum width in pixels; a longer cell is truncated, with the full text in its tooltip. */
   width?: number;
-  /** Beside the heading. */
   note?: ReactNode;
   render: (row: Row) => ReactNode;
 }
 
-/** The boxes to select rows by, before the first column. */
+/** The column of selection checkboxes before the first column. */
 export interface LeadingColumn<Row> {
   head: ReactNode;
   cell: (row: Row) => ReactNode;

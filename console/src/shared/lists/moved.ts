@@ -1,4 +1,4 @@
-/** The list with the entry at one place moved to another; unchanged when either does not exist. */
+/** Moves one entry of a list; returns a copy without a change if either index is out of range. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const entry = list[from];
   if (entry === undefined || to < 0 || to >= list.length) return [...list];

@@ -2,7 +2,6 @@ import { alpha, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import type { ListColumn } from './list-column';
 
-/** Width of the boxes before the first column. */
 const LEADING = 48;
 
 interface TableState {
@@ -11,7 +10,6 @@ interface TableState {
   hasLeading: boolean;
 }
 
-/** The class of a column's cells, by which the look knows those that stay in view. */
 export const cellClass = ({ sticky }: Pick<ListColumn<unknown>, 'sticky'>): string | undefined => sticky;
 
 const shadow = (side: 'left' | 'right') => ({
@@ -26,19 +24,19 @@ const shadow = (side: 'left' | 'right') => ({
 });
 
 /**
- * The look of a table with more columns than there is room for: one line a cell, both ends in view while the others
- * are scrolled, and a shadow on the side where there is more.
+ * Styles of a wide table: single-line cells, sticky columns at both ends, and a shadow on each side with hidden
+ * columns.
  */
 export const tableLook = ({ hasLeft, hasRight, hasLeading }: TableState): SystemStyleObject<Theme> => ({
-  // What is reached by keys is not left below the columns that stay in view.
+  // Keeps focused cells from being hidden below the sticky columns.
   scrollPaddingInline: '280px 80px',
   '& th, & td': { whiteSpace: 'nowrap', px: 1.5 },
   '& td': { py: 0.25, height: 40 },
   '& td.MuiTableCell-sizeMedium': { height: 56 },
-  // Room around for the focus ring.
+  // Padding for the focus ring.
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },
-  // Colours of rows that are pointed at are see-through: what scrolls below must not show.
+  // Hover colours are translucent; sticky cells need an opaque background to cover the scrolled cells.
   '& .leading, & .start, & .end': {
     position: 'sticky',
     zIndex: 1,
@@ -57,11 +55,13 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading }: TableState): System
 
 const layer = (colour: string): string => `linear-gradient(${colour}, ${colour})`;
 
-/** A light tint, on which every status keeps its contrast; also of the cells that stay in view over others. */
+/**
+ * A light tint that keeps the contrast of every status; a gradient, so that it can cover the opaque background of
+ * sticky cells.
+ */
 const tint = ({ palette }: Theme): string => layer(alpha(palette.primary.main, 0.07));
 const tintPointedAt = (theme: Theme): string => `${layer(theme.palette.action.hover)}, ${tint(theme)}`;
 
-/** The look of a selected row. */
 export const SELECTED_ROW = {
   backgroundImage: tint,
   '& .end, & .start, & .leading': { backgroundImage: tint },

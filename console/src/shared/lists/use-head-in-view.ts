@@ -2,12 +2,12 @@ import type { Theme } from '@mui/material';
 import { type RefObject, useEffect } from 'react';
 import { BELOW_HEADER } from '../ui/header-height';
 
-/** Room that the headings leave below them at the end of the table. */
+/** Pixels kept visible below the headings at the bottom of the table. */
 const LAST_ROW = 40;
 
 /**
- * Keeps a table's headings below the page's header while its rows go by. The table scrolls sideways in a box of its
- * own, which is what `position: sticky` would look at, so the headings follow the page themselves.
+ * Keeps a table's headings below the page's header while the page scrolls. `position: sticky` would refer to the
+ * table's own sideways scroll box, so the offset is computed.
  */
 export function useHeadInView(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -31,7 +31,6 @@ export function useHeadInView(box: RefObject<HTMLElement | null>): void {
   }, [box]);
 }
 
-/** The look of headings that stay in view. */
 export const HEAD_IN_VIEW = {
   '& thead': {
     position: 'relative',
@@ -39,11 +38,11 @@ export const HEAD_IN_VIEW = {
     transform: `translateY(clamp(0px, ${BELOW_HEADER} - var(--table-top, 100vh), var(--head-room, 0px)))`,
     '@media print': { transform: 'none' },
   },
-  // The table's own lines do not move with its headings.
+  // Borders of a collapsed table do not move with its headings, so a shadow replaces them.
   '& thead th': {
     bgcolor: 'background.paper',
     boxShadow: ({ palette }: Theme) => `inset 0 -1px ${palette.divider}`,
   },
-  // What is reached by keys is not left below them.
+  // Keeps focused elements from being hidden below the headings.
   '& tbody :is(a, button, input)': { scrollMarginTop: 56 },
 } as const;

@@ -8,7 +8,6 @@ import { PEOPLE } from './people.texts';
 
 const ROLES: readonly CompanyRole[] = ['company_user', 'company_admin'];
 
-/** As what somebody is invited into a company: the form's `role`. */
 export function RoleInput() {
   const t = useText();
   return (
@@ -22,7 +21,6 @@ export function RoleInput() {
   );
 }
 
-/** In which language the invitation is written: the form's `language`. */
 export function MailLanguageInput() {
   const t = useText();
   return (

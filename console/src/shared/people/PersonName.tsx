@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { useText } from '../i18n/use-text';
 import { PEOPLE } from './people.texts';
 
-/** A person's name in a list, and whether it is the reader. */
 export function PersonName({ person }: { person: { name: string; is_self: boolean } }) {
   const t = useText();
   return (

@@ -13,7 +13,6 @@ const LOOKS: Readonly<Record<CompanyUserStatus, { color: ChipProps['color']; ico
   deactivated: { color: 'default', icon: <BlockIcon /> },
 };
 
-/** A person's status: colour, icon and word together. */
 export function UserStatusChip({ status }: { status: CompanyUserStatus }) {
   const t = useText();
   const { color, icon } = LOOKS[status];

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** What is said of a person wherever people are listed or invited. */
 export const PEOPLE = {
   you: { en: 'You', es: 'Usted', 'pt-BR': 'Você' },
   role: { en: 'Role', es: 'Rol', 'pt-BR': 'Papel' },

@@ -6,7 +6,6 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 const STORED = 'homologa.theme';
 const listeners = new Set<() => void>();
 
-/** The look that was chosen in this browser; the system's until then. */
 const themeMode = (): ThemeMode => THEME_MODES.find((mode) => mode === localStorage.getItem(STORED)) ?? 'system';
 
 export function setThemeMode(mode: ThemeMode): void {

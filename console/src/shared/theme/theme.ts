@@ -33,21 +33,24 @@ const DARK: RaThemeOptions['palette'] = {
   divider: '#2b3937',
 };
 
-/** Inside of what is focused, in the colour of its words: nothing cuts it off, and it is as readable as they are. */
+/**
+ * The outline is drawn inside, so that no container clips it, and in the text's colour, so that its contrast is
+ * sufficient.
+ */
 const FOCUS_RING = { outline: '2px solid currentColor', outlineOffset: -2 } as const;
 
-/** Pixels that a finger needs. */
+/** Minimum size of a touch target in pixels. */
 const FINGER = 44;
 
 const COMPONENTS: RaThemeOptions['components'] = {
   MuiCssBaseline: {
-    // What is reached by keys is not left below the header or the bars at the end of the page (WCAG 2.4.11).
+    // Keeps focused elements from being hidden below the header or the bars at the bottom of the page (WCAG 2.4.11).
     styleOverrides: { html: { scrollPaddingTop: 'calc(72px + var(--banner-height, 0px))', scrollPaddingBottom: 88 } },
   },
   MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': FOCUS_RING } } },
   MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: 3 } } } },
   MuiButton: {
-    // The ring shows the focus; a ripple below the words would take their contrast.
+    // The outline shows the focus; a ripple would reduce the text's contrast.
     defaultProps: { disableElevation: true, disableFocusRipple: true },
     styleOverrides: {
       root: ({ theme }: { theme: Theme }) => ({
@@ -67,7 +70,7 @@ const COMPONENTS: RaThemeOptions['components'] = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      // In the middle of a field that is as high as a finger needs.
+      // Centers the label in a field with the height of a touch target.
       outlined: ({ theme }: { theme: Theme }) => ({
         [theme.breakpoints.down('sm')]: {
           '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px) scale(1)' },
@@ -82,13 +85,13 @@ const COMPONENTS: RaThemeOptions['components'] = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      // It says why a field may not be changed, too: it is read while the field is disabled.
+      // The hint explains why a field is disabled, so it must stay readable.
       root: ({ theme }: { theme: Theme }) => ({ '&.Mui-disabled': { color: theme.palette.text.secondary } }),
     },
   },
   MuiAlert: {
     styleOverrides: {
-      // The button that dismisses it, without making the alert higher.
+      // Touch target of the close button; the negative margins keep the alert's height.
       action: ({ theme }: { theme: Theme }) => ({
         [theme.breakpoints.down('sm')]: {
           '& .MuiIconButton-root': { width: FINGER, height: FINGER, marginTop: -7, marginRight: -7 },
@@ -97,14 +100,14 @@ const COMPONENTS: RaThemeOptions['components'] = {
     },
   },
   MuiTab: { styleOverrides: { root: { textTransform: 'none', fontWeight: 600, minHeight: FINGER } } },
-  // A button that leads nowhere leaves no gap before the first tab.
+  // A disabled scroll button leaves no gap before the first tab.
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    // Clipped without a scroller of its own: what is sticky inside stays in view of the page.
+    // `clip` creates no scroll container, so sticky children refer to the page.
     styleOverrides: { root: { borderRadius: 12, overflow: 'clip' } },
   },
   MuiAccordion: {
@@ -121,14 +124,15 @@ const COMPONENTS: RaThemeOptions['components'] = {
   MuiChip: { styleOverrides: { root: { fontWeight: 600, '&:focus-visible': FOCUS_RING } } },
   MuiTableCell: {
     styleOverrides: {
-      // Material UI's own line is a tint of the divider: none on white, and darker than the ground in the dark.
+      // MUI computes the border as a tint of the divider: invisible on white, and darker than the background in dark
+      // mode.
       root: ({ theme }: { theme: Theme }) => ({ borderBottomColor: theme.palette.divider }),
       head: { fontWeight: 600, whiteSpace: 'nowrap' },
     },
   },
 };
 
-/** In the dark a shadow is not seen: what lies above the page has an edge instead. */
+/** Shadows are invisible in dark mode, so elevated surfaces have a border. */
 const EDGE = { border: '1px solid #3d4e4b' };
 const DARK_COMPONENTS: RaThemeOptions['components'] = {
   ...COMPONENTS,
@@ -139,7 +143,7 @@ const DARK_COMPONENTS: RaThemeOptions['components'] = {
   MuiAutocomplete: { styleOverrides: { paper: EDGE } },
 };
 
-/** MUI's own Spanish button that opens a list says 'Abierto', which is how the list is afterwards. */
+/** MUI's Spanish text of the open button is 'Abierto' (opened). */
 const spanish = deepmerge(esES, { components: { MuiAutocomplete: { defaultProps: { openText: 'Abrir' } } } });
 const MUI_TEXTS: Readonly<Record<Locale, { components?: object }>> = { en: enUS, es: spanish, 'pt-BR': ptBR };
 
@@ -156,7 +160,6 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
       button: { fontWeight: 600 },
     },
     shape: { borderRadius: 8 },
-    // Nothing moves for anyone whose system asks for less motion.
     motion: { reducedMotion: 'system' },
     components: deepmerge(
       { ...base.components, ...(palette?.mode === 'dark' ? DARK_COMPONENTS : COMPONENTS) },
@@ -165,7 +168,7 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
   };
 }
 
-/** The look of the console in a language, light and dark: own palette at WCAG AA contrast, system fonts. */
+/** Light and dark theme of the console in a language: own palette with WCAG AA contrast, system fonts. */
 export const themesOf = (locale: Locale): { light: RaThemeOptions; dark: RaThemeOptions } => ({
   light: build(defaultLightTheme, LIGHT, locale),
   dark: build(defaultDarkTheme, DARK, locale),

@@ -7,7 +7,7 @@ interface CompanyLogoProps {
   maxHeight?: number;
 }
 
-/** A client's logo on white in both themes: logos are drawn for paper. */
+/** A client's logo, on white in both themes because logos are designed for paper. */
 export function CompanyLogo({ src, alt, maxWidth = 200, maxHeight = 44 }: CompanyLogoProps) {
   return (
     <Box

@@ -9,21 +9,19 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   maxWidth?: 'sm' | 'md';
-  /** Where 'Cancel' could be taken for the action itself. */
+  /** Replaces 'Cancel' if that could be mistaken for the action itself. */
   cancelLabel?: string;
-  /** Nothing to confirm yet. */
   isDisabled?: boolean;
   isBusy?: boolean;
   isDangerous?: boolean;
-  /** A further choice between cancelling and confirming. */
   extraAction?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
-  /** What Escape and a press beside it do, where that is not what 'Cancel' does. */
+  /** Called for Escape and a click outside, if that differs from cancel. */
   onDismiss?: () => void;
 }
 
-/** Asks before an action with consequences. Focus goes back to where it was when it closes. */
+/** Asks for confirmation before an action. The focus returns to its previous element on close. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText();
   const titleId = useId();

@@ -7,10 +7,9 @@ import { useNotify } from 'react-admin';
 import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
-/** Milliseconds that 'Copied' stays. */
 const SHOWN = 2500;
 
-/** Copies a value; 'Copied' is shown, and said to screen readers. `label` says what is copied. */
+/** Copies a value and shows 'Copied', also to screen readers. `label` names the value. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const t = useText();
   const notify = useNotify();
@@ -25,7 +24,7 @@ export function CopyButton({ value, label }: { value: string; label: string }) {
       await navigator.clipboard.writeText(value);
       setCopied(true);
     } catch {
-      // Without permission or a secure context the person copies it by hand.
+      // The clipboard needs a permission and a secure context.
       notify(t(COMMON.copyFailed), { type: 'warning' });
     }
   };

@@ -10,7 +10,7 @@ interface DownloadButtonProps extends Omit<ButtonProps, 'onClick'> {
   label?: string;
 }
 
-/** Downloads with the session's token; pressing it while any download is in progress does nothing. */
+/** Downloads with the session's token; ignored while any download is under way. */
 export function DownloadButton({ path, fileName, label, ...props }: DownloadButtonProps) {
   const t = useText();
   const { isBusy, start } = useDownload();

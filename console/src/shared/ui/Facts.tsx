@@ -8,7 +8,6 @@ export interface Fact {
 
 const isShown = (value: ReactNode): boolean => value !== null && value !== undefined && value !== '' && value !== false;
 
-/** Names and values, as a description list; a dash for what is not known. */
 export function Facts({ facts, columns = 1 }: { facts: readonly Fact[]; columns?: 1 | 2 }) {
   return (
     <Box

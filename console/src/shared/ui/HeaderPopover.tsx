@@ -2,17 +2,14 @@ import { IconButton, Popover, type SxProps, Tooltip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 
 interface HeaderPopoverProps {
-  /** What the button is called, and its tooltip. */
   label: string;
-  /** What it opens: a menu, or a dialog of this name. */
+  /** Kind of the popover: a menu, or a dialog with this name. */
   opens: 'menu' | { dialog: string };
   icon: ReactNode;
-  /** Of the paper that opens. */
   sx: SxProps;
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the header with what opens below it. */
 export function HeaderPopover({ label, opens, icon, sx, children }: HeaderPopoverProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 
-/** A key of the keyboard, as it is drawn on one. */
 export function Key({ name }: { name: string }) {
   return (
     <Box

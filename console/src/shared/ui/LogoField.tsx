@@ -15,7 +15,7 @@ interface LogoFieldProps<Changed> {
   onChanged: (changed: Changed) => void | Promise<void>;
 }
 
-/** The client's logo: chosen, looked at, then saved; or removed. */
+/** Uploads the client's logo after a preview, or removes it. */
 export function LogoField<Changed>({ company, logo, upload, remove, onChanged }: LogoFieldProps<Changed>) {
   const t = useText();
   const { chosen, choose, drop } = useFilePreview();

@@ -8,17 +8,17 @@ export interface MenuAction {
   label: string;
   icon?: ReactNode;
   onClick: () => void;
-  /** Why it is not possible now; shown under the label. */
+  /** Why the action is unavailable; shown below the label. */
   reason?: string | null;
   isDangerous?: boolean;
 }
 
-/** The dots menu. Nothing to do means no menu. */
+/** The menu of further actions; renders nothing without actions. */
 export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; label?: string }) {
   const t = useText();
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A table has one of these in every row: the menu itself is made when it is first wanted.
+  // Tables have a menu in every row, so it is created on the first opening.
   const [wasOpened, setOpened] = useState(false);
   if (actions.length === 0) return null;
   const name = label ?? t(COMMON.moreActions);
@@ -50,7 +50,7 @@ export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; l
           {actions.map((action) => (
             <MenuItem
               key={action.label}
-              // Not `disabled`: the reason has to be reachable by keys, and readable.
+              // Not `disabled`: the reason must be focusable and readable.
               aria-disabled={action.reason ? true : undefined}
               sx={{
                 maxWidth: 400,

@@ -7,7 +7,6 @@ interface PageTitleProps {
   actions?: ReactNode;
 }
 
-/** The heading of a page with its actions; on phones the actions are below it. */
 export function PageTitle({ title, subtitle, actions }: PageTitleProps) {
   return (
     <Box

@@ -7,7 +7,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled card: one region of a page. */
 export function Panel({ title, action, children }: PanelProps) {
   const titleId = useId();
   return (

@@ -1,11 +1,11 @@
 import { Button, type ButtonProps, Tooltip } from '@mui/material';
 
 interface ReasonButtonProps extends ButtonProps {
-  /** Why it cannot be pressed now, one line each; null when it can. */
+  /** Why the button is disabled, one line per reason; null if it is enabled. */
   reason: string | null;
 }
 
-/** A button that says why it is disabled: it keeps its place in the tab order, so that everybody can find out. */
+/** A button that explains why it is disabled. It stays focusable, so that keyboard users can read the reason. */
 export function ReasonButton({ reason, onClick, ...props }: ReasonButtonProps) {
   if (reason === null) return <Button {...props} onClick={onClick} />;
   return (

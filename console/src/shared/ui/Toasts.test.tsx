@@ -44,7 +44,7 @@ it('a toast that follows one which was clicked away stays', async () => {
   const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   press('say first');
   await waitFor(() => expect(said()).toEqual(['First']));
-  // What is clicked beside a toast counts from the turn after its opening.
+  // MUI registers its click-away listener one tick after the toast has opened.
   await waitFor(() => {
     fireEvent.click(document.body);
     expect(said()).toEqual([]);

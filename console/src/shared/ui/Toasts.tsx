@@ -2,18 +2,18 @@ import { Snackbar, useMediaQuery, useTheme } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { CloseNotificationContext, type NotificationPayload, useNotificationContext, useTranslate } from 'react-admin';
 
-/** Milliseconds that a toast stays where it does not say. */
+/** Default duration of a toast in milliseconds. */
 const TOAST_MS = 5000;
 
-/** A toast that was said, with its turn: the same words again are another one. */
+/** A toast with its sequence number: repeated texts are separate toasts. */
 interface Shown {
   toast: NotificationPayload;
   turn: number;
 }
 
 /**
- * What the console says in passing. A toast replaces an older one at once: what is read belongs to the last action. On
- * phones it stands above the page, whose buttons are at its end.
+ * Notifications of the console. A new toast replaces the current one at once, so it always belongs to the last action.
+ * Phones show it at the top, since the page's buttons are at the bottom.
  */
 export function Toasts() {
   const { palette, breakpoints } = useTheme();
@@ -21,7 +21,7 @@ export function Toasts() {
   const translate = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
   const [shown, setShown] = useState<Shown | null>(null);
-  /** The turn that was closed last: closing an older toast leaves a newer one open. */
+  /** Sequence number of the toast closed last: closing an older toast leaves a newer one open. */
   const [closed, setClosed] = useState(0);
   const newest = notifications.at(-1);
   if (newest && shown?.toast !== newest) setShown({ toast: newest, turn: (shown?.turn ?? 0) + 1 });

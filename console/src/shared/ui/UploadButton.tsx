@@ -6,13 +6,13 @@ import { useText } from '../i18n/use-text';
 
 interface UploadButtonProps extends Omit<ButtonProps, 'onClick'> {
   label: string;
-  /** As of `<input accept>`; the server judges the content. */
+  /** Value of `<input accept>`; the server validates the content. */
   accept?: string;
   isBusy?: boolean;
   onFile: (file: File) => void;
 }
 
-/** Chooses one file; the same file may be chosen again after a failure. */
+/** Chooses one file; the same file can be chosen again after a failure. */
 export function UploadButton({ label, accept, isBusy, onFile, ...props }: UploadButtonProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

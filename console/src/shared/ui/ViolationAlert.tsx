@@ -4,8 +4,8 @@ import { COMMON } from '../i18n/common.texts';
 import { useText } from '../i18n/use-text';
 
 /**
- * Broken rules in a red alert that can be dismissed; several are numbered (reference 4.8). What answers a press comes
- * into view: on a phone the button is far below.
+ * Broken rules in an alert, numbered if there are several. Scrolls into view if it can be dismissed, since the pressed
+ * button may be far below on a phone.
  */
 export function ViolationAlert({ messages, onClose }: { messages: readonly string[]; onClose?: () => void }) {
   const t = useText();
@@ -23,7 +23,7 @@ export function ViolationAlert({ messages, onClose }: { messages: readonly strin
       role="alert"
       onClose={onClose}
       closeText={t(COMMON.dismiss)}
-      // Below the header that stays.
+      // Keeps the alert visible below the sticky header.
       sx={{ mb: 2, scrollMarginTop: 80 }}
     >
       {messages.length === 1 ? (

@@ -12,7 +12,7 @@ import {
 interface Crumb {
   label: string;
   to?: string;
-  /** What the tab is called where the label alone would not say of what it is the page. */
+  /** Title of the browser tab, if the label alone is ambiguous. */
   title?: string;
 }
 
@@ -30,7 +30,7 @@ export function CrumbsProvider({ children }: { children: ReactNode }) {
 
 export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext);
 
-/** Names the page: its breadcrumbs in the header, the last of them also in the tab's title. */
+/** Sets the page's breadcrumbs in the header and the title of the browser tab, which is the last crumb. */
 export function usePage(...crumbs: Crumb[]): void {
   const setCrumbs = useContext(SetCrumbsContext);
   const key = JSON.stringify(crumbs);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from './use-latest';
 
-/** Runs the latest call after a rest of so many milliseconds; what is pending at the end is dropped. */
+/** Runs the latest call after `delay` milliseconds without another; drops a pending call on unmount. */
 export function useDebounced<Input>(run: (input: Input) => void, delay: number): (input: Input) => void {
   const latest = useLatest(run);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

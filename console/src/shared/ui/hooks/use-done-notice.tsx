@@ -4,14 +4,13 @@ import { useCloseNotification, useNotify } from 'react-admin';
 import { COMMON } from '../../i18n/common.texts';
 import { useText } from '../../i18n/use-text';
 
-/** Long enough to read what was done and to think better of it. */
 const NOTICE_MS = 15_000;
 
 interface Done {
   text: string;
-  /** False where nothing came of it. */
+  /** False if the action changed nothing. */
   isDone?: boolean;
-  /** Takes it back; without it nothing is offered. */
+  /** Undoes the action; without it the notification has no undo button. */
   onUndo?: (() => void) | undefined;
 }
 
@@ -37,7 +36,7 @@ function DoneNotice({ text, isDone = true, onUndo }: Done) {
   );
 }
 
-/** Gives the function that says what was done, and offers to undo what can be undone. */
+/** Returns the function that reports a finished action, with an undo button if it can be undone. */
 export function useDoneNotice(): (done: Done) => void {
   const notify = useNotify();
   return useCallback((done) => notify(<DoneNotice {...done} />, { autoHideDuration: NOTICE_MS }), [notify]);

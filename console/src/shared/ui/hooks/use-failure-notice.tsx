@@ -4,7 +4,6 @@ import { useCloseNotification, useNotify } from 'react-admin';
 import { COMMON } from '../../i18n/common.texts';
 import { useText } from '../../i18n/use-text';
 
-/** Long enough to see that it did not work and to try again. */
 const NOTICE_MS = 30_000;
 
 function UnansweredNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
@@ -29,7 +28,7 @@ function UnansweredNotice({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-/** Gives the function that says what went wrong; what the server left unanswered can be tried again there. */
+/** Returns the function that reports a failed action, with a retry button if `onRetry` is given. */
 export function useFailureNotice(): (text: string, onRetry: (() => void) | null) => void {
   const notify = useNotify();
   return useCallback(

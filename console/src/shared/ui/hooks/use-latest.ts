@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The value of the latest render, for timers and effects that outlive the render they were made in. */
+/** A ref to the value of the latest render, for timers and effects that outlive their own render. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   useEffect(() => {

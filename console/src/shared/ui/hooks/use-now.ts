@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 
-/** The time, for what depends on it on screen; renewed every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A switch that this browser remembers, no matter who is signed in. */
+/** A boolean stored in this browser, shared by all its users. */
 export function useRemembered(key: string, initial: boolean): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(() => {
     const stored = localStorage.getItem(key);

@@ -6,11 +6,10 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** It is the whole page: its title is the page's heading. */
+  /** The state fills the page, so its title is the page's heading. */
   isPage?: boolean;
 }
 
-/** A list or page without content: what it is and what can be done about it. */
 export function EmptyState({ icon, title, text, action, isPage }: EmptyStateProps) {
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2, color: 'text.secondary' }}>

@@ -11,8 +11,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * A page over one thing of the server: loading, not found, failed, or there. What is there stays when a look
- * in the background fails, for somebody may be typing into it.
+ * A page of one entity with its loading, not found and error states. Loaded data stays after a failed background
+ * refresh, since the user may be typing into a form.
  */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query;

@@ -6,7 +6,7 @@ import { usePage } from '../crumbs';
 import { EmptyState } from './EmptyState';
 import { STATES } from './states.texts';
 
-/** Unknown routes, unknown entities, and what a person may not know of (reference 1.7). */
+/** For unknown routes, unknown entities and entities that the user has no right to know of. */
 export function NotFound() {
   const t = useText();
   usePage({ label: t(STATES.notFound) });

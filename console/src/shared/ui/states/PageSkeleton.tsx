@@ -2,7 +2,6 @@ import { Box, Skeleton } from '@mui/material';
 import { COMMON } from '../../i18n/common.texts';
 import { useText } from '../../i18n/use-text';
 
-/** Shown in place of a page while it loads. */
 export function PageSkeleton() {
   const t = useText();
   return (

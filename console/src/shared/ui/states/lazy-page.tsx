@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, useState } from 'react';
 
 /**
- * A page whose code is fetched when it is shown for the first time, or before by its `load`. What is there already is
- * drawn at once: React holds back whatever takes the place of a fallback that it has only just shown.
+ * A page whose code is loaded on its first render or by `load`. Loaded code renders without `lazy`, because React
+ * delays the content that replaces a fallback shown just before.
  */
 export function lazyPage<Props extends object>(fetchCode: () => Promise<{ default: ComponentType<Props> }>) {
   let Fetched: ComponentType<Props> | undefined;
@@ -13,7 +13,7 @@ export function lazyPage<Props extends object>(fetchCode: () => Promise<{ defaul
   };
   const Lazy = lazy(load);
   function LazyPage(props: Props) {
-    // Kept while the page is shown: another component in its place would begin anew.
+    // Fixed for the lifetime of the page: another component would reset its state.
     const [{ Page }] = useState(() => ({ Page: Fetched ?? Lazy }));
     return <Page {...props} />;
   }
