@@ -20,7 +20,6 @@ const JobTray = lazy(() => import('./jobs/JobTray'));
 
 const SIDEBAR_WIDTH = 248;
 
-/** The logo of the company that the person acts in, below the product's own; nothing without one. */
 function ActingFor() {
   const company = useCompany();
   if (!company?.info.logo) return null;
@@ -31,7 +30,7 @@ function ActingFor() {
   );
 }
 
-/** The menu beside the page: as tall as the page is, its entries always in view. */
+/** The menu beside the page; its entries stay visible while the page scrolls. */
 function SideMenu({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -60,7 +59,7 @@ function SideMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Frame of every signed-in page: header, menu, banner, and the page with its own boundary for crashes. */
+/** Frame of every signed-in page: banner, header, menu, and the page with its own error boundary. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { id } = useUser();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

@@ -4,7 +4,6 @@ import { useText } from '../shared/i18n/use-text';
 import { useCrumbs } from '../shared/ui/crumbs';
 import { SHELL } from './shell.texts';
 
-/** Where the page is; on phones only its own name. */
 export function Breadcrumbs() {
   const t = useText();
   const crumbs = useCrumbs();

@@ -7,8 +7,8 @@ import { NotFound } from '../shared/ui/states/NotFound';
 const NoCompanyPage = lazy(() => import('./NoCompanyPage'));
 
 /**
- * Anyone who may not see the pages behind it finds nothing there; staff without a company are led to the desk.
- * On the start page, who has neither a company nor the desk is told so.
+ * Requires an ability for the nested routes, else shows the page as not found. From the start page, staff without a
+ * company go to the desk; users without company and desk see `NoCompanyPage`.
  */
 export function Gate({ ability }: { ability: Ability }) {
   const user = useUser();

@@ -3,7 +3,6 @@ import { useConfig } from '../shared/data/use-config';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { SHELL } from './shell.texts';
 
-/** Privacy policy and terms of use in the reader's language, where the provider has configured them. */
 export function LegalLinks() {
   const t = useText();
   const locale = useAppLocale();

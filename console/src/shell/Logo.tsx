@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 
-/** The product's mark and name. */
 export function Logo({ name = 'Homologa' }: { name?: string }) {
   return (
     <Box

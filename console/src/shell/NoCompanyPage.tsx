@@ -7,7 +7,7 @@ import { usePage } from '../shared/ui/crumbs';
 import { EmptyState } from '../shared/ui/states/EmptyState';
 import { SHELL } from './shell.texts';
 
-/** For who may sign in but works for no company: deactivated everywhere, or a supplier's own account. */
+/** For users without a company: deactivated in every company, or a supplier's own account. */
 export default function NoCompanyPage() {
   const t = useText();
   const logout = useLogout();

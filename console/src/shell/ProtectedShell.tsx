@@ -11,13 +11,13 @@ import { LoadingFrame } from './LoadingFrame';
 
 const SessionOverDialog = lazy(() => import('./banners/SessionOverDialog'));
 
-/** What the login has just answered needs no second asking. */
+/** Reuses the user of the login response, to save a request. */
 function knownIdentity() {
   const { token, user } = getSession();
   return token && user ? { token, user } : undefined;
 }
 
-/** The current user, fetched at load and again every 30 minutes (reference 1.6). */
+/** The current user, loaded at start and again every `IDENTIFY_INTERVAL`. */
 function useIdentify() {
   const query = useQuery({
     ...sessionQuery(useSession()),
@@ -26,7 +26,7 @@ function useIdentify() {
   });
   const known = useRef(getSession().user ? query.data : undefined);
   useEffect(() => {
-    // Only what was fetched since: settings may have changed the session's user after the answer that is kept here.
+    // Ignore the initial data: changed settings may have replaced the session's user since.
     if (!query.data || query.data === known.current) return;
     known.current = query.data;
     if (getSession().token === query.data.token) startSession(query.data);
@@ -34,7 +34,7 @@ function useIdentify() {
   return query;
 }
 
-/** Applies the person's language after login and reload. */
+/** Applies the user's language after login and reload. */
 function useOwnLanguage() {
   const { user } = useSession();
   const setLocale = useSetLocale();
@@ -47,7 +47,7 @@ function useOwnLanguage() {
   }, [preferred]);
 }
 
-/** What only signed-in people see: nothing before it is known who they are. */
+/** Frame of signed-in pages; renders nothing before the user is loaded. */
 export function ProtectedShell({ children }: { children: ReactNode }) {
   const { user, isOver } = useSession();
   const identify = useIdentify();

@@ -10,8 +10,8 @@ import { SHELL } from './shell.texts';
 import { type MenuEntry, useShellEntries } from './shell-entries';
 
 /**
- * The one entry that the page belongs to: its own, else that of the innermost page that its breadcrumbs lead back to.
- * The breadcrumbs of one list may lead over another.
+ * Address of the current menu entry: the page's own, else the innermost of its breadcrumbs, since the breadcrumbs may
+ * contain several entries.
  */
 function useHere(entries: readonly MenuEntry[]): string | undefined {
   const { pathname } = useLocation();
@@ -22,7 +22,6 @@ function useHere(entries: readonly MenuEntry[]): string | undefined {
 
 interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** The address of the entry that the page belongs to. */
   here: string | undefined;
   onNavigate: () => void;
 }
@@ -59,7 +58,6 @@ function MenuEntries({ entries, here, onNavigate }: MenuEntriesProps) {
     });
 }
 
-/** The menu of reference 1.5, with the desk for provider staff. */
 export function Sidebar({ onNavigate }: { onNavigate: () => void }) {
   const t = useText();
   const user = useUser();

@@ -5,7 +5,6 @@ import { type ComponentType, createContext, type ReactElement, useContext } from
 import type { Ability } from '../shared/auth/access';
 import type { PaletteEntry, PalettePage } from './shortcuts/palette-entries';
 
-/** An entry of the main menu. */
 export interface MenuEntry {
   to: string;
   label: Words;
@@ -13,34 +12,32 @@ export interface MenuEntry {
   needs?: Ability;
 }
 
-/** What the command palette asks the server for. */
+/** A server search of the command palette. */
 interface PaletteSearch {
   title: Words;
   needs: Ability;
   find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
 }
 
-/** What the frame shows of the pages and their features, of which it knows none. */
+/** Content that the pages and features provide to the shell, which imports none of them. */
 export interface ShellEntries {
   menu: {
     main: readonly MenuEntry[];
     workflows: readonly MenuEntry[];
     contact: readonly MenuEntry[];
   };
-  /** What the person is told of. */
   NotificationBell: ComponentType;
-  /** Makes a new workflow; calls back when it is there. */
+  /** Creates a workflow; calls `onCreated` when it is created. */
   NewWorkflowButton: ComponentType<{ onCreated: () => void }>;
   pages: readonly PalettePage[];
   searches: readonly PaletteSearch[];
-  /** One line about what a completed job has done, or ''. */
+  /** Summary of a completed job in one line, or ''. */
   jobSummary: (job: JobResponse, t: Text) => string;
 }
 
 const EntriesContext = createContext<ShellEntries | null>(null);
 export const ShellEntriesProvider = EntriesContext.Provider;
 
-/** The entries that the frame around was given. */
 export function useShellEntries(): ShellEntries {
   const entries = useContext(EntriesContext);
   if (!entries) throw new Error('no entries of the shell around');

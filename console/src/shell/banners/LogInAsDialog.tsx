@@ -36,7 +36,7 @@ function AskWhom({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks whom to act as; the login page then asks for the reason and the staff member's own password. */
+/** Asks for the client user to log in as; the login page then asks for the reason and the staff member's password. */
 export function LogInAsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open && <AskWhom onClose={onClose} />;
 }

@@ -12,7 +12,7 @@ import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
 
-/** Logs the same person in again over the page, which stays as it is: its calls wait and then go on. */
+/** Renews an expired session over the open page, whose calls wait and then continue. */
 export default function SessionOverDialog() {
   const t = useText();
   const titleId = useId();

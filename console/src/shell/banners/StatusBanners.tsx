@@ -14,7 +14,7 @@ function subscribeOnline(listener: () => void): () => void {
 }
 const isOnline = (): boolean => navigator.onLine;
 
-/** Tells the header and the menu, which stay in view too, how much room is taken above them. */
+/** Publishes the banners' height as `--banner-height`, which offsets the sticky header and menu. */
 function measure(element: HTMLElement | null) {
   if (!element) return undefined;
   const note = () => document.documentElement.style.setProperty('--banner-height', `${element.offsetHeight}px`);
@@ -23,7 +23,7 @@ function measure(element: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** Above every page: that there is no connection, that there is a newer version. */
+/** Banners above every page: no connection, newer version available. */
 export function StatusBanners() {
   const t = useText();
   const isConnected = useSyncExternalStore(subscribeOnline, isOnline);

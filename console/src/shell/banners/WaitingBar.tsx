@@ -8,7 +8,6 @@ const slide = keyframes`
   to { transform: translateX(300%) }
 `;
 
-/** That a call is waited for: a bar at the top of the window, and a word when it takes long. */
 export function WaitingBar() {
   const t = useText();
   const waiting = useWaiting();

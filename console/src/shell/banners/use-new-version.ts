@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { entryOf } from '../entry-of';
 
-/** Milliseconds between two looks for a newer build. */
+/** Milliseconds between two checks for a newer build. */
 const UPDATE_CHECK = 10 * 60_000;
 
 async function hasNewerBuild(): Promise<boolean> {
@@ -12,14 +12,14 @@ async function hasNewerBuild(): Promise<boolean> {
 }
 
 /**
- * Whether the server has a newer build than the one on screen: looked for every ten minutes while the tab is in view,
- * or found out by a file of this build that is gone.
+ * True if the server has a newer build than the open page. Checks periodically while the tab is visible, and after a
+ * failed import, since a new build removes the old files.
  */
 export function useNewVersion(): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     const onMissing = () => {
-      // Without a connection nothing loads, whatever version it is.
+      // Offline, every import fails regardless of the build.
       if (navigator.onLine) setNew(true);
     };
     window.addEventListener('vite:preloadError', onMissing);
@@ -29,7 +29,7 @@ export function useNewVersion(): boolean {
     if (isNew) return undefined;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      // A server that cannot be reached has no news.
+      // Ignore an unreachable server; the next check follows.
       hasNewerBuild().then(setNew, () => undefined);
     };
     const timer = setInterval(look, UPDATE_CHECK);

@@ -9,16 +9,15 @@ import { currentLocale } from '../../shared/i18n/locale';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { SHELL } from '../shell.texts';
 
-/** A file of a former build that is gone: the page only needs to be loaded again. */
+/** A file of an older build no longer exists: reloading the page is enough. */
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error &&
   /dynamically imported module|module script failed|Unable to preload CSS|ChunkLoadError/i.test(error.message);
 
-/** The request that went wrong, or the last one before the page broke. */
 const requestIdOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.requestId : null) ?? lastRequestId();
 
-/** What somebody who mends it wants to know; no token and nothing that was typed. */
+/** Report for the developers; contains no token and no user input. */
 const detailsOf = (error: unknown, requestId: string | null): string =>
   [
     `${SHELL.crashed.en} ${new Date().toISOString()}`,
@@ -29,8 +28,8 @@ const detailsOf = (error: unknown, requestId: string | null): string =>
   ].join('\n');
 
 /**
- * The crash screen of reference 1.7: a way on, a way to reach us and what to tell. It takes its language from the
- * browser's memory, since whatever provides it may be what broke.
+ * Error page with a link home, the contact link and the error details. Takes the language from the browser's storage,
+ * because the failing component may be a provider.
  */
 export function CrashPage({ error }: { error: unknown }) {
   const locale = currentLocale();

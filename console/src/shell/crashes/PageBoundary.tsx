@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { CrashPage } from './CrashPage';
 
 interface BoundaryProps {
-  /** A new place starts afresh. */
+  /** A change of the address resets the error. */
   place: string;
   children: ReactNode;
 }
@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Keeps a crash inside the page, so that the menu still leads away from it. */
+/** Limits a crash to the page, so that the menu remains usable. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary place={pathname}>{children}</Boundary>;

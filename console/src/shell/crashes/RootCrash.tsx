@@ -3,7 +3,6 @@ import { useRouteError } from 'react-router';
 import { ThemeRoot } from '../../shared/theme/ThemeRoot';
 import { CrashPage } from './CrashPage';
 
-/** The crash screen when even the frame broke. */
 export function RootCrash() {
   return (
     <ThemeRoot>

@@ -5,12 +5,11 @@ import { useLocation } from 'react-router';
 import { useCrumbs } from '../../shared/ui/crumbs';
 import { focusHeading } from './focus-heading';
 
-/** The element that holds the page. */
 export const CONTENT_ID = 'content';
 
 /**
- * Tells screen readers of a new page: its title is announced, and the keyboard starts at its heading. The first page
- * of a visit is left to the browser.
+ * Announces the title of a new page to screen readers and moves the focus to its heading. The browser handles the first
+ * page of a visit.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -23,8 +22,8 @@ export function RouteAnnouncer() {
     const content = document.getElementById(CONTENT_ID);
     if (!content) return undefined;
     if (!hasMoved) {
-      // Whichever heading the first page ends up with: a tab of the same page keeps it, and with it the keyboard's
-      // place.
+      // Track the heading of the first page while it loads: a change of tab keeps the heading, so the focus must not
+      // move.
       const note = () => {
         if (window.location.pathname === pathname) heading.current = content.querySelector('h1');
       };

@@ -3,14 +3,14 @@ import { useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
 import { CONTENT_ID } from './RouteAnnouncer';
 
-/** The first stop of the tab key: past the menu, to the page. */
+/** First focusable element: skips the menu. */
 export function SkipLink() {
   const t = useText();
   return (
     <Link
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The address stays: a hash would be a place of its own to go back to.
+        // A hash in the address would add an entry to the browser's history.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}

@@ -1,9 +1,9 @@
-/** Milliseconds that the heading of a page which still loads is waited for. */
+/** Milliseconds to wait for the heading of a loading page. */
 const PATIENCE = 5000;
 
 const isInDialog = (element: Element | null): boolean => element?.closest('[role="dialog"]') != null;
 
-/** Whether the reader has gone on by themselves: into a field of the new page, into a dialog. */
+/** True if the user has already moved the focus into the new page or a dialog. */
 const isTaken = (content: HTMLElement, startedAt: Element | null): boolean => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement === startedAt) return false;
@@ -11,8 +11,8 @@ const isTaken = (content: HTMLElement, startedAt: Element | null): boolean => {
 };
 
 /**
- * Moves the focus to the page's heading once it is there. A heading that was there before means the same page with
- * another tab open: then the focus stays where it is. Gives the way to stop waiting.
+ * Focuses the page's heading once it is rendered. An unchanged heading means another tab of the same page, so the focus
+ * stays. Returns the function that stops waiting.
  */
 export function focusHeading(
   content: HTMLElement,

@@ -1,7 +1,7 @@
 const STOPS = 'a[href], button, input, select, textarea, [tabindex]';
 const TYPING = 'textarea, input:not([type=checkbox], [type=radio], [type=range])';
 
-/** Where the focus was: the element and its ancestors below the body, each with its place among its siblings. */
+/** Position of the focus: the element and its ancestors up to the body, each with its index among its siblings. */
 export interface FocusPlace {
   element: Element;
   pathname: string;
@@ -16,17 +16,17 @@ export function placeOf(target: Element): FocusPlace {
   return { element: target, pathname: window.location.pathname, chain };
 }
 
-/** The child of the body that holds the place: the page itself, or a dialog or menu above it. */
+/** The child of the body that contains the position: the page, or a dialog or menu above it. */
 export const rootOf = ({ chain, element }: FocusPlace): Element => chain.at(-1)?.element ?? element;
 
-/** There, not disabled, and neither hidden nor below an open dialog. */
+/** True if the element is attached, enabled, visible and not covered by a dialog. */
 export const isUsable = (element: Element): boolean =>
   element.isConnected &&
   !element.matches(':disabled') &&
   element.closest('[inert], [aria-hidden="true"]') === null &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** On a touch screen the focus in a text field would open the keyboard over the page. */
+/** Excludes text fields on touch screens, where their focus would open the keyboard over the page. */
 const isStop = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.matches(STOPS) &&
@@ -36,15 +36,15 @@ const isStop = (element: Element): element is HTMLElement =>
 
 const stopsIn = (element: Element): HTMLElement[] => [element, ...element.querySelectorAll(STOPS)].filter(isStop);
 
-/** What is in another row where the lost element was in its own, else the row's first stop. */
+/** The element of another row at the path of the lost element, else the row's first focusable element. */
 function counterpartIn(row: Element, way: readonly number[]): HTMLElement | undefined {
   const same = way.reduce<Element | undefined>((element, index) => element?.children[index], row);
   return same && isStop(same) ? same : stopsIn(row)[0];
 }
 
 /**
- * The stop nearest to a place whose element is gone or disabled: the same in the row that took its row's place, in the
- * row before, or whatever is next to it. Undefined where nothing is left.
+ * The focusable element nearest to a removed or disabled one: its counterpart in the row that took its place, in the
+ * previous row, or the next element around. Undefined if there is none.
  */
 export function nearestStop({ chain }: FocusPlace): HTMLElement | undefined {
   const kept = chain.findIndex(({ element }) => element.isConnected && !element.matches(':disabled'));

@@ -1,21 +1,21 @@
 import { type FocusPlace, isUsable, nearestStop, placeOf, rootOf } from './focus-place';
 
-/** Milliseconds in which dialogs give the focus back by themselves. */
+/** Milliseconds in which dialogs restore the focus themselves. */
 const OTHERS_FIRST = 20;
-/** Milliseconds after which a disabled button is taken for one that stays so. */
+/** Milliseconds after which a disabled button counts as permanently disabled. */
 const STAYS_DISABLED = 800;
-/** A dialog over a dialog over the page is as deep as it gets. */
+/** Positions remembered: the page, and dialogs and menus above it. */
 const MAX_TRAIL = 6;
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Keeps the keyboard's place (WCAG 2.4.3): when what has the focus is removed or disabled (a deleted row, the opener of
- * a dialog, a button while it works), the focus goes to its neighbour, or back to it, instead of to the start of the
- * page. A new page is left to the RouteAnnouncer. Gives the way to stop.
+ * Restores a lost focus (WCAG 2.4.3): if the focused element is removed or disabled (a deleted row, a busy button), the
+ * focus returns to it or moves to its neighbour, not to the start of the page. `RouteAnnouncer` handles new pages.
+ * Returns the function that stops it.
  */
 export function keepFocus(): () => void {
-  // The last place in the page and in each dialog or menu above it, the newest last.
+  // The last position in the page and in each dialog or menu above it, the newest last.
   let trail: FocusPlace[] = [];
   let disabledSince: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function keepFocus(): () => void {
     const place = placeOf(target);
     trail = [...trail.filter((other) => rootOf(other) !== rootOf(place)), place].slice(-MAX_TRAIL);
   };
-  // Anyone who presses beside everything wants to leave it.
+  // A click beside all elements removes the focus deliberately.
   const leave = () =>
     setTimeout(() => {
       if (isLost()) trail = [];
@@ -35,7 +35,10 @@ export function keepFocus(): () => void {
     clearTimeout(timer);
     timer = setTimeout(restore, delay);
   };
-  /** A button that works comes back; one that stays disabled, as 'next' on the last page, is left. */
+  /**
+   * Waits for a busy button to be enabled again; gives up on a button that stays disabled, such as 'next' on the last
+   * page.
+   */
   const isWaitedFor = (element: Element): boolean => {
     if (!element.isConnected || !element.matches(':disabled')) return false;
     disabledSince ??= Date.now();

@@ -11,7 +11,7 @@ function Page() {
   return null;
 }
 
-/** A browser's window that scrolls, though nothing is drawn in it. */
+/** Stubs a scrollable window, since jsdom has no layout. */
 function openPages() {
   fillBrowserGaps();
   const height = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);
@@ -21,7 +21,7 @@ function openPages() {
     vi.advanceTimersByTime(200);
   };
   vi.stubGlobal('scrollTo', (_x: number, y: number) => scrollTo(y));
-  // A browser's own looks once as soon as it begins.
+  // A real ResizeObserver reports once as soon as it observes.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 const STORED = 'homologa.scroll';
-/** Milliseconds that a page which still loads is waited for. */
+/** Milliseconds to wait until a loading page is tall enough. */
 const PATIENCE = 3000;
 const KEPT = 60;
 
@@ -22,7 +22,10 @@ function write(key: string, height: number): void {
   sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(entries)));
 }
 
-/** Scrolls there as soon as the page has grown tall enough, unless the reader scrolls first. Gives the way to stop. */
+/**
+ * Scrolls to the position once the page is tall enough, unless the user scrolls first. Returns the function that stops
+ * it.
+ */
 function scrollWhenPossible(height: number): () => void {
   const stop = () => {
     observer.disconnect();
@@ -40,10 +43,10 @@ function scrollWhenPossible(height: number): () => void {
   return stop;
 }
 
-/** A new page begins at its top; going back returns to where one was, also on pages that load first. */
+/** Scrolls a new page to its top and restores the position after going back, also on pages that load first. */
 export function useScrollMemory(): void {
   const { key, pathname, hash } = useLocation();
-  // The key alone is the same for every page that the browser itself opens.
+  // The key alone is not unique: every page opened by the browser has the same one.
   const place = `${key} ${pathname}`;
   const type = useNavigationType();
   useEffect(() => {
@@ -51,7 +54,7 @@ export function useScrollMemory(): void {
   }, []);
   useEffect(() => {
     const note = () => write(place, window.scrollY);
-    // Scrolling ends long before anybody leaves: what is noted is never the next page's height.
+    // Delayed until scrolling has stopped, so that the next page's position is never stored for this one.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
@@ -66,7 +69,7 @@ export function useScrollMemory(): void {
   useEffect(() => {
     const known = type === NavigationType.Pop ? read()[place] : undefined;
     if (known) return scrollWhenPossible(known);
-    // Also going back to a page that was never scrolled: it has no height noted, and the other page's is not its own.
+    // Also for a page without a stored position, which would otherwise keep the previous page's.
     if (!hash) window.scrollTo(0, 0);
     return undefined;
     // A changed filter or tab of the same page leaves the reader where they are.

@@ -47,7 +47,7 @@ function JobProgressBar({ tracked }: { tracked: TrackedJob }) {
   );
 }
 
-/** What there is to say besides the state: how far it is, what it did, why it failed. */
+/** Detail below the job's title: its progress, its summary or its error. */
 function useDetail(tracked: TrackedJob): string {
   const t = useText();
   const locale = useAppLocale();
@@ -55,7 +55,8 @@ function useDetail(tracked: TrackedJob): string {
   const { job, error } = tracked;
   if (error) return error;
   if (job.error) return translateError(job.error, locale);
-  // The code of an error that left nothing to do; an action on many suppliers lists there whom it left out.
+  // `skipped` as a string is the error code of a job with nothing to do; as a list it contains the omitted
+  // suppliers.
   if (typeof job.result?.['skipped'] === 'string') return t(JOBS.nothingLeft);
   return job.state === 'completed' ? jobSummary(job, t) : progressText(tracked, t);
 }
@@ -77,7 +78,6 @@ function RetryButton({ tracked: { id, title, call } }: { tracked: TrackedJob }) 
   );
 }
 
-/** One job of the tray: what it is, how far, and what can be done with it. */
 export function JobRow({ tracked }: { tracked: TrackedJob }) {
   const t = useText();
   const { id, title, job } = tracked;

@@ -12,7 +12,7 @@ import { useRemembered } from '../../shared/ui/hooks/use-remembered';
 import { JobRow } from './JobRow';
 import { JOBS } from './jobs.texts';
 
-/** Says aloud that a job begins or has come to its end; progress in between would only disturb. */
+/** Announces the start and the end of a job to screen readers, but not its progress, which would interrupt. */
 function Announcement({ jobs }: { jobs: readonly TrackedJob[] }) {
   const t = useText();
   const [said, setSaid] = useState('');
@@ -67,7 +67,7 @@ function TrayHeader({
   );
 }
 
-/** The jobs of this person in the corner of every page: progress, files, failures. Nothing to show is no tray. */
+/** The user's jobs in the corner of every page, with progress, files and errors; hidden without jobs. */
 export default function JobTray() {
   const t = useText();
   const { id: userId } = useUser();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** The language that the label is in, where it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
 }
 
@@ -16,7 +16,7 @@ interface ChoiceListProps {
   onChoose: (value: string) => void;
 }
 
-/** The open list of a ChoiceMenu. It closes by itself, and is gone once that is seen. */
+/** The open list of a ChoiceMenu; calls `onClose` after its closing transition. */
 export default function ChoiceList({ anchor, value, options, onClose, onChoose }: ChoiceListProps) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -2,12 +2,11 @@ import { Box, Button, IconButton } from '@mui/material';
 import { lazy, type MouseEvent, type ReactElement, Suspense, useState } from 'react';
 import type { Choice } from './ChoiceList';
 
-// Loaded when somebody comes near: menus weigh too much for a login page.
+// Preloaded on hover and focus: MUI's menus are too large for the login page.
 const loadList = () => import('./ChoiceList');
 const ChoiceList = lazy(loadList);
 const comeNear = () => void loadList().catch(() => undefined);
 
-/** How a header button gets its tooltip. */
 export type Tip = (title: string, button: ReactElement) => ReactElement;
 
 interface ChoiceMenuProps<Value extends string> {
@@ -16,15 +15,15 @@ interface ChoiceMenuProps<Value extends string> {
   value: Value;
   options: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
-  /** Puts a tooltip around the button; without one, what is chosen is written on it where there is room. */
+  /** Tooltip of the button; without it, the button shows the chosen value if there is space. */
   tip?: Tip;
 }
 
-/** A button of the header that opens a choice of one. Its name says what is chosen. */
+/** A header button that opens a single choice. Its accessible name contains the chosen value. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, value, options, onChoose, tip } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A list that is still closing does not swallow the press that opens it again.
+  // Key of the list: a new list opens even if the previous one is still closing.
   const [turn, setTurn] = useState(0);
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const name = `${label}: ${chosen}`;

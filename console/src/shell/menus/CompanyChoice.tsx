@@ -7,15 +7,14 @@ import { useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
 
-/** The name a company goes by. */
 export const companyNameOf = (company: CompanyResponse): string => company.info.name || company.legal_name;
 
-/** For those who work for several companies: which one to act in. The next page is that company's dashboard. */
+/** Switches the acting company and opens its dashboard; hidden for users of a single company. */
 export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const { companies, acting_company_id: actingIn } = useUser();
-  // Anyone who is held back by something unsaved stays where they are, in the company that it belongs to.
+  // Switch only after the navigation: if unsaved input blocks it, the page must stay in its company.
   const actIn = async (id: string) => {
     await navigate('/home');
     if (window.location.pathname === '/home') switchCompany(id);

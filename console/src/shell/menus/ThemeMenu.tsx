@@ -14,7 +14,6 @@ const LOOKS: Readonly<Record<ThemeMode, { words: Words; icon: ReactElement }>> =
   system: { words: SHELL.systemTheme, icon: <SystemIcon /> },
 };
 
-/** Light, dark or as the system has it; remembered in this browser. */
 export function ThemeMenu({ tip }: { tip?: Tip }) {
   const t = useText();
   const mode = useThemeMode();

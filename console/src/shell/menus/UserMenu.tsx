@@ -18,7 +18,6 @@ import { SHELL } from '../shell.texts';
 import { openPart } from '../shortcuts/palette-store';
 import { CompanyChoice, companyNameOf } from './CompanyChoice';
 
-/** Used and total of every product that the company has enabled. */
 function QuotaMeters() {
   const t = useText();
   const titleId = useId();
@@ -28,7 +27,7 @@ function QuotaMeters() {
   );
   if (products.length === 0) return null;
   return (
-    // Longer than its room with many products: the keys can scroll it too.
+    // Focusable, so that a long list can be scrolled by keyboard.
     <Box
       role="group"
       aria-labelledby={titleId}
@@ -59,7 +58,7 @@ function QuotaMeters() {
   );
 }
 
-/** Who is signed in, for which company, with what is left; settings and log out (reference 1.5). */
+/** The user's name, company and quota, settings and log-out. */
 export function UserMenu() {
   const t = useText();
   const user = useUser();

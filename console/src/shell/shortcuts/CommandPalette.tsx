@@ -21,7 +21,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
-    // The keys are the text field's, as in every combobox: the option itself is never focused.
+    // Not focusable: the combobox's text field handles all keys.
     <Box
       ref={element}
       id={id}
@@ -84,7 +84,7 @@ function Results({ id, groups, active, onChoose }: ResultsProps) {
   );
 }
 
-/** Pages, workflows and suppliers by a few letters; arrows choose, Enter opens, Escape closes. */
+/** Finds pages, workflows and suppliers by text; arrow keys select, Enter opens, Escape closes. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

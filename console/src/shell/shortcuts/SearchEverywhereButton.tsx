@@ -4,7 +4,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { openPart } from './palette-store';
 import { SHORTCUTS } from './shortcuts.texts';
 
-/** The palette for those who point or touch. */
 export function SearchEverywhereButton() {
   const t = useText();
   return (

@@ -27,12 +27,12 @@ interface ShortcutHelpProps {
 
 interface Row {
   keys: readonly string[];
-  /** Between the keys: one after the other, or one of them. */
+  /** Text between the keys: 'followed by' or 'or'. */
   between: Words;
   label: string;
 }
 
-/** What the keys do, and the switch that turns single letters off. */
+/** Lists the keyboard shortcuts, with a switch that disables single letters. */
 export default function ShortcutHelp({ takesLetters, onChange, onClose }: ShortcutHelpProps) {
   const t = useText();
   const titleId = useId();

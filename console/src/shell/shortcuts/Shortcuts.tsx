@@ -15,14 +15,14 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role
 
 const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
 
-/** The page's own search; the palette where it has none. */
+/** Focuses the page's search field, or opens the palette if the page has none. */
 function focusSearch(): void {
   const field = document.getElementById(CONTENT_ID)?.querySelector<HTMLElement>('input[type="search"]');
   if (field) field.focus();
   else openPart('palette');
 }
 
-/** Keys that work on every page, and what they open. */
+/** Global keyboard shortcuts and the dialogs that they open. */
 export function Shortcuts() {
   const user = useUser();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function Shortcuts() {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, timeStamp: at } = event;
       const action = read({ key, ctrlKey, metaKey, altKey, at, isBusy: isBusy(event.target) }, { takesLetters });
-      // A dialog that asks something is answered first.
+      // The palette must not cover an open dialog.
       if (!action || event.defaultPrevented || (action === 'palette' && document.querySelector('[role="dialog"]')))
         return;
       event.preventDefault();

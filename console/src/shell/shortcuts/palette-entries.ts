@@ -5,7 +5,7 @@ import { type Ability, can } from '../../shared/auth/access';
 export interface PaletteEntry {
   to: string;
   label: string;
-  /** Which of several it is: a supplier's workflow. */
+  /** Distinguishes entries with the same label, for example a supplier by its workflow. */
   hint?: string;
 }
 
@@ -20,14 +20,14 @@ export interface PalettePage {
   needs?: Ability;
 }
 
-/** Texts as they are compared: case and accents do not count. */
+/** Folds case and accents for the comparison. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** The pages that a person may open and whose names hold every word that was typed. */
+/** Pages that the user may open and whose names contain every typed word. */
 export function findPages(
   pages: readonly PalettePage[],
   user: UserResponse,

@@ -5,7 +5,7 @@ type OpenedPart = 'palette' | 'help' | null;
 let opened: OpenedPart = null;
 const listeners = new Set<() => void>();
 
-/** Opens the palette or the list of shortcuts, or closes what is open. */
+/** Opens the palette or the list of shortcuts; null closes both. */
 export function openPart(part: OpenedPart): void {
   opened = part;
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
 import { lookUp } from '@homologa/domain/language/record-of';
 
-/** Milliseconds between the keys of one sequence. */
+/** Maximum milliseconds between the keys of a sequence. */
 const SEQUENCE_PAUSE = 1200;
 
 export type ShortcutAction = 'search' | 'help' | 'palette' | 'dashboard' | 'suppliers' | 'workflows';
@@ -10,9 +10,9 @@ export interface PressedKey {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Milliseconds, on any clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   at: number;
-  /** In a field, a menu or a dialog, where a letter means something else. */
+  /** The focus is in a field, a menu or a dialog, where letters are input. */
   isBusy: boolean;
 }
 
@@ -20,8 +20,8 @@ const GO: Readonly<Record<string, ShortcutAction>> = { d: 'dashboard', s: 'suppl
 const SINGLE: Readonly<Record<string, ShortcutAction>> = { '/': 'search', '?': 'help' };
 
 /**
- * Reads keys one after the other and says what they ask for. Single letters can be switched off, for those who speak
- * to their computer (WCAG 2.1.4); Ctrl or Cmd with K always opens the palette, also out of a field.
+ * Creates a reader that maps key presses and two-key sequences to actions. Single letters can be disabled for users of
+ * speech input (WCAG 2.1.4); Ctrl+K or Cmd+K always opens the palette, also from a field.
  */
 export function createShortcutReader(): (
   pressed: PressedKey,

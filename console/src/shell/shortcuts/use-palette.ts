@@ -8,7 +8,7 @@ import { useShellEntries } from '../shell-entries';
 import { findPages, type PaletteGroup } from './palette-entries';
 import { SHORTCUTS } from './shortcuts.texts';
 
-/** The text after it has rested for 300 ms. */
+/** The text, updated `SEARCH_DEBOUNCE` milliseconds after the last change. */
 function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -18,7 +18,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** What the palette offers for what was typed: pages at once, the rest from the server. */
+/** Results of the palette: pages at once, the server's results when they arrive. */
 export function usePalette(typed: string) {
   const t = useText();
   const locale = useAppLocale();
