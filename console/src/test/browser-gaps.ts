@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** What a browser has and jsdom has not, as far as drawing a component needs it. */
+/** Stubs the browser features missing in jsdom that components need to render. */
 export function fillBrowserGaps(): void {
-  // jsdom works out all rules of all sheets for each element that is asked about, which is most of a test's time.
+  // jsdom applies all rules of all style sheets on each call, which takes most of a test's time.
   vi.stubGlobal('getComputedStyle', (element: HTMLElement) => element.style);
   window.matchMedia ??= (media: string): MediaQueryList => ({
     media,

@@ -3,18 +3,18 @@ import { expect, it } from 'vitest';
 import { fieldOf, press } from './gestures';
 import type { Answers, renderInApp } from './render-in-app';
 
-/** What is done with a form to see that it behaves as all do. */
+/** A form and how to operate it, for `itBehavesAsAForm`. */
 interface FormCase {
   draw: (answers: Answers) => ReturnType<typeof renderInApp>;
-  /** The button that sends it. */
+  /** Label of the submit button. */
   submit: string;
-  /** Types something that the form's own rules allow. */
+  /** Types valid input. */
   fill: () => void;
-  /** What its own rules refuse; not given where the server alone judges. */
+  /** Input that violates the form's rules; omitted if only the server validates. */
   wrong?: { make?: () => void; field: RegExp; message: string; atField?: string };
-  /** A refusal by the server, and the field that it is about. */
+  /** An error of the server and the field it belongs to. */
   refused?: { call: string; path: string; field: RegExp };
-  /** Nothing in it is a change that could be lost. */
+  /** The form has no warning before unsaved changes are lost. */
   isUnguarded?: boolean;
 }
 
@@ -26,7 +26,7 @@ const describedBy = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** The error stands at its field, for eyes and for screen readers, and the summary that has the focus leads there. */
+/** Expects the error at its field, visually and for screen readers, and a focused summary that links to the field. */
 export async function expectErrorAt(label: RegExp, message: string, atField = message): Promise<void> {
   const summary = await waitFor(() => {
     const focused = document.activeElement;
@@ -44,7 +44,7 @@ export async function expectErrorAt(label: RegExp, message: string, atField = me
   await waitFor(() => expect(document.activeElement).toBe(field));
 }
 
-/** Leaving the page is held back by a question; `Cancel` stays, `Leave` goes. */
+/** Expects a question before the page is left: `Cancel` stays, `Leave` leaves. */
 async function expectAskedBeforeLeaving({ router }: Awaited<ReturnType<typeof renderInApp>>): Promise<void> {
   await waitFor(() => {
     const unload = new Event('beforeunload', { cancelable: true });
@@ -61,7 +61,7 @@ async function expectAskedBeforeLeaving({ router }: Awaited<ReturnType<typeof re
   await screen.findByText('Another page');
 }
 
-/** What all forms have in common, asked of one of them. */
+/** Declares the tests of the behaviour that all forms share. */
 export function itBehavesAsAForm(name: string, form: FormCase): void {
   const { wrong, refused } = form;
   if (wrong) {

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Presses what has this role and name. */
 export const press = (name: string | RegExp, role = 'button'): void => {
   fireEvent.click(screen.getByRole(role, { name }));
 };
@@ -12,7 +11,7 @@ const labelsOf = (field: HTMLElement): string[] => {
   return [field.getAttribute('aria-label') ?? '', ...[...named, ...tied].map((label) => label?.textContent ?? '')];
 };
 
-/** The field with this label. Asked of the fields alone: of all elements it would take seconds in a long form. */
+/** The field with this label. Searches fields only: checking all elements takes seconds in a long form. */
 export function fieldOf(label: string | RegExp): HTMLElement {
   const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, [role=combobox]')];
   const matches = (text: string) => (typeof label === 'string' ? text === label : label.test(text));
@@ -21,7 +20,6 @@ export function fieldOf(label: string | RegExp): HTMLElement {
   return found;
 }
 
-/** Types into the field with this label; what stood there is replaced. */
 export const type = (label: string | RegExp, value: string): void => {
   fireEvent.change(fieldOf(label), { target: { value } });
 };

@@ -7,12 +7,11 @@ import {
   testDataProvider,
 } from 'react-admin';
 
-/** What a list is asked for: its filter, order and page. */
 export type AskedList = Pick<GetListParams, 'filter' | 'sort' | 'pagination'>;
 
 /**
- * Lists that answer as a test wants them to; `asked` keeps what was asked, the last one last. `length` is what they say
- * of their length besides the rows.
+ * Lists with stubbed responses; `asked` records the requests in order. `length` is merged into the response, for
+ * example its total.
  */
 export function listsOf(answer: (asked: AskedList) => Promise<RaRecord[]>, length: Partial<GetListResult> = {}) {
   const asked: AskedList[] = [];

@@ -15,22 +15,21 @@ import { Toasts } from '../shared/ui/Toasts';
 import { fillBrowserGaps } from './browser-gaps';
 
 /**
- * What the server answers: by method and path, as `PUT /api/accounts/1`. A status, 200 without one, and a body; one
- * that is a promise is answered when it settles.
+ * Responses by method and path, such as `PUT /api/accounts/1`: a status (default 200) and a body. A promise as body
+ * delays the response until it resolves.
  */
 export type Answers = Readonly<Record<string, { status?: number; body: unknown }>>;
 
 interface Options {
   answers?: Answers;
-  /** Who is signed in; nobody without it. */
+  /** The signed-in user; none by default. */
   user?: UserResponse;
-  /** The address that shows the element; every other one shows 'Another page'. */
+  /** Address of the element; every other address shows 'Another page'. */
   path?: string;
-  /** English without it. */
+  /** Defaults to English. */
   locale?: Locale;
 }
 
-/** One call that was made of the server. */
 interface SentCall {
   call: string;
   body: unknown;
@@ -50,12 +49,13 @@ function serve(answers: Answers): SentCall[] {
   return sent;
 }
 
-/** Draws a part of the console as it runs over a server that answers `answers`; all ends with the test. */
+/** Renders an element inside the console's providers with stubbed responses; everything is reset when the test ends. */
 export async function renderInApp(
   element: ReactNode,
   { answers = {}, user, path = '/here', locale = 'en' }: Options = {},
 ) {
-  // For busy machines; the default second is for idle ones. Asking of each element whether it shows costs the most.
+  // Allows for busy machines; the default is one second. `defaultHidden` skips the visibility check of each element,
+  // the slowest part of a query.
   configure({ asyncUtilTimeout: 30_000, defaultHidden: true });
   fillBrowserGaps();
   const sent = serve(answers);
@@ -74,7 +74,7 @@ export async function renderInApp(
       </ThemeRoot>
     </CoreAdminContext>
   );
-  // A router that can hold somebody back, as the product's own.
+  // A data router as in the product, since only data routers support blockers.
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);
   onTestFinished(() => {
@@ -86,7 +86,7 @@ export async function renderInApp(
     sessionStorage.clear();
     vi.unstubAllGlobals();
   });
-  // react-admin draws nothing before its texts are there.
+  // react-admin renders nothing until its texts are loaded.
   await waitFor(() => expect(view.container.hasChildNodes()).toBe(true));
   return { ...view, router, sent, queryClient };
 }

@@ -3,7 +3,7 @@ import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 
-/** A company admin with what the screens ask of them; the rest of the answer is left out. */
+/** A company admin with the fields that the screens use. */
 export const sampleUser = {
   id: 'u1',
   info: { name: 'Ana', email: 'ana@acme.test', image: null, title: null, phone: '+52 55 1', phone_ext: '' },
@@ -19,7 +19,7 @@ export const sampleUser = {
   log_as: null,
 } as unknown as UserResponse;
 
-/** An admin of a hybrid company that has bought these. */
+/** A company admin whose hybrid company has bought these products. */
 export const buyerOf = (...bought: string[]): UserResponse => ({
   ...sampleUser,
   companies: sampleUser.companies.map((one) => ({
@@ -72,7 +72,7 @@ export const sampleWorkflow = {
   suppliers: [],
 } as unknown as WorkflowResponse;
 
-/** A request that the desk works on. */
+/** A request assigned to the desk. */
 export const sampleDeskRequest = {
   id: 'r1',
   kind: 'bir',
