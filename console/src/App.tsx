@@ -13,8 +13,8 @@ const store = localStorageStore('1', 'homologa');
 forgetWithSession(queryClient, store);
 
 /**
- * The console. Of react-admin it takes what lists, forms and notifications live in; its own frame, menu and login stay
- * out of what is loaded first. The product's routes do not fit its `/:resource/:id/show`, so all are our own.
+ * The console. Uses react-admin's context for lists, forms and notifications only, to keep its frame, menu and login
+ * out of the first bundle; its `/:resource/:id/show` routes do not fit the product's addresses.
  */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   useScrollMemory();

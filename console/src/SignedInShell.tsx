@@ -57,7 +57,6 @@ const ENTRIES: ShellEntries = {
   jobSummary,
 };
 
-/** The frame of signed-in people with the entries of all pages. */
 export default function SignedInShell({ children }: { children: ReactNode }) {
   return (
     <ShellEntriesProvider value={ENTRIES}>

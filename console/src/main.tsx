@@ -16,17 +16,17 @@ if (!root) throw new Error('index.html has no #root');
 
 const i18nProvider = createI18nProvider();
 
-// A router that can hold somebody back who would lose what they typed.
+// A data router, since only data routers support blockers against the loss of unsaved input.
 const router = createBrowserRouter([
   { path: '*', element: <App i18nProvider={i18nProvider} />, errorElement: <RootCrash /> },
 ]);
 
 keepFocus();
 
-/** Milliseconds after which it is better to show that something is loading. */
+/** Milliseconds to wait for the first page before rendering a loading state. */
 const PATIENCE = 400;
 
-/** The page's code and who is signed in, all asked for at the same time instead of one after the other. */
+/** Loads the page's code and the user in parallel. */
 async function loadFirst(): Promise<void> {
   if (!getSession().token) return;
   const loading = Promise.all([loadPage(window.location.pathname), queryClient.prefetchQuery(sessionQuery())]);

@@ -2,7 +2,6 @@ import { COMMON } from './shared/i18n/common.texts';
 import { SHELL } from './shell/shell.texts';
 import type { PalettePage } from './shell/shortcuts/palette-entries';
 
-/** The pages that the command palette finds by their names. */
 export const PALETTE_PAGES: readonly PalettePage[] = [
   { to: '/desk', words: [SHELL.desk], needs: 'work_at_desk' },
   { to: '/desk/payments', words: [SHELL.payments], needs: 'work_at_desk' },

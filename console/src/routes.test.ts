@@ -3,7 +3,7 @@ import { createRoutesFromElements, matchRoutes, type RouteObject } from 'react-r
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ability, can } from './shared/auth/access';
 
-// The routes bring the session along, which reads the browser's memory when it is loaded.
+// The routes import the session, which reads the browser's storage when it is loaded.
 const memory = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 let routes: RouteObject[];
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const nameOf = (element: ReactNode): string => {
   return typeof type === 'function' ? type.name : '';
 };
 
-/** What stands between a visitor and the page at this address. */
+/** The gate and the page at an address. */
 function placeOf(address: string): Place {
   const chain = (matchRoutes(routes, address) ?? []).map(({ route }) => route);
   const gate = chain.find(({ element }) => nameOf(element) === 'Gate')?.element as
@@ -48,7 +48,7 @@ const PEOPLE = {
   staff: user({ companies: [], security: { role: 'admin' } }),
 };
 
-/** The route table of reference 1.3, with who finds a page there; for all others it is not found. */
+/** Users who may open each address; all others get not found. */
 const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
   ['/home', ['admin', 'user']],
   ['/suppliers', ['admin', 'user']],

@@ -8,7 +8,7 @@ import { Gate } from './shell/Gate';
 import { LoadingFrame } from './shell/LoadingFrame';
 import { PublicShell } from './shell/PublicShell';
 
-// The menu and all that only signed-in people see is no part of what a visitor loads.
+// Lazy: visitors must not load the menu and the signed-in pages.
 const SignedInShell = lazyPage(() => import('./SignedInShell'));
 
 const LoginPage = lazyPage(() => import('./account/LoginPage'));
@@ -38,13 +38,13 @@ const PeoplePage = lazyPage(() => import('./admin/people/PeoplePage'));
 const NotificationsPage = lazyPage(() => import('./notifications/NotificationsPage'));
 const AuditPage = lazyPage(() => import('./admin/AuditPage'));
 
-/** `/`: home for who is signed in, the login for who is not. */
+/** `/`: the start page of a user, or the login. */
 function Entry() {
   const { token, user } = useSession();
   return <Navigate to={token ? (user ? homeOf(user) : '/home') : '/login'} replace />;
 }
 
-/** The frame of a page: with the menu for who is signed in, without for visitors. */
+/** The frame of a page: with the menu for users, without it for visitors. */
 function Frame() {
   const { token } = useSession();
   if (!token) {
@@ -63,7 +63,7 @@ function Frame() {
   );
 }
 
-/** Closed to visitors: they are led to the login, and back to this page afterwards. */
+/** Redirects visitors to the login, which returns to this page. */
 function SignedIn() {
   const { token } = useSession();
   const { pathname, search } = useLocation();
@@ -72,7 +72,6 @@ function SignedIn() {
   return <Navigate to="/" replace />;
 }
 
-/** Every address of the console (reference 1.3). */
 export const appRoutes = (
   <>
     <Route path="/" element={<Entry />} />
@@ -135,7 +134,9 @@ interface Loadable {
   load?: () => Promise<unknown>;
 }
 
-/** Fetches all that the page at this address is made of for a signed-in person; what fails is tried again later. */
+/**
+ * Loads the code of the page at this address for a signed-in user. Ignores failures; rendering the page retries them.
+ */
 export async function loadPage(address: string): Promise<void> {
   const found = matchRoutes(createRoutesFromElements(appRoutes), address === '/' ? '/home' : address) ?? [];
   const pages = found.map(({ route }) => ((route.element as ReactElement | undefined)?.type ?? {}) as Loadable);
