@@ -21,7 +21,7 @@ const asItems = (questions: readonly QuestionResponse[]) =>
 interface AnswerProps {
   question: QuestionResponse;
   answer: AnswerValue;
-  /** Where an uploaded answer is downloaded; without it only its name is shown. */
+  /** Download address of an uploaded answer; without it only the file name is shown. */
   filePath?: string;
 }
 
@@ -69,7 +69,7 @@ interface AnswerListProps {
   filePathOf?: (question: QuestionResponse) => string | undefined;
 }
 
-/** Questions with their answers: numbered, sections not, required ones marked (reference 6.4). */
+/** Questions with their answers. Sections have no number; required questions are marked. */
 export function AnswerList({ questions, answers, filePathOf }: AnswerListProps) {
   const numbers = questionNumbers(asItems(questions));
   const byQuestion = new Map(answers.map(({ question_id: id, answer }) => [id, answer]));

@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import { useUser } from '../shared/auth/use-can';
 
-/** Labels as coloured chips; all colours of the palette carry white text. */
+/** Labels as coloured chips; every colour of the palette has sufficient contrast with white text. */
 export function SupplierTags({ ids }: { ids: readonly string[] | undefined }) {
   const { supplier_tags: labels } = useUser();
   const shown = (ids ?? []).flatMap((id) => labels[id] ?? []);

@@ -10,8 +10,8 @@ const suppliersPath = (workflowId?: string): string =>
   workflowId ? `/api/workflows/${encodeURIComponent(workflowId)}/download-excel` : '/api/suppliers/download-excel';
 
 /**
- * The call that makes a spreadsheet of a list of suppliers, with the columns of the person's own table: of one
- * workflow, or without it of all active ones.
+ * Call that exports a list of suppliers as a spreadsheet with the columns of the user's table, of one workflow or of
+ * all active ones.
  */
 export function suppliersExportCall(
   filter: Readonly<Record<string, unknown>>,
@@ -25,21 +25,21 @@ export function suppliersExportCall(
   return { path: `${suppliersPath(workflowId)}?${query}` };
 }
 
-/** The same of selected suppliers: a POST, since a thousand ids do not fit an address. */
+/** Exports selected suppliers; a POST, since a thousand ids do not fit into an address. */
 export const selectionExportCall = (targets: BulkTargets, sort: Sort, workflowId?: string): JobCall => ({
   path: suppliersPath(workflowId),
   method: 'POST',
   body: { ...targets, sort: [sort.field, sort.order] },
 });
 
-/** All results of a workflow as a zip, or of one supplier. */
+/** Call that exports the results of a workflow or of one supplier as a zip. */
 export const resultsExportCall = (workflowId: string, supplierId?: string): JobCall => {
   const workflow = `/api/workflows/${encodeURIComponent(workflowId)}`;
   const path = supplierId ? `${workflow}/suppliers/${encodeURIComponent(supplierId)}/results` : `${workflow}/download`;
   return { path };
 };
 
-/** The answers of a workflow's suppliers as a workbook. */
+/** Call that exports the answers of a workflow's suppliers as a workbook. */
 export const questionnaireExportCall = (workflowId: string): JobCall => ({
   path: `/api/workflows/${encodeURIComponent(workflowId)}/download-questionnaire`,
 });

@@ -39,7 +39,7 @@ const importOf = (result: Result, t: Text): string => {
   return typeof result['added'] === 'number' ? t(DONE.imported, { count: result['added'] }) : '';
 };
 
-/** What a completed job of each name says of its result in the tray; a job without an entry is just completed. */
+/** Summary of a completed job by job name, for the tray; jobs without an entry show their state only. */
 const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string>> = {
   'suppliers.import': importOf,
   'suppliers.bulk': bulkSummary,
@@ -49,6 +49,6 @@ const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string
   'exports.audit-trail': rowsOf,
 };
 
-/** One line about what a completed job has done, or ''. */
+/** Summary of a completed job in one line, or ''. */
 export const jobSummary = ({ name, result }: JobResponse, t: Text): string =>
   (result && lookUp(JOB_SUMMARIES, name)?.(result, t)) ?? '';

@@ -6,20 +6,20 @@ import {
 } from '@homologa/domain/suppliers/reminders';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** Refusals that the action explains; with every other one it is not there. */
+/** Refusals that the disabled action explains; any other refusal hides the action. */
 const ASKED_ABOUT = ['supplier_not_awaited', 'invitation_not_delivered', 'reminder_cooldown'] as const;
 type AskedAbout = (typeof ASKED_ABOUT)[number];
 
 interface ReminderState {
-  /** Whether reminding this supplier is a question at all. */
+  /** False if the action is hidden. */
   isOffered: boolean;
-  /** Why it is not possible now although it is a question; null where it may be sent. */
+  /** Why the action is disabled; null if the reminder can be sent. */
   refusal: Extract<ReminderRefusal, AskedAbout> | null;
-  /** While in cool-down: when the next one may go out. */
+  /** End of the cool-down; null outside a cool-down. */
   nextAt: Date | null;
 }
 
-/** Whether a reminder may be sent, and when again (reference 5.6). */
+/** Availability of the reminder action. */
 export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const last = supplier.reminders
     .map(({ reminded_at: at }) => new Date(at))
@@ -27,7 +27,7 @@ export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const remindable: RemindableSupplier = {
     status: supplier.status,
     step: supplier.onboarding_step,
-    // While something is sent back or a proof is rejected, the request waits for the supplier (reference 9.14).
+    // A send-back or a rejected proof puts the supplier on turn again.
     isAskedAgain: supplier.desk_request?.status === 'awaiting_supplier' || supplier.questionnaire.reopened === true,
     isReachable: true,
     isBounced: supplier.invitation?.state === 'failed',

@@ -71,7 +71,7 @@ it('many suppliers with a wrong line are not sent: the field says how many probl
   press('Bulk add');
   const field = fieldOf('Suppliers');
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
-  // The focus follows what is drawn.
+  // The focus moves after the rendering.
   const said = 'Fix 1 problem: nothing is added while there are any.';
   await waitFor(() => expect(document.activeElement?.textContent).toBe(said));
   expect(screen.getAllByText(said)).toHaveLength(1);
@@ -166,7 +166,7 @@ itBehavesAsAForm('new label', {
 
 const view = { id: 'v1', name: 'Late', workflow_id: null };
 
-/** The views of a list, whose changes are stored as the person's account. */
+/** Views of a list that are stored in the user's account. */
 const savedViews = (): SavedViews => {
   const write = () => callVoid('/api/accounts/u1', { method: 'PUT' });
   return {

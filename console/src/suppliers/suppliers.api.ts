@@ -13,19 +13,17 @@ import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-h
 import type { RemindersResponse } from '@homologa/domain/workflows/workflow.contract';
 import { callJson, callVoid, uploadForm } from '../shared/http/http-client';
 
-/** The path of a workflow's suppliers, below `/api/`. */
+/** Resource path of a workflow's suppliers, relative to `/api/`. */
 export const suppliersOf = (workflowId: string): string => `workflows/${encodeURIComponent(workflowId)}/suppliers`;
 
 const suppliersPath = (workflowId: string): string => `/api/${suppliersOf(workflowId)}`;
 
-/** The path of one supplier's calls and downloads. */
 export const supplierPath = (workflowId: string, id: string): string =>
   `${suppliersPath(workflowId)}/${encodeURIComponent(id)}`;
 
-/** A supplier's invitation as the form has it. */
 type InviteForm = Record<string, string | readonly string[]>;
 
-/** A file to import, and what was said of it. */
+/** A file to import with the user's choices. */
 export interface ImportChoice {
   file: File;
   again: boolean;
@@ -39,7 +37,7 @@ export const suppliersApi = {
   timeline: (workflowId: string, id: string) => callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   deliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
-  /** Suppliers per status, as a filter leaves them: of one workflow or of all active ones. */
+  /** Suppliers per status that match a filter, of one workflow or of all active ones. */
   supplierCounts: (workflowId: string | undefined, filter: Readonly<Record<string, unknown>>, signal?: AbortSignal) => {
     const path = `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/counts`;
     const query = new URLSearchParams();
@@ -48,12 +46,12 @@ export const suppliersApi = {
   },
   addSupplier: (workflowId: string, invite: InviteForm) =>
     callJson<SupplierResponse>(suppliersPath(workflowId), { method: 'POST', body: invite }),
-  /** The textarea as typed: the server reads it with the same parser. */
+  /** Sends the raw text, which the server parses with the same parser. */
   addSuppliersBulk: (workflowId: string, text: string) =>
     callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
   /**
-   * A .csv, .txt or .xlsx file of suppliers; answered by its job. `again`: although it was imported before. `columns`:
-   * which is which field, or `ask`.
+   * Imports a .csv, .txt or .xlsx file as a job. `again` allows a file that was imported before; `columns` assigns
+   * columns to fields, `ask` lets the job return them for assignment.
    */
   importSuppliers: (workflowId: string, { file, again, columns }: ImportChoice) => {
     const form = new FormData();
@@ -66,7 +64,7 @@ export const suppliersApi = {
     const path = `/api/workflows/${encodeURIComponent(workflowId)}/imports`;
     return callJson<JobResponse>(path, { method: 'POST', body: form });
   },
-  /** Suppliers that the company has already with the same tax id, D-U-N-S number, name or e-mail. */
+  /** Finds suppliers of the company with the same tax id, D-U-N-S number, name or e-mail. */
   findDuplicates: (suppliers: readonly DuplicateCandidate[]) =>
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
   updateSupplier: (workflowId: string, id: string, body: UpdateSupplierBody) =>

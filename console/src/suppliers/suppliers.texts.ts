@@ -129,7 +129,7 @@ export const SUPPLIERS = {
   delivered: { en: 'Delivered', es: 'Entregado', 'pt-BR': 'Entregue' },
 } satisfies Record<string, Words>;
 
-/** What an empty table says for each status tab (reference 4.10). */
+/** Text of an empty table by status tab. */
 export const EMPTY_BY_STATUS: Readonly<Record<SupplierStatusFilter, Words>> = {
   all: {
     en: 'There are currently no suppliers',

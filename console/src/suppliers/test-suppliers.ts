@@ -1,7 +1,7 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** A listed supplier for tests, with the parts that the table reads. */
+/** A listed supplier with the fields that the table reads. */
 export const buildRow = (id: string, name: string, change: Partial<Record<keyof SupplierRow, unknown>> = {}) =>
   ({
     id,
@@ -41,7 +41,7 @@ export const buildRow = (id: string, name: string, change: Partial<Record<keyof 
     ...change,
   }) as unknown as SupplierRow;
 
-/** A company admin for tests, who has chosen these columns. */
+/** A company admin with these chosen columns. */
 export const buildAdmin = (columns: readonly string[], change: Partial<Record<keyof UserResponse, unknown>> = {}) =>
   ({
     id: 'u1',

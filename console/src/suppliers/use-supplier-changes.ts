@@ -10,7 +10,7 @@ import { useRefreshWorkflow } from './workflow/use-workflow';
 
 const OPPOSITE = { archive: 'unarchive', unarchive: 'archive' } as const satisfies Record<ArchiveAction, ArchiveAction>;
 
-/** What a client does with one supplier; each refreshes whatever shows it. */
+/** Actions on one supplier; each refetches the queries that contain it. */
 export function useSupplierChanges(supplier: SupplierRow) {
   const t = useText();
   const tellDone = useDoneNotice();

@@ -23,13 +23,13 @@ import { PublicLinkButton } from './PublicLinkButton';
 import { SingleForm } from './SingleForm';
 import { useAddRefusal } from './use-add-refusal';
 
-/** /workflows/{id}/suppliers/add; the route keeps others than admins out. */
+/** /workflows/{id}/suppliers/add; the route requires a company admin. */
 export default function AddSuppliersPage() {
   const { id = '' } = useParams();
   return <Loaded query={useWorkflow(id)}>{(workflow) => <AddSuppliers workflow={workflow} />}</Loaded>;
 }
 
-/** What is left of the quota that adding uses. */
+/** The remaining quota of the product that adding suppliers uses. */
 function Remaining({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const company = useCompany();
@@ -70,14 +70,14 @@ function AddSuppliers({ workflow }: { workflow: WorkflowResponse }) {
           <Tabs
             value={way}
             onChange={(_, next: 'single' | 'bulk') => setWay(next)}
-            // Both fit on a phone: their words wrap.
+            // Lets the labels wrap, so that both tabs fit on a phone.
             sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, flex: { xs: '1 1 0', sm: 'none' }, px: { xs: 0.5, sm: 2 } } }}
             aria-label={t(ADD.ways)}
           >
             <Tab value="single" label={t(ADD.single)} />
             <Tab value="bulk" label={t(ADD.bulk)} />
           </Tabs>
-          {/* Both stay: what is typed into one is there again after a look at the other. */}
+          {/* Both forms stay mounted, so that a change of tab keeps their input. */}
           <div hidden={way !== 'single'}>
             <SingleForm workflow={workflow} />
           </div>

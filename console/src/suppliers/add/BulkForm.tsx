@@ -34,7 +34,10 @@ const candidatesOf = ({ invites, violations }: BulkSuppliers): DuplicateCandidat
         emails,
       }));
 
-/** Many suppliers as text, read live by the server's own parser; nothing is sent while a record is wrong. */
+/**
+ * Adds many suppliers as text, validated while typing by the server's own parser. Sends nothing while a record is
+ * invalid.
+ */
 export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();
@@ -46,7 +49,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     stored: { text: '' },
     check: ({ text }) => {
       const { violations } = parseBulkSuppliers(text, traits);
-      // Which line has which problem is listed as it is typed.
+      // The problems of each line are already listed while typing.
       if (text.trim() === '' || violations.length === 0) return violations.map((one) => ({ ...one, path: 'text' }));
       return [{ field: 'text', message: t(ADD.fix, { count: violations.length }), atField: '' }];
     },
@@ -67,7 +70,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     [subscribe, lookLater],
   );
   const isEmpty = deferred.trim() === '';
-  // The summary says how many there are.
+  // After an attempt to send, the summary shows the number of problems.
   const isAnswered = form.problems.length > 0;
   const problems = isEmpty
     ? []

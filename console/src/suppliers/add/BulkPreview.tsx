@@ -12,7 +12,7 @@ interface BulkPreviewProps {
   traits: WorkflowTraits;
 }
 
-/** What the parser reads, cell by cell; a wrong one says why. */
+/** The parsed records as a table; an invalid cell shows its problem. */
 export function BulkPreview({ parsed, traits }: BulkPreviewProps) {
   const t = useText();
   const fields = bulkFieldsOf(traits);

@@ -21,10 +21,10 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Rows of which a column shows its cells. */
+/** Example cells per column. */
 const EXAMPLES = 3;
 
-/** Which column of a file is which field, with what would be read of its first rows (reference 4.4). */
+/** Assigns the columns of a file to fields, with a preview of its first rows. */
 export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: ColumnsDialogProps) {
   const t = useText();
   const [columns, setColumns] = useState<ImportColumns>({ hasHeading: asked.has_heading, fields: asked.fields });
@@ -39,7 +39,7 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
     traits,
   );
   const problems = countProblems(bulkLines({ records }, traits));
-  // A field is in one column: chosen for another, it leaves the one before.
+  // A field belongs to one column: choosing it for another column clears the previous one.
   const choose = (at: number, field: InviteField | null) =>
     setColumns({
       hasHeading,
@@ -92,7 +92,7 @@ export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: Col
               slotProps={{
                 select: {
                   displayEmpty: true,
-                  // The column's name stands beside it.
+                  // The visible label is the column's name beside the field.
                   SelectDisplayProps: { 'aria-label': t(ADD.fieldOf, { name: nameOf(at) }) },
                 },
               }}

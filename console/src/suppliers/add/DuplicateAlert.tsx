@@ -7,11 +7,11 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { WORKFLOW } from '../workflow/workflow.texts';
 import { ADD } from './add.texts';
 
-/** A draft's suppliers have no page of their own yet. */
+/** Suppliers of a draft have no page of their own yet. */
 const placeOf = ({ workflow, supplier_id: id }: DuplicateMatch): string =>
   workflow.status === 'draft' ? `/workflows/${workflow.id}/edit` : `/workflows/${workflow.id}/suppliers/${id}`;
 
-/** Whom the company has already among those about to be added, each with where it is. */
+/** Lists suppliers of the company that match the suppliers to be added, with links. */
 export function DuplicateAlert({ matches, isList }: { matches: readonly DuplicateMatch[]; isList?: boolean }) {
   const t = useText();
   if (matches.length === 0) return null;

@@ -46,7 +46,7 @@ function Rows({ fields }: { fields: readonly InviteField[] }) {
   );
 }
 
-/** The suppliers that the workflow has already, sortable by every field of the form. */
+/** The workflow's suppliers, sortable by every field of the form. */
 export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowResponse; toolbar: ReactNode }) {
   return (
     <ListBase

@@ -34,7 +34,7 @@ interface LineError {
 const errorsOf = (job: JobResponse): LineError[] => (job.result?.['errors'] as LineError[] | undefined) ?? [];
 const askedOf = (job: JobResponse): AskedColumns | undefined => job.result?.['columns'] as AskedColumns | undefined;
 
-/** A file of many suppliers, added by a job that goes on when the page is left (reference 4.4). */
+/** Imports suppliers from a file as a job, which continues after the page is left. */
 export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();
@@ -43,9 +43,9 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
   const refusal = useAddRefusal(workflow);
-  /** A file that was imported before, until it is said whether it is meant. */
+  /** A file that was imported before; the user must confirm to import it again. */
   const [repeated, setRepeated] = useState<(ImportChoice & { message: string }) | null>(null);
-  /** A file of which somebody has to say which column is which field. */
+  /** A file whose columns the user must assign to fields. */
   const [asked, setAsked] = useState<(ImportChoice & { asked: AskedColumns }) | null>(null);
   const [isToAsk, setToAsk] = useState(false);
   const [refused, setRefused] = useState<{ name: string; errors: LineError[] } | null>(null);

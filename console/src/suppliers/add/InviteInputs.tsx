@@ -15,7 +15,7 @@ interface InviteInputProps {
   isLocked: boolean;
 }
 
-/** One field of an invite, as its kind asks for it. */
+/** The input for a field of an invite, by the field's kind. */
 export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   const t = useText();
   const label = t(INVITE_FIELD_WORDS[name]);
@@ -30,14 +30,14 @@ export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   return <TextInput source={name} label={label} required={isRequired} type={TEXT_TYPES[name]} />;
 }
 
-/** A field whose text box an autocomplete draws, and what that box shows of it. */
+/** Binds an Autocomplete and its text box to a field of the form. */
 function useAutocomplete(options: FieldOptions, isRequired: boolean) {
   const { id, field, hasError, helperText } = useField(options);
   const shown = { label: options.label, error: hasError, helperText, inputRef: field.ref, required: isRequired };
   return { id, field, shown };
 }
 
-/** Several values, each a chip; what is typed and left without Enter counts too. */
+/** Several values as chips; typed text also becomes a chip on blur. */
 function ListInput({ isRequired, ...options }: FieldOptions & { isRequired: boolean }) {
   const { id, field, shown } = useAutocomplete(options, isRequired);
   return (

@@ -8,10 +8,10 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ADD } from './add.texts';
 import { useAddRefusal } from './use-add-refusal';
 
-/** Milliseconds that 'Link copied to clipboard!' stays (reference 1.10). */
+/** Milliseconds that 'Link copied to clipboard!' is shown. */
 const COPIED_TOAST = 3500;
 
-/** Copies the public link of an onboarding workflow that takes suppliers, where the company has one. */
+/** Copies the public link of an active onboarding workflow, if the company has public links. */
 export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
       await navigator.clipboard.writeText(link);
       notify(t(ADD.copied), { type: 'success', autoHideDuration: COPIED_TOAST });
     } catch {
-      // Without permission or a secure context the person copies it by hand.
+      // The clipboard needs a permission and a secure context, so show the link to copy by hand.
       notify(t(ADD.copyFailed, { link }), { type: 'warning', autoHideDuration: null });
     }
   };

@@ -43,7 +43,7 @@ const inviteOf = (form: InviteValues) => normalizeInvite(inviteOfInput(form));
 const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
   Object.hasOwn(SUPPLIER_WARNING_WORDS, code);
 
-/** One supplier; its rules are the server's own (reference 4.2). */
+/** Adds one supplier, validated by the same rules as on the server. */
 export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();
@@ -80,7 +80,7 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
     },
   });
   const { setFocus, subscribe, watch } = form.methods;
-  // The next one is typed where this one began, once the form is empty.
+  // Focus the first field for the next supplier once the form is reset.
   useEffect(() => {
     if (added > 0 && first) setFocus(first);
   }, [added, first, setFocus]);

@@ -9,23 +9,25 @@ import { ADD } from './add.texts';
 
 interface BulkCell {
   text: string;
-  /** What is wrong with it, which stops the adding, or only odd. */
+  /** A problem, which prevents the adding, or a hint. */
   note: { words: Words; values?: { n: number }; isProblem: boolean } | null;
 }
 
 interface BulkLine {
-  /** The record's number from 1, as the problems count. */
+  /** Number of the record, from 1, as in the list of problems. */
   number: number;
-  /** By field; null where the number of fields is not the one expected. */
+  /** Null if the number of cells is not the expected one. */
   cells: Record<InviteField, BulkCell> | null;
-  /** What was typed, and how many cells it should have. */
+  /** The cells as typed and the expected number of cells. */
   typed: readonly string[];
   expected: number;
 }
 
 const EMPTY = normalizeInvite({});
 
-/** The records of the textarea as a table: cells as typed, each with what is wrong with it or which line it repeats. */
+/**
+ * Converts the parsed records to table lines: each cell with its problem, or with the number of the line it duplicates.
+ */
 export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: WorkflowTraits): BulkLine[] {
   const fields = bulkFieldsOf(traits);
   const duplicates = findDuplicates(records.map(({ invite }) => invite ?? EMPTY));
@@ -47,6 +49,6 @@ export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: W
   });
 }
 
-/** The cells of which each one stops the adding. */
+/** Number of cells whose problem prevents the adding. */
 export const countProblems = (lines: readonly BulkLine[]): number =>
   lines.flatMap(({ cells }) => (cells ? Object.values(cells) : [])).filter(({ note }) => note?.isProblem).length;

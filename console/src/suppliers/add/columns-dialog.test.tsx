@@ -17,7 +17,7 @@ const asked: AskedColumns = {
   ],
 };
 
-/** Chooses a field for a column, as a person does in its menu. */
+/** Selects a field for a column in its menu. */
 async function choose(column: string, field: string) {
   fireEvent.mouseDown(fieldOf(`Field of “${column}”`));
   fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: field }));

@@ -6,14 +6,13 @@ import { useDebounced } from '../../shared/ui/hooks/use-debounced';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { suppliersApi } from '../suppliers.api';
 
-/** Whether there is anything to look for. */
 const isSearchable = (candidates: readonly DuplicateCandidate[]): boolean =>
   candidates.some(({ tax_id, duns_number, company_name, emails }) =>
     [tax_id, duns_number, company_name, ...emails].some((text) => text.trim() !== ''),
   );
 
 interface Found {
-  /** What the matches belong to: a form that has changed since shows none. */
+  /** Key of the candidates that the matches belong to; ignore matches of an older input. */
   key: string;
   matches: DuplicateMatch[];
 }
@@ -30,8 +29,9 @@ const keyOf = (candidates: readonly DuplicateCandidate[]): string =>
   );
 
 /**
- * Looks whether the company has these suppliers already, after a rest of 300 ms. `confirm` is asked before they are
- * added: true when there is nothing to point out, or when it has been pointed out; a look that fails hinders nobody.
+ * Searches the company's suppliers for duplicates, `SEARCH_DEBOUNCE` milliseconds after the last change. `confirm` runs
+ * before the adding: resolves to true if there are no matches or they were already shown. A failed search does not
+ * prevent the adding.
  */
 export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
   const queries = useQueryClient();

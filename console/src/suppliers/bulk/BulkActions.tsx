@@ -15,7 +15,7 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { BULK } from './bulk.texts';
 import type { OfferedAction } from './offered-actions';
 
-/** What the bar offers: actions with a dialog, and the sheet of the selected. */
+/** Entries of the bar: the actions with a dialog, and the export of the selection. */
 export type BarAction = OfferedAction | 'export';
 
 const ICONS: Readonly<Record<BarAction, ComponentType>> = {
@@ -28,7 +28,7 @@ const ICONS: Readonly<Record<BarAction, ComponentType>> = {
   export: ExportIcon,
 };
 
-/** Short, so that the bar is. */
+/** Short labels to fit the bar. */
 const NAMES: Readonly<Record<BarAction, Words>> = {
   remind: BULK.remind,
   invite_again: BULK.inviteAgain,
@@ -44,7 +44,7 @@ interface BulkActionsProps {
   onChoose: (action: BarAction) => void;
 }
 
-/** Each action with its name, and why it is not possible now. */
+/** Each action with its label and why it is disabled. */
 function useEntries({ actions, onChoose }: BulkActionsProps) {
   const t = useText();
   const hasLabels = Object.keys(useUser().supplier_tags).length > 0;
@@ -76,7 +76,7 @@ function ActionButtons(props: BulkActionsProps) {
   );
 }
 
-/** The same where there is little room. */
+/** The actions as a menu, for phones. */
 function ActionMenu(props: BulkActionsProps) {
   const t = useText();
   const menuId = useId();
@@ -117,7 +117,6 @@ function ActionMenu(props: BulkActionsProps) {
   );
 }
 
-/** Buttons, on phones a menu. */
 export function BulkActions(props: BulkActionsProps) {
   const isSmall = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   return isSmall ? <ActionMenu {...props} /> : <ActionButtons {...props} />;

@@ -20,7 +20,7 @@ import { useSelection } from './SelectionProvider';
 import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
 
-/** Makes a sheet of the selected suppliers in the order of the list; the tray hands the file over. */
+/** Exports the selected suppliers in the order of the list; the job tray downloads the file. */
 function useExportSelection(workflowId?: string) {
   const t = useText();
   const { sort } = useListContext();
@@ -30,7 +30,7 @@ function useExportSelection(workflowId?: string) {
   }));
 }
 
-/** How many are selected, and how to select all that the list finds; without a number if nobody counted them. */
+/** Number of selected suppliers and a button to select all matches. Shows no number if the total is unknown. */
 function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
   const { total = 0 } = useListContext();
   const isMore = total === MORE_THAN_WINDOW;
@@ -66,8 +66,8 @@ function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
 }
 
 /**
- * What can be done with the selected suppliers. It lies over the end of the list: nothing moves below the pointer when
- * the first box is ticked.
+ * Actions for the selected suppliers. Sticky above the end of the list, so that the list does not move when the first
+ * box is ticked.
  */
 export function BulkBar({ workflowId }: { workflowId?: string }) {
   const t = useText();
@@ -101,7 +101,7 @@ export function BulkBar({ workflowId }: { workflowId?: string }) {
       sx={{
         position: 'sticky',
         bottom: { xs: 8, sm: 16 },
-        // The tray of jobs keeps its corner; on phones it waits below until the selection is gone.
+        // Leaves the corner to the job tray; on phones the bar covers the tray.
         maxWidth: { xs: '100%', sm: hasTray ? 'calc(100% - 368px)' : '100%' },
         zIndex: { xs: 'appBar', sm: 3 },
         mt: 1.5,

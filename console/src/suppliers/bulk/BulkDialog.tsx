@@ -24,7 +24,7 @@ interface BulkDialogProps {
 
 const isReady = ({ action, tags }: BulkOrder): boolean => !isLabelAction(action) || (tags?.length ?? 0) > 0;
 
-/** Asked anew with every dialog: a minute ago is too old for numbers that are acted on. */
+/** Never cached: the numbers must be current when the user confirms. */
 const useForecast = (order: BulkOrder, workflowId?: string) =>
   useQuery({
     queryKey: ['bulk-preview', workflowId ?? 'all', order],
@@ -35,7 +35,7 @@ const useForecast = (order: BulkOrder, workflowId?: string) =>
     gcTime: 0,
   });
 
-/** Says what an action will do, to how many, and whom it leaves out, before it is confirmed. */
+/** Shows before the confirmation what an action will do, to how many suppliers, and which it skips. */
 export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, onClose }: BulkDialogProps) {
   const t = useText();
   const titleId = useId();

@@ -19,11 +19,13 @@ function Consequence({ action }: { action: BulkAction }) {
 interface ForecastProps {
   action: BulkAction;
   forecast: BulkActionPreview | undefined;
-  /** Said where nobody was selected, of so many of all, and of none. */
+  /**
+   * Texts that replace the defaults, for an action without a selection; `nobody` is shown if no supplier is affected.
+   */
   words?: { will: Words; nobody: Words };
 }
 
-/** What an action will do, and whom it will leave out and why. */
+/** Number of suppliers that an action will change, and the skipped suppliers by reason. */
 export function Forecast({ action, forecast, words }: ForecastProps) {
   const t = useText();
   if (!forecast) return <Skeleton height={48} />;

@@ -13,7 +13,6 @@ interface LabelChoiceProps {
   onChosen: (ids: readonly string[]) => void;
 }
 
-/** Whether to add or to remove, and which of the company's labels. */
 export function LabelChoice({ action, chosen, onAction, onChosen }: LabelChoiceProps) {
   const t = useText();
   const labels = Object.values(useUser().supplier_tags);

@@ -6,7 +6,7 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { BULK } from './bulk.texts';
 import { useSelection } from './SelectionProvider';
 
-/** Selects one supplier: in a row of the table, on a card. With Shift everything since the last one. */
+/** Selects one supplier; with Shift, all suppliers since the last selected one. */
 export function SelectSupplier({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const selection = useSelection();
@@ -24,7 +24,7 @@ export function SelectSupplier({ supplier }: { supplier: SupplierRow }) {
   );
 }
 
-/** Selects the page that is shown. */
+/** Selects all suppliers of the current page. */
 export function SelectPage() {
   const t = useText();
   const selection = useSelection();

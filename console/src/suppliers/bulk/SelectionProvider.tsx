@@ -7,10 +7,10 @@ import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentF
 interface SelectionTools {
   selection: Selection;
   count: number;
-  /** Of the page that is shown. */
+  /** State of the current page. */
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
-  /** With `isRange` everything since the last one that was chosen. */
+  /** `isRange` selects all suppliers since the last toggled one. */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
   selectAll: () => void;
@@ -19,12 +19,12 @@ interface SelectionTools {
 
 const SelectionContext = createContext<SelectionTools | null>(null);
 
-/** The selection of the list around; null for those who may do nothing with one. */
+/** Selection of the surrounding list; null for users without bulk actions. */
 export const useSelection = (): SelectionTools | null => useContext(SelectionContext);
 
 /**
- * Keeps what is selected in the list around, over its pages and orders. Another search or filter starts anew: what
- * is acted on is never out of what is looked at.
+ * Keeps the selection across pages and sort orders. A changed search or filter clears it, so that actions never affect
+ * suppliers outside the visible list.
  */
 export function SelectionProvider({ children }: { children: ReactNode }) {
   const mayAct = useCan('archive_suppliers');
@@ -33,7 +33,7 @@ export function SelectionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState({ found, selection: NOTHING });
   const last = useRef<string | null>(null);
   const selection = state.found === found ? state.selection : NOTHING;
-  // One identity as long as nothing of it changes: every row has a box that reads it.
+  // Memoized, because every row has a checkbox that reads it.
   const tools = useMemo((): SelectionTools => {
     const ids = (data ?? []).map(({ id }) => id);
     const select = (next: Selection) => setState({ found, selection: next });

@@ -10,7 +10,6 @@ export const BULK_SKIPPED = {
   },
 } satisfies Record<string, Words>;
 
-/** What an action on many suppliers has done. */
 export const BULK_DONE: Readonly<Record<BulkAction, Words>> = {
   remind: {
     en: '{count} reminder sent. || {count} reminders sent.',

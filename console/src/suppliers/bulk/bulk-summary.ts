@@ -5,19 +5,18 @@ import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk/bulk-acti
 import type { Text } from '@homologa/web/texts/text';
 import { BULK_DONE, BULK_SKIPPED } from './bulk-summary.texts';
 
-/** The result of an action on many suppliers; null while there is none. */
+/** The result of a bulk action; null if the job has none. */
 export const bulkResultOf = (job: Pick<JobResponse, 'result'>): BulkActionResult | null =>
   job.result && Array.isArray(job.result['skipped']) ? (job.result as BulkActionResult) : null;
 
-/** How many suppliers are left out, of all reasons. */
 export const skippedCount = (skipped: readonly SkippedSuppliers[]): number =>
   skipped.reduce((sum, { count }) => sum + count, 0);
 
-/** Each reason with its number: 'not completed: 2'. */
+/** Skip reasons with their counts: 'not completed: 2'. */
 export const skippedReasons = (skipped: readonly SkippedSuppliers[], t: Text): string[] =>
   skipped.map(({ reason, count }) => t(BULK_SKIPPED.reason, { reason: t(BULK_SKIP_WORDS[reason]), count }));
 
-/** What an action on many suppliers has done, whom it left out and why. */
+/** Summary of a bulk action: changed suppliers, and skipped suppliers by reason; '' for other jobs. */
 export function bulkSummary(result: Record<string, unknown>, t: Text): string {
   const bulk = bulkResultOf({ result });
   if (!bulk) return '';

@@ -3,7 +3,7 @@ import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { callJson } from '../../shared/http/http-client';
 import type { JobCall } from '../../shared/jobs/jobs.api';
 
-/** Who is meant: named, by the list's filters, or exactly those that an earlier job changed. */
+/** The suppliers by ids, by the list's filters, or exactly those that an earlier job changed. */
 export type BulkTargets =
   | { ids: readonly string[] }
   | { filter: Readonly<Record<string, unknown>> }
@@ -16,14 +16,14 @@ const path = (workflowId?: string): string =>
     ? `/api/workflows/${encodeURIComponent(workflowId)}/suppliers/bulk-actions`
     : '/api/suppliers/bulk-actions';
 
-/** The call that starts an action on many suppliers: of one workflow, or without it of all active ones. */
+/** Call that starts a bulk action for one workflow, or for all active workflows without `workflowId`. */
 export const bulkCall = (order: BulkOrder, workflowId?: string): JobCall => ({
   path: path(workflowId),
   method: 'POST',
   body: order,
 });
 
-/** What that action would do, and to whom not; nothing is changed. */
+/** Previews a bulk action without changing anything. */
 export const previewBulkAction = (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
   callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, {
     method: 'POST',

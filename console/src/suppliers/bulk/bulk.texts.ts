@@ -82,7 +82,7 @@ export const BULK = {
   },
 } satisfies Record<string, Words>;
 
-/** What an action will do, before it is confirmed: to `count` of `total`. */
+/** Preview of an action: `count` of `total` suppliers. */
 export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
   remind: {
     en: '{count} of {total} selected suppliers will get a reminder by e-mail.',
@@ -121,7 +121,6 @@ export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
   },
 };
 
-/** The button that confirms, with how many it is about. */
 export const BULK_CONFIRM: Readonly<Record<BulkAction, Words>> = {
   remind: { en: 'Remind {count}', es: 'Recordar a {count}', 'pt-BR': 'Lembrar {count}' },
   invite_again: { en: 'Invite {count} again', es: 'Reinvitar a {count}', 'pt-BR': 'Convidar {count} de novo' },

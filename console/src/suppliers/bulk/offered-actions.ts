@@ -3,12 +3,12 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 
-/** What the bar offers; adding and removing labels are one dialog. */
+/** Actions of the bar; adding and removing labels share one dialog. */
 export type OfferedAction = Exclude<BulkAction, 'add_labels' | 'remove_labels'> | 'labels';
 
 type Workflow = { status: WorkflowStatus; type: WorkflowType };
 
-/** In which tabs an action can change anybody. */
+/** Tabs whose suppliers an action can change. */
 const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
   remind: ['all', 'pending', 'in_progress'],
   invite_again: ['all', 'pending', 'in_progress'],
@@ -19,8 +19,8 @@ const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
 };
 
 /**
- * What could change anybody here: of one workflow, or without it of all active ones. Only active workflows that
- * mail their suppliers remind and invite again; everything else asks the suppliers alone, as the single actions do.
+ * Actions that could change suppliers in this tab, of one workflow or of all active ones. Reminders and repeated
+ * invitations require an active onboarding workflow; all other actions depend on the suppliers only.
  */
 export function offeredActions(tab: SupplierStatusFilter, workflow?: Workflow): OfferedAction[] {
   const mayMail = !workflow || (workflow.status === 'active' && workflow.type === 'onboarding');

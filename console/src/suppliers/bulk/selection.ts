@@ -1,6 +1,6 @@
 import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
 
-/** Suppliers chosen one by one, over as many pages as one likes, or all that the list's filters find. */
+/** Suppliers selected one by one, on any number of pages, or all suppliers that match the list's filters. */
 export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all' };
 
 export const NOTHING: Selection = { kind: 'some', ids: [] };
@@ -8,13 +8,12 @@ export const NOTHING: Selection = { kind: 'some', ids: [] };
 export const isSelected = (selection: Selection, id: string): boolean =>
   selection.kind === 'all' || selection.ids.includes(id);
 
-/** How many are chosen, of a list of `total`. */
 export const countOf = (selection: Selection, total: number): number =>
   selection.kind === 'all' ? total : selection.ids.length;
 
 /**
- * Chooses these suppliers or leaves them out. Out of all of them one cannot be left out alone: what stays is the
- * page. No more are named than a bulk action takes.
+ * Selects or deselects suppliers. Deselecting from `all` keeps only the rest of the page. Limited to
+ * `BULK_ACTION_MAX_IDS`.
  */
 export function setSelected(
   selection: Selection,
@@ -29,21 +28,21 @@ export function setSelected(
   return { kind: 'some', ids: isOn ? [...others, ...ids].slice(0, BULK_ACTION_MAX_IDS) : others };
 }
 
-/** What the box above the page's own shows. */
+/** State of the checkbox that selects the page. */
 export function pageState(selection: Selection, page: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = page.filter((id) => isSelected(selection, id)).length;
   if (chosen === 0) return 'none';
   return chosen === page.length ? 'all' : 'some';
 }
 
-/** The suppliers between two of a page, both included, in its order; the second alone when the first is elsewhere. */
+/** The suppliers of a page between two, both included; only `to` if `from` is on another page. */
 export function rangeOf(page: readonly string[], from: string | null, to: string): readonly string[] {
   const [start, end] = [from === null ? -1 : page.indexOf(from), page.indexOf(to)];
   if (start < 0 || end < 0) return [to];
   return page.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** The filters of a list as a bulk action takes them: without those that were emptied. */
+/** Filters without empty values, as bulk actions expect them. */
 export const sentFilter = (filter: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== null && value !== ''),

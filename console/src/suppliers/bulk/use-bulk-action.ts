@@ -9,8 +9,8 @@ import { type BulkOrder, bulkCall } from './bulk.api';
 import { bulkResultOf, bulkSummary } from './bulk-summary';
 
 /**
- * Starts an action on many suppliers of a workflow, or of all active ones: shown in the tray with its progress, told
- * when it is done, and undone on exactly those that it changed.
+ * Starts a bulk action as a job in the tray and notifies when it is done. Undo reverses it for exactly the suppliers
+ * that it changed.
  */
 export function useBulkAction(workflowId?: string) {
   const t = useText();
@@ -23,7 +23,7 @@ export function useBulkAction(workflowId?: string) {
   const tell = async (job: JobResponse, onUndo?: () => void) => {
     await refresh(workflowId);
     const result = bulkResultOf(job);
-    // What has failed says so in the tray, where it can be tried again.
+    // The tray shows a failed job and offers a retry.
     if (!result) return;
     tellDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
   };

@@ -56,7 +56,7 @@ function Earlier({ earlier }: { earlier: readonly SupplierDecisionResponse[] }) 
   );
 }
 
-/** What the company decided about the supplier; its admins decide, its users read. */
+/** The company's decisions about the supplier; only admins can decide. */
 export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<SupplierDecision, { color: ChipProps['color']; icon
   rejected: { color: 'error', icon: <RejectedIcon /> },
 };
 
-/** A decision: colour, icon and word together, never colour alone. */
+/** A decision with colour, icon and word, so that it is readable without colour vision. */
 export function DecisionChip({ decision }: { decision: SupplierDecision }) {
   const t = useText();
   const { color, icon } = LOOKS[decision];

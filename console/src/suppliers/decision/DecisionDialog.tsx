@@ -41,10 +41,10 @@ function DecisionInput() {
   );
 }
 
-/** Nothing is chosen before somebody has: a press alone must not decide. */
+/** No default, so that a single click cannot decide. */
 const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decision: '', reason: '' };
 
-/** Chooses a decision and says why, also when an earlier one is changed. */
+/** Records a decision with its reason; also changes an earlier decision. */
 export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
   const refresh = useRefreshWorkflow();
@@ -55,7 +55,7 @@ export function DecisionDialog({ supplier, onClose }: { supplier: SupplierRespon
     send: (typed) => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
     onDone: async (decided) => {
-      // The card has it before the toast says so; what else follows from it is fetched.
+      // Update the card before the notification; then fetch everything that depends on the decision.
       queries.setQueryData(['supplier', decided.workflow_id, decided.id], decided);
       onClose();
       await refresh(supplier.workflow_id);

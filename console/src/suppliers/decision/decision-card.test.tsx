@@ -16,7 +16,7 @@ const made = {
   decided_by: { name: 'Ana' },
 };
 
-/** The page, whose next fetch does not come. */
+/** A page whose refetch never completes. */
 function Page() {
   const { data } = useQuery({
     queryKey: ['supplier', 'w1', 's1'],

@@ -15,7 +15,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </Box>
   ));
 
-/** What a version says beside its single figures: nothing of what nobody entered. */
+/** Details of a version besides its figures; omits empty ones. */
 export function DeliveredDetails({ details }: Pick<DeliveryResponse, 'details'>) {
   const t = useText();
   const format = useFormat();

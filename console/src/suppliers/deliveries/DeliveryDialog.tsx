@@ -28,14 +28,14 @@ import { useFigureText } from './use-figure-text';
 interface DeliveryDialogProps {
   supplier: SupplierResponse;
   delivery: DeliveryResponse;
-  /** The version that it corrected. */
+  /** The previous version, which `delivery` corrects. */
   before: DeliveryResponse | undefined;
   onClose: () => void;
 }
 
 const KINDS = ['bir', 'additional'] as const;
 
-/** What a version said, beside what the one before it said, and the files that came with it. */
+/** A delivered version compared with the previous one, with its files. */
 export function DeliveryDialog({ supplier, delivery, before, onClose }: DeliveryDialogProps) {
   const t = useText();
   const titleId = useId();

@@ -11,14 +11,13 @@ import { useText } from '../../shared/i18n/use-text';
 import { DELIVERIES } from './deliveries.texts';
 import { SandboxChip } from './SandboxMark';
 
-/** Versions under each other. */
 export const DeliveryRows = ({ children }: { children: ReactNode }) => (
   <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
     {children}
   </Box>
 );
 
-/** One version in a list: number, version, day, whether it is the current one, and what it corrected. */
+/** A version in a list: number, version, date, whether it is current, and the fields that it corrected. */
 export function DeliverySummary({ delivery, children }: { delivery: Delivery; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();

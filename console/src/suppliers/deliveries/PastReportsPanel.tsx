@@ -14,7 +14,7 @@ import { DELIVERIES } from './deliveries.texts';
 const hasDelivery = ({ report, ccr }: SupplierResponse): boolean =>
   Boolean(report?.delivery_date) || Boolean(ccr?.delivered_at);
 
-/** Every version of a report that was delivered about the supplier, the newest first (reference 9.10). */
+/** All delivered versions of the supplier's report, newest first. */
 export function PastReportsPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const [opened, setOpened] = useState<DeliveryResponse | null>(null);

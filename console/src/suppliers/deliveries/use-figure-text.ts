@@ -3,7 +3,6 @@ import { useFormat } from '../../shared/i18n/use-format';
 
 type FigureValue = string | number | readonly string[] | null;
 
-/** Prints a delivered figure in the reader's format. */
 export function useFigureText(): (name: ReportFieldName, value: FigureValue) => string {
   const format = useFormat();
   return (name, value) => {

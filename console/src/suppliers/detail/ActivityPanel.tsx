@@ -13,7 +13,7 @@ import { suppliersApi } from '../suppliers.api';
 import { traitsOf } from '../workflow/workflow-traits';
 import { DETAIL } from './detail.texts';
 
-/** Who was behind it, as far as it is known. */
+/** The actor of an entry; empty if unknown. */
 function byWhom({ actor }: SupplierHistoryEntry, t: Text): string {
   if (!actor) return '';
   if (actor.kind === 'member') return actor.name ? t(DETAIL.by, { name: actor.name }) : '';
@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: SupplierHistoryEntry }) {
 function Entries({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { workflow_id: workflowId, id } = supplier;
-  // Below the supplier's own key: whatever refreshes the supplier refreshes its history.
+  // The key extends the supplier's key, so that refreshing the supplier refreshes its history.
   const { data, error, refetch } = useQuery({
     queryKey: ['supplier', workflowId, id, 'history'],
     queryFn: () => suppliersApi.supplierHistory(workflowId, id),
@@ -73,7 +73,7 @@ function Entries({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** What happened to the supplier and who did it, newest first, with the status legend one click away. */
+/** History of the supplier, newest first, with a link to the status legend. */
 export function ActivityPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const reached = supplier.status_updates.map(({ name }) => name);

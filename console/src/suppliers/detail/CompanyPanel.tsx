@@ -17,7 +17,7 @@ import { shownField } from '../shown-field';
 import { DETAIL } from './detail.texts';
 import { type CompanyFact, companyFacts } from './detail-rules';
 
-/** Addresses of the web only: what a supplier typed must not run. */
+/** Only http and https: a supplier's input must not become a script link. */
 const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text);
 
 const copied = (value: string, t: Text, label: string): ReactNode =>
@@ -29,7 +29,7 @@ const copied = (value: string, t: Text, label: string): ReactNode =>
 
 type FactValue = (supplier: SupplierResponse, t: Text) => ReactNode;
 
-/** What the client said of the supplier, where nothing else is said of it below. */
+/** Facts that the client entered, unless `VALUES` overrides them. */
 const INVITED = byColumn(
   (name): FactValue =>
     ({ invite }, t) =>
@@ -64,7 +64,7 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
 const labelOf = (fact: CompanyFact, t: Text): string =>
   fact === 'duns' ? t(INVITE_FIELD_WORDS.duns_number) : t(SUPPLIER_COLUMN_WORDS[fact]);
 
-/** Who the supplier is; some facts belong to some report types only (reference 4.14). */
+/** The supplier's company facts; some exist for certain report types only. */
 export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   return (

@@ -15,10 +15,7 @@ import { supplierPath } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 import { downloadEntries } from './download-entries';
 
-/**
- * The header's downloads (reference 4.15): nothing to download means no menu, and of a questionnaire one button with
- * all there is.
- */
+/** Downloads of the page's header. Renders nothing without files, and a single button for a questionnaire. */
 export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();

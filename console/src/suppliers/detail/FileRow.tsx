@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { DETAIL } from './detail.texts';
 
-/** A file with its date and its download; `children` come after it. */
+/** A file with its date and download button, followed by `children`. */
 export function FileRow({ file, path, children }: { file: DatedFile; path: string; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();
@@ -29,7 +29,6 @@ export function FileRow({ file, path, children }: { file: DatedFile; path: strin
   );
 }
 
-/** Files under each other. */
 export const FileRows = ({ children }: { children: ReactNode }) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {children}

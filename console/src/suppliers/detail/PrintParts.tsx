@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { DETAIL } from './detail.texts';
 
-/** Above the page on paper: whose it is, of which workflow, and of which day. */
+/** Header of the printed page: brand, workflow and date. */
 export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();
@@ -20,8 +20,8 @@ export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
 }
 
 /**
- * The supplier on paper (reference 4.14): A4, black on white from either theme, without the shell and whatever is
- * pressed, panels without boxes and not split. Mounted with the page, gone with it.
+ * Print styles of the supplier's page: A4, black on white in either theme, without shell and buttons, panels without
+ * borders and page breaks. Mounted with the page only.
  */
 const PRINT = {
   '@page': { size: 'A4', margin: '14mm' },
@@ -37,13 +37,13 @@ const PRINT = {
     },
     'html, body': { background: '#fff !important', fontSize: '10.5pt' },
     '.print-only': { display: 'block' },
-    // Only the page itself: no skip link, no banner, no button, no toast, no dialog, no tooltip.
+    // Elements outside the page's content: skip link, banners, buttons, toasts, dialogs, tooltips.
     'body > :not(#root), .print-hidden, #root button, #root [role="button"]:not(.MuiChip-root), #root header, #root nav, #root .MuiAlert-filled':
       { display: 'none !important' },
     '#root .MuiChip-deleteIcon': { display: 'none' },
-    // All that is beside the page: the menu, the tray, the skip link, what only screen readers hear.
+    // Siblings of the content: menu, job tray, skip link, texts for screen readers.
     '#root > :not(:has(#content)), #root > * > :not(:has(#content))': { display: 'none !important' },
-    // Grids and flex boxes of the screen do not break well between pages.
+    // Grids and flex boxes break badly across printed pages.
     '#root, #root > :has(#content), #root > * > :has(#content), #content, .print-flow, .print-flow > *': {
       display: 'block !important',
     },
@@ -55,7 +55,7 @@ const PRINT = {
       padding: '8pt 0 !important',
       breakInside: 'avoid',
     },
-    // A questionnaire may be longer than a page: its questions stay whole instead.
+    // A questionnaire may be longer than a page, so only its questions are kept together.
     '#content section:has(.print-long)': { breakInside: 'auto' },
     '.print-long > *, #content li': { breakInside: 'avoid' },
     '#content dl': { gridTemplateColumns: '1fr 1fr !important' },

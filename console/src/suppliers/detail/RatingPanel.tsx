@@ -12,7 +12,7 @@ import { LegendButton } from '../legends/LegendButton';
 import { DETAIL } from './detail.texts';
 import { ccrScoreOf } from './requests/report-state';
 
-/** What a report type rates by: each with its figure, which is null while it is unknown. */
+/** Title and legend of each kind of rating. */
 const RATINGS = {
   ccr: { title: REPORT_FIELD_WORDS.ccrScore, legend: 'ccr' },
   commercial_score: { title: DETAIL.commercialScore, legend: 'commercial_score' },
@@ -32,7 +32,7 @@ function ratingFigure(kind: keyof typeof RATINGS, supplier: SupplierResponse): R
   return report?.commercial_score != null && <CommercialScoreFigure value={report.commercial_score} />;
 }
 
-/** The rating, for CKR the commercial score and for CCR its score, with its dates (reference 4.14). */
+/** The rating with its dates: the commercial score for CKR, the CCR score for CCR. */
 export function RatingPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

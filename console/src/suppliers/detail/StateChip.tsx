@@ -9,7 +9,6 @@ const LOOKS = {
   done: { color: 'success', icon: <CheckIcon /> },
 } as const;
 
-/** The state of a part of the page: colour, icon and word. */
 export function StateChip({ state, label }: { state: keyof typeof LOOKS; label: string }) {
   const { color, icon } = LOOKS[state];
   return <Chip size="small" variant="outlined" color={color} icon={icon} label={label} />;

@@ -20,7 +20,7 @@ import { DownloadMenu } from './DownloadMenu';
 import { DETAIL } from './detail.texts';
 import { RequestDialog } from './requests/RequestDialog';
 
-/** What is done with the supplier as a whole: archive, print, download, and the rest behind the dots. */
+/** Actions for the supplier: archive, print, download, and a menu of the others. */
 export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
   ]);
   const close = () => setDialog(null);
   return (
-    // Without their icons the buttons fit in one line on a phone.
+    // Phones hide the icons, so that the buttons fit in one line.
     <Box sx={{ display: 'contents', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
       {mayAct && archiveAction && (
         <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate(archiveAction)}>

@@ -60,7 +60,6 @@ export default function SupplierPage() {
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 
-/** Where the page is, and its heading with the actions. */
 function Heading({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { workflow } = supplier;
@@ -92,7 +91,7 @@ const Column = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** The summary column and the results column (reference 4.14). */
+/** Two columns: summary and results. */
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const seesLabels = useCan('see_labels');
   const isComplianceShown = showsCompliance(useUser(), supplier);

@@ -50,7 +50,7 @@ function Line({ what, who, when, isToCome = false }: LineProps) {
   );
 }
 
-/** Who is awaited, for what, since when and until when. */
+/** The awaited party with its task, since when and until when. */
 function Awaited({ awaited }: { awaited: TimelineResponse['awaited'] }) {
   const t = useText();
   const format = useFormat();
@@ -107,11 +107,11 @@ function Lines({ timeline: { events, awaited, next } }: { timeline: TimelineResp
   );
 }
 
-/** What the three sides did about a supplier, who is awaited, and what comes next (reference 4.19). */
+/** Timeline of client, supplier and provider: past events, the awaited party and the next steps. */
 export function TimelinePanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { workflow_id: workflowId, id } = supplier;
-  // Below the supplier's own key: whatever refreshes the supplier refreshes its timeline.
+  // The key extends the supplier's key, so that refreshing the supplier refreshes its timeline.
   const { data, error, refetch } = useQuery({
     queryKey: ['supplier', workflowId, id, 'timeline'],
     queryFn: () => suppliersApi.timeline(workflowId, id),

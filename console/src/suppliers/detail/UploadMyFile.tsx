@@ -12,7 +12,7 @@ import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 
-/** Uploads into My Files: what is allowed is said before, how far it is while it runs, and why not in its place. */
+/** Uploads a file into 'My Files', with the limits, the progress and the error in place. */
 export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();

@@ -2,7 +2,7 @@ import { showsPaydex, showsReportPanel } from '@homologa/domain/catalog/report-t
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 
-/** Facts of the company card, in the order of reference 4.14. Each is a column of the suppliers table too. */
+/** Facts of the company panel in display order (reference 4.14); each is also a column of the suppliers table. */
 const COMPANY_FACTS = [
   'company_name',
   'tax_id',
@@ -27,14 +27,14 @@ const CONDITIONS: Partial<Record<CompanyFact, (workflow: Workflow) => boolean>> 
   paydex: ({ report_type: type }) => showsPaydex(type),
 };
 
-/** The facts that belong to a workflow: some are of some types and reports only. */
+/** Facts of a workflow's suppliers; some depend on its type and report type. */
 export const companyFacts = (workflow: Workflow): readonly CompanyFact[] =>
   COMPANY_FACTS.filter((fact) => CONDITIONS[fact]?.(workflow) ?? true);
 
-/** The rating card: wherever a report is to come, or there is one. */
+/** True if a report is expected or delivered. */
 export const showsRatingCard = ({ workflow, report }: Pick<SupplierRow, 'workflow' | 'report'>): boolean =>
   showsReportPanel(workflow.report_type) || report !== null;
 
-/** A CCR score where no report panel has a place for it. */
+/** True for a CCR score without a report panel that would show it. */
 export const showsCcrCard = ({ workflow, ccr }: Pick<SupplierRow, 'workflow' | 'ccr'>): boolean =>
   !showsReportPanel(workflow.report_type) && ccr !== null;

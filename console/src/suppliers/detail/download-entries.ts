@@ -3,13 +3,13 @@ import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { type ComplianceFile, complianceFiles } from '../screening/screening-state';
 
-/** What the header's download menu offers: all files, the report of the workflow's type, past compliance reports. */
+/** Entries of the download menu: all files, the report, and past compliance reports. */
 type DownloadEntry =
   | { kind: 'all'; path: string }
   | { kind: 'report'; path: string }
   | ({ kind: 'compliance' } & ComplianceFile);
 
-/** What there is to download of a supplier below its path (reference 4.15): nothing that does not exist yet. */
+/** Existing downloads of a supplier below the path `base`. */
 export function downloadEntries(supplier: SupplierResponse, base: string, language: Locale): DownloadEntry[] {
   const hasReport = showsReportPanel(supplier.workflow.report_type) && (supplier.report?.files.bir.length ?? 0) > 0;
   const compliance = complianceFiles(base, supplier.screenings, language);

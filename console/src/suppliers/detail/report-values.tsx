@@ -7,7 +7,7 @@ import type { useFormat } from '../../shared/i18n/use-format';
 import { Explained } from '../legends/Explained';
 import { CommercialScoreFigure, PaydexFigure, SqrRiskFigure } from '../legends/figures';
 
-/** The fields of the report panel, in the order of reference 9.10. */
+/** Fields of the report panel in display order (reference 9.10). */
 export const SHOWN_FIELDS = [
   'companyName',
   'taxId',
@@ -34,7 +34,7 @@ interface Tools {
 
 type PlainField = Exclude<(typeof SHOWN_FIELDS)[number], 'ccrScore'>;
 
-/** How each field of a report is shown; the CCR score is the supplier's own matter. */
+/** Renders each field of a report; `CcrField` renders the CCR score. */
 export const REPORT_VALUES: Readonly<Record<PlainField, (report: ReportResponse, tools: Tools) => ReactNode>> = {
   companyName: (report) => report.company_name,
   taxId: (report, { country }) => formatTaxId(taxIdKindOf(country), report.tax_id ?? ''),

@@ -11,8 +11,8 @@ import { FILTERS } from './filters.texts';
 const FilterDialog = lazy(() => import('./FilterDialog'));
 
 /**
- * 'Filter', and when filters are applied 'Filters applied', which says 'Edit filters' while it is pointed at or has the
- * focus (reference 4.9). Both texts keep their room, so that nothing moves.
+ * 'Filter', or 'Filters applied', which changes to 'Edit filters' on hover and focus. The button reserves the width of
+ * both texts, so that nothing moves.
  */
 export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();

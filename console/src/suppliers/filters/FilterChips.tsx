@@ -7,7 +7,7 @@ import { valueLabel } from './filter-options';
 import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { useFilterNames } from './use-filter-names';
 
-/** What is applied, to be read and removed one by one; nothing when nothing is. */
+/** The applied filters as removable chips. */
 export function FilterChips({ tabs }: { tabs: readonly SupplierStatusFilter[] }) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -36,7 +36,7 @@ import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { type FilterScope, offeredFilters } from './offered-filters';
 import { useActiveWorkflows, useFilterNames } from './use-filter-names';
 
-/** What the person may filter a list by. */
+/** The filters available to the user for this list. */
 function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
   const user = useUser();
   const seesLabels = useCan('see_labels');
@@ -56,14 +56,14 @@ function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
 }
 
 interface FilterDialogProps {
-  /** Without it all active workflows are listed. */
+  /** Undefined for the list of all active workflows. */
   workflow?: WorkflowResponse;
   filter: TableFilter;
   onApply: (filter: TableFilter) => void;
   onClose: () => void;
 }
 
-/** All filters of a suppliers list (reference 4.9). Nothing is asked before Apply. */
+/** All filters of a suppliers list; nothing is requested before Apply. */
 export default function FilterDialog({ workflow, filter, onApply, onClose }: FilterDialogProps) {
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -80,7 +80,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const [industry, setIndustry] = useState('');
   const searchIndustries = useDebounced(setIndustry, SEARCH_DEBOUNCE);
   const { data: industries = [] } = useIndustries(ids, industry.trim());
-  // A few are all shown; of many the most frequent, and those that are searched.
+  // Short lists show all industries; longer ones show the most frequent and have a search.
   const searches: Partial<Record<FilterKey, (text: string) => void>> = {
     workflow_id: search,
     ...((industry !== '' || industries.length > MAX_SHOWN) && { industry: searchIndustries }),
@@ -120,7 +120,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
       <DialogTitle id="filter-title">{t(FILTERS.title)}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
         {hidesRatings(chosen) && <Alert severity="info">{t(FILTERS.ratingsHidden)}</Alert>}
-        {/* Room for the label of the first field. */}
+        {/* Space for the label of the first field. */}
         <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>{offered.filter((key) => !days.includes(key)).map(field)}</Box>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>{days.map(field)}</Box>
       </DialogContent>

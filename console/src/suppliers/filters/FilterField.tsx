@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text';
 import type { FilterOption } from './filter-options';
 import { FILTERS } from './filters.texts';
 
-/** So many options are all shown; more are searched. */
+/** Maximum number of options shown as buttons; more options become a searchable list. */
 export const MAX_SHOWN = 8;
 
 interface FilterFieldProps {
@@ -14,11 +14,10 @@ interface FilterFieldProps {
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChange: (values: string[]) => void;
-  /** Searches elsewhere what is typed: the options are then what was found. */
+  /** Searches the server; `options` are then the results. */
   onSearch?: (text: string) => void;
 }
 
-/** One filter: buttons for few values, a searchable list for many. */
 export function FilterField(props: FilterFieldProps) {
   return props.options.length <= MAX_SHOWN && !props.onSearch ? <ChoiceChips {...props} /> : <ChoiceList {...props} />;
 }
@@ -81,7 +80,7 @@ function ChoiceList({ name, options, chosen, onChange, onSearch }: FilterFieldPr
       value={value}
       inputValue={text}
       onInputChange={(_, next, reason) => {
-        // What is typed stays while several are chosen.
+        // Keep the search text while several options are selected.
         if (reason !== 'input' && reason !== 'clear' && reason !== 'blur') return;
         setText(next);
         onSearch?.(next);

@@ -1,10 +1,10 @@
 import { SUPPLIER_STATUS_FILTERS, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 
-/** A list's filter as the address carries it: whatever somebody typed there. */
+/** A list's filter from the address, which may contain any values. */
 export type TableFilter = Readonly<Record<string, unknown>>;
 
-/** Filters that the dialog and the chips show, in their order; search and status have places of their own. */
+/** Filters of the dialog and the chips in display order, without search and status. */
 export const FILTER_KEYS = [
   'workflow_id',
   'country',
@@ -27,7 +27,7 @@ export const FILTER_KEYS = [
 ] as const satisfies readonly (keyof SupplierListFilter)[];
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
-/** What only a delivered report tells (reference 4.9: hidden for pending and in progress). */
+/** Filters on the figures of a delivered report; hidden for pending and in-progress suppliers. */
 export const RATING_KEYS = [
   'financial_strength',
   'risk_indicator',
@@ -42,7 +42,7 @@ const isDate = (key: FilterKey): boolean => key === 'created_from' || key === 'c
 const isStatus = (value: unknown): value is SupplierStatusFilter =>
   SUPPLIER_STATUS_FILTERS.some((status) => status === value);
 
-/** The values of one filter, however the address writes them: one, a list, or a text with commas. */
+/** The values of a filter, from one of the forms in the address: a value, a list, or a comma-separated text. */
 export function valuesOf(filter: TableFilter, key: string): string[] {
   const value = filter[key];
   if (Array.isArray(value)) return value.map(String);
@@ -50,20 +50,20 @@ export function valuesOf(filter: TableFilter, key: string): string[] {
   return value.split(',').filter(Boolean);
 }
 
-/** The filter with these values of one key; without any, the key goes. */
+/** Replaces the values of a key; removes the key if there are none. */
 export function withValues(filter: TableFilter, key: FilterKey, values: readonly string[]): TableFilter {
   const { [key]: _former, ...others } = filter;
   if (values.length === 0) return others;
   return { ...others, [key]: isDate(key) ? values[0] : [...values] };
 }
 
-/** The statuses that a filter leaves; none when it leaves all. */
+/** The statuses that a filter allows; empty for all. */
 export function statusesOf(filter: TableFilter): SupplierStatusFilter[] {
   const statuses = [...new Set(valuesOf(filter, 'status'))].filter(isStatus);
   return statuses.includes('all') ? [] : statuses;
 }
 
-/** The tab that a filter selects; null when no tab of this list does, and the statuses are chips. */
+/** The tab selected by a filter; null if no tab of this list matches, in which case the statuses are chips. */
 export function tabOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): SupplierStatusFilter | null {
   const statuses = statusesOf(filter);
   if (statuses.length === 0) return 'all';
@@ -71,13 +71,16 @@ export function tabOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]
   return statuses.length === 1 && only && tabs.includes(only) ? only : null;
 }
 
-/** Whether the statuses are those of suppliers without a report. */
+/** True if the filter allows only suppliers without a report. */
 export function hidesRatings(filter: TableFilter): boolean {
   const statuses = statusesOf(filter);
   return statuses.length > 0 && statuses.every((status) => status === 'pending' || status === 'in_progress');
 }
 
-/** The filter behind a status tab; on the tabs that hide the rating filters none stays behind unseen. */
+/**
+ * The filter after a change of tab. Removes the rating filters on tabs that hide them, so that no hidden filter remains
+ * active.
+ */
 export function withStatus(filter: TableFilter, status: SupplierStatusFilter): TableFilter {
   const { status: _former, ...others } = filter;
   if (status === 'all') return others;
@@ -86,13 +89,12 @@ export function withStatus(filter: TableFilter, status: SupplierStatusFilter): T
   return Object.fromEntries(Object.entries(next).filter(([key]) => !isRating(key)));
 }
 
-/** One applied filter value, to be read and removed. */
 export interface FilterChip {
   key: FilterKey | 'status';
   value: string;
 }
 
-/** What is applied, one chip a value: statuses only where no tab of this list is for them. */
+/** The applied filters, one chip per value; statuses only if no tab of this list matches them. */
 export function chipsOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): FilterChip[] {
   const statuses = tabOf(filter, tabs) === null ? statusesOf(filter) : [];
   return [
@@ -101,7 +103,6 @@ export function chipsOf(filter: TableFilter, tabs: readonly SupplierStatusFilter
   ];
 }
 
-/** The filter without that one value. */
 export function withoutChip(filter: TableFilter, chip: FilterChip): TableFilter {
   const rest = valuesOf(filter, chip.key).filter((value) => value !== chip.value);
   if (chip.key !== 'status') return withValues(filter, chip.key, rest);
@@ -109,17 +110,17 @@ export function withoutChip(filter: TableFilter, chip: FilterChip): TableFilter 
   return rest.length === 0 ? others : { ...others, status: rest };
 }
 
-/** How many filters are applied, apart from search and tabs. */
+/** Number of applied filters, without search and status. */
 export const appliedCount = (filter: TableFilter): number =>
   FILTER_KEYS.filter((key) => valuesOf(filter, key).length > 0).length;
 
-/** The filter without its filters: search and status stay. */
+/** Removes all filters but search and status. */
 export const withoutFilters = (filter: TableFilter): TableFilter =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => !(FILTER_KEYS as readonly string[]).includes(key)));
 
 const DAY = 86_400_000;
 
-/** The moments between which the person's own day lies: its midnight, and the next one. */
+/** Start of a day in the user's time zone; `endOfDay` is the next midnight. */
 export const startOfDay = (day: string): string => new Date(`${day}T00:00:00`).toISOString();
 export function endOfDay(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
@@ -131,11 +132,11 @@ const dayOf = (moment: Date): string =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The day that a bound of `created_from` or `created_to` names, for its field; empty when it names none. */
+/** The day of a bound, for its date field; empty if the bound is not a date. */
 export function dayOfBound(key: 'created_from' | 'created_to', value: string): string {
   if (isDay(value)) return value;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '';
-  // The end is the next day's midnight, which does not count any more.
+  // `created_to` is an exclusive bound: the next day's midnight.
   return dayOf(key === 'created_to' ? new Date(moment.getTime() - DAY / 24 / 60) : moment);
 }

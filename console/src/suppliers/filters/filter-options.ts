@@ -26,13 +26,13 @@ import { FILTERS, INVITATION_STATE_WORDS } from './filters.texts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many suppliers of the list have it, where that is counted. */
+  /** Number of suppliers with this value, if counted. */
   count?: number;
-  /** Of a label. */
+  /** Colour of a label. */
   color?: string;
 }
 
-/** What names the values that are not words of the product: labels, workflows, days. */
+/** Sources of the names of values: labels, workflows, dates. */
 export interface OptionNames {
   t: Text;
   locale: Locale;
@@ -47,7 +47,7 @@ const QUESTIONNAIRE_STATUS_WORDS: Readonly<Record<string, Words>> = {
   completed: SUPPLIERS.completed,
 };
 
-/** Values that are words, in the order of the dialog. */
+/** Texts of the values of each filter, in the dialog's order. */
 const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>>>> = {
   status: SUPPLIER_STATUS_WORDS,
   commercial_score: COMMERCIAL_SCORE_WORDS,
@@ -59,7 +59,7 @@ const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>
   invitation: INVITATION_STATE_WORDS,
 };
 
-/** Values that are codes of a scale; a rating is a strength with a risk (`5A2`). */
+/** Codes of the scales; a rating combines strength and risk (`5A2`). */
 const CODES: Partial<Record<FilterKey, readonly string[]>> = {
   financial_strength: FINANCIAL_STRENGTH_CODES,
   risk_indicator: RISK_INDICATORS,
@@ -69,7 +69,7 @@ const CODES: Partial<Record<FilterKey, readonly string[]>> = {
   dnb_rating: FINANCIAL_STRENGTH_CODES.flatMap((strength) => RISK_INDICATORS.map((risk) => `${strength}${risk}`)),
 };
 
-/** The group's scores beside its name: 'Good, 61–80'. */
+/** Score range after a group's name: 'Good, 61–80'. */
 function scoreRange(group: string): string {
   const known = COMMERCIAL_SCORE_GROUPS.find((other) => other === group);
   if (!known) return '';
@@ -78,7 +78,7 @@ function scoreRange(group: string): string {
   return above === null ? `, ≤ ${upTo}` : `, ${above + 1}–${upTo}`;
 }
 
-/** A filter's value as a person reads it; an address may name anything. */
+/** Display text of a filter value; falls back to the value itself, since an address may contain any. */
 export function valueLabel({ key, value }: FilterChip, names: OptionNames): string {
   const { t } = names;
   const words = WORDS[key];
@@ -120,8 +120,8 @@ function groupsOf(key: FilterKey, statistics: StatisticsResponse | undefined): C
 const isOther = (key: string): boolean => key === 'other';
 
 /**
- * What a filter offers, with the counts that the statistics have. Countries are offered by name, the most frequent
- * before all others; of industries those that were found, and those that are chosen already.
+ * Options of a filter with their counts. Countries: the most frequent first, then all others by name. Industries: the
+ * search results and the selected ones.
  */
 export function optionsOf(
   key: FilterKey,

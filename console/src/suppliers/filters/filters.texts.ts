@@ -28,7 +28,6 @@ export const FILTERS = {
   noOptions: { en: 'Nothing found', es: 'Sin resultados', 'pt-BR': 'Nada encontrado' },
 } satisfies Record<string, Words>;
 
-/** The names of the filters. */
 export const FILTER_WORDS: Readonly<Record<FilterKey | 'status', Words>> = {
   status: SUPPLIER_COLUMN_WORDS.status,
   workflow_id: SUPPLIER_COLUMN_WORDS.workflow,

@@ -13,7 +13,10 @@ const titlesOf = (choices: readonly WorkflowChoice[]): ReadonlyMap<string, strin
 const activeTitlesOf = (choices: readonly WorkflowChoice[]): ReadonlyMap<string, string> =>
   titlesOf(choices.filter(({ status }) => status === 'active'));
 
-/** Active workflows whose title contains the text, which is what a list of all suppliers is of; null asks for none. */
+/**
+ * Titles of active workflows that contain the text, by id; null disables the search. The list of all suppliers contains
+ * active workflows only.
+ */
 export const useActiveWorkflows = (text: string | null) =>
   useQuery({
     queryKey: ['workflows', 'choices', text],
@@ -23,7 +26,7 @@ export const useActiveWorkflows = (text: string | null) =>
     placeholderData: keepPreviousData,
   }).data ?? NOTHING;
 
-/** What the values of the applied filters are called, the named workflows among them. */
+/** Names of the applied filters' values, including the titles of these workflows. */
 export function useFilterNames(workflowIds: readonly string[]): OptionNames {
   const t = useText();
   const locale = useAppLocale();

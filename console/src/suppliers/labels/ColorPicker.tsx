@@ -7,7 +7,7 @@ import { LABEL_COLOR_WORDS, LABELS } from './labels.texts';
 
 interface ColorPickerProps {
   value: string;
-  /** Whose colour it is; a new label has no name yet. */
+  /** Name of the label; undefined for a new label. */
   label?: string;
   disabled?: boolean;
   onChange: (color: string) => void;
@@ -21,7 +21,6 @@ const SWATCH = {
   '&:focus-visible': { outline: '2px solid', outlineColor: 'text.primary', outlineOffset: 2 },
 } as const;
 
-/** One of the palette's 14 colours (reference 2.8). */
 export function ColorPicker({ value, label, disabled, onChange }: ColorPickerProps) {
   const t = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

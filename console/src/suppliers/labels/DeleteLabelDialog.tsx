@@ -14,7 +14,7 @@ interface DeleteLabelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a label ends, and says off how many suppliers it goes. */
+/** Asks before a label is deleted and shows the number of affected suppliers. */
 export function DeleteLabelDialog({ companyId, label, onClose }: DeleteLabelDialogProps) {
   const t = useText();
   const refreshLabels = useRefreshLabels();

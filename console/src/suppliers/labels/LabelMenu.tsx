@@ -15,7 +15,7 @@ interface LabelMenuProps {
   onClose: () => void;
 }
 
-/** The company's labels to put on and take off, and the way to managing them. */
+/** Assigns and removes the company's labels; links to their management. */
 export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose }: LabelMenuProps) {
   const t = useText();
   const labels = Object.values(useUser().supplier_tags);
@@ -26,11 +26,11 @@ export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose 
           key={label.id}
           role="menuitemcheckbox"
           aria-checked={chosen.includes(label.id)}
-          // Not `disabled`: it would lose the sign of the focus with every press.
+          // Not `disabled`: the item would lose the focus outline on every press.
           onClick={() => !isBusy && onToggle(label.id)}
         >
           <ListItemIcon>
-            {/* Drawn, not a box of its own: the item itself is what is checked. */}
+            {/* An icon instead of a checkbox: the menu item itself is the checkbox. */}
             {chosen.includes(label.id) ? <CheckedIcon /> : <UncheckedIcon />}
           </ListItemIcon>
           <Box component="span" sx={{ width: 14, height: 14, borderRadius: '50%', bgcolor: label.color, mr: 1 }} />

@@ -33,7 +33,7 @@ interface LabelRowProps {
   onDelete: () => void;
 }
 
-/** One label: its colour, its name that saves itself, how many suppliers carry it, and its end. */
+/** One label with its colour, its automatically saved name, its number of suppliers and its delete button. */
 export function LabelRow({ companyId, label, onDelete }: LabelRowProps) {
   const t = useText();
   const refresh = useRefreshLabels();

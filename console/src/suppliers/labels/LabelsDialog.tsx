@@ -38,13 +38,13 @@ function Labels({ onDelete }: { onDelete: (label: LabelUseResponse) => void }) {
   );
 }
 
-/** The company's labels: create, rename, recolour, delete. For company admins, from wherever labels are chosen. */
+/** Creates, renames, recolours and deletes the company's labels; for company admins. */
 export default function LabelsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const titleId = useId();
   const { companyId, query } = useLabels();
   const [deletingId, setDeletingId] = useState<string | null>(null);
-  // Looked up, so that its number of suppliers is the latest.
+  // Read from the query, so that the number of suppliers is current.
   const deleting = query.data?.find(({ id }) => id === deletingId);
   return (
     <GuardedDialog onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>

@@ -13,7 +13,6 @@ import { LABELS } from './labels.texts';
 
 const LabelsDialog = lazy(() => import('./LabelsDialog'));
 
-/** The supplier's labels, chosen from the company's (reference 4.11). */
 export function LabelsPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { supplier_tags: labels } = useUser();

@@ -9,7 +9,7 @@ import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 
-/** A new label: a name and one of the 14 colours; the next one is offered the next colour. */
+/** Creates a label; its default colour is the next one of the palette. */
 export function NewLabelForm({ companyId, count }: { companyId: string; count: number }) {
   const t = useText();
   const refresh = useRefreshLabels();

@@ -4,9 +4,9 @@ import { callJson } from '../../shared/http/http-client';
 const path = (id: string): string => `/api/companies/${encodeURIComponent(id)}`;
 
 export const companiesApi = {
-  /** The labels, each with how many suppliers carry it. */
+  /** The company's labels with their numbers of suppliers. */
   labels: (companyId: string) => callJson<LabelUseResponse[]>(`${path(companyId)}/tags`),
-  /** Adds labels without an id, changes those with one. */
+  /** Creates labels without an id and updates labels with one. */
   saveLabels: (companyId: string, tags: readonly LabelInput[]) =>
     callJson<CompanyResponse>(`${path(companyId)}/features`, { method: 'PATCH', body: { tags } }),
   deleteLabel: (companyId: string, labelId: string) =>

@@ -48,7 +48,7 @@ export const LABELS = {
   deleted: { en: 'Label deleted.', es: 'Etiqueta eliminada.', 'pt-BR': 'Etiqueta excluída.' },
 } satisfies Record<string, Words>;
 
-/** The colours of the palette, for those who do not see them. */
+/** Colour names for screen readers. */
 export const LABEL_COLOR_WORDS: Readonly<Record<LabelColor, Words>> = {
   '#c62828': { en: 'red', es: 'rojo', 'pt-BR': 'vermelho' },
   '#ad1457': { en: 'pink', es: 'rosa', 'pt-BR': 'rosa' },

@@ -7,7 +7,10 @@ import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { companiesApi } from './labels.api';
 import { useRefreshLabels } from './use-labels';
 
-/** A label's name that saves itself after a rest of 500 ms, at the latest when the field or the dialog is left. */
+/**
+ * A label's name, saved `LABEL_RENAME_DEBOUNCE` milliseconds after the last change, or when the field or the dialog is
+ * left.
+ */
 export function useLabelName(companyId: string, label: LabelUseResponse) {
   const [name, setName] = useState(label.name);
   const [state, setState] = useState<SaveState>({ status: 'clean' });

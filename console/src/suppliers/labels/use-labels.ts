@@ -4,7 +4,6 @@ import { companiesApi } from './labels.api';
 
 const KEY = ['labels'] as const;
 
-/** The company's labels with how many suppliers carry each, for those who manage them. */
 export function useLabels() {
   const companyId = useCompany()?.id ?? '';
   const query = useQuery({
@@ -15,7 +14,7 @@ export function useLabels() {
   return { companyId, query };
 }
 
-/** Has the labels, and the user whose screens show them, fetched anew. */
+/** Refetches the labels and the user, whose session contains the labels. */
 export function useRefreshLabels() {
   const queries = useQueryClient();
   return async () => {

@@ -10,11 +10,10 @@ const LegendDialog = lazy(() => import('./LegendDialog'));
 
 interface LegendButtonProps {
   legend: LegendKind;
-  /** Of the status legend: whose steps it lists. */
+  /** For the status legend: the workflow or supplier whose steps it lists. */
   scope?: StatusScope;
 }
 
-/** The small icon beside a figure or a header that opens its legend. */
 export function LegendButton({ legend, scope }: LegendButtonProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,6 @@ interface LegendDialogProps {
   onClose: () => void;
 }
 
-/** The modals Ratings, CCR Scores, Paydex and Supplier Status (reference 9.10). */
 export default function LegendDialog({ legend, scope, onClose }: LegendDialogProps) {
   const t = useText();
   const titleId = useId();
@@ -31,7 +30,7 @@ export default function LegendDialog({ legend, scope, onClose }: LegendDialogPro
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t(LEGEND_TITLES[legend])}</DialogTitle>
-      {/* Scrolled by keys: there is nothing else in it to go to. */}
+      {/* Focusable, so that the content can be scrolled by keyboard. */}
       <DialogContent tabIndex={0}>
         <Legend scope={scope} />
       </DialogContent>

@@ -8,7 +8,7 @@ interface LegendTableProps {
   rows: readonly { key: string; cells: readonly [ReactNode, ReactNode] }[];
 }
 
-/** One scale: its codes and what each says. */
+/** A scale as a table of codes and their meanings. */
 export function LegendTable({ title, hint, heads, rows }: LegendTableProps) {
   const titleId = useId();
   return (

@@ -15,10 +15,10 @@ const BANDS: readonly (readonly [PaydexState, (t: Text) => string])[] = [
   ['unavailable', () => PAYDEX_UNAVAILABLE],
 ];
 
-/** The lowest mark of the day scale that has a line of its own; what is below pays later still. */
+/** The lowest mark with a row of its own; all lower marks share the last row. */
 const LOWEST = PAYDEX_DAY_SCALE.at(-2)?.from ?? 0;
 
-/** What a Paydex says, and the days behind it (reference 9.9). */
+/** Meaning of the Paydex score and the days of delay behind it. */
 export function PaydexLegend() {
   const t = useText();
   return (

@@ -21,7 +21,7 @@ import { LEGENDS } from './legends.texts';
 import { ScaleMark } from './ScaleMark';
 import { strengthRanges } from './strength-range';
 
-/** A rating: its financial strength and its risk indicator, with the ranges of reference 9.9. */
+/** Legend of the rating: financial strength with its net worth ranges, and the risk indicator. */
 export function RatingsLegend() {
   const t = useText();
   const locale = useAppLocale();

@@ -10,7 +10,7 @@ import { Box, type SvgIconProps, useTheme } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
 import { levelColors } from './level-colors';
 
-/** Each level has a shape of its own beside its colour, which is that of the charts. */
+/** One icon per level, so that levels differ by shape, not only by colour. */
 const ICONS: Readonly<Record<ScaleLevel, ComponentType<SvgIconProps>>> = {
   best: BestIcon,
   good: GoodIcon,
@@ -23,13 +23,12 @@ const ICONS: Readonly<Record<ScaleLevel, ComponentType<SvgIconProps>>> = {
 
 interface ScaleMarkProps {
   level: ScaleLevel;
-  /** The figure itself, as shown. */
+  /** The formatted figure. */
   value: ReactNode;
-  /** What it says. */
+  /** The meaning of the figure. */
   word?: string;
 }
 
-/** A figure of a scale: colour, icon and word together, never colour alone. */
 export function ScaleMark({ level, value, word }: ScaleMarkProps) {
   const { palette } = useTheme();
   const Icon = ICONS[level];

@@ -55,7 +55,7 @@ function Steps({ workflow, reached }: StatusScope) {
   );
 }
 
-/** The overall statuses, and the status updates of one kind of workflow in their order (reference 5.4). */
+/** The supplier statuses, and the steps of a workflow of this kind in their order. */
 export function StatusLegend({ scope }: { scope?: StatusScope }) {
   const t = useText();
   return (

@@ -2,7 +2,6 @@ import type { Words } from '@homologa/domain/language/locales';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import { LEGENDS } from './legends.texts';
 
-/** The legends of reference 9.10: what the scales and statuses mean. */
 export type LegendKind = 'ratings' | 'sqr_risk' | 'commercial_score' | 'ccr' | 'paydex' | 'status';
 
 export const LEGEND_TITLES: Readonly<Record<LegendKind, Words>> = {
@@ -14,7 +13,7 @@ export const LEGEND_TITLES: Readonly<Record<LegendKind, Words>> = {
   status: LEGENDS.status,
 };
 
-/** The legend beside the header of a column. */
+/** Legend linked in a column's heading. */
 export const LEGEND_OF_COLUMN: Partial<Readonly<Record<SupplierColumn, LegendKind>>> = {
   status: 'status',
   financial_strength: 'ratings',

@@ -2,7 +2,7 @@ import type { ScaleLevel } from '@homologa/domain/catalog/scale-levels';
 
 type Colors = Readonly<Record<ScaleLevel, string>>;
 
-/** At least 3:1 against the cards of their theme, since bars are read by them too. */
+/** Contrast of at least 3:1 with the cards of the theme, since chart bars use these colours. */
 const LIGHT: Colors = {
   best: '#1c7a3e',
   good: '#548a2c',
@@ -23,5 +23,4 @@ const DARK: Colors = {
   unknown: '#93a5a1',
 };
 
-/** The colour of each level of a scale in the theme. */
 export const levelColors = (mode: 'light' | 'dark'): Colors => (mode === 'dark' ? DARK : LIGHT);

@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { marked } from './hits/marked-words';
 import { SCREENING } from './screening.texts';
 
-/** What an article says of a party: its headline, the sentence, and the words that name a risk. */
+/** Excerpt of an article about a party: headline, sentence, and the highlighted risk words. */
 export function ArticleExcerpt({ article }: Pick<ScreeningHit, 'article'>) {
   const t = useText();
   if (!article) return null;

@@ -10,13 +10,13 @@ import { complianceFilesOf } from './screening-state';
 interface ComplianceDownloadsProps {
   supplier: SupplierResponse;
   screening: Pick<ScreeningSummary, 'id' | 'reports' | 'requested_at'>;
-  /** The reader's own unless said otherwise. */
+  /** Defaults to the user's language. */
   language?: Locale;
-  /** The newest unless said otherwise. */
+  /** Defaults to the newest version. */
   version?: number;
 }
 
-/** The report of one screening, a button per format that is kept. */
+/** Downloads of a screening's report, one button per stored format. */
 export function ComplianceDownloads({ supplier, screening, language, version }: ComplianceDownloadsProps) {
   const t = useText();
   const own = useAppLocale();

@@ -19,7 +19,7 @@ import { ScreenStatusChip } from './ScreenStatusChip';
 import { SCREENING } from './screening.texts';
 import { screeningsApi } from './screenings.api';
 
-/** What the newest screening found, fetched with the panel. */
+/** Findings of the newest screening, loaded with the panel. */
 function Findings({ supplier, screeningId }: { supplier: SupplierResponse; screeningId: string }) {
   const { workflow_id: workflowId, id } = supplier;
   const { data, error, refetch } = useQuery({
@@ -76,7 +76,7 @@ function Newest({ supplier, newest }: { supplier: SupplierResponse; newest: Scre
   );
 }
 
-/** The newest report, in the language that the reader chooses. */
+/** The newest report with a choice of its language. */
 function NewestReport({ supplier, newest }: { supplier: SupplierResponse; newest: ScreeningSummary }) {
   const [language, setLanguage] = useState<Locale>(useAppLocale());
   return (
@@ -87,7 +87,7 @@ function NewestReport({ supplier, newest }: { supplier: SupplierResponse; newest
   );
 }
 
-/** CFR: not requested, pending, or done with what was found, the decisions about it and the report. */
+/** The compliance panel (CFR): not requested, pending, or the findings with their decisions and the report. */
 export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const [newest, ...past] = supplier.screenings;

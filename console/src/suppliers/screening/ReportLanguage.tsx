@@ -8,7 +8,6 @@ interface ReportLanguageProps {
   onChange: (language: Locale) => void;
 }
 
-/** In which language the report is downloaded. */
 export function ReportLanguage({ value, onChange }: ReportLanguageProps) {
   const t = useText();
   return (

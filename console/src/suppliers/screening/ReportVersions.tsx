@@ -13,7 +13,7 @@ interface ReportVersionsProps {
   screening: ScreeningResponse;
 }
 
-/** The reports that a judgement has replaced, each with that judgement (reference 10.5). */
+/** Report versions replaced after a decision, each with that decision. */
 export function ReportVersions({ supplier, screening }: ReportVersionsProps) {
   const t = useText();
   const format = useFormat();

@@ -69,7 +69,7 @@ function OptionsInput() {
   );
 }
 
-/** The shareholders of the newest screening that this page has loaded. */
+/** The shareholders of the newest screening in the query cache. */
 function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
   const loaded = useQueryClient().getQueriesData<ScreeningResponse>({
     queryKey: ['supplier', workflowId, id, 'screening'],
@@ -78,7 +78,7 @@ function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
   return requests.sort((a, b) => b.requested_at.localeCompare(a.requested_at))[0]?.shareholders ?? [];
 }
 
-/** Asks for a screening of the supplier and its shareholders (reference 10.2). */
+/** Requests a screening of the supplier and its shareholders. */
 export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const notify = useNotify();

@@ -23,7 +23,7 @@ const REVIEW_COLOURS: Readonly<Record<ScreeningReview, ChipProps['color']>> = {
   not_comparable: 'warning',
 };
 
-/** Nothing was found of the names that could be compared: no reason for green where there are others. */
+/** No hits among the comparable names; not green, because some names could not be compared. */
 const PARTLY_COMPARED = { color: 'default', icon: <UnknownIcon /> } as const;
 
 interface ScreenStatusChipProps {
@@ -31,7 +31,9 @@ interface ScreenStatusChipProps {
   review?: readonly ScreeningReview[] | undefined;
 }
 
-/** A screening's status and how far its review is: colour, icon and word together, never colour alone. */
+/**
+ * A screening's status and review states with colour, icon and word, so that they are readable without colour vision.
+ */
 export function ScreenStatusChip({ status, review = [] }: ScreenStatusChipProps) {
   const t = useText();
   const isPartly = status === 'no_match' && review.includes('not_comparable');

@@ -7,10 +7,10 @@ import { Panel } from '../../shared/ui/Panel';
 import { ScreenStatusChip } from './ScreenStatusChip';
 import { SCREENING } from './screening.texts';
 
-/** Where the compliance panel is on the supplier's page. */
+/** Id of the compliance panel on the supplier's page. */
 export const COMPLIANCE_ANCHOR = 'cfr';
 
-/** The newest screening in a few words, with the way to what it found. */
+/** Summary of the newest screening with a link to its findings. */
 export function ScreeningCard({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -36,7 +36,7 @@ interface Holding {
   position?: string | null;
 }
 
-/** Country and share, or a manager's position, where known; a shareholder's are in a list of their own. */
+/** Known facts of a party: position, country and share. A shareholder's facts are in the list of shareholders. */
 function aboutParty(party: ScreenedParty & Holding, shareholders: ScreeningData['shareholders'], t: Text): string {
   const { country, share, position }: Holding = shareholders.find(({ name }) => name === party.name) ?? party;
   const place = country && (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country);
@@ -83,7 +83,7 @@ function LegalActionLine({ action }: { action: LegalAction }) {
   );
 }
 
-/** How many people and companies were found, how far their review is, and who could not be compared. */
+/** Number of persons and companies found, review progress, and parties that could not be compared. */
 function Summary({ data, groups }: { data: ScreeningData; groups: readonly FoundGroup[] }) {
   const t = useText();
   const count = (state: HitState): number => groups.filter((group) => group.state === state).length;
@@ -122,7 +122,7 @@ interface ScreeningFindingsProps {
   screening: ScreeningResponse;
 }
 
-/** What a screening found, party by party, with the decisions that were made about it, and the means to make them. */
+/** Findings of a screening by party, with the decisions and the actions to decide. */
 export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProps) {
   const t = useText();
   const mayJudge = useCan('request_screenings');
@@ -148,7 +148,7 @@ export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProp
         ))}
       </Group>
     );
-  // The nearest and what a list has cleared are of no group: there is nothing to decide.
+  // The nearest hits and hits cleared by a list belong to no group, so they need no decision.
   const judged = mayJudge && opened ? groups.find(({ hits }) => hits.includes(opened)) : undefined;
   return (
     <>

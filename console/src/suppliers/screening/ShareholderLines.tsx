@@ -18,7 +18,7 @@ interface Lines {
   shareholders: ShareholderTexts[];
 }
 
-/** What tells a shareholder from others of the same name. */
+/** Facts that distinguish shareholders of the same name. */
 function ShareholderFacts({ place, id }: { place: number; id: string }) {
   const t = useText();
   const countries = useCountryOptions();
@@ -62,7 +62,7 @@ function ShareholderLine({ place, onRemove }: { place: number; onRemove: () => v
   const [isAsked, setAsked] = useState(() =>
     Object.entries(typed).some(([name, text]) => name !== 'name' && text !== ''),
   );
-  // A fact that cannot be sent stays in sight.
+  // An invalid fact keeps the line expanded.
   const isOpen = isAsked || isWrongBirthDate(typed.birth_date);
   const number = { n: place + 1 };
   return (
@@ -92,8 +92,8 @@ function ShareholderLine({ place, onRemove }: { place: number; onRemove: () => v
 }
 
 /**
- * The shareholders to screen, with what is known of each behind a button; a line stays while it is typed into, and
- * empty ones are dropped when it is sent.
+ * The shareholders to screen, each with expandable facts. Empty lines are dropped on submit only, so that no line
+ * disappears while typing.
  */
 export function ShareholderLines() {
   const t = useText();

@@ -3,29 +3,29 @@ import type { ScreeningSummary } from '@homologa/domain/screenings/screening.con
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** Whether a screening is under way, so that its page looks again after a while. */
+/** True while the page must poll for the result. */
 export const isScreeningPending = ({ screening }: Pick<SupplierRow, 'screening'>): boolean =>
   screening?.status === 'in_progress';
 
-/** Card and panel: when compliance is enabled or the supplier has a screening already (reference 10.7). */
+/** Shows compliance if it is enabled for the company or the supplier already has a screening. */
 export const showsCompliance = (
   user: Pick<UserResponse, 'compliance_enabled'>,
   { screening }: Pick<SupplierRow, 'screening'>,
 ): boolean => user.compliance_enabled || screening !== null;
 
-/** One kept format of a screening's compliance report. */
+/** A stored format of a screening's compliance report. */
 export interface ComplianceFile {
   key: string;
   path: string;
   fileName: string;
-  /** `PDF`, `HTML`. */
+  /** In capitals: `PDF`, `HTML`. */
   format: string;
   requestedAt: string;
 }
 
 /**
- * The formats of one screening's report in a language, PDF first; `path` is the supplier's (`supplierPath`), and the
- * version the newest unless said otherwise.
+ * The stored formats of a report in a language, PDF first. `path` is the supplier's path; `version` defaults to the
+ * newest.
  */
 export function complianceFilesOf(
   path: string,
@@ -47,7 +47,7 @@ export function complianceFilesOf(
   }));
 }
 
-/** Every compliance report that a supplier has, the newest first: the entries of its download menu. */
+/** All compliance reports of a supplier, newest first. */
 export const complianceFiles = (
   path: string,
   screenings: readonly ScreeningSummary[],

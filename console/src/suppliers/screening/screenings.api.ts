@@ -12,14 +12,14 @@ import { supplierPath } from '../suppliers.api';
 const SETTINGS = '/api/screening-settings';
 
 export const screeningsApi = {
-  /** The newest screening, with what it found. */
+  /** The newest screening with its findings. */
   getScreening: (workflowId: string, id: string) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening`),
   requestScreening: (workflowId: string, id: string, body: RequestScreeningBody) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screen`, { method: 'PATCH', body }),
   decideHit: (workflowId: string, id: string, body: DecideHitBody) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening/decisions`, { method: 'POST', body }),
-  /** Other suppliers of the company of whom the same entry was found. */
+  /** Other suppliers of the company with a hit on the same list entry. */
   listOthers: (workflowId: string, id: string, entryKey: string) =>
     callJson<OtherSuppliersResponse>(
       `${supplierPath(workflowId, id)}/screening/others?entry_key=${encodeURIComponent(entryKey)}`,
@@ -30,5 +30,4 @@ export const screeningsApi = {
     callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
 };
 
-/** How the company reviews. */
 export const SCREENING_SETTINGS = { queryKey: ['screening-settings'], queryFn: screeningsApi.getSettings } as const;

@@ -9,7 +9,7 @@ import type { ScreeningResponse } from '@homologa/domain/screenings/screening.co
 import { partyKey } from '@homologa/domain/screenings/screening-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** A shareholder as it is typed; empty is not said. */
+/** Form values of a shareholder; an empty text means unknown. */
 export type ShareholderTexts = Record<'name' | 'kind' | 'birth_date' | 'nationality' | 'tax_id' | 'document', string>;
 
 type Asked = ScreeningResponse['request']['shareholders'][number];
@@ -36,8 +36,8 @@ const textsOf = (one: Asked | AskedShareholder): ShareholderTexts =>
       };
 
 /**
- * The shareholders that the report names, or else the client, each as the screening before asked about them; then those
- * of that screening whom neither names.
+ * Shareholders named by the report, else by the client, with the facts of the previous screening; then further
+ * shareholders of that screening.
  */
 export function knownShareholders({ report, invite }: SupplierRow, before: readonly Asked[]): ShareholderTexts[] {
   const named = (report?.shareholders.length ? report.shareholders : invite.shareholders).map(readShareholder);
@@ -50,7 +50,7 @@ export function knownShareholders({ report, invite }: SupplierRow, before: reado
   return [...known, ...asked.filter((one) => !isNamed(one))];
 }
 
-/** What is sent: a name alone is a text. */
+/** Converts the form values to the request; a shareholder without facts is sent as its name. */
 export function askedOfTexts(typed: readonly ShareholderTexts[]): (string | AskedShareholder)[] {
   const lines = typed.map((one): AskedShareholder => {
     const kind = HOLDER_KINDS.find((known) => known === one.kind);
@@ -72,7 +72,7 @@ export function askedOfTexts(typed: readonly ShareholderTexts[]): (string | Aske
 
 const birthDatePath = (at: number): string => `shareholders.${at}.birth_date`;
 
-/** The fields with dates of birth that nobody can read, or that are still to come. */
+/** Names of the fields with an unreadable or future date of birth. */
 export const wrongBirthDates = (typed: readonly ShareholderTexts[]): string[] =>
   typed.flatMap(({ birth_date: text }, at) => (isWrongBirthDate(text) ? [birthDatePath(at)] : []));
 

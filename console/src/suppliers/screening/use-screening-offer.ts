@@ -8,14 +8,14 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { SCREENING } from './screening.texts';
 import { isScreeningPending } from './screening-state';
 
-/** Whether a screening of this supplier may be asked for, and why not now. */
+/** `reason` says why the request is disabled; null if it is enabled. */
 interface ScreeningOffer {
   reason: string | null;
 }
 
 /**
- * Null where there is nothing to offer: an installation without a screening engine, somebody who may not ask, a
- * screening under way, a draft (reference 10.2).
+ * Availability of a screening request. Null hides it: no screening engine, no right to request, a pending screening, or
+ * a draft workflow.
  */
 export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null {
   const t = useText();
@@ -29,7 +29,7 @@ export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null 
   if (refusal === null) return { reason: null };
   if (refusal === 'product_limit_reached') return { reason: errorText('product_limit_reached', locale) };
   const type = supplier.workflow.report_type;
-  // A compliance workflow waits for no other report.
+  // A compliance workflow has no other report to wait for.
   return {
     reason:
       type === 'cfr' ? t(SCREENING.afterCompletion) : t(SCREENING.afterReport, { report: t(REPORT_TYPE_WORDS[type]) }),

@@ -18,7 +18,7 @@ interface CardProps {
   scope: StatisticScope;
 }
 
-/** The same colours as the status chips. */
+/** Same colours as the status chips. */
 const STATUS_LOOKS: Readonly<Record<SupplierStatus, { color: (theme: Theme) => string; pattern: ChartPattern }>> = {
   pending: { color: ({ palette }) => palette.warning.main, pattern: 'stripes' },
   in_progress: { color: ({ palette }) => palette.info.main, pattern: 'dots' },
@@ -32,7 +32,7 @@ function useTargets(scope: StatisticScope) {
     supplierTargets(filter, scope, (count) => t(STATISTICS.activeWorkflows, { count }));
 }
 
-/** How many suppliers are in each status; a status leads to them. */
+/** Number of suppliers by status; each status links to its suppliers. */
 export function StatusCard({ title, statistics, scope }: CardProps & { title: string }) {
   const t = useText();
   const theme = useTheme();
@@ -62,7 +62,7 @@ export function StatusCard({ title, statistics, scope }: CardProps & { title: st
   );
 }
 
-/** A card for each figure that reports of these types bring. */
+/** A chart for each figure that reports of these types contain. */
 export function StatisticCards({ types, statistics, scope }: CardProps & { types: readonly ReportType[] }) {
   const t = useText();
   const locale = useAppLocale();

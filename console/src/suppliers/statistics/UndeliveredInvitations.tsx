@@ -11,7 +11,7 @@ interface UndeliveredInvitationsProps {
   scope: StatisticScope;
 }
 
-/** How many invitations did not arrive or are retried, with the way to their suppliers; nothing where all arrived. */
+/** Number of invitations that failed or are being retried, with links to the suppliers; hidden if there are none. */
 export function UndeliveredInvitations({ statistics, scope }: UndeliveredInvitationsProps) {
   const t = useText();
   const count = statistics.suppliers.undeliveredInvitations ?? 0;

@@ -1,7 +1,7 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
-/** The figures of suppliers that have a chart, in the order of the page (reference 9.11). */
+/** Figures with a chart, in the order of the page. */
 export const STATISTIC_KEYS = [
   'country',
   'financialStrength',
@@ -14,10 +14,10 @@ export type StatisticKey = (typeof STATISTIC_KEYS)[number];
 
 const RATED: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'riskIndicator'];
 const BRAZILIAN: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'racRiskIndicator'];
-/** Known from the invitation. */
+/** The country is known from the invitation. */
 const WITHOUT_REPORT: readonly StatisticKey[] = ['country'];
 
-/** The figures that a report of each type brings; the SQR risk is the Brazilian reports' risk indicator. */
+/** Figures by report type; SQR risk is the risk indicator of Brazilian reports. */
 const FIGURES: Readonly<Record<ReportType, readonly StatisticKey[]>> = {
   bir: RATED,
   ckr: ['country', 'industry', 'commercialScore'],
@@ -37,8 +37,8 @@ const FIGURES: Readonly<Record<ReportType, readonly StatisticKey[]>> = {
 };
 
 /**
- * Which charts to show for report types: those whose figure such a report brings, and those that have figures all
- * the same, such as of a BIR requested for a supplier of a Questionnaire workflow.
+ * Charts for these report types, plus any figure with data, for example from a BIR requested in a Questionnaire
+ * workflow.
  */
 export function shownStatistics(
   types: readonly ReportType[],

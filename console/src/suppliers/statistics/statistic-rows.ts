@@ -38,17 +38,17 @@ type Described = Pick<ChartRow, 'label' | 'note' | 'help'>;
 
 interface Statistic {
   title: Words;
-  /** Groups are shown in this order; without one, the largest first as the server sends them. */
+  /** Order of the groups; without it the server's order, largest first. */
   scale?: readonly string[];
   describe: (key: string, locale: Locale) => Described;
-  /** How good or bad a group is; without it all groups have the same colour. */
+  /** Scale level of a group; without it all groups have the same colour. */
   level?: (key: string) => ScaleLevel;
   filter: (key: string) => SupplierListFilter;
 }
 
 const isScoreGroup = (key: string): key is CommercialScoreGroup => COMMERCIAL_SCORE_GROUPS.some((one) => one === key);
 
-/** The net worth of a code, in words; nothing for a code that says why there is none. */
+/** Text about the net worth of a code; undefined for codes without a net worth. */
 function worthOf(code: string, locale: Locale): string | undefined {
   const place = FINANCIAL_STRENGTHS.findIndex((strength) => strength.code === code);
   const strength = FINANCIAL_STRENGTHS[place];
@@ -60,7 +60,7 @@ function worthOf(code: string, locale: Locale): string | undefined {
     : fillText(STATISTICS.worthFrom, locale, { from: short(strength.from) });
 }
 
-/** The scores of a group: '≤ 20', '21–40', '> 80'. */
+/** Score range of a group: '≤ 20', '21–40', '> 80'. */
 function scoresOf(group: CommercialScoreGroup): string {
   const { above, upTo } = commercialScoreRange(group);
   if (above === null) return `≤ ${upTo}`;
@@ -69,7 +69,6 @@ function scoresOf(group: CommercialScoreGroup): string {
 
 const OTHER_CODES = FINANCIAL_STRENGTH_CODES.filter((code) => !FINANCIAL_STRENGTH_GROUPS.some((one) => one === code));
 
-/** What each chart is called, how its groups are named and ordered, and what filter they stand for. */
 export const STATISTIC: Readonly<Record<StatisticKey, Statistic>> = {
   country: {
     title: STATISTICS.byCountry,
@@ -115,13 +114,13 @@ export const STATISTIC: Readonly<Record<StatisticKey, Statistic>> = {
 
 interface RowTools {
   locale: Locale;
-  /** Colours of levels, and that of groups that are neither good nor bad. */
+  /** Colours of the scale levels; `plain` is for groups without a level. */
   colors: Readonly<Record<ScaleLevel, string>>;
   plain: string;
   targets: (filter: SupplierListFilter) => readonly ChartTarget[];
 }
 
-/** The rows of a chart from the groups that the server counted. What is left over has no filter, so no target. */
+/** Converts the server's groups to chart rows. The group of all others has no filter, so no link. */
 export function statisticRows(key: StatisticKey, groups: readonly Group[], tools: RowTools): ChartRow[] {
   const { scale, describe, level, filter } = STATISTIC[key];
   const { locale, colors, plain, targets } = tools;

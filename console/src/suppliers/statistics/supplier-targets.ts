@@ -2,25 +2,24 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import type { ChartTarget } from '../../shared/charts/chart-rows';
 
-/** The address of the suppliers that a filter leaves: of one workflow, or of all active ones. */
+/** Address of the filtered suppliers of one workflow, or of all active workflows. */
 function suppliersLink(filter: SupplierListFilter, workflowId?: string): string {
   const path = workflowId ? `/workflows/${workflowId}/suppliers` : '/suppliers';
   return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
-/** A workflow that figures are over. */
 export interface ScopeWorkflow {
   id: string;
   title: string;
   status: WorkflowStatus;
 }
 
-/** What figures are over: the workflows that were chosen, or all active ones. */
+/** The workflows that the figures cover. */
 export type StatisticScope = 'all' | readonly ScopeWorkflow[];
 
 /**
- * The lists that show the suppliers of a group. The list of all suppliers knows active workflows only, so that a
- * closed one leads to its own tab; where active and closed ones are mixed, the reader is asked which.
+ * Links to the suppliers of a group. The list of all suppliers contains active workflows only, so each closed workflow
+ * has its own link; mixed scopes get several links to choose from.
  */
 export function supplierTargets(
   filter: SupplierListFilter,

@@ -2,13 +2,13 @@ import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callJson } from '../../shared/http/http-client';
 
-/** The figures over these workflows; without them over all active ones. */
+/** Statistics of these workflows; of all active ones without ids. */
 export const statisticsQuery = (ids?: readonly string[]) => ({
   queryKey: ['statistics', ids ? [...ids].sort() : 'all'],
   queryFn: () => callJson<StatisticsResponse>(`/api/workflows/statistics${ids ? `?ids=${ids.join(',')}` : ''}`),
 });
 
-/** The industries that contain the text, the most frequent first, over these workflows or all active ones. */
+/** Industries that contain the text, most frequent first, of these workflows or of all active ones. */
 export const useIndustries = (ids: readonly string[] | undefined, text: string) =>
   useQuery({
     queryKey: ['statistics', 'industries', ids ?? 'all', text],
@@ -19,12 +19,11 @@ export const useIndustries = (ids: readonly string[] | undefined, text: string) 
     placeholderData: keepPreviousData,
   });
 
-/** The figures over one workflow. */
 export const useWorkflowStatistics = (id: string) => useQuery(statisticsQuery([id]));
 
 /**
- * The figures over these workflows, or over all active ones; the former stay while others are on their way. Undefined
- * asks for none yet.
+ * Statistics of these workflows, or of all active ones for an empty list; undefined disables the query. The previous
+ * statistics remain while others load.
  */
 export const useChosenStatistics = (ids: readonly string[] | undefined) =>
   useQuery({

@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { TABLE } from './table.texts';
 import { useDensity } from './use-density';
 
-/** Between comfortable and compact rows; named for what it leads to. Phones show cards. */
+/** Switches between comfortable and compact rows; its name is the next density. Hidden on phones, which show cards. */
 export function DensityButton() {
   const t = useText();
   const { isCompact, setCompact } = useDensity();

@@ -14,8 +14,8 @@ import { TABLE } from './table.texts';
 type Wanted = 'excel' | 'results' | 'questionnaire';
 
 /**
- * What can be downloaded of a list of suppliers: the list as it is filtered and ordered, of one workflow also all
- * results and the questionnaire (reference 9.12). The tray hands the file over.
+ * Exports a list of suppliers with its filters and order; for one workflow also all results and the questionnaire. The
+ * job tray downloads the file.
  */
 export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();

@@ -9,7 +9,7 @@ import { type TableFilter, tabOf, withStatus } from '../filters/filter-model';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierCounts } from './use-supplier-counts';
 
-/** A lower bound is shown rounded down. */
+/** Lower bounds are rounded down to a multiple of this. */
 const ROUND = 500;
 
 interface StatusTabsProps {
@@ -17,7 +17,7 @@ interface StatusTabsProps {
   workflowId?: string;
 }
 
-/** A tab for each status, with how many there are of what is filtered and searched for. */
+/** Status tabs with the numbers of suppliers that match the filters and the search. */
 export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const t = useText();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   };
   return (
     <Tabs
-      // None, where the address names statuses that no tab here is for: they are chips.
+      // No tab is selected if the address contains other statuses, which are shown as chips.
       value={tabOf(filterValues, statuses) ?? false}
       onChange={(_, status: SupplierStatusFilter) => setFilters(withStatus(filterValues, status))}
       variant="scrollable"

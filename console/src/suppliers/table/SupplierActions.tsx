@@ -38,14 +38,14 @@ const REMIND_REFUSALS = {
   reminder_cooldown: SUPPLIERS.remindAgain,
 } as const;
 
-/** Actions of a supplier that a dialog asks about. */
+/** Actions with a confirmation dialog. */
 export type AskedAction = 'complete' | 'delete' | 'ccr' | 'screening';
 
-/** What the menu of a supplier offers in its state; shared by the table and the detail page. */
+/** Actions available for a supplier; shared by the table and the supplier's page. */
 export function useSupplierActions(
   supplier: SupplierRow,
   ask: (action: AskedAction) => void,
-  /** What the page offers elsewhere. */
+  /** Actions that the page offers elsewhere. */
   without: readonly (AskedAction | 'archive')[] = [],
 ): MenuAction[] {
   const t = useText();
@@ -56,7 +56,7 @@ export function useSupplierActions(
   const reasonOf = useRequestReason();
   const screening = useScreeningOffer(supplier);
   const reminder = reminderState(supplier, now);
-  // Company users ask for scores; the rest is the admins' (reference 1.2).
+  // Company users may request scores only; all other actions require an admin.
   const mayAct = useCan('archive_suppliers');
   const isActive = supplier.workflow.status === 'active';
   const isMailed = supplier.invitation !== null && isActive;
@@ -132,7 +132,7 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   const remove = useAction(() => suppliersApi.deleteSupplier(workflowId, id), {
     success: t(SUPPLIERS.deleted),
     onDone: async () => {
-      // Away from the supplier's own page first, where there is nothing to fetch anew.
+      // Leave the deleted supplier's page first: refetching it would fail.
       await onDeleted?.();
       onClose();
       await refresh(workflowId);
@@ -153,7 +153,7 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   );
 }
 
-/** Asks before somebody who has not finished counts as completed. */
+/** Asks before an unfinished supplier is set to completed. */
 export function CompleteSupplierDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const { complete } = useSupplierChanges(supplier);
@@ -171,7 +171,6 @@ export function CompleteSupplierDialog({ supplier, onClose }: { supplier: Suppli
   );
 }
 
-/** The dots menu of a table row. */
 export function SupplierActions({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const [dialog, setDialog] = useState<AskedAction | null>(null);

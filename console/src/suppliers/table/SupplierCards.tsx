@@ -11,9 +11,9 @@ import { SupplierStatusCell } from './SupplierStatusCell';
 import { TABLE } from './table.texts';
 
 const SKELETON_CARDS = 6;
-/** Columns that a card shows by itself. */
+/** Columns with a fixed place on the card. */
 const OWN: readonly SupplierColumn[] = ['company_name', 'status', 'actions', 'labels'];
-/** Of the chosen columns, so many with a value. */
+/** Maximum number of further columns with a value. */
 const MAX_FACTS = 6;
 
 const CARD = { p: 2, borderBottom: 1, borderColor: 'divider' } as const;
@@ -26,7 +26,7 @@ interface SupplierCardsProps {
   leading?: (supplier: SupplierRow) => ReactNode;
 }
 
-/** The suppliers on a phone: the name and the status, what can be done, and the first of the chosen columns. */
+/** Suppliers as cards for phones: name, status, actions, and the first of the chosen columns. */
 export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProps) {
   const t = useText();
   if (!suppliers) {

@@ -9,7 +9,7 @@ import { SUPPLIERS } from '../suppliers.texts';
 
 interface InvitationTroubleProps {
   supplier: SupplierRow;
-  /** In few words, where there is little room; the tooltip has all of them. */
+  /** Short label for narrow spaces; the tooltip has the full text. */
   isShort?: boolean;
 }
 
@@ -28,7 +28,7 @@ const TROUBLES = {
   },
 } as const;
 
-/** An invitation that was not delivered, or waits until the mail server takes it, with the reason that is known. */
+/** A failed or delayed invitation with its reason, if known. */
 export function InvitationTrouble({ supplier, isShort = false }: InvitationTroubleProps) {
   const t = useText();
   const { state, error } = supplier.invitation ?? {};

@@ -41,7 +41,7 @@ async function renderSuppliers({
   return { ...app, asked, admin };
 }
 
-// They are loaded when they are opened: that takes a busy machine longer than a test may.
+// Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

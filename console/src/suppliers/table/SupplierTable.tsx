@@ -54,14 +54,14 @@ function Rows({ workflow }: { workflow?: WorkflowResponse }) {
 }
 
 interface SupplierTableProps {
-  /** One workflow's suppliers; without it those of all active workflows. */
+  /** Undefined for the suppliers of all active workflows. */
   workflow?: WorkflowResponse;
   tabs: readonly SupplierStatusFilter[];
-  /** Further buttons of the toolbar. They read the list's context. */
+  /** Additional toolbar buttons; they may read the list's context. */
   actions?: ReactNode;
 }
 
-/** Suppliers, searched, filtered, sorted and paged by the server; the address reproduces the view. */
+/** Suppliers with server-side search, filters, order and pages; the address reproduces the view. */
 export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
   const density = useRememberedDensity();
   return (

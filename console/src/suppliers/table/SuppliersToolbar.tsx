@@ -8,7 +8,7 @@ import { DensityButton } from './DensityButton';
 import { DownloadMenu } from './DownloadMenu';
 import { SupplierSearch } from './SupplierSearch';
 
-/** Search, filters, views and columns of a suppliers list, and what else its page offers. */
+/** Search, filters, views and columns of a suppliers list, and the page's own buttons. */
 export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowResponse; children?: ReactNode }) {
   return (
     <Box
@@ -18,7 +18,8 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
         flexWrap: 'wrap',
         alignItems: 'center',
         mb: 0.5,
-        // One row beside the menu in each language, with room for what the search box says of itself.
+        // Hides the icons at medium widths, so that the toolbar fits in one row in every language, with the full
+        // search placeholder.
         '& .MuiButton-startIcon': { display: { md: 'none', xl: 'inherit' } },
       }}
     >
@@ -27,7 +28,7 @@ export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowRe
       <ViewsMenu workflowId={workflow?.id ?? null} />
       <ColumnSelector isOneWorkflow={workflow !== undefined} />
       <DensityButton />
-      {/* Where there is no room for all of them they go to the next line together. */}
+      {/* Wraps to the next line as a unit. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', ml: { sm: 'auto' } }}>
         <DownloadMenu workflow={workflow} />
         {children}

@@ -1,34 +1,34 @@
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 
-/** The column that names the supplier is always shown. */
+/** The supplier's name column, which cannot be hidden. */
 export const FIXED_COLUMN: SupplierColumn = 'company_name';
 
-/** The column of actions is at the table's end, whatever was chosen after it. */
+/** The actions column is always last. */
 export const LAST_COLUMN: SupplierColumn = 'actions';
 export const withActionsLast = (columns: readonly SupplierColumn[]): SupplierColumn[] => [
   ...columns.filter((column) => column !== LAST_COLUMN),
   ...columns.filter((column) => column === LAST_COLUMN),
 ];
 
-/** The choice with a column shown at the end of the others, or hidden. */
+/** Shows a column at the end, or hides it. */
 export const toggled = (chosen: readonly SupplierColumn[], column: SupplierColumn): SupplierColumn[] =>
   withActionsLast(chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column]);
 
-/** Everything, what is shown already keeping its order. */
+/** Shows all columns; visible ones keep their order. */
 export const allOf = (chosen: readonly SupplierColumn[], all: readonly SupplierColumn[]): SupplierColumn[] =>
   withActionsLast([...chosen, ...all.filter((column) => !chosen.includes(column))]);
 
-/** Only what cannot be hidden. */
+/** Shows only the columns that cannot be hidden. */
 export const noneOf = (all: readonly SupplierColumn[]): SupplierColumn[] =>
   all.filter((column) => column === FIXED_COLUMN || column === LAST_COLUMN);
 
-/** Capitals and accents do not matter to who looks for a column. */
+/** Folds case and accents for the search. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 export const isNamed = (name: string, text: string): boolean => folded(name).includes(folded(text.trim()));
 
 /**
- * What is stored of a choice: columns that this table cannot show (a workflow's own has no column of workflows) stay
- * where they were, for the tables that can.
+ * The columns to store. Columns unavailable in this table (a workflow's table has no workflow column) keep their places
+ * for other tables.
  */
 export function storedColumns(
   chosen: readonly SupplierColumn[],

@@ -29,25 +29,25 @@ interface Tools {
 }
 
 interface TableColumn {
-  /** The wire path that the server sorts by. */
+  /** Sort key of the API. */
   sort?: SupplierSortField;
-  /** Its widest, in pixels: what is longer is cut, with the whole of it as the cell's title. */
+  /** Maximum width in pixels; longer cells are truncated. */
   width: number;
-  /** Figures are aligned to the right. */
+  /** Right-aligned. */
   isNumber?: true;
   render: (row: SupplierRow, tools: Tools) => ReactNode;
 }
 
 const [CODE, SHORT, MIDDLE, LONG] = [110, 150, 190, 230] as const;
 
-/** The width of a column that is as wide as this in a sheet. */
+/** Converts a spreadsheet width in characters to pixels. */
 function widthOf(characters: number): number {
   if (characters <= 12) return CODE;
   if (characters <= 20) return SHORT;
   return characters <= 28 ? MIDDLE : LONG;
 }
 
-/** The company's name as the way to its page, the best other name where it has none; marked where data are invented. */
+/** Link to the supplier's page, named by the company or the best other name; marks sandbox data. */
 export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const link = (
@@ -61,7 +61,7 @@ export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
     </Link>
   );
   if (!hasSandboxData(supplier)) return link;
-  // The mark is never cut off: the name is.
+  // Truncates the name, never the mark.
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {link}
@@ -70,7 +70,6 @@ export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
   );
 }
 
-/** A tax id as its country writes it. */
 export const printedTaxId = (row: Pick<SupplierRow, 'invite'>): string =>
   formatTaxId(taxIdKindOf(row.invite.country), row.invite.tax_id);
 
@@ -91,7 +90,7 @@ const figure = (sort: SupplierSortField, render: TableColumn['render']): TableCo
   render,
 });
 
-/** What the client said of a supplier. */
+/** Columns with the client's input. */
 const INVITED = byColumn((name): TableColumn => {
   const { wire, width } = SUPPLIER_FIELDS[name];
   return {
@@ -103,7 +102,7 @@ const INVITED = byColumn((name): TableColumn => {
 
 const NUMBERS: readonly ReportFieldKind[] = ['amount', 'whole', 'score'];
 
-/** The figures of a delivered report, and sums of those that are known. */
+/** Columns of a delivered report, and sums of its known figures. */
 const REPORTED = byReportColumn(
   (name): TableColumn => {
     const field = REPORT_FIELDS[name];
@@ -123,10 +122,9 @@ const REPORTED = byReportColumn(
     }),
 );
 
-/** Whether a column shows what a report or a score has found. */
+/** True for columns with the results of a report or a score. */
 export const isReported = (column: SupplierColumn): boolean => column in REPORTED || column === 'ccr_score';
 
-/** How each column of the suppliers table is sorted and shown. */
 export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
   ...INVITED,
   ...REPORTED,
@@ -140,7 +138,7 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
       </Link>
     ),
   },
-  // Room for an invitation that could not be delivered.
+  // Wide enough for a failed invitation.
   status: { sort: 'status', width: 360, render: (row) => <SupplierStatusCell supplier={row} /> },
   labels: { width: LONG, render: (row) => <SupplierTags ids={row.tags} /> },
   contact_person: { ...INVITED.contact_person, width: SHORT },
@@ -149,7 +147,7 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
     width: MIDDLE,
     render: (row, { format }) => (row.report?.delivery_date ? format.day(row.report.delivery_date) : ''),
   },
-  // The report knows these better than the client who invited.
+  // The report's values are more reliable than the client's input.
   duns: { ...INVITED.duns, render: (row) => row.report?.duns_number ?? row.invite.duns_number },
   paydex: figure('report.paydex', (row) => (row.report ? displayedPaydex(row.report.paydex) : '')),
   website: { sort: 'website', width: MIDDLE, render: (row) => row.website },

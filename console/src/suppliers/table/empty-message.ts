@@ -2,10 +2,10 @@ import type { Words } from '@homologa/domain/language/locales';
 import { appliedCount, statusesOf, type TableFilter } from '../filters/filter-model';
 import { EMPTY_BY_STATUS, SUPPLIERS } from '../suppliers.texts';
 
-/** What can be done about an empty table: start anew, look without what narrows it, or add the first suppliers. */
+/** Remedy for an empty table: clear the search and filters, show all statuses, or add suppliers. */
 type EmptyRemedy = 'clear' | 'show_all' | 'begin';
 
-/** Why a table is empty: the search, a filter, the tab, or nothing there at all (reference 4.10). */
+/** Why a table is empty: the search, a filter, the tab, or no suppliers at all. */
 export function emptyMessage(filter: TableFilter): { words: Words; remedy: EmptyRemedy } {
   const statuses = statusesOf(filter);
   if (filter['q']) return { words: SUPPLIERS.noMatch, remedy: 'clear' };

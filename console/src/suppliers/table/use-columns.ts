@@ -10,7 +10,7 @@ import { accountApi } from '../../shared/data/account.api';
 import { useAction } from '../../shared/data/use-action';
 import { storedColumns, withActionsLast } from './column-choice';
 
-/** The columns that the person may see here: of one workflow there is no column of workflows. */
+/** Columns that the user may see; the table of one workflow has no workflow column. */
 function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
   const seesLabels = useCan('see_labels');
   const mayAct = useCan('archive_suppliers');
@@ -25,12 +25,12 @@ function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boole
   );
 }
 
-/** The person's own columns of the suppliers table, kept on the server (reference 2.11). */
+/** The user's columns of the suppliers table, stored on the server. */
 export function useColumns(isOneWorkflow: boolean) {
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
-  // One identity as long as they are the same: the rows of the table go by it.
+  // Memoized: the table's rows depend on its identity.
   const shown = useMemo(() => withActionsLast(shownSupplierColumns(stored).filter(isAvailable)), [stored, isAvailable]);
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
   const save = useAction(

@@ -9,7 +9,7 @@ interface Density {
 const DensityContext = createContext<Density>({ isCompact: false, setCompact: () => undefined });
 export const DensityProvider = DensityContext.Provider;
 
-/** How close the rows are, remembered by this browser. */
+/** Row density, stored in this browser. */
 export function useRememberedDensity(): Density {
   const [isCompact, setCompact] = useRemembered('homologa.compact-rows', false);
   return { isCompact, setCompact };

@@ -16,10 +16,10 @@ const STICKY: Partial<Readonly<Record<SupplierColumn, ListColumn<SupplierRow>['s
   actions: 'end',
 };
 
-/** What a report does not say, or none has said yet. */
+/** Shown for a missing figure of a report. */
 const UNKNOWN = '–';
 
-/** The chosen columns as the table takes them: one identity as long as they are the same, since its rows go by it. */
+/** Memoized table columns: the table's rows depend on their identity. */
 export function useTableColumns(
   columns: readonly SupplierColumn[],
   workflow: WorkflowResponse | undefined,

@@ -20,7 +20,7 @@ interface ToolProps {
   label: string;
   icon: ReactElement;
   isBusy: boolean;
-  /** Sends the form around where it is not given. */
+  /** Without it the button submits the surrounding form. */
   onClick?: () => void;
 }
 
@@ -101,7 +101,7 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
   );
 }
 
-/** Renames, replaces and deletes the views that may be used here. */
+/** Renames, replaces and deletes the views available in this list. */
 export function ManageViewsDialog({ saved, onClose }: { saved: SavedViews; onClose: () => void }) {
   const t = useText();
   return (

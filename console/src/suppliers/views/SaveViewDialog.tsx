@@ -28,7 +28,7 @@ function EverywhereInput() {
   );
 }
 
-/** Names what is shown now. */
+/** Saves the current view of the list under a name. */
 export function SaveViewDialog({ saved, isOneWorkflow, onClose }: SaveViewDialogProps) {
   const t = useText();
   const form = useSubmitForm({

@@ -11,7 +11,7 @@ import { SaveViewDialog } from './SaveViewDialog';
 import { useSavedViews } from './use-saved-views';
 import { VIEWS } from './views.texts';
 
-/** The person's named views of this list: applied, saved, kept in order. */
+/** Applies, saves and manages the user's views of this list. */
 export function ViewsMenu({ workflowId }: { workflowId: string | null }) {
   const t = useText();
   const menuId = useId();
@@ -62,7 +62,7 @@ export function ViewsMenu({ workflowId }: { workflowId: string | null }) {
         ))}
         <Divider />
         <MenuItem
-          // Not `disabled`: the reason has to be reachable by keys, and readable.
+          // Not `disabled`: the reason must be focusable and readable.
           aria-disabled={isFull || undefined}
           sx={{ color: isFull ? 'text.disabled' : undefined, whiteSpace: 'normal' }}
           onClick={() => !isFull && choose(() => setDialog('save'))}

@@ -14,7 +14,7 @@ import { VIEWS } from './views.texts';
 
 type Change = (views: readonly SavedView[]) => SavedView[];
 
-/** Stores a change of the person's views: made to what was stored last, no matter who did it in this browser. */
+/** Stores a change of the user's views, applied to the views of the session, which are the newest. */
 function useStoreViews() {
   const t = useText();
   const user = useUser();
@@ -25,7 +25,7 @@ function useStoreViews() {
   };
   const store = useAction(write);
   return {
-    /** For a form, which says itself how it went. */
+    /** For forms, which show success and errors themselves. */
     write,
     isBusy: store.isPending,
     put: (change: Change, done: Words) =>
@@ -33,7 +33,7 @@ function useStoreViews() {
   };
 }
 
-/** The person's saved views of the list around, and what can be done with them. */
+/** The user's saved views of the surrounding list and the actions on them. */
 export function useSavedViews(workflowId: string | null) {
   const user = useUser();
   const navigate = useNavigate();
@@ -48,10 +48,10 @@ export function useSavedViews(workflowId: string | null) {
   return {
     isBusy,
     views: viewsFor(user.preferences.saved_views, workflowId),
-    /** All of the person's, elsewhere too: they are counted together. */
+    /** All views of the user, of all lists: they share one limit. */
     count: user.preferences.saved_views.length,
     isShown: (view: SavedView) => isShown(view, shown, workflowId),
-    /** Shows the view; its columns become the person's. */
+    /** Applies the view; its columns become the user's columns. */
     apply(view: SavedView) {
       const wanted = view.columns.filter(isSupplierColumn).filter((column) => columns.all.includes(column));
       if (wanted.length > 0 && wanted.join() !== columns.shown.join()) columns.save.mutate(wanted);

@@ -3,18 +3,18 @@ import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { TableFilter } from '../filters/filter-model';
 
-/** What a suppliers table shows now. */
+/** The current state of a suppliers table. */
 export interface ShownView {
   filter: TableFilter;
   sort: { field: string; order: 'ASC' | 'DESC' };
   columns: readonly SupplierColumn[];
 }
 
-/** Views that may be used here: those for everywhere, and the workflow's own. */
+/** Views available in this list: global views and the workflow's own. */
 export const viewsFor = (views: readonly SavedView[], workflowId: string | null): SavedView[] =>
   views.filter((view) => view.workflow_id === null || view.workflow_id === workflowId);
 
-/** The filter as an address and a view keep it: without what is empty, and in one order of keys. */
+/** Normalizes a filter for storage and comparison: without empty values, with sorted keys. */
 function stored(filter: TableFilter): SavedView['filter'] {
   const entries = Object.entries(filter).flatMap(([key, value]): [string, string | string[]][] => {
     if (typeof value === 'string') return value === '' ? [] : [[key, value]];
@@ -23,14 +23,14 @@ function stored(filter: TableFilter): SavedView['filter'] {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) as SavedView['filter'];
 }
 
-/** A view's part that is taken from the table. */
+/** The part of a view that is taken from the table. */
 export const viewOf = ({ filter, sort, columns }: ShownView): Pick<SavedView, 'filter' | 'sort' | 'columns'> => ({
   filter: stored(filter),
   sort: { field: sort.field, order: sort.order },
   columns: [...columns],
 });
 
-/** The view's filter in a place: within one workflow there is none to choose. */
+/** The view's filter for a list; within one workflow the workflow filter is dropped. */
 function filterIn(view: SavedView, workflowId: string | null): TableFilter {
   if (workflowId === null) return view.filter;
   const { workflow_id: _workflows, ...others } = view.filter;
@@ -39,13 +39,13 @@ function filterIn(view: SavedView, workflowId: string | null): TableFilter {
 
 const key = (filter: TableFilter): string => JSON.stringify(stored(filter));
 
-/** Whether the table shows the view, its columns aside: those belong to the person. */
+/** True if the table shows the view. Ignores the columns, which belong to the user. */
 export const isShown = (view: SavedView, shown: ShownView, workflowId: string | null): boolean =>
   key(filterIn(view, workflowId)) === key(shown.filter) &&
   view.sort.field === shown.sort.field &&
   view.sort.order === shown.sort.order;
 
-/** The address's query that shows the view, from its first page. */
+/** Query string that shows the first page of the view. */
 export function searchOf(view: SavedView, workflowId: string | null, perPage: number): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filterIn(view, workflowId)),
@@ -57,6 +57,5 @@ export function searchOf(view: SavedView, workflowId: string | null, perPage: nu
   return `?${query}`;
 }
 
-/** What is wrong with a view's name as typed. */
 export const checkViewName = ({ name }: { name: string }): Violation[] =>
   name.trim() === '' ? [violation('all_fields_required', 'name')] : [];

@@ -8,5 +8,5 @@ const CRUMBS: Readonly<Record<WorkflowStatus, { label: Words; to: string }>> = {
   closed: { label: WORKFLOW.closedTitle, to: '/workflows/completed' },
 };
 
-/** The list that a workflow's pages are under in the breadcrumbs. */
+/** Breadcrumb of the list that contains a workflow. */
 export const categoryCrumb = (status: WorkflowStatus) => CRUMBS[status];

@@ -5,10 +5,10 @@ import { useAction } from '../../shared/data/use-action';
 import { storeWorkflow } from './use-workflow';
 import { workflowApi } from './workflow.api';
 
-/** A compliance check: an investigation whose report is the CFR. */
+/** A compliance check: an investigation with the CFR report. */
 export const COMPLIANCE_CHECK = { type: 'investigating', product: 'report', report_type: 'cfr' } as const;
 
-/** Makes a draft from the company's features, or of what is asked for, and opens its edit page (reference 3.2). */
+/** Creates a draft, by default from the company's features, and opens its edit page. */
 export function useNewWorkflow(onCreated?: () => void, asked: Partial<CreateWorkflowBody> = {}) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -5,36 +5,36 @@ import { workflowApi } from './workflow.api';
 const workflowKey = (id: string) => ['workflow', id] as const;
 const aloneKey = (id: string) => [...workflowKey(id), 'alone'] as const;
 
-/** Takes over what an answer says of a workflow, for the pages that look at it; a form that is open stays as it is. */
+/** Updates the cached workflow of the detail pages; an open form keeps its own. */
 export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
 }
 
-/** Takes over what a save or a new draft answered, for every page that shows the workflow. */
+/** Updates the cached workflow after a save or a new draft, for all pages. */
 export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(workflowKey(workflow.id), workflow);
   storeForDetails(queries, workflow);
 }
 
-/** One workflow with its questionnaire; its suppliers are a list of their own. */
+/** A workflow with its questionnaire, without its suppliers. */
 export const useWorkflow = (id: string) =>
   useQuery({ queryKey: aloneKey(id), queryFn: () => workflowApi.getWorkflowAlone(id) });
 
 /**
- * One workflow with its suppliers for a form, which must not begin with what others have changed since: wait for
- * `isFetchedAfterMount`.
+ * A workflow with its suppliers for a form. Wait for `isFetchedAfterMount`, so that the form does not start with stale
+ * data.
  */
 export function useFreshWorkflow(id: string) {
   const queries = useQueryClient();
   return useQuery({
     queryKey: workflowKey(id),
-    // Who comes from the workflow's other pages has most of it.
+    // Reuse the data of the workflow's other pages.
     queryFn: () => workflowApi.completeWorkflow(id, queries.getQueryData<WorkflowResponse>(aloneKey(id))),
     refetchOnMount: 'always',
   });
 }
 
-/** Has everything that shows a workflow or its suppliers fetched anew, the quota in the user menu included. */
+/** Refetches all queries with a workflow or its suppliers, and the quota in the user menu. */
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
@@ -45,9 +45,9 @@ export function useRefreshWorkflow() {
       ['supplier-counts'],
       ['session'],
       ['supplier'],
-      // Suppliers added a moment ago are known by now.
+      // New suppliers are duplicates from now on.
       ['duplicates'],
-      // How many suppliers carry each.
+      // Labels contain their numbers of suppliers.
       ['labels'],
     ];
     await Promise.all([

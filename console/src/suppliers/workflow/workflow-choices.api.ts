@@ -3,7 +3,7 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import { callJson } from '../../shared/http/http-client';
 
-/** What a choice of workflows shows of each. */
+/** A workflow as an option of a choice. */
 export interface WorkflowChoice {
   id: string;
   title: string;
@@ -12,11 +12,11 @@ export interface WorkflowChoice {
   launchedAt: string | null;
 }
 
-/** How many are offered at once; typing narrows them. */
+/** Maximum number of options; the search narrows them. */
 export const MAX_OFFERED = 50;
 
 const FIELDS = 'info.title,status,report_type,launched_at';
-/** What `fields` names of a row, and its id. */
+/** The id and the requested `FIELDS` of a row. */
 type ChoiceRow = Pick<WorkflowRow, 'id' | 'status' | 'report_type' | 'launched_at'> & {
   info: Pick<WorkflowRow['info'], 'title'>;
 };
@@ -42,6 +42,6 @@ async function list(filter: Record<string, unknown>, limit: number): Promise<Wor
 export const workflowChoicesApi = {
   /** Launched workflows whose title contains the text, newest first. */
   search: (q: string) => list(q === '' ? {} : { q }, MAX_OFFERED),
-  /** Those of these workflows that are there and launched. */
+  /** The launched workflows among these ids. */
   named: (ids: readonly string[]) => list({ id: ids }, ids.length),
 };

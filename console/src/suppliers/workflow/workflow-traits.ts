@@ -1,7 +1,7 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 
-/** What the supplier rules need to know of a workflow. */
+/** The properties of a workflow that the supplier rules depend on. */
 export const traitsOf = (workflow: Pick<WorkflowResponse, 'type' | 'product' | 'report_type'>): WorkflowTraits => ({
   type: workflow.type,
   product: workflow.product,

@@ -3,7 +3,7 @@ import { callJson } from '../../shared/http/http-client';
 
 const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 
-/** All of a workflow but its suppliers: an active one would bring its first hundred along. */
+/** All fields but the suppliers: an active workflow would include its first hundred. */
 const OWN_FIELDS = Object.keys({
   status: true,
   type: true,
@@ -25,18 +25,18 @@ const OWN_FIELDS = Object.keys({
   owner: true,
 } satisfies Record<Exclude<keyof WorkflowResponse, '_id' | 'id' | 'suppliers' | 'notified'>, true>);
 
-/** What a form needs besides, with what may change without a new version. */
+/** Fields that a form needs in addition, or that change without a new version. */
 const MISSING = ['suppliers', 'version', 'status', 'suppliers_count', 'suppliers_completed_count'] as const;
 type Missing = (typeof MISSING)[number];
 
 export const workflowApi = {
   getWorkflow: (id: string) => callJson<WorkflowResponse>(path(id)),
-  /** The workflow for pages that list its suppliers themselves: `suppliers` is empty. */
+  /** The workflow for pages that list its suppliers themselves; `suppliers` is empty. */
   getWorkflowAlone: async (id: string): Promise<WorkflowResponse> => ({
     ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${path(id)}?fields=${OWN_FIELDS.join(',')}`)),
     suppliers: [],
   }),
-  /** The whole workflow; of one whose own part is known already only what is missing, as long as it has not changed. */
+  /** The whole workflow. Loads only the missing fields if `known` is still the current version. */
   completeWorkflow: async (id: string, known: WorkflowResponse | undefined): Promise<WorkflowResponse> => {
     if (!known) return workflowApi.getWorkflow(id);
     const rest = await callJson<Pick<WorkflowResponse, Missing>>(`${path(id)}?fields=${MISSING.join(',')}`);

@@ -11,8 +11,8 @@ import { useFeatures } from './use-features';
 import { useRequestReason } from './use-request-reason';
 
 /**
- * 'Request BIR', or another report by its name, for company admins; 'BIR requested', disabled, for everybody else and
- * once it is (reference 9.2).
+ * 'Request BIR', or another report by its name, for company admins. Disabled as 'BIR requested' for other users and
+ * while a request is open.
  */
 export function BirRequestButton({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();

@@ -33,7 +33,7 @@ function RequestCcr({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** The CCR score with its legend, or the way to it (reference 9.10). */
+/** The CCR score with its legend, or the button to request it. */
 export function CcrField({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -34,7 +34,10 @@ function LocateDialog({ supplier, onClose }: { supplier: SupplierResponse; onClo
   );
 }
 
-/** Another number of a supplier that could not be located: the provider tries again, without another unit. */
+/**
+ * Enters another phone number for a supplier that could not be located; the provider retries without using another
+ * unit.
+ */
 export function LocateAnew({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ import { birProductOf } from './request-offers';
 import { REQUESTS } from './requests.texts';
 import { useFeatures } from './use-features';
 
-/** What the request takes of the quota, and what is left of it. */
+/** The quota after the request. */
 function Quota({ type }: { type: ProductType }) {
   const t = useText();
   const product = productOf(useFeatures(), type);
@@ -44,7 +44,7 @@ interface RequestDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a report or a score is requested: it takes a unit that does not come back. */
+/** Asks for confirmation of a request, which uses a unit of the quota irrevocably. */
 export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
   const t = useText();
   const notify = useNotify();

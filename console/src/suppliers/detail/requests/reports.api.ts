@@ -4,7 +4,7 @@ import { callJson } from '../../../shared/http/http-client';
 import { supplierPath } from '../../suppliers.api';
 
 export const reportsApi = {
-  /** Makes the request, or takes up the open one, and hands it in: the unit is used then (reference 9.2). */
+  /** Creates the request, or reuses the open one, and submits it, which uses a unit of the quota. */
   requestBir: async (workflowId: string, supplierId: string) => {
     const request = await callJson<BirRequestResponse>('/api/bir-requests', {
       method: 'POST',

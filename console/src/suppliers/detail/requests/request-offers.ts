@@ -7,10 +7,10 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { traitsOf } from '../../workflow/workflow-traits';
 import { ccrState, reportState } from './report-state';
 
-/** Why a request cannot be made now. */
+/** Why a request is disabled. */
 export type RequestRefusal = 'admins_only' | 'under_way' | 'product_limit_reached' | 'product_not_enabled';
 
-/** Whether a request is offered at all, and if so why not now; null where it can be made. */
+/** Visibility of a request button; `refusal` is null if the button is enabled. */
 interface RequestOffer {
   isShown: boolean;
   refusal: RequestRefusal | null;
@@ -21,13 +21,13 @@ const shown = (refusal: RequestRefusal | null): RequestOffer => ({ isShown: true
 
 type Products = Pick<CompanyFeatures, 'products'>;
 
-/** The product whose unit a request of this supplier's report takes. */
+/** The product whose quota a request of this supplier's report uses. */
 export const birProductOf = (supplier: Pick<SupplierRow, 'workflow'>): ProductType =>
   requestProductOf(traitsOf(supplier.workflow));
 
 /**
- * Request BIR (reference 9.2): for company admins; company users see it disabled, and so does everybody while one is
- * under way.
+ * Offers 'Request BIR' (reference 9.2): enabled for company admins, disabled for other users and while a request is
+ * open.
  */
 export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Products): RequestOffer {
   if (supplier.workflow.status === 'draft') return HIDDEN;
@@ -36,7 +36,7 @@ export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Prod
   return shown(quotaRefusal(productOf(features, birProductOf(supplier)), 1));
 }
 
-/** Request CCR: for everybody whose company has the product, until a score is there (reference 9.3). */
+/** Offers 'Request CCR' to all users of a company with the product, until the supplier has a score (reference 9.3). */
 export function ccrOffer(supplier: SupplierRow, features: Products): RequestOffer {
   const isEnabled = productOf(features, 'ccr')?.enabled === true;
   if (!isEnabled || supplier.workflow.status === 'draft' || ccrState(supplier) !== 'not_requested') return HIDDEN;

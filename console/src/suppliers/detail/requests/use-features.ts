@@ -4,7 +4,7 @@ import { featuresOf } from '../../../shared/data/company-features';
 
 const NONE = { products: [] };
 
-/** The products of the company that the person acts in. */
+/** Products of the acting company. */
 export function useFeatures() {
   const features = useCompany()?.features;
   return useMemo(() => (features ? featuresOf(features) : NONE), [features]);

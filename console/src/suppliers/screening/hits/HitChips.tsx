@@ -18,7 +18,7 @@ const BANDS: Readonly<Record<HitBand, { color: ChipProps['color']; icon: ReactEl
   possible: { color: 'default', icon: <LowIcon /> },
 };
 
-/** How sure a hit is: word, icon and the score of a hundred. */
+/** Confidence of a hit with word, icon and a score up to 100. */
 export function ScoreChip({ score }: { score: number }) {
   const t = useText();
   const band = hitBand(score);
@@ -33,7 +33,7 @@ const DECISIONS: Readonly<Record<HitDecision, { color: ChipProps['color']; icon:
   open: { color: 'default', icon: <OpenIcon /> },
 };
 
-/** What a reviewer decided about a hit; what is proposed waits for a second person. */
+/** Decision about a hit; a proposed decision requires a second person. */
 export function HitDecisionChip({ decision, proposed = false }: { decision: HitDecision; proposed?: boolean }) {
   const t = useText();
   const { color, icon } = DECISIONS[decision];
@@ -54,7 +54,7 @@ const STATUS_COLOURS: Readonly<Record<EntryStatus, ChipProps['color']>> = {
   cleared: 'success',
 };
 
-/** What Mexico's tax authority says of the taxpayer: a presumption is not a finding. */
+/** Status on Mexico's tax authority list (69-B); a presumption is not a finding. */
 export function ListStatusChip({ status }: { status: EntryStatus }) {
   const t = useText();
   return <Chip size="small" variant="outlined" color={STATUS_COLOURS[status]} label={t(ENTRY_STATUS_WORDS[status])} />;

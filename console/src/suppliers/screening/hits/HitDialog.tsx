@@ -93,14 +93,13 @@ function Decisions({ decisions }: { decisions: readonly ScreeningDecisionRespons
 interface HitDialogProps {
   supplier: SupplierResponse;
   found: FoundHit;
-  /** What the screening rests on, with whom it looked for. */
+  /** Evidence of the screening, with the screened parties. */
   evidence: ScreeningEvidence | undefined;
   onClose: () => void;
-  /** Absent for somebody who may not decide; null: with a decision that is still to be chosen. */
+  /** Undefined for users who may not decide; called with null to open the decision without a preset. */
   onJudge?: ((decision: HitDecision | null) => void) | undefined;
 }
 
-/** Everything that is known of one hit, and what was decided about it. */
 export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -112,7 +111,7 @@ export function HitDialog({ supplier, found, evidence, onClose, onJudge }: HitDi
     if (!onJudge || !takesLetters || ctrlKey || metaKey || altKey) return;
     const decision = HIT_DECISIONS.find((known) => known === lookUp(REVIEW_KEYS, key.toLowerCase()));
     if (!decision) return;
-    // The letter would be typed into the field that has the focus next.
+    // The letter would be typed into the field that gets the focus next.
     event.preventDefault();
     onJudge(decision);
   };

@@ -62,7 +62,7 @@ function JudgementInput() {
   );
 }
 
-/** A usual reason, free text, or both. The usual one is sent as a code, so that every reader has it translated. */
+/** A usual reason, free text, or both. A usual reason is sent as a code, so that it is translated for every user. */
 function ReasonInput() {
   const t = useText();
   const { setValue } = useFormContext<Judged>();
@@ -120,7 +120,7 @@ function CheckInput({ source, label }: { source: 'forAll' | 'onlyThis'; label: s
   );
 }
 
-/** Shown before somebody confirms or clears a hit. */
+/** Shown for decisions that require a second person. */
 function FourEyesNote() {
   const t = useText();
   const decision = useWatch<Judged, 'decision'>({ name: 'decision' });
@@ -133,12 +133,12 @@ function FourEyesNote() {
   );
 }
 
-/** The inputs; the first that is still empty has the focus. */
+/** Inputs of the decision; focuses the first empty one. */
 function JudgementFields({ entries, entry, isDecided }: { entries: number; entry: string | null; isDecided: boolean }) {
   const t = useText();
   const fields = useRef<HTMLDivElement>(null);
-  // In the effects of the commit that opens the dialog: the one that was open before gives the focus back in it, and
-  // what is typed before a later focus would be lost.
+  // Focus in the effects of the commit that opens the dialog: the closing dialog returns the focus in the same
+  // commit, and keys typed before a later focus would be lost.
   useEffect(() => {
     const first = isDecided ? 'textarea:not([aria-hidden])' : 'input[type="radio"]';
     fields.current?.querySelector<HTMLElement>(first)?.focus();
@@ -157,16 +157,16 @@ function JudgementFields({ entries, entry, isDecided }: { entries: number; entry
 
 interface JudgeHitDialogProps {
   supplier: SupplierResponse;
-  /** At least one: each is decided on with all of its entries. */
+  /** At least one; a decision applies to all entries of a group. */
   groups: readonly FoundGroup[];
-  /** The entry from which the decision was asked for. */
+  /** The entry from which the dialog was opened. */
   entry?: FoundHit | undefined;
-  /** The decision of the key or button that opened the dialog. */
+  /** Decision preset by the key or button that opened the dialog. */
   decision: HitDecision | null;
   onClose: () => void;
 }
 
-/** Decides whether hits are the party or another one, and why: of one person or company, or of several at once. */
+/** Decides whether one or several groups of hits are the screened party, with a reason. */
 export function JudgeHitDialog({ supplier, groups, entry, decision: preset, onClose }: JudgeHitDialogProps) {
   const t = useText();
   const refresh = useRefreshWorkflow();

@@ -13,20 +13,20 @@ import { type FoundGroup, type FoundHit, shownHit, stateOf, topicsOf } from './f
 import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { REVIEW } from './review.texts';
 
-/** What may be done with hits; absent for somebody who may only look. */
+/** Selection of hits for a review; null for users who may not decide. */
 export interface Review {
   current: string | null;
   selected: ReadonlySet<string>;
   onSelect: (key: string, isOn: boolean) => void;
 }
 
-/** Where the keys find a hit's line. */
+/** Element id of a hit's line, used to focus it by keyboard. */
 export const lineId = (found: { key: string }): string => `hit-${encodeURIComponent(found.key)}`;
 
-/** Entries of a group that are shown at first. */
+/** Number of entries shown before a group is expanded. */
 const FIRST_ENTRIES = 5;
 
-/** The kind of list, its programmes and what Mexico's tax authority says: why the entry is listed. */
+/** Why the entry is listed: kinds of list, programmes, and the status of Mexico's tax authority. */
 function ListedFor({ hit }: { hit: ScreeningHit }) {
   const t = useText();
   const told = [...topicsOf(hit, t), ...(hit.programmes ?? []).slice(0, 3)].join(' · ');
@@ -40,13 +40,13 @@ function ListedFor({ hit }: { hit: ScreeningHit }) {
 
 interface HitLineProps {
   found: FoundHit;
-  /** Of the whole group; absent for a line within one. */
+  /** The group of the line; undefined for an entry within a group. */
   group?: FoundGroup;
   review: Review | null;
   onOpen: () => void;
 }
 
-/** One entry, or the first of a group with what holds for all of it. */
+/** A single entry, or the first entry of a group with the group's state. */
 function HitLine({ found, group, review, onOpen }: HitLineProps) {
   const t = useText();
   const format = useFormat();
@@ -82,7 +82,7 @@ function HitLine({ found, group, review, onOpen }: HitLineProps) {
           checked={review.selected.has(key)}
           onChange={(_event, isOn) => review.onSelect(key, isOn)}
           slotProps={{ input: { 'aria-label': t(REVIEW.selectHit, { name: hit.matched_name }) } }}
-          // Above the button, which takes the whole line.
+          // Above the details button, which covers the whole line.
           sx={{ zIndex: 1, '@media print': { display: 'none' } }}
         />
       )}
@@ -111,7 +111,7 @@ function HitLine({ found, group, review, onOpen }: HitLineProps) {
         aria-haspopup="dialog"
         aria-label={t(SCREENING.hitOf, { name: hit.matched_name })}
         onClick={onOpen}
-        // The whole line can be pressed, and is still there on paper, where buttons are not.
+        // Makes the whole line clickable; the line is printed, buttons are not.
         sx={{ position: 'static', '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 2 } }}
       >
         <DetailsIcon />
@@ -126,7 +126,7 @@ interface GroupLineProps {
   onOpen: (hit: FoundHit) => void;
 }
 
-/** One person or company with its entries: the first as a line, the others below it. */
+/** A person or company with its entries: the first as a line, the others below. */
 function GroupLine({ group, review, onOpen }: GroupLineProps) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
@@ -162,7 +162,7 @@ function GroupLine({ group, review, onOpen }: GroupLineProps) {
   );
 }
 
-/** A hit that counts for nothing: what it is, and the way to its details. */
+/** A hit without effect on the result, with a link to its details. */
 function SideNote({ label, found, onOpen }: { label: string; found: FoundHit; onOpen: (hit: FoundHit) => void }) {
   const { hit } = found;
   return (
@@ -176,7 +176,7 @@ function SideNote({ label, found, onOpen }: { label: string; found: FoundHit; on
   );
 }
 
-/** Whether anything was found, or could not be. */
+/** Text for a party without hits, or with a name that could not be compared. */
 function NoHits({ isComparable }: { isComparable: boolean }) {
   const t = useText();
   return (
@@ -199,16 +199,16 @@ function NoHits({ isComparable }: { isComparable: boolean }) {
 interface PartyHitsProps {
   party: ScreenedParty;
   group: ScreenedGroup;
-  /** Country, share: what is known besides. */
+  /** Known facts of the party, such as country and share. */
   about: string;
   found: readonly FoundGroup[];
-  /** The best that was not enough. */
+  /** The best hit below the threshold. */
   nearest: FoundHit | null;
   review: Review | null;
   onOpen: (hit: FoundHit) => void;
 }
 
-/** One screened party with its hits, or that there are none, or that its name cannot be compared. */
+/** A screened party with its hits. */
 export function PartyHits({ party, group, about, found, nearest, review, onOpen }: PartyHitsProps) {
   const t = useText();
   const { name, information = [], not_shown: notShown = 0, not_comparable: isUnread = false } = party;

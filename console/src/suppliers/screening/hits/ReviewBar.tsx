@@ -6,7 +6,7 @@ import { Key } from '../../../shared/ui/Key';
 import { REVIEW } from './review.texts';
 import { REVIEW_KEYS, type ReviewAction } from './use-review-keys';
 
-/** What the letters do, where they are taken. */
+/** Key bindings, shown if single letters are enabled. */
 function Legend() {
   const t = useText();
   const words: Readonly<Record<ReviewAction, string>> = {
@@ -41,7 +41,7 @@ interface ReviewBarProps {
   onJudge: (decision: HitDecision) => void;
 }
 
-/** Decides on several hits at once, and says which letters do so. */
+/** Decides on several selected hits at once and lists the key bindings. */
 export function ReviewBar({ total, selected, takesLetters, onSelectAll, onJudge }: ReviewBarProps) {
   const t = useText();
   return (

@@ -16,12 +16,12 @@ const COLOURS = ['success', 'info', 'warning', 'secondary', 'primary', 'error'] 
 
 interface NameProps {
   name: string;
-  /** For each match the pieces of this name. */
+  /** Spans of this name for each match. */
   matched: readonly (readonly NameSpan[])[];
   unmatched: readonly NameSpan[];
 }
 
-/** A name whose words have the colour and the number of those that they were taken for. */
+/** A name with its matched words coloured and numbered like their counterparts in the other name. */
 function AlignedName({ name, matched, unmatched }: NameProps) {
   return (
     <Box component="span" sx={{ lineHeight: 2.1, overflowWrap: 'anywhere' }}>
@@ -60,7 +60,7 @@ const AGREEING: ReadonlySet<ScoreReason> = new Set([
   'country_equal',
 ]);
 
-/** What the parts of a score say of one thing; null where it could not be compared. */
+/** True if the score's parts agree on a property, false if they contradict; null if it was not compared. */
 function verdictOf(parts: readonly ScorePart[], about: 'identifier' | 'birth' | 'country'): boolean | null {
   const part = parts.find(({ reason }) => reason.startsWith(about));
   return part ? AGREEING.has(part.reason) : null;
@@ -87,11 +87,11 @@ const countryName = (country: string, t: Text): string => {
 
 interface SideBySideProps {
   hit: ScreeningHit;
-  /** As they were screened; absent where that is not known. */
+  /** The screened party; undefined if it is not recorded. */
   subject: ScreeningEvidence['parties'][number] | undefined;
 }
 
-/** The supplier's party beside the entry: names word by word, and what else agrees or not. */
+/** Compares the party with the list entry: names word by word, and other properties. */
 export function SideBySide({ hit, subject }: SideBySideProps) {
   const t = useText();
   const format = useFormat();
@@ -142,7 +142,7 @@ export function SideBySide({ hit, subject }: SideBySideProps) {
           borderCollapse: 'collapse',
           '& td, & th': { textAlign: 'left', verticalAlign: 'top', p: 0.75, borderBottom: 1, borderColor: 'divider' },
           '& thead th': { color: 'text.secondary', fontWeight: 500, fontSize: '0.8rem' },
-          // On a narrow screen each thing is a block of its own, and each side says whose it is.
+          // Narrow screens show each row as a block, with labels for both sides.
           '@media (max-width: 599px)': {
             '& thead': { display: 'none' },
             '& tr': { display: 'block', py: 1, borderBottom: 1, borderColor: 'divider' },

@@ -21,22 +21,22 @@ import {
 import { ENTRY_TOPIC_WORDS, RISK_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { Text } from '@homologa/web/texts/text';
 
-/** A hit with where it was found, whom it is about, and what was decided about the pair, newest first. */
+/** A hit with its list kind and party, and the decisions about both, newest first. */
 export interface FoundHit {
-  /** Tells the hits of one screening apart. */
+  /** Unique within a screening. */
   key: string;
   hit: ScreeningHit;
   kind: HitKind;
   group: ScreenedGroup;
   party: string;
-  /** Monitoring has found it. */
+  /** Found by monitoring after the screening. */
   isNew: boolean;
   decisions: readonly ScreeningDecisionResponse[];
 }
 
 type Found = Pick<ScreeningResponse, 'decisions' | 'new_entry_keys'>;
 
-/** The hits of one party, the surest first within each kind. */
+/** The hits of one party, by kind and descending score. */
 export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundHit[] {
   return HIT_KINDS.flatMap((kind) =>
     [...party[kind]]
@@ -57,20 +57,19 @@ export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Fou
   );
 }
 
-/** Where the newest decision leaves a hit. */
+/** State of a hit after its newest decision. */
 export const stateOf = ({ decisions: [newest] }: Pick<FoundHit, 'decisions'>): HitState => hitState(newest);
 
-/** Hits of one person or company, the surest first: one decision is about all of them. */
+/** Hits about the same person or company, best first; a decision applies to all of them. */
 export interface FoundGroup {
-  /** That of its first hit. */
+  /** Key of the first hit. */
   key: string;
   lead: FoundHit;
   hits: readonly FoundHit[];
-  /** Of the hit that is furthest from being settled. */
+  /** The least settled state of the hits. */
   state: HitState;
 }
 
-/** The hits of one party by the person or company that they are about. */
 function foundGroups(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundGroup[] {
   const all = foundHits(group, party, found);
   const byHit = new Map(all.map((one) => [one.hit, one]));
@@ -93,13 +92,13 @@ export const allGroups = (screening: ScreeningResponse): FoundGroup[] => {
     : [];
 };
 
-/** The best hit of a party that was not enough, as it is shown. */
+/** The party's best hit below the threshold; null if there is none. */
 export function nearestOf(data: ScreeningData, group: ScreenedGroup, party: string): FoundHit | null {
   const near = data.evidence?.nearest.find((one) => one.group === group && one.party === party);
   return near ? shownHit(group, party, near.hit) : null;
 }
 
-/** A hit that counts for nothing, to be looked at. */
+/** Wraps a hit without effect on the result, for display. */
 export const shownHit = (group: ScreenedGroup, party: string, hit: ScreeningHit): FoundHit => ({
   key: [group, party, 'shown', hit.entry_key].join('\n'),
   hit,
@@ -110,18 +109,18 @@ export const shownHit = (group: ScreenedGroup, party: string, hit: ScreeningHit)
   decisions: [],
 });
 
-/** The one after, or before, the one with the key; without one the first, or the last. */
+/** The next or previous item. Starts at the first or last without a current one, and stays at the ends. */
 export function stepTo<One extends { key: string }>(all: readonly One[], key: string | null, step: 1 | -1) {
   const at = all.findIndex((one) => one.key === key);
   if (at < 0) return step === 1 ? all[0] : all.at(-1);
   return all[at + step] ?? all[at];
 }
 
-/** What an entry is called that a judgement is about; its key where nothing was found of it. */
+/** Name of the list entry that a decision is about; its key if the entry has no hit. */
 export const entryName = (data: ScreeningData | null, entryKey: string): string =>
   (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;
 
-/** For what an entry is listed: kinds of list, the risks of an article, or the words of a source that has its own. */
+/** Why an entry is listed: kinds of list or risks of an article; falls back to the source's own words. */
 export const topicsOf = ({ topics }: ScreeningHit, t: Text): string[] =>
   topics.map((topic) => {
     const words = lookUp(ENTRY_TOPIC_WORDS, topic) ?? lookUp(RISK_WORDS, topic);

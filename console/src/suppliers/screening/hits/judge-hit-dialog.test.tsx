@@ -85,7 +85,7 @@ it('a letter in the comparison opens the decision with the focus in the reason, 
     user: sampleUser,
     locale: 'es',
   });
-  // False: the letter itself is not typed.
+  // False means that the default was prevented, so the letter is not typed.
   expect(fireEvent.keyDown(await screen.findByRole('dialog', { name: 'CELIA INVENTADA PARDO' }), { key: 'f' })).toBe(
     false,
   );

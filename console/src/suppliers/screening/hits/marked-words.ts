@@ -1,13 +1,12 @@
-/** A piece of a text, marked or not. */
 interface TextPiece {
   text: string;
   isMarked: boolean;
 }
 
-/** A pattern for the text itself. */
+/** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** The text in pieces, with those marked that are one of the words; its own words stay as they are. */
+/** Splits the text into pieces and marks those that match a word, ignoring case; the text is unchanged. */
 export function marked(text: string, words: readonly string[]): TextPiece[] {
   if (words.length === 0) return [{ text, isMarked: false }];
   const sought = [...words].sort((a, b) => b.length - a.length).map(literal);

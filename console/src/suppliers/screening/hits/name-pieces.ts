@@ -1,6 +1,6 @@
 import type { NameSpan } from '@homologa/domain/screenings/hit-explanation';
 
-/** A piece of a name: of a match by its number, left over, or what is between words. */
+/** A piece of a name: part of a match by number, an unmatched word, or the text between words. */
 export interface NamePiece {
   text: string;
   start: number;
@@ -8,7 +8,7 @@ export interface NamePiece {
   isUnmatched: boolean;
 }
 
-/** A name cut into the words that were taken for others, those left over, and what is between them. */
+/** Splits a name into matched words, unmatched words and the text between them. */
 export function piecesOf(
   name: string,
   matched: readonly (readonly NameSpan[])[],

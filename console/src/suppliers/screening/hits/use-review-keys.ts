@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { useRemembered } from '../../../shared/ui/hooks/use-remembered';
 
-/** What a key asks for among the hits. */
 export type ReviewAction = 'next' | 'previous' | 'select' | HitDecision;
 
-/** Whether single letters are switched on. */
+/** True if single-letter shortcuts are enabled. */
 export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
 
 export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {
@@ -23,7 +22,7 @@ const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable
 const isBusy = (target: EventTarget | null): boolean =>
   document.querySelector('[role="dialog"]') !== null || (target instanceof Element && target.closest(TYPING) !== null);
 
-/** Listens to the letters of a review, unless letters are switched off. Gives whether they are taken. */
+/** Handles the review's key bindings; returns whether single letters are enabled. */
 export function useReviewKeys(act: (action: ReviewAction) => void): boolean {
   const takesLetters = useTakesLetters();
   const latest = useLatest(act);

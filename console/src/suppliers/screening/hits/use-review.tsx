@@ -5,12 +5,12 @@ import { lineId, type Review } from './PartyHits';
 import { ReviewBar } from './ReviewBar';
 import { type ReviewAction, useReviewKeys } from './use-review-keys';
 
-/** What is about to be decided. */
+/** The decision in progress. */
 interface Judging {
   groups: readonly FoundGroup[];
-  /** The entry from whose comparison the decision was asked for. */
+  /** The entry from whose comparison the decision was started. */
   entry?: FoundHit;
-  /** The decision of the key or button; null where none was given. */
+  /** Decision preset by a key or button; null without a preset. */
   decision: HitDecision | null;
 }
 
@@ -21,7 +21,7 @@ interface ReviewState {
   bar: ReactNode;
 }
 
-/** The current and the selected groups of hits, and the bar above them, which follows mouse and letters. */
+/** State of the review by mouse and keyboard: the current group, the selected groups, and the bar above them. */
 export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): ReviewState {
   const [current, setCurrent] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

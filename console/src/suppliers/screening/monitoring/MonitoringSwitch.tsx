@@ -7,7 +7,7 @@ import { useText } from '../../../shared/i18n/use-text';
 import { REVIEW } from '../hits/review.texts';
 import { monitoringApi } from './monitoring.api';
 
-/** Whether the supplier is compared with what changes in the lists; the workflow's choice can be had back. */
+/** Enables or disables monitoring for one supplier; null restores the workflow's setting. */
 export function MonitoringSwitch({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const queries = useQueryClient();
