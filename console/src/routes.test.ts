@@ -27,7 +27,6 @@ const nameOf = (element: ReactNode): string => {
   return typeof type === 'function' ? type.name : '';
 };
 
-/** The gate and the page at an address. */
 function placeOf(address: string): Place {
   const chain = (matchRoutes(routes, address) ?? []).map(({ route }) => route);
   const gate = chain.find(({ element }) => nameOf(element) === 'Gate')?.element as

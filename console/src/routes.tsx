@@ -38,13 +38,11 @@ const PeoplePage = lazyPage(() => import('./admin/people/PeoplePage'));
 const NotificationsPage = lazyPage(() => import('./notifications/NotificationsPage'));
 const AuditPage = lazyPage(() => import('./admin/AuditPage'));
 
-/** `/`: the start page of a user, or the login. */
 function Entry() {
   const { token, user } = useSession();
   return <Navigate to={token ? (user ? homeOf(user) : '/home') : '/login'} replace />;
 }
 
-/** The frame of a page: with the menu for users, without it for visitors. */
 function Frame() {
   const { token } = useSession();
   if (!token) {

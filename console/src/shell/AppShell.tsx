@@ -30,7 +30,6 @@ function ActingFor() {
   );
 }
 
-/** The menu beside the page; its entries stay visible while the page scrolls. */
 function SideMenu({ children }: { children: ReactNode }) {
   return (
     <Box

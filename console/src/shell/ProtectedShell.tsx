@@ -34,7 +34,6 @@ function useIdentify() {
   return query;
 }
 
-/** Applies the user's language after login and reload. */
 function useOwnLanguage() {
   const { user } = useSession();
   const setLocale = useSetLocale();
@@ -47,7 +46,6 @@ function useOwnLanguage() {
   }, [preferred]);
 }
 
-/** Frame of signed-in pages; renders nothing before the user is loaded. */
 export function ProtectedShell({ children }: { children: ReactNode }) {
   const { user, isOver } = useSession();
   const identify = useIdentify();

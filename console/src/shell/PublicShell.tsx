@@ -14,7 +14,6 @@ import { LanguageMenu } from './menus/LanguageMenu';
 import { ThemeMenu } from './menus/ThemeMenu';
 import { SHELL } from './shell.texts';
 
-/** Frame of the pages for visitors: a contact link on the login page, a login link on the others. */
 export function PublicShell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   const t = useText();
   const { pathname } = useLocation();

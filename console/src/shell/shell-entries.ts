@@ -12,7 +12,6 @@ export interface MenuEntry {
   needs?: Ability;
 }
 
-/** A server search of the command palette. */
 interface PaletteSearch {
   title: Words;
   needs: Ability;
@@ -27,7 +26,6 @@ export interface ShellEntries {
     contact: readonly MenuEntry[];
   };
   NotificationBell: ComponentType;
-  /** Creates a workflow; calls `onCreated` when it is created. */
   NewWorkflowButton: ComponentType<{ onCreated: () => void }>;
   pages: readonly PalettePage[];
   searches: readonly PaletteSearch[];

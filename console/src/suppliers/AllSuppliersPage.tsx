@@ -7,7 +7,6 @@ import { SupplierTable } from './table/SupplierTable';
 
 const TABS: readonly SupplierStatusFilter[] = ['all', 'completed', 'archived'];
 
-/** Suppliers of all active workflows. */
 export default function AllSuppliersPage() {
   const t = useText();
   usePage({ label: t(SUPPLIERS.title) });

@@ -69,7 +69,6 @@ interface AnswerListProps {
   filePathOf?: (question: QuestionResponse) => string | undefined;
 }
 
-/** Questions with their answers. Sections have no number; required questions are marked. */
 export function AnswerList({ questions, answers, filePathOf }: AnswerListProps) {
   const numbers = questionNumbers(asItems(questions));
   const byQuestion = new Map(answers.map(({ question_id: id, answer }) => [id, answer]));

@@ -39,7 +39,6 @@ export const resultsExportCall = (workflowId: string, supplierId?: string): JobC
   return { path };
 };
 
-/** Call that exports the answers of a workflow's suppliers as a workbook. */
 export const questionnaireExportCall = (workflowId: string): JobCall => ({
   path: `/api/workflows/${encodeURIComponent(workflowId)}/download-questionnaire`,
 });

@@ -2,7 +2,6 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { foundRows } from '../shared/lists/found-rows';
 import { supplierName } from './supplier-name';
 
-/** Suppliers for the command palette. */
 export async function findSuppliers(text: string, signal: AbortSignal) {
   const rows = await foundRows<SupplierRow>('suppliers', text, signal);
   return rows.map(({ id, workflow_id: workflowId, invite, workflow }) => ({

@@ -11,7 +11,6 @@ const ASKED_ABOUT = ['supplier_not_awaited', 'invitation_not_delivered', 'remind
 type AskedAbout = (typeof ASKED_ABOUT)[number];
 
 interface ReminderState {
-  /** False if the action is hidden. */
   isOffered: boolean;
   /** Why the action is disabled; null if the reminder can be sent. */
   refusal: Extract<ReminderRefusal, AskedAbout> | null;
@@ -19,7 +18,6 @@ interface ReminderState {
   nextAt: Date | null;
 }
 
-/** Availability of the reminder action. */
 export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const last = supplier.reminders
     .map(({ reminded_at: at }) => new Date(at))
@@ -27,7 +25,7 @@ export function reminderState(supplier: SupplierRow, now: Date): ReminderState {
   const remindable: RemindableSupplier = {
     status: supplier.status,
     step: supplier.onboarding_step,
-    // A send-back or a rejected proof puts the supplier on turn again.
+    // A send-back or a rejected proof makes the request wait for the supplier again.
     isAskedAgain: supplier.desk_request?.status === 'awaiting_supplier' || supplier.questionnaire.reopened === true,
     isReachable: true,
     isBounced: supplier.invitation?.state === 'failed',

@@ -5,7 +5,6 @@ import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract'
 import { isListField, SUPPLIER_FIELDS, type SupplierFieldName } from '@homologa/domain/suppliers/supplier-fields';
 import type { Text } from '@homologa/web/texts/text';
 
-/** Formats a field of an invitation for display. */
 export function shownField(invite: InviteResponse, name: SupplierFieldName, t: Text): string {
   if (isListField(name)) return invite[SUPPLIER_FIELDS[name].wire].join(', ');
   const { kind, wire } = SUPPLIER_FIELDS[name];

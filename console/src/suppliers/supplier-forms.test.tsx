@@ -166,7 +166,6 @@ itBehavesAsAForm('new label', {
 
 const view = { id: 'v1', name: 'Late', workflow_id: null };
 
-/** Views of a list that are stored in the user's account. */
 const savedViews = (): SavedViews => {
   const write = () => callVoid('/api/accounts/u1', { method: 'PUT' });
   return {

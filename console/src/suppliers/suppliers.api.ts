@@ -23,7 +23,6 @@ export const supplierPath = (workflowId: string, id: string): string =>
 
 type InviteForm = Record<string, string | readonly string[]>;
 
-/** A file to import with the user's choices. */
 export interface ImportChoice {
   file: File;
   again: boolean;

@@ -129,7 +129,6 @@ export const SUPPLIERS = {
   delivered: { en: 'Delivered', es: 'Entregado', 'pt-BR': 'Entregue' },
 } satisfies Record<string, Words>;
 
-/** Text of an empty table by status tab. */
 export const EMPTY_BY_STATUS: Readonly<Record<SupplierStatusFilter, Words>> = {
   all: {
     en: 'There are currently no suppliers',

@@ -1,7 +1,6 @@
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** A listed supplier with the fields that the table reads. */
 export const buildRow = (id: string, name: string, change: Partial<Record<keyof SupplierRow, unknown>> = {}) =>
   ({
     id,
@@ -41,7 +40,6 @@ export const buildRow = (id: string, name: string, change: Partial<Record<keyof 
     ...change,
   }) as unknown as SupplierRow;
 
-/** A company admin with these chosen columns. */
 export const buildAdmin = (columns: readonly string[], change: Partial<Record<keyof UserResponse, unknown>> = {}) =>
   ({
     id: 'u1',

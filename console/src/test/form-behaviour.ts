@@ -3,12 +3,9 @@ import { expect, it } from 'vitest';
 import { fieldOf, press } from './gestures';
 import type { Answers, renderInApp } from './render-in-app';
 
-/** A form and how to operate it, for `itBehavesAsAForm`. */
 interface FormCase {
   draw: (answers: Answers) => ReturnType<typeof renderInApp>;
-  /** Label of the submit button. */
   submit: string;
-  /** Types valid input. */
   fill: () => void;
   /** Input that violates the form's rules; omitted if only the server validates. */
   wrong?: { make?: () => void; field: RegExp; message: string; atField?: string };
@@ -61,7 +58,6 @@ async function expectAskedBeforeLeaving({ router }: Awaited<ReturnType<typeof re
   await screen.findByText('Another page');
 }
 
-/** Declares the tests of the behaviour that all forms share. */
 export function itBehavesAsAForm(name: string, form: FormCase): void {
   const { wrong, refused } = form;
   if (wrong) {

@@ -22,11 +22,9 @@ export type Answers = Readonly<Record<string, { status?: number; body: unknown }
 
 interface Options {
   answers?: Answers;
-  /** The signed-in user; none by default. */
   user?: UserResponse;
   /** Address of the element; every other address shows 'Another page'. */
   path?: string;
-  /** Defaults to English. */
   locale?: Locale;
 }
 

@@ -3,7 +3,6 @@ import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 
-/** A company admin with the fields that the screens use. */
 export const sampleUser = {
   id: 'u1',
   info: { name: 'Ana', email: 'ana@acme.test', image: null, title: null, phone: '+52 55 1', phone_ext: '' },
@@ -72,7 +71,6 @@ export const sampleWorkflow = {
   suppliers: [],
 } as unknown as WorkflowResponse;
 
-/** A request assigned to the desk. */
 export const sampleDeskRequest = {
   id: 'r1',
   kind: 'bir',

@@ -13,7 +13,6 @@ const keptTexts = () =>
     .filter((key) => key.startsWith('homologa.typed.') || key.startsWith('homologa.draft.'))
     .map((key) => localStorage.getItem(key));
 
-/** Stores a text as another tab would, under the same name. */
 const inOtherTab = (reason: string, at = Date.now()) =>
   localStorage.setItem(`${KEY}#other`, JSON.stringify({ at, value: { reason } }));
 
@@ -35,7 +34,6 @@ it('keeps the texts of two tabs beside each other, and gives the newest', () => 
   here.keep({ reason: 'here, and on' });
   expect(keptTexts()).toHaveLength(2);
   here.forget();
-  // This tab's form was sent; the other tab's text remains.
   expect(note().read()).toEqual({ reason: 'there' });
 });
 

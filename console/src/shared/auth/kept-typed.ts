@@ -4,7 +4,6 @@ import { getSession } from './session-store';
 /** Unsaved text of one user about one subject, stored in this browser. */
 export interface KeptTyped<Value> {
   read: () => Value | null;
-  /** Stores this page's text; other pages keep theirs. */
   keep: (value: Value) => void;
   /** Removes this page's text and the text returned by `read`, unless another page has changed that since. */
   forget: () => void;

@@ -49,7 +49,6 @@ session.subscribe(() => setReaderRegion(regionOf(session.get().user)));
 
 export const getSession = session.get;
 
-/** Starts or renews the session with the response of login, register or reload. */
 export function startSession(answer: { token: string; user: UserResponse }): void {
   const { token, user } = answer;
   storage.setItem(TOKEN, token);

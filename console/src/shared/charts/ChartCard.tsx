@@ -12,7 +12,6 @@ import { CHARTS } from './charts.texts';
 import type { PlotProps, ScreenPlace } from './plot';
 import { shortCount } from './short-count';
 
-// The table renders at once; the drawings load lazily.
 const BarPlot = lazy(() => import('./BarPlot'));
 const DonutPlot = lazy(() => import('./DonutPlot'));
 

@@ -11,7 +11,6 @@ import { shortCount } from './short-count';
 
 /** Height of a table row and of its bar, in pixels. */
 export const ROW_HEIGHT = 36;
-/** Left edge of the bars: labels are left of it, figures right of the bars. */
 export const BARS_LEFT = '46%';
 const SHARE_WIDTH = 52;
 

@@ -8,11 +8,9 @@ export interface ChartTarget {
 /** Each colour has its own pattern, so that the chart is readable without colour vision. */
 export type ChartPattern = 'solid' | 'stripes' | 'dots' | 'lines';
 
-/** One group of a chart: a bar or a slice, and a row of its table. */
 export interface ChartRow {
   key: string;
   label: string;
-  /** A few words after the label, such as the range of a score. */
   note?: string;
   /** The meaning of the label, shown on hover and on focus. */
   help?: string;
@@ -50,7 +48,6 @@ export function inOrder(groups: readonly Group[], scale: readonly string[]): Gro
   return [...groups].sort((a, b) => place(a) - place(b));
 }
 
-/** Smallest visible and clickable share of a ring. */
 const LEAST_SLICE = 0.012;
 
 /** Sizes of the slices; a group with suppliers is never thinner than `LEAST_SLICE`. */

@@ -4,7 +4,6 @@ import type { ChartPattern, ChartRow } from './chart-rows';
 
 const SIZE = 8;
 
-/** SVG paths of each pattern, drawn in the card's colour over the group's colour. */
 const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
   stripes: 'M-2,2 l4,-4 M0,8 l8,-8 M6,10 l4,-4',
   dots: 'M2,2 h.01 M6,6 h.01',

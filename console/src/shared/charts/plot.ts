@@ -8,7 +8,6 @@ export interface ScreenPlace {
 /** Props of every drawing. A drawing is hidden from screen readers, which read the table beside it. */
 export interface PlotProps {
   rows: readonly ChartRow[];
-  /** Tooltip text after the row's label. */
   textOf: (index: number) => string;
   onChoose: (index: number, place: ScreenPlace) => void;
   onHover: (index: number | null) => void;

@@ -1,7 +1,6 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { readerNumbers } from '@homologa/web/texts/reader-region';
 
-/** Numbers from this one on are shortened to fit beside a bar. */
 const LONG = 100_000;
 
 /** Formats a number for a drawing: in full if it is short, else as '1.2M'. */

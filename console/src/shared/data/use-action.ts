@@ -7,7 +7,6 @@ import { useFailureNotice } from '../ui/hooks/use-failure-notice';
 interface ActionOptions<Answer, Input> {
   /** Mutation key, so that other components see an action of this kind under way. */
   key?: readonly string[];
-  /** Notification after success. */
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;
   /** Replaces the notification of an error, for errors shown elsewhere. */

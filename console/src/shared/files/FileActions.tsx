@@ -5,7 +5,6 @@ import { DownloadButton } from '../ui/DownloadButton';
 import { FILES } from './files.texts';
 import { useViewer, type ViewedFile, viewedTypeOf } from './viewed-file';
 
-/** Downloads a file, and opens it if the page has a viewer. */
 export function FileActions({ path, name }: ViewedFile) {
   const t = useText();
   const viewer = useViewer();

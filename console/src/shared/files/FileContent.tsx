@@ -9,7 +9,6 @@ import { type ViewedFile, viewedTypeOf } from './viewed-file';
 
 const PdfPages = lazy(() => import('./PdfPages'));
 
-/** Loads a protected file and displays it; fills its column. */
 export function FileContent({ file: { path, name } }: { file: ViewedFile }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['viewed-file', path],

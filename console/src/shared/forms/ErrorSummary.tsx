@@ -5,7 +5,6 @@ import { useText } from '../i18n/use-text';
 import { useFormParts } from './form-context';
 import { type SummaryLine, summaryOf } from './form-problems';
 
-/** Lists the problems of a form with links to its fields; can be dismissed. */
 export function ErrorSummary() {
   const t = useText();
   const { problems, failures, asked } = useFormParts();
@@ -47,7 +46,6 @@ export function ErrorSummary() {
   );
 }
 
-/** Links a message about one field to that field; lists the fields of a message about several. */
 function Line({ line: { message, fields } }: { line: SummaryLine }) {
   const { labels } = useFormParts();
   const [only, ...others] = fields;
@@ -72,7 +70,6 @@ function Line({ line: { message, fields } }: { line: SummaryLine }) {
   );
 }
 
-/** Separator between fields; hidden on phones, where each field has its own line. */
 function Between({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>

@@ -10,7 +10,6 @@ interface GuardedDialogProps extends Omit<DialogProps, 'open' | 'onClose' | 'chi
   children: (close: () => void) => ReactNode;
 }
 
-/** A dialog with forms; closing it asks before unsaved input is lost. */
 export function GuardedDialog({ isBusy = false, onClose, children, ...props }: GuardedDialogProps) {
   const [forms] = useState(() => new Set<string>());
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,6 @@ import { hasUnsavedForms, holdForm, isAsking, releaseForm, subscribeUnsaved } fr
 // Lazy, to keep the sign-in page small.
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
 
-/** Asks before unsaved input is lost by navigation or by closing the browser's page. */
 export function LeaveGuard({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
   useEffect(() => {
     if (!isUnsaved) return undefined;

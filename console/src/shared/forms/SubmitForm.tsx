@@ -20,7 +20,6 @@ interface SubmitFormProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/** The frame of a form: its error summary, and a warning before unsaved changes are lost. */
 export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Values>) {
   const { form, label, placesSummary = false, isUnguarded = false, sx, onSendKeys, children } = props;
   const { id, methods, labels, problems, failures, asked } = form;

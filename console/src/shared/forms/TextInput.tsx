@@ -7,7 +7,6 @@ type TextInputProps = Omit<TextFieldProps, 'label' | 'helperText' | 'error' | 'n
     isLabelHidden?: boolean;
   };
 
-/** A text field, or a choice with `select`, bound to the surrounding form. */
 export function TextInput(options: TextInputProps) {
   const { source, label, about, helperText, isLabelHidden = false, slotProps, ...props } = options;
   const { id, field, hasError, helperText: hint } = useField({ source, label, about, helperText });

@@ -30,7 +30,6 @@ export function fieldOfPath(path: string, fields: readonly string[]): string | n
   );
 }
 
-/** Converts broken rules to problems, one per field. */
 export function problemsOfRules(
   broken: readonly (Violation | FormProblem)[],
   locale: Locale,
@@ -64,7 +63,6 @@ function firstOfEach(problems: readonly FormProblem[]): FormProblem[] {
   });
 }
 
-/** A line of the error summary: a message with all its fields. */
 export interface SummaryLine {
   message: string;
   fields: string[];

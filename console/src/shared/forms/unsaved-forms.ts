@@ -9,7 +9,6 @@ function set(next: readonly string[]): void {
 
 export const holdForm = (id: string): void => set([...unsaved.filter((other) => other !== id), id]);
 
-/** Unregisters a form that was saved, cancelled or unmounted. */
 export function releaseForm(id: string): void {
   if (unsaved.includes(id)) set(unsaved.filter((other) => other !== id));
 }

@@ -23,16 +23,13 @@ interface SubmitFormOptions<Values extends FieldValues, Answer> {
   stored: Values;
   /** Domain rules for the input; their paths name the fields. */
   check?: (values: Values) => readonly (Violation | FormProblem)[];
-  /** Validates a field while the user types into it. */
   checksAsTyped?: boolean;
   /** Asks before sending; resolves to false to cancel. */
   confirm?: (values: Values) => Promise<boolean>;
   send: (values: Values) => Promise<Answer>;
-  /** Fields of error codes without a path. */
   codes?: CodeFields;
   /** Maps a path of the API to the name of the field, if they differ. */
   nameOf?: (path: string) => string;
-  /** Notification after success. */
   success?: string | ((answer: Answer) => string);
   /** Values of the form after sending; defaults to the sent values. */
   next?: (answer: Answer, sent: Values) => Values;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { messageOf } from '../data/use-action';
 import { ApiError } from '../http/api-error';
 
-/** The distinct error messages of a failed action without fields. */
 export function useViolations() {
   const [messages, setMessages] = useState<readonly string[]>([]);
   return {

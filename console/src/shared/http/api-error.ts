@@ -4,7 +4,6 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { ApiError as Failure } from '@homologa/web/http/api-error';
 import type { Refusal } from '@homologa/web/http/refusal';
 
-/** A failed call: the message is translated, the code and the details are the server's. */
 export class ApiError extends Failure {
   /** react-admin's forms read `errors` by field. */
   readonly body: { errors: Readonly<Record<string, string>> };

@@ -46,7 +46,6 @@ const companies = [
 ];
 const ana = { id: 'u1', acting_company_id: 'c1', companies, log_as: null } as unknown as UserResponse;
 
-/** Stubs a server that accepts only this token. */
 function onlyTakes(token: string): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Headers }) => {

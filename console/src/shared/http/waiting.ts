@@ -5,7 +5,6 @@ const SHOWN_AFTER = 150;
 /** Milliseconds until a pending call shows the text about the delay. */
 const LONG_AFTER = 8000;
 
-/** Display for the slowest pending call: nothing, the progress bar, or the bar with a text. */
 export type Waiting = 'no' | 'shown' | 'long';
 
 const waiting = createStore<Waiting>('no');
@@ -17,7 +16,6 @@ function say(): void {
   if (next !== waiting.get()) waiting.set(next);
 }
 
-/** Registers a pending call; returns the function that ends it. */
 export function beginWaiting(): () => void {
   const call = Symbol('call');
   calls.set(call, 'no');

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Labels of the fields that distinguish persons of the same name. */
 export const BIRTH = {
   birthDate: { en: 'Date of birth', es: 'Fecha de nacimiento', 'pt-BR': 'Data de nascimento' },
   birthDateHint: {

@@ -8,7 +8,6 @@ export function useAppLocale(): Locale {
   return locale && isLocale(locale) ? locale : DEFAULT_LOCALE;
 }
 
-/** Returns the function that resolves a text in the current language. */
 export function useText(): Text {
   const locale = useAppLocale();
   return useCallback((words, values) => fillText(words, locale, values), [locale]);

@@ -10,7 +10,6 @@ export interface TrackedJob {
   job: JobResponse;
   /** True after the job's file was downloaded. */
   isFetched: boolean;
-  /** Why the job's state can no longer be loaded. */
   error: string | null;
 }
 

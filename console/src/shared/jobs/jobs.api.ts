@@ -16,7 +16,6 @@ const SILENCE_MS = 20_000;
 const path = (id: string): string => `/api/jobs/${encodeURIComponent(id)}`;
 
 export const jobsApi = {
-  /** Starts a job; the server answers 202 with the job. */
   start: (call: JobCall) =>
     callJson<JobResponse>(call.path, { method: call.method, body: call.body, headers: { Prefer: 'respond-async' } }),
   get: (id: string, signal: AbortSignal) => callJson<JobResponse>(path(id), { signal, isQuiet: true }),

@@ -5,7 +5,6 @@ import type { WatchOptions } from './job-store';
 import { jobStore } from './jobs';
 import { type JobCall, jobsApi } from './jobs.api';
 
-/** `watch` shows a job in the tray, with its progress, its file or its error. */
 export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore) }), []);
 
 /** Starts a job and shows it in the tray, where a failed job can be restarted. */

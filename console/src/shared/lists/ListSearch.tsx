@@ -45,7 +45,6 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
         maxWidth: 560,
         bgcolor: 'background.paper',
         borderRadius: 1,
-        // Hides the browser's own clear button.
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       onChange={(event) => {

@@ -8,7 +8,6 @@ import { ErrorState } from '../ui/states/ErrorState';
 import { TableGrid, type TableGridProps } from './TableGrid';
 
 interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>, 'rows'> {
-  /** Shown instead of the table if the list is empty. */
   empty: ReactNode;
   /** Message after a 403, for lists that a user may have no right to see. */
   forbidden?: string;

@@ -9,7 +9,6 @@ interface SelectFilterProps {
   sx?: SxProps;
 }
 
-/** Filters the surrounding list by one of few values; an empty value removes the filter. */
 export function SelectFilter({
   name,
   label,

@@ -28,7 +28,6 @@ function nameCut({ target }: MouseEvent | FocusEvent): void {
   if (content) content.title = content.scrollWidth > content.clientWidth ? (content.textContent ?? '') : '';
 }
 
-/** Rows of a list below their headings; scrolls sideways if the columns do not fit. */
 export function TableGrid<Row extends RaRecord>(props: TableGridProps<Row>) {
   const { label, columns, rows, leading, isWide = false, isCompact = true } = props;
   const box = useRef<HTMLDivElement>(null);

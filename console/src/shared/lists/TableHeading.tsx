@@ -5,7 +5,6 @@ import { cellClass } from './table-look';
 
 const OPPOSITE = { ASC: 'DESC', DESC: 'ASC' } as const;
 
-/** Column heading: a sort button if the server can sort by the column, and the column's note. */
 export function TableHeading<Row>({ column }: { column: ListColumn<Row> }) {
   const translate = useTranslate();
   const { sort: current, setSort } = useListContext();

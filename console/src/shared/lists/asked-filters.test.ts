@@ -10,7 +10,6 @@ test('what was asked for last counts at once, however slow the page is', () => {
   expect(filterNow(once, none)).toEqual(archived);
   const twice = askedAlso(once, none, searched);
   expect(filterNow(twice, none)).toEqual(searched);
-  // The first change is rendered, the second is pending.
   expect(filterNow(twice, archived)).toEqual(searched);
 });
 

@@ -14,11 +14,9 @@ export function isOnItsWay({ from, filters }: AskedFilters, drawn: Filter): bool
   return !same(drawn, newest) && [from, ...filters].some((one) => same(one, drawn));
 }
 
-/** The filter that the user requested last, rendered or not. */
 export const filterNow = (asked: AskedFilters | null, drawn: Filter): Filter =>
   asked && isOnItsWay(asked, drawn) ? (asked.filters.at(-1) ?? drawn) : drawn;
 
-/** Adds a requested filter; starts over if none is pending. */
 export const askedAlso = (asked: AskedFilters | null, drawn: Filter, filter: Filter): AskedFilters =>
   asked && isOnItsWay(asked, drawn)
     ? { from: asked.from, filters: [...asked.filters, filter] }

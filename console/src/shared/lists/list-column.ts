@@ -15,7 +15,6 @@ export interface ListColumn<Row> {
   render: (row: Row) => ReactNode;
 }
 
-/** The column of selection checkboxes before the first column. */
 export interface LeadingColumn<Row> {
   head: ReactNode;
   cell: (row: Row) => ReactNode;

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Reports hidden content to the left and to the right of a scroll box. */
 export function useScrollEdges(box: RefObject<HTMLElement | null>): { hasLeft: boolean; hasRight: boolean } {
   const [edges, setEdges] = useState({ hasLeft: false, hasRight: false });
   useEffect(() => {

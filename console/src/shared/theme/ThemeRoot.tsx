@@ -4,7 +4,6 @@ import { currentLocale, subscribeLocale } from '../i18n/locale';
 import { themesOf } from './theme';
 import { useThemeMode } from './theme-mode';
 
-/** Theme of the whole page: light or dark by choice or by system setting, with MUI's texts in the current language. */
 export function ThemeRoot({ children }: { children: ReactNode }) {
   const locale = useSyncExternalStore(subscribeLocale, currentLocale);
   const mode = useThemeMode();

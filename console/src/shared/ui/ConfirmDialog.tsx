@@ -21,7 +21,6 @@ interface ConfirmDialogProps {
   onDismiss?: () => void;
 }
 
-/** Asks for confirmation before an action. The focus returns to its previous element on close. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useText();
   const titleId = useId();

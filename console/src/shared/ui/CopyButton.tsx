@@ -9,7 +9,6 @@ import { useText } from '../i18n/use-text';
 
 const SHOWN = 2500;
 
-/** Copies a value and shows 'Copied', also to screen readers. `label` names the value. */
 export function CopyButton({ value, label }: { value: string; label: string }) {
   const t = useText();
   const notify = useNotify();

@@ -15,7 +15,6 @@ interface LogoFieldProps<Changed> {
   onChanged: (changed: Changed) => void | Promise<void>;
 }
 
-/** Uploads the client's logo after a preview, or removes it. */
 export function LogoField<Changed>({ company, logo, upload, remove, onChanged }: LogoFieldProps<Changed>) {
   const t = useText();
   const { chosen, choose, drop } = useFilePreview();

@@ -8,12 +8,10 @@ export interface MenuAction {
   label: string;
   icon?: ReactNode;
   onClick: () => void;
-  /** Why the action is unavailable; shown below the label. */
   reason?: string | null;
   isDangerous?: boolean;
 }
 
-/** The menu of further actions; renders nothing without actions. */
 export function MoreMenu({ actions, label }: { actions: readonly MenuAction[]; label?: string }) {
   const t = useText();
   const menuId = useId();

@@ -4,7 +4,6 @@ import { useUser } from '../../shared/auth/use-can';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
 
-/** Shows on every page which user the staff member is logged in as, and until when. */
 export function LogAsBanner() {
   const t = useText();
   const locale = useAppLocale();

@@ -23,7 +23,6 @@ function measure(element: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** Banners above every page: no connection, newer version available. */
 export function StatusBanners() {
   const t = useText();
   const isConnected = useSyncExternalStore(subscribeOnline, isOnline);

@@ -16,7 +16,6 @@ export function placeOf(target: Element): FocusPlace {
   return { element: target, pathname: window.location.pathname, chain };
 }
 
-/** The child of the body that contains the position: the page, or a dialog or menu above it. */
 export const rootOf = ({ chain, element }: FocusPlace): Element => chain.at(-1)?.element ?? element;
 
 /** True if the element is attached, enabled, visible and not covered by a dialog. */

@@ -47,7 +47,6 @@ function JobProgressBar({ tracked }: { tracked: TrackedJob }) {
   );
 }
 
-/** Detail below the job's title: its progress, its summary or its error. */
 function useDetail(tracked: TrackedJob): string {
   const t = useText();
   const locale = useAppLocale();

@@ -67,7 +67,6 @@ function TrayHeader({
   );
 }
 
-/** The user's jobs in the corner of every page, with progress, files and errors; hidden without jobs. */
 export default function JobTray() {
   const t = useText();
   const { id: userId } = useUser();

@@ -19,7 +19,6 @@ interface ChoiceMenuProps<Value extends string> {
   tip?: Tip;
 }
 
-/** A header button that opens a single choice. Its accessible name contains the chosen value. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, value, options, onChoose, tip } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

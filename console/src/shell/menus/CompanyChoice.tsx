@@ -9,7 +9,6 @@ import { SHELL } from '../shell.texts';
 
 export const companyNameOf = (company: CompanyResponse): string => company.info.name || company.legal_name;
 
-/** Switches the acting company and opens its dashboard; hidden for users of a single company. */
 export function CompanyChoice({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
 import { ChoiceMenu, type Tip } from './ChoiceMenu';
 
-/** Switches the language at once and stores it as a preference of a signed-in user. */
 export function LanguageMenu({ tip }: { tip?: Tip }) {
   const t = useText();
   const locale = useAppLocale();

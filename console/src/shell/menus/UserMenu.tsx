@@ -58,7 +58,6 @@ function QuotaMeters() {
   );
 }
 
-/** The user's name, company and quota, settings and log-out. */
 export function UserMenu() {
   const t = useText();
   const user = useUser();

@@ -27,12 +27,10 @@ interface ShortcutHelpProps {
 
 interface Row {
   keys: readonly string[];
-  /** Text between the keys: 'followed by' or 'or'. */
   between: Words;
   label: string;
 }
 
-/** Lists the keyboard shortcuts, with a switch that disables single letters. */
 export default function ShortcutHelp({ takesLetters, onChange, onClose }: ShortcutHelpProps) {
   const t = useText();
   const titleId = useId();

@@ -22,7 +22,6 @@ function focusSearch(): void {
   else openPart('palette');
 }
 
-/** Global keyboard shortcuts and the dialogs that they open. */
 export function Shortcuts() {
   const user = useUser();
   const navigate = useNavigate();

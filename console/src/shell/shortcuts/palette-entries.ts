@@ -20,14 +20,12 @@ export interface PalettePage {
   needs?: Ability;
 }
 
-/** Folds case and accents for the comparison. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase();
 
-/** Pages that the user may open and whose names contain every typed word. */
 export function findPages(
   pages: readonly PalettePage[],
   user: UserResponse,

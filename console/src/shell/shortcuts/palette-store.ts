@@ -5,7 +5,6 @@ type OpenedPart = 'palette' | 'help' | null;
 let opened: OpenedPart = null;
 const listeners = new Set<() => void>();
 
-/** Opens the palette or the list of shortcuts; null closes both. */
 export function openPart(part: OpenedPart): void {
   opened = part;
   for (const listener of listeners) listener();

@@ -12,7 +12,6 @@ interface BulkPreviewProps {
   traits: WorkflowTraits;
 }
 
-/** The parsed records as a table; an invalid cell shows its problem. */
 export function BulkPreview({ parsed, traits }: BulkPreviewProps) {
   const t = useText();
   const fields = bulkFieldsOf(traits);

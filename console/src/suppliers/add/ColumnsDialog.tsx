@@ -21,10 +21,8 @@ interface ColumnsDialogProps {
   onClose: () => void;
 }
 
-/** Example cells per column. */
 const EXAMPLES = 3;
 
-/** Assigns the columns of a file to fields, with a preview of its first rows. */
 export function ColumnsDialog({ asked, traits, isBusy, onConfirm, onClose }: ColumnsDialogProps) {
   const t = useText();
   const [columns, setColumns] = useState<ImportColumns>({ hasHeading: asked.has_heading, fields: asked.fields });

@@ -11,7 +11,6 @@ import { ADD } from './add.texts';
 const placeOf = ({ workflow, supplier_id: id }: DuplicateMatch): string =>
   workflow.status === 'draft' ? `/workflows/${workflow.id}/edit` : `/workflows/${workflow.id}/suppliers/${id}`;
 
-/** Lists suppliers of the company that match the suppliers to be added, with links. */
 export function DuplicateAlert({ matches, isList }: { matches: readonly DuplicateMatch[]; isList?: boolean }) {
   const t = useText();
   if (matches.length === 0) return null;

@@ -46,7 +46,6 @@ function Rows({ fields }: { fields: readonly InviteField[] }) {
   );
 }
 
-/** The workflow's suppliers, sortable by every field of the form. */
 export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowResponse; toolbar: ReactNode }) {
   return (
     <ListBase

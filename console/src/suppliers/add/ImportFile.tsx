@@ -45,7 +45,6 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const refusal = useAddRefusal(workflow);
   /** A file that was imported before; the user must confirm to import it again. */
   const [repeated, setRepeated] = useState<(ImportChoice & { message: string }) | null>(null);
-  /** A file whose columns the user must assign to fields. */
   const [asked, setAsked] = useState<(ImportChoice & { asked: AskedColumns }) | null>(null);
   const [isToAsk, setToAsk] = useState(false);
   const [refused, setRefused] = useState<{ name: string; errors: LineError[] } | null>(null);

@@ -15,7 +15,6 @@ interface InviteInputProps {
   isLocked: boolean;
 }
 
-/** The input for a field of an invite, by the field's kind. */
 export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   const t = useText();
   const label = t(INVITE_FIELD_WORDS[name]);
@@ -30,7 +29,6 @@ export function InviteInput({ name, isRequired, isLocked }: InviteInputProps) {
   return <TextInput source={name} label={label} required={isRequired} type={TEXT_TYPES[name]} />;
 }
 
-/** Binds an Autocomplete and its text box to a field of the form. */
 function useAutocomplete(options: FieldOptions, isRequired: boolean) {
   const { id, field, hasError, helperText } = useField(options);
   const shown = { label: options.label, error: hasError, helperText, inputRef: field.ref, required: isRequired };

@@ -11,7 +11,6 @@ import { useAddRefusal } from './use-add-refusal';
 /** Milliseconds that 'Link copied to clipboard!' is shown. */
 const COPIED_TOAST = 3500;
 
-/** Copies the public link of an active onboarding workflow, if the company has public links. */
 export function PublicLinkButton({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const notify = useNotify();

@@ -43,7 +43,6 @@ const inviteOf = (form: InviteValues) => normalizeInvite(inviteOfInput(form));
 const isWarning = (code: string): code is keyof typeof SUPPLIER_WARNING_WORDS =>
   Object.hasOwn(SUPPLIER_WARNING_WORDS, code);
 
-/** Adds one supplier, validated by the same rules as on the server. */
 export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const locale = useAppLocale();

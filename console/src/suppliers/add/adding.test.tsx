@@ -17,7 +17,6 @@ const NOT_ENABLED = 'This product is not enabled for your company.';
 const NO_DUPLICATES: Answers = { 'POST /api/suppliers/duplicates': { body: [] } };
 const ccr = { ...sampleWorkflow, type: 'investigating', report_type: 'ccr' } as WorkflowResponse;
 
-/** A company whose BIR quota is used up. */
 function usedUp(): UserResponse {
   const user = buyerOf('bir');
   for (const { company } of user.companies) {

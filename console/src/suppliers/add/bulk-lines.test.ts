@@ -4,7 +4,6 @@ import { bulkLines } from './bulk-lines';
 
 const traits = { type: 'onboarding', product: 'report', reportType: 'questionnaire' } as const;
 const linesOf = (text: string) => bulkLines(parseBulkSuppliers(text, traits), traits);
-/** The notes of each line by field, in English. */
 const notesOf = (text: string) =>
   linesOf(text).map(({ cells }) =>
     Object.fromEntries(

@@ -9,7 +9,6 @@ import { ADD } from './add.texts';
 
 interface BulkCell {
   text: string;
-  /** A problem, which prevents the adding, or a hint. */
   note: { words: Words; values?: { n: number }; isProblem: boolean } | null;
 }
 
@@ -18,7 +17,6 @@ interface BulkLine {
   number: number;
   /** Null if the number of cells is not the expected one. */
   cells: Record<InviteField, BulkCell> | null;
-  /** The cells as typed and the expected number of cells. */
   typed: readonly string[];
   expected: number;
 }
@@ -49,6 +47,5 @@ export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: W
   });
 }
 
-/** Number of cells whose problem prevents the adding. */
 export const countProblems = (lines: readonly BulkLine[]): number =>
   lines.flatMap(({ cells }) => (cells ? Object.values(cells) : [])).filter(({ note }) => note?.isProblem).length;

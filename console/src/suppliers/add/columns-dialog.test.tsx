@@ -17,7 +17,6 @@ const asked: AskedColumns = {
   ],
 };
 
-/** Selects a field for a column in its menu. */
 async function choose(column: string, field: string) {
   fireEvent.mouseDown(fieldOf(`Field of “${column}”`));
   fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: field }));

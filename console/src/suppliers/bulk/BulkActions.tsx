@@ -15,7 +15,6 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { BULK } from './bulk.texts';
 import type { OfferedAction } from './offered-actions';
 
-/** Entries of the bar: the actions with a dialog, and the export of the selection. */
 export type BarAction = OfferedAction | 'export';
 
 const ICONS: Readonly<Record<BarAction, ComponentType>> = {
@@ -28,7 +27,6 @@ const ICONS: Readonly<Record<BarAction, ComponentType>> = {
   export: ExportIcon,
 };
 
-/** Short labels to fit the bar. */
 const NAMES: Readonly<Record<BarAction, Words>> = {
   remind: BULK.remind,
   invite_again: BULK.inviteAgain,
@@ -44,7 +42,6 @@ interface BulkActionsProps {
   onChoose: (action: BarAction) => void;
 }
 
-/** Each action with its label and why it is disabled. */
 function useEntries({ actions, onChoose }: BulkActionsProps) {
   const t = useText();
   const hasLabels = Object.keys(useUser().supplier_tags).length > 0;
@@ -76,7 +73,6 @@ function ActionButtons(props: BulkActionsProps) {
   );
 }
 
-/** The actions as a menu, for phones. */
 function ActionMenu(props: BulkActionsProps) {
   const t = useText();
   const menuId = useId();

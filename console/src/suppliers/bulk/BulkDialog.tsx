@@ -35,7 +35,6 @@ const useForecast = (order: BulkOrder, workflowId?: string) =>
     gcTime: 0,
   });
 
-/** Shows before the confirmation what an action will do, to how many suppliers, and which it skips. */
 export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, onClose }: BulkDialogProps) {
   const t = useText();
   const titleId = useId();

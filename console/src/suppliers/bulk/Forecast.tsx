@@ -25,7 +25,6 @@ interface ForecastProps {
   words?: { will: Words; nobody: Words };
 }
 
-/** Number of suppliers that an action will change, and the skipped suppliers by reason. */
 export function Forecast({ action, forecast, words }: ForecastProps) {
   const t = useText();
   if (!forecast) return <Skeleton height={48} />;

@@ -24,7 +24,6 @@ export function SelectSupplier({ supplier }: { supplier: SupplierRow }) {
   );
 }
 
-/** Selects all suppliers of the current page. */
 export function SelectPage() {
   const t = useText();
   const selection = useSelection();

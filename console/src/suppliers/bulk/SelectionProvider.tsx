@@ -7,7 +7,6 @@ import { countOf, isSelected, NOTHING, pageState, rangeOf, type Selection, sentF
 interface SelectionTools {
   selection: Selection;
   count: number;
-  /** State of the current page. */
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
   /** `isRange` selects all suppliers since the last toggled one. */

@@ -5,7 +5,6 @@ import type { SkippedSuppliers } from '@homologa/domain/suppliers/bulk/bulk-acti
 import type { Text } from '@homologa/web/texts/text';
 import { BULK_DONE, BULK_SKIPPED } from './bulk-summary.texts';
 
-/** The result of a bulk action; null if the job has none. */
 export const bulkResultOf = (job: Pick<JobResponse, 'result'>): BulkActionResult | null =>
   job.result && Array.isArray(job.result['skipped']) ? (job.result as BulkActionResult) : null;
 
@@ -16,7 +15,6 @@ export const skippedCount = (skipped: readonly SkippedSuppliers[]): number =>
 export const skippedReasons = (skipped: readonly SkippedSuppliers[], t: Text): string[] =>
   skipped.map(({ reason, count }) => t(BULK_SKIPPED.reason, { reason: t(BULK_SKIP_WORDS[reason]), count }));
 
-/** Summary of a bulk action: changed suppliers, and skipped suppliers by reason; '' for other jobs. */
 export function bulkSummary(result: Record<string, unknown>, t: Text): string {
   const bulk = bulkResultOf({ result });
   if (!bulk) return '';

@@ -23,7 +23,6 @@ export const bulkCall = (order: BulkOrder, workflowId?: string): JobCall => ({
   body: order,
 });
 
-/** Previews a bulk action without changing anything. */
 export const previewBulkAction = (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
   callJson<BulkActionPreview>(`${path(workflowId)}?dry_run=true`, {
     method: 'POST',

@@ -28,7 +28,6 @@ export function setSelected(
   return { kind: 'some', ids: isOn ? [...others, ...ids].slice(0, BULK_ACTION_MAX_IDS) : others };
 }
 
-/** State of the checkbox that selects the page. */
 export function pageState(selection: Selection, page: readonly string[]): 'none' | 'some' | 'all' {
   const chosen = page.filter((id) => isSelected(selection, id)).length;
   if (chosen === 0) return 'none';

@@ -13,7 +13,6 @@ const LOOKS: Readonly<Record<SupplierDecision, { color: ChipProps['color']; icon
   rejected: { color: 'error', icon: <RejectedIcon /> },
 };
 
-/** A decision with colour, icon and word, so that it is readable without colour vision. */
 export function DecisionChip({ decision }: { decision: SupplierDecision }) {
   const t = useText();
   const { color, icon } = LOOKS[decision];

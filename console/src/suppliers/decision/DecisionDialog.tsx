@@ -44,7 +44,6 @@ function DecisionInput() {
 /** No default, so that a single click cannot decide. */
 const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decision: '', reason: '' };
 
-/** Records a decision with its reason; also changes an earlier decision. */
 export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
   const refresh = useRefreshWorkflow();

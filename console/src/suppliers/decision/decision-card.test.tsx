@@ -16,7 +16,6 @@ const made = {
   decided_by: { name: 'Ana' },
 };
 
-/** A page whose refetch never completes. */
 function Page() {
   const { data } = useQuery({
     queryKey: ['supplier', 'w1', 's1'],

@@ -15,7 +15,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </Box>
   ));
 
-/** Details of a version besides its figures; omits empty ones. */
 export function DeliveredDetails({ details }: Pick<DeliveryResponse, 'details'>) {
   const t = useText();
   const format = useFormat();

@@ -35,7 +35,6 @@ interface DeliveryDialogProps {
 
 const KINDS = ['bir', 'additional'] as const;
 
-/** A delivered version compared with the previous one, with its files. */
 export function DeliveryDialog({ supplier, delivery, before, onClose }: DeliveryDialogProps) {
   const t = useText();
   const titleId = useId();

@@ -17,7 +17,6 @@ export const DeliveryRows = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A version in a list: number, version, date, whether it is current, and the fields that it corrected. */
 export function DeliverySummary({ delivery, children }: { delivery: Delivery; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();

@@ -14,7 +14,6 @@ import { DELIVERIES } from './deliveries.texts';
 const hasDelivery = ({ report, ccr }: SupplierResponse): boolean =>
   Boolean(report?.delivery_date) || Boolean(ccr?.delivered_at);
 
-/** All delivered versions of the supplier's report, newest first. */
 export function PastReportsPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const [opened, setOpened] = useState<DeliveryResponse | null>(null);

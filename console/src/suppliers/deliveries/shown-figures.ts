@@ -9,7 +9,6 @@ export interface ShownFigure {
 
 const isKnown = (value: ShownFigure['now']): boolean => value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** The figures with a value in this or the previous version, in the order of the report. */
 export function shownFigures(now: FiguresResponse, before: FiguresResponse | undefined): ShownFigure[] {
   return REPORT_FIELD_NAMES.map((name) => {
     const { wire } = REPORT_FIELDS[name];

@@ -13,7 +13,6 @@ import { suppliersApi } from '../suppliers.api';
 import { traitsOf } from '../workflow/workflow-traits';
 import { DETAIL } from './detail.texts';
 
-/** The actor of an entry; empty if unknown. */
 function byWhom({ actor }: SupplierHistoryEntry, t: Text): string {
   if (!actor) return '';
   if (actor.kind === 'member') return actor.name ? t(DETAIL.by, { name: actor.name }) : '';
@@ -73,7 +72,6 @@ function Entries({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** History of the supplier, newest first, with a link to the status legend. */
 export function ActivityPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const reached = supplier.status_updates.map(({ name }) => name);

@@ -9,7 +9,6 @@ import { StateChip } from './StateChip';
 
 const WORDS = { none: SUPPLIERS.notStarted, under_way: SUPPLIERS.started, done: SUPPLIERS.completed } as const;
 
-/** The questionnaire with the supplier's answers, if the workflow has questions. */
 export function AnswersPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const questions = supplier.questions ?? [];

@@ -64,7 +64,6 @@ const VALUES: Readonly<Record<CompanyFact, FactValue>> = {
 const labelOf = (fact: CompanyFact, t: Text): string =>
   fact === 'duns' ? t(INVITE_FIELD_WORDS.duns_number) : t(SUPPLIER_COLUMN_WORDS[fact]);
 
-/** The supplier's company facts; some exist for certain report types only. */
 export function CompanyPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   return (

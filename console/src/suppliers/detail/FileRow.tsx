@@ -6,7 +6,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { DETAIL } from './detail.texts';
 
-/** A file with its date and download button, followed by `children`. */
 export function FileRow({ file, path, children }: { file: DatedFile; path: string; children?: ReactNode }) {
   const t = useText();
   const format = useFormat();

@@ -44,7 +44,6 @@ function DeleteFileDialog({ supplier, file, onClose }: DeleteFileDialogProps) {
   );
 }
 
-/** The client's own files about the supplier. */
 export function MyFilesPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const [deleting, setDeleting] = useState<SupplierFileResponse | null>(null);

@@ -6,7 +6,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { DETAIL } from './detail.texts';
 
-/** Header of the printed page: brand, workflow and date. */
 export function PrintHeader({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -12,7 +12,6 @@ import { LegendButton } from '../legends/LegendButton';
 import { DETAIL } from './detail.texts';
 import { ccrScoreOf } from './requests/report-state';
 
-/** Title and legend of each kind of rating. */
 const RATINGS = {
   ccr: { title: REPORT_FIELD_WORDS.ccrScore, legend: 'ccr' },
   commercial_score: { title: DETAIL.commercialScore, legend: 'commercial_score' },

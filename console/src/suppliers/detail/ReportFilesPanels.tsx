@@ -10,7 +10,6 @@ const KINDS = [
   { kind: 'additional', title: DETAIL.additionalFiles },
 ] as const;
 
-/** Panels of the delivered files, 'Report Files' and 'Additional Files'; empty ones are omitted. */
 export function ReportFilesPanels({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const path = supplierPath(supplier.workflow_id, supplier.id);

@@ -21,7 +21,6 @@ import { StateChip } from './StateChip';
 const LOOKS = { not_requested: 'none', pending: 'under_way', completed: 'done' } as const;
 const WORDS = { not_requested: DETAIL.notRequested, pending: DETAIL.pending, completed: DETAIL.completed } as const;
 
-/** The report: not requested, pending, or delivered with its figures and file. */
 export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -20,7 +20,6 @@ import { DownloadMenu } from './DownloadMenu';
 import { DETAIL } from './detail.texts';
 import { RequestDialog } from './requests/RequestDialog';
 
-/** Actions for the supplier: archive, print, download, and a menu of the others. */
 export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const navigate = useNavigate();

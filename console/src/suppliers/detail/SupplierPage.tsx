@@ -91,7 +91,6 @@ const Column = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Two columns: summary and results. */
 function Supplier({ supplier }: { supplier: SupplierResponse }) {
   const seesLabels = useCan('see_labels');
   const isComplianceShown = showsCompliance(useUser(), supplier);

@@ -50,7 +50,6 @@ function Line({ what, who, when, isToCome = false }: LineProps) {
   );
 }
 
-/** The awaited party with its task, since when and until when. */
 function Awaited({ awaited }: { awaited: TimelineResponse['awaited'] }) {
   const t = useText();
   const format = useFormat();
@@ -107,7 +106,6 @@ function Lines({ timeline: { events, awaited, next } }: { timeline: TimelineResp
   );
 }
 
-/** Timeline of client, supplier and provider: past events, the awaited party and the next steps. */
 export function TimelinePanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const { workflow_id: workflowId, id } = supplier;

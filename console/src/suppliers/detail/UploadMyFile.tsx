@@ -12,7 +12,6 @@ import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 
-/** Uploads a file into 'My Files', with the limits, the progress and the error in place. */
 export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();

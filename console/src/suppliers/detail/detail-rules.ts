@@ -27,7 +27,6 @@ const CONDITIONS: Partial<Record<CompanyFact, (workflow: Workflow) => boolean>> 
   paydex: ({ report_type: type }) => showsPaydex(type),
 };
 
-/** Facts of a workflow's suppliers; some depend on its type and report type. */
 export const companyFacts = (workflow: Workflow): readonly CompanyFact[] =>
   COMPANY_FACTS.filter((fact) => CONDITIONS[fact]?.(workflow) ?? true);
 

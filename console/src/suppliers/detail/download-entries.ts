@@ -3,7 +3,6 @@ import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { type ComplianceFile, complianceFiles } from '../screening/screening-state';
 
-/** Entries of the download menu: all files, the report, and past compliance reports. */
 type DownloadEntry =
   | { kind: 'all'; path: string }
   | { kind: 'report'; path: string }

@@ -7,7 +7,6 @@ import { valueLabel } from './filter-options';
 import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { useFilterNames } from './use-filter-names';
 
-/** The applied filters as removable chips. */
 export function FilterChips({ tabs }: { tabs: readonly SupplierStatusFilter[] }) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

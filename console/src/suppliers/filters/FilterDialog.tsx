@@ -36,7 +36,6 @@ import { FILTER_WORDS, FILTERS } from './filters.texts';
 import { type FilterScope, offeredFilters } from './offered-filters';
 import { useActiveWorkflows, useFilterNames } from './use-filter-names';
 
-/** The filters available to the user for this list. */
 function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
   const user = useUser();
   const seesLabels = useCan('see_labels');
@@ -63,7 +62,6 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-/** All filters of a suppliers list; nothing is requested before Apply. */
 export default function FilterDialog({ workflow, filter, onApply, onClose }: FilterDialogProps) {
   const t = useText();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -50,7 +50,6 @@ export function valuesOf(filter: TableFilter, key: string): string[] {
   return value.split(',').filter(Boolean);
 }
 
-/** Replaces the values of a key; removes the key if there are none. */
 export function withValues(filter: TableFilter, key: FilterKey, values: readonly string[]): TableFilter {
   const { [key]: _former, ...others } = filter;
   if (values.length === 0) return others;
@@ -110,7 +109,6 @@ export function withoutChip(filter: TableFilter, chip: FilterChip): TableFilter 
   return rest.length === 0 ? others : { ...others, status: rest };
 }
 
-/** Number of applied filters, without search and status. */
 export const appliedCount = (filter: TableFilter): number =>
   FILTER_KEYS.filter((key) => valuesOf(filter, key).length > 0).length;
 
@@ -132,7 +130,6 @@ const dayOf = (moment: Date): string =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** The day of a bound, for its date field; empty if the bound is not a date. */
 export function dayOfBound(key: 'created_from' | 'created_to', value: string): string {
   if (isDay(value)) return value;
   const moment = new Date(value);

@@ -26,13 +26,10 @@ import { FILTERS, INVITATION_STATE_WORDS } from './filters.texts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** Number of suppliers with this value, if counted. */
   count?: number;
-  /** Colour of a label. */
   color?: string;
 }
 
-/** Sources of the names of values: labels, workflows, dates. */
 export interface OptionNames {
   t: Text;
   locale: Locale;
@@ -47,7 +44,6 @@ const QUESTIONNAIRE_STATUS_WORDS: Readonly<Record<string, Words>> = {
   completed: SUPPLIERS.completed,
 };
 
-/** Texts of the values of each filter, in the dialog's order. */
 const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>>>> = {
   status: SUPPLIER_STATUS_WORDS,
   commercial_score: COMMERCIAL_SCORE_WORDS,

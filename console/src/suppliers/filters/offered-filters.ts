@@ -2,7 +2,6 @@ import { REPORT_FAMILY, type ReportFamily, type ReportType } from '@homologa/dom
 import type { WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import { FILTER_KEYS, type FilterKey, hidesRatings, RATING_KEYS, type TableFilter } from './filter-model';
 
-/** Rating filters by report family. */
 const RATINGS: Readonly<Record<ReportFamily, readonly (typeof RATING_KEYS)[number][]>> = {
   bir: ['financial_strength', 'risk_indicator', 'dnb_rating'],
   hom: ['financial_strength', 'risk_indicator', 'dnb_rating'],
@@ -16,13 +15,11 @@ const RATINGS: Readonly<Record<ReportFamily, readonly (typeof RATING_KEYS)[numbe
 export interface FilterScope {
   /** The listed workflow; null for all active workflows. */
   workflow: { reportType: ReportType; type: WorkflowType; hasQuestionnaire: boolean } | null;
-  /** Products enabled for the company. */
   products: readonly ReportType[];
   seesLabels: boolean;
   hasCompliance: boolean;
 }
 
-/** The filters available for a list, in the dialog's order. */
 export function offeredFilters(scope: FilterScope, filter: TableFilter): FilterKey[] {
   const { workflow, products } = scope;
   const types = workflow ? [workflow.reportType] : products;

@@ -26,7 +26,6 @@ export const useActiveWorkflows = (text: string | null) =>
     placeholderData: keepPreviousData,
   }).data ?? NOTHING;
 
-/** Names of the applied filters' values, including the titles of these workflows. */
 export function useFilterNames(workflowIds: readonly string[]): OptionNames {
   const t = useText();
   const locale = useAppLocale();

@@ -7,7 +7,6 @@ import { LABEL_COLOR_WORDS, LABELS } from './labels.texts';
 
 interface ColorPickerProps {
   value: string;
-  /** Name of the label; undefined for a new label. */
   label?: string;
   disabled?: boolean;
   onChange: (color: string) => void;

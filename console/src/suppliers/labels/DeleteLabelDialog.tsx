@@ -14,7 +14,6 @@ interface DeleteLabelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a label is deleted and shows the number of affected suppliers. */
 export function DeleteLabelDialog({ companyId, label, onClose }: DeleteLabelDialogProps) {
   const t = useText();
   const refreshLabels = useRefreshLabels();

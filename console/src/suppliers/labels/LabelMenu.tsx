@@ -15,7 +15,6 @@ interface LabelMenuProps {
   onClose: () => void;
 }
 
-/** Assigns and removes the company's labels; links to their management. */
 export function LabelMenu({ anchor, chosen, isBusy, onToggle, onManage, onClose }: LabelMenuProps) {
   const t = useText();
   const labels = Object.values(useUser().supplier_tags);

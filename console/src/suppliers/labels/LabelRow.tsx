@@ -33,7 +33,6 @@ interface LabelRowProps {
   onDelete: () => void;
 }
 
-/** One label with its colour, its automatically saved name, its number of suppliers and its delete button. */
 export function LabelRow({ companyId, label, onDelete }: LabelRowProps) {
   const t = useText();
   const refresh = useRefreshLabels();

@@ -38,7 +38,6 @@ function Labels({ onDelete }: { onDelete: (label: LabelUseResponse) => void }) {
   );
 }
 
-/** Creates, renames, recolours and deletes the company's labels; for company admins. */
 export default function LabelsDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const titleId = useId();

@@ -4,7 +4,6 @@ import { callJson } from '../../shared/http/http-client';
 const path = (id: string): string => `/api/companies/${encodeURIComponent(id)}`;
 
 export const companiesApi = {
-  /** The company's labels with their numbers of suppliers. */
   labels: (companyId: string) => callJson<LabelUseResponse[]>(`${path(companyId)}/tags`),
   /** Creates labels without an id and updates labels with one. */
   saveLabels: (companyId: string, tags: readonly LabelInput[]) =>

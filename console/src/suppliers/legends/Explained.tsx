@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LegendButton } from './LegendButton';
 import type { LegendKind } from './legend-kinds';
 
-/** A figure with a button that opens its legend. */
 export function Explained({ legend, children }: { legend: LegendKind; children: ReactNode }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.25 }}>

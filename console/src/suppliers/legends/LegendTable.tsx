@@ -8,7 +8,6 @@ interface LegendTableProps {
   rows: readonly { key: string; cells: readonly [ReactNode, ReactNode] }[];
 }
 
-/** A scale as a table of codes and their meanings. */
 export function LegendTable({ title, hint, heads, rows }: LegendTableProps) {
   const titleId = useId();
   return (

@@ -18,7 +18,6 @@ const BANDS: readonly (readonly [PaydexState, (t: Text) => string])[] = [
 /** The lowest mark with a row of its own; all lower marks share the last row. */
 const LOWEST = PAYDEX_DAY_SCALE.at(-2)?.from ?? 0;
 
-/** Meaning of the Paydex score and the days of delay behind it. */
 export function PaydexLegend() {
   const t = useText();
   return (

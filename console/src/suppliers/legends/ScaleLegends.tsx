@@ -21,7 +21,6 @@ import { LEGENDS } from './legends.texts';
 import { ScaleMark } from './ScaleMark';
 import { strengthRanges } from './strength-range';
 
-/** Legend of the rating: financial strength with its net worth ranges, and the risk indicator. */
 export function RatingsLegend() {
   const t = useText();
   const locale = useAppLocale();

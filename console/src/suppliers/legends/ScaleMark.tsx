@@ -23,9 +23,7 @@ const ICONS: Readonly<Record<ScaleLevel, ComponentType<SvgIconProps>>> = {
 
 interface ScaleMarkProps {
   level: ScaleLevel;
-  /** The formatted figure. */
   value: ReactNode;
-  /** The meaning of the figure. */
   word?: string;
 }
 

@@ -55,7 +55,6 @@ function Steps({ workflow, reached }: StatusScope) {
   );
 }
 
-/** The supplier statuses, and the steps of a workflow of this kind in their order. */
 export function StatusLegend({ scope }: { scope?: StatusScope }) {
   const t = useText();
   return (

@@ -13,7 +13,6 @@ export const LEGEND_TITLES: Readonly<Record<LegendKind, Words>> = {
   status: LEGENDS.status,
 };
 
-/** Legend linked in a column's heading. */
 export const LEGEND_OF_COLUMN: Partial<Readonly<Record<SupplierColumn, LegendKind>>> = {
   status: 'status',
   financial_strength: 'ratings',

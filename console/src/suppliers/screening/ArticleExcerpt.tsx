@@ -6,7 +6,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { marked } from './hits/marked-words';
 import { SCREENING } from './screening.texts';
 
-/** Excerpt of an article about a party: headline, sentence, and the highlighted risk words. */
 export function ArticleExcerpt({ article }: Pick<ScreeningHit, 'article'>) {
   const t = useText();
   if (!article) return null;

@@ -16,7 +16,6 @@ interface ComplianceDownloadsProps {
   version?: number;
 }
 
-/** Downloads of a screening's report, one button per stored format. */
 export function ComplianceDownloads({ supplier, screening, language, version }: ComplianceDownloadsProps) {
   const t = useText();
   const own = useAppLocale();

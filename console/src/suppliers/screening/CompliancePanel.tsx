@@ -19,7 +19,6 @@ import { ScreenStatusChip } from './ScreenStatusChip';
 import { SCREENING } from './screening.texts';
 import { screeningsApi } from './screenings.api';
 
-/** Findings of the newest screening, loaded with the panel. */
 function Findings({ supplier, screeningId }: { supplier: SupplierResponse; screeningId: string }) {
   const { workflow_id: workflowId, id } = supplier;
   const { data, error, refetch } = useQuery({
@@ -76,7 +75,6 @@ function Newest({ supplier, newest }: { supplier: SupplierResponse; newest: Scre
   );
 }
 
-/** The newest report with a choice of its language. */
 function NewestReport({ supplier, newest }: { supplier: SupplierResponse; newest: ScreeningSummary }) {
   const [language, setLanguage] = useState<Locale>(useAppLocale());
   return (
@@ -87,7 +85,6 @@ function NewestReport({ supplier, newest }: { supplier: SupplierResponse; newest
   );
 }
 
-/** The compliance panel (CFR): not requested, pending, or the findings with their decisions and the report. */
 export function CompliancePanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const [newest, ...past] = supplier.screenings;

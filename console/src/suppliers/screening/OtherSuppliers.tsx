@@ -11,7 +11,6 @@ import { REVIEW } from './hits/review.texts';
 import { SCREENING } from './screening.texts';
 import { screeningsApi } from './screenings.api';
 
-/** Other suppliers of the company with a hit on the same list entry, and the decisions there. */
 export function OtherSuppliers({ supplier, entryKey }: { supplier: SupplierResponse; entryKey: string }) {
   const t = useText();
   const { workflow_id: workflowId, id } = supplier;

@@ -78,7 +78,6 @@ function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
   return requests.sort((a, b) => b.requested_at.localeCompare(a.requested_at))[0]?.shareholders ?? [];
 }
 
-/** Requests a screening of the supplier and its shareholders. */
 export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
   const notify = useNotify();

@@ -7,10 +7,8 @@ import { Panel } from '../../shared/ui/Panel';
 import { ScreenStatusChip } from './ScreenStatusChip';
 import { SCREENING } from './screening.texts';
 
-/** Id of the compliance panel on the supplier's page. */
 export const COMPLIANCE_ANCHOR = 'cfr';
 
-/** Summary of the newest screening with a link to its findings. */
 export function ScreeningCard({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

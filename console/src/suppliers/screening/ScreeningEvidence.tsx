@@ -5,7 +5,6 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { SCREENING } from './screening.texts';
 
-/** Lists used by a screening, with stale and empty ones marked, and the options and names that were not screened. */
 export function ScreeningEvidence({ evidence }: Pick<ScreeningData, 'evidence'>) {
   const t = useText();
   const format = useFormat();

@@ -83,7 +83,6 @@ function LegalActionLine({ action }: { action: LegalAction }) {
   );
 }
 
-/** Number of persons and companies found, review progress, and parties that could not be compared. */
 function Summary({ data, groups }: { data: ScreeningData; groups: readonly FoundGroup[] }) {
   const t = useText();
   const count = (state: HitState): number => groups.filter((group) => group.state === state).length;
@@ -122,7 +121,6 @@ interface ScreeningFindingsProps {
   screening: ScreeningResponse;
 }
 
-/** Findings of a screening by party, with the decisions and the actions to decide. */
 export function ScreeningFindings({ supplier, screening }: ScreeningFindingsProps) {
   const t = useText();
   const mayJudge = useCan('request_screenings');

@@ -18,7 +18,6 @@ interface Lines {
   shareholders: ShareholderTexts[];
 }
 
-/** Facts that distinguish shareholders of the same name. */
 function ShareholderFacts({ place, id }: { place: number; id: string }) {
   const t = useText();
   const countries = useCountryOptions();

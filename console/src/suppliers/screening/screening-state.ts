@@ -13,12 +13,10 @@ export const showsCompliance = (
   { screening }: Pick<SupplierRow, 'screening'>,
 ): boolean => user.compliance_enabled || screening !== null;
 
-/** A stored format of a screening's compliance report. */
 export interface ComplianceFile {
   key: string;
   path: string;
   fileName: string;
-  /** In capitals: `PDF`, `HTML`. */
   format: string;
   requestedAt: string;
 }
@@ -47,7 +45,6 @@ export function complianceFilesOf(
   }));
 }
 
-/** All compliance reports of a supplier, newest first. */
 export const complianceFiles = (
   path: string,
   screenings: readonly ScreeningSummary[],

@@ -19,7 +19,6 @@ export const screeningsApi = {
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screen`, { method: 'PATCH', body }),
   decideHit: (workflowId: string, id: string, body: DecideHitBody) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening/decisions`, { method: 'POST', body }),
-  /** Other suppliers of the company with a hit on the same list entry. */
   listOthers: (workflowId: string, id: string, entryKey: string) =>
     callJson<OtherSuppliersResponse>(
       `${supplierPath(workflowId, id)}/screening/others?entry_key=${encodeURIComponent(entryKey)}`,

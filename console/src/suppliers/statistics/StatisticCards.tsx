@@ -32,7 +32,6 @@ function useTargets(scope: StatisticScope) {
     supplierTargets(filter, scope, (count) => t(STATISTICS.activeWorkflows, { count }));
 }
 
-/** Number of suppliers by status; each status links to its suppliers. */
 export function StatusCard({ title, statistics, scope }: CardProps & { title: string }) {
   const t = useText();
   const theme = useTheme();
@@ -62,7 +61,6 @@ export function StatusCard({ title, statistics, scope }: CardProps & { title: st
   );
 }
 
-/** A chart for each figure that reports of these types contain. */
 export function StatisticCards({ types, statistics, scope }: CardProps & { types: readonly ReportType[] }) {
   const t = useText();
   const locale = useAppLocale();

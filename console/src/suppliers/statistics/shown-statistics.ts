@@ -1,7 +1,6 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
-/** Figures with a chart, in the order of the page. */
 export const STATISTIC_KEYS = [
   'country',
   'financialStrength',

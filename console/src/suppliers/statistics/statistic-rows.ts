@@ -114,7 +114,6 @@ export const STATISTIC: Readonly<Record<StatisticKey, Statistic>> = {
 
 interface RowTools {
   locale: Locale;
-  /** Colours of the scale levels; `plain` is for groups without a level. */
   colors: Readonly<Record<ScaleLevel, string>>;
   plain: string;
   targets: (filter: SupplierListFilter) => readonly ChartTarget[];

@@ -2,7 +2,6 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import type { ChartTarget } from '../../shared/charts/chart-rows';
 
-/** Address of the filtered suppliers of one workflow, or of all active workflows. */
 function suppliersLink(filter: SupplierListFilter, workflowId?: string): string {
   const path = workflowId ? `/workflows/${workflowId}/suppliers` : '/suppliers';
   return `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
@@ -14,7 +13,6 @@ export interface ScopeWorkflow {
   status: WorkflowStatus;
 }
 
-/** The workflows that the figures cover. */
 export type StatisticScope = 'all' | readonly ScopeWorkflow[];
 
 /**

@@ -44,7 +44,6 @@ import { allOf, FIXED_COLUMN, isNamed, LAST_COLUMN, noneOf, toggled, withActions
 import { TABLE } from './table.texts';
 import { useColumns } from './use-columns';
 
-/** Screen reader announcements while a column is dragged. */
 function useAnnouncements(chosen: readonly SupplierColumn[]) {
   const t = useText();
   const words = (active: { id: unknown }, over?: { id: unknown } | null) => {
@@ -118,7 +117,6 @@ function ShownColumn({ column, isFirst, isLast, onMove, onToggle }: ShownColumnP
   );
 }
 
-/** Shows, hides and orders the columns, by dragging, by keyboard or by buttons. */
 export default function ColumnDialog({ isOneWorkflow, onClose }: { isOneWorkflow: boolean; onClose: () => void }) {
   const t = useText();
   const { shown, all, defaults, save } = useColumns(isOneWorkflow);

@@ -12,7 +12,6 @@ import { SUPPLIERS } from '../suppliers.texts';
 import { emptyMessage } from './empty-message';
 import { TABLE } from './table.texts';
 
-/** Why the table is empty, with a button to change that. */
 export function EmptyTable({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const mayAdd = useCan('add_suppliers');

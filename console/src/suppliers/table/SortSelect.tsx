@@ -8,7 +8,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { COLUMNS } from './columns';
 import { TABLE } from './table.texts';
 
-/** Order of the cards, which have no column headings. */
 export function SortSelect({ columns }: { columns: readonly SupplierColumn[] }) {
   const t = useText();
   const { sort, setSort } = useListContext();

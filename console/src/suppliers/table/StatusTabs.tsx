@@ -17,7 +17,6 @@ interface StatusTabsProps {
   workflowId?: string;
 }
 
-/** Status tabs with the numbers of suppliers that match the filters and the search. */
 export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const t = useText();
   const format = useFormat();

@@ -38,10 +38,8 @@ const REMIND_REFUSALS = {
   reminder_cooldown: SUPPLIERS.remindAgain,
 } as const;
 
-/** Actions with a confirmation dialog. */
 export type AskedAction = 'complete' | 'delete' | 'ccr' | 'screening';
 
-/** Actions available for a supplier; shared by the table and the supplier's page. */
 export function useSupplierActions(
   supplier: SupplierRow,
   ask: (action: AskedAction) => void,

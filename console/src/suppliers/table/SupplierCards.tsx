@@ -26,7 +26,6 @@ interface SupplierCardsProps {
   leading?: (supplier: SupplierRow) => ReactNode;
 }
 
-/** Suppliers as cards for phones: name, status, actions, and the first of the chosen columns. */
 export function SupplierCards({ columns, suppliers, leading }: SupplierCardsProps) {
   const t = useText();
   if (!suppliers) {

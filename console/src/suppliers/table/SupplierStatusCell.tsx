@@ -9,7 +9,6 @@ import { SUPPLIERS } from '../suppliers.texts';
 
 interface InvitationTroubleProps {
   supplier: SupplierRow;
-  /** Short label for narrow spaces; the tooltip has the full text. */
   isShort?: boolean;
 }
 

@@ -57,7 +57,6 @@ interface SupplierTableProps {
   /** Undefined for the suppliers of all active workflows. */
   workflow?: WorkflowResponse;
   tabs: readonly SupplierStatusFilter[];
-  /** Additional toolbar buttons; they may read the list's context. */
   actions?: ReactNode;
 }
 

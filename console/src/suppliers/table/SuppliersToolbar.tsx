@@ -8,7 +8,6 @@ import { DensityButton } from './DensityButton';
 import { DownloadMenu } from './DownloadMenu';
 import { SupplierSearch } from './SupplierSearch';
 
-/** Search, filters, views and columns of a suppliers list, and the page's own buttons. */
 export function SuppliersToolbar({ workflow, children }: { workflow?: WorkflowResponse; children?: ReactNode }) {
   return (
     <Box

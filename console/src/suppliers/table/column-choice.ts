@@ -10,7 +10,6 @@ export const withActionsLast = (columns: readonly SupplierColumn[]): SupplierCol
   ...columns.filter((column) => column === LAST_COLUMN),
 ];
 
-/** Shows a column at the end, or hides it. */
 export const toggled = (chosen: readonly SupplierColumn[], column: SupplierColumn): SupplierColumn[] =>
   withActionsLast(chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column]);
 
@@ -18,11 +17,9 @@ export const toggled = (chosen: readonly SupplierColumn[], column: SupplierColum
 export const allOf = (chosen: readonly SupplierColumn[], all: readonly SupplierColumn[]): SupplierColumn[] =>
   withActionsLast([...chosen, ...all.filter((column) => !chosen.includes(column))]);
 
-/** Shows only the columns that cannot be hidden. */
 export const noneOf = (all: readonly SupplierColumn[]): SupplierColumn[] =>
   all.filter((column) => column === FIXED_COLUMN || column === LAST_COLUMN);
 
-/** Folds case and accents for the search. */
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 export const isNamed = (name: string, text: string): boolean => folded(name).includes(folded(text.trim()));
 

@@ -29,11 +29,9 @@ interface Tools {
 }
 
 interface TableColumn {
-  /** Sort key of the API. */
   sort?: SupplierSortField;
   /** Maximum width in pixels; longer cells are truncated. */
   width: number;
-  /** Right-aligned. */
   isNumber?: true;
   render: (row: SupplierRow, tools: Tools) => ReactNode;
 }
@@ -122,7 +120,6 @@ const REPORTED = byReportColumn(
     }),
 );
 
-/** True for columns with the results of a report or a score. */
 export const isReported = (column: SupplierColumn): boolean => column in REPORTED || column === 'ccr_score';
 
 export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {

@@ -25,7 +25,6 @@ function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boole
   );
 }
 
-/** The user's columns of the suppliers table, stored on the server. */
 export function useColumns(isOneWorkflow: boolean) {
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);

@@ -9,7 +9,6 @@ interface Density {
 const DensityContext = createContext<Density>({ isCompact: false, setCompact: () => undefined });
 export const DensityProvider = DensityContext.Provider;
 
-/** Row density, stored in this browser. */
 export function useRememberedDensity(): Density {
   const [isCompact, setCompact] = useRemembered('homologa.compact-rows', false);
   return { isCompact, setCompact };

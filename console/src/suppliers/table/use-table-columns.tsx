@@ -16,7 +16,6 @@ const STICKY: Partial<Readonly<Record<SupplierColumn, ListColumn<SupplierRow>['s
   actions: 'end',
 };
 
-/** Shown for a missing figure of a report. */
 const UNKNOWN = '–';
 
 /** Memoized table columns: the table's rows depend on their identity. */

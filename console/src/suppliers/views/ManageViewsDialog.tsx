@@ -101,7 +101,6 @@ function ViewLine({ view, saved }: { view: SavedView; saved: SavedViews }) {
   );
 }
 
-/** Renames, replaces and deletes the views available in this list. */
 export function ManageViewsDialog({ saved, onClose }: { saved: SavedViews; onClose: () => void }) {
   const t = useText();
   return (

@@ -28,7 +28,6 @@ function EverywhereInput() {
   );
 }
 
-/** Saves the current view of the list under a name. */
 export function SaveViewDialog({ saved, isOneWorkflow, onClose }: SaveViewDialogProps) {
   const t = useText();
   const form = useSubmitForm({

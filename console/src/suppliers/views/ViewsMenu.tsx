@@ -11,7 +11,6 @@ import { SaveViewDialog } from './SaveViewDialog';
 import { useSavedViews } from './use-saved-views';
 import { VIEWS } from './views.texts';
 
-/** Applies, saves and manages the user's views of this list. */
 export function ViewsMenu({ workflowId }: { workflowId: string | null }) {
   const t = useText();
   const menuId = useId();

@@ -33,7 +33,6 @@ function useStoreViews() {
   };
 }
 
-/** The user's saved views of the surrounding list and the actions on them. */
 export function useSavedViews(workflowId: string | null) {
   const user = useUser();
   const navigate = useNavigate();

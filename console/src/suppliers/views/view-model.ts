@@ -3,7 +3,6 @@ import type { SavedView } from '@homologa/domain/suppliers/saved-view.contract';
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 import type { TableFilter } from '../filters/filter-model';
 
-/** The current state of a suppliers table. */
 export interface ShownView {
   filter: TableFilter;
   sort: { field: string; order: 'ASC' | 'DESC' };
@@ -23,7 +22,6 @@ function stored(filter: TableFilter): SavedView['filter'] {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) as SavedView['filter'];
 }
 
-/** The part of a view that is taken from the table. */
 export const viewOf = ({ filter, sort, columns }: ShownView): Pick<SavedView, 'filter' | 'sort' | 'columns'> => ({
   filter: stored(filter),
   sort: { field: sort.field, order: sort.order },
@@ -45,7 +43,6 @@ export const isShown = (view: SavedView, shown: ShownView, workflowId: string | 
   view.sort.field === shown.sort.field &&
   view.sort.order === shown.sort.order;
 
-/** Query string that shows the first page of the view. */
 export function searchOf(view: SavedView, workflowId: string | null, perPage: number): string {
   const query = new URLSearchParams({
     filter: JSON.stringify(filterIn(view, workflowId)),

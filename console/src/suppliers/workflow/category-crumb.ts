@@ -8,5 +8,4 @@ const CRUMBS: Readonly<Record<WorkflowStatus, { label: Words; to: string }>> = {
   closed: { label: WORKFLOW.closedTitle, to: '/workflows/completed' },
 };
 
-/** Breadcrumb of the list that contains a workflow. */
 export const categoryCrumb = (status: WorkflowStatus) => CRUMBS[status];

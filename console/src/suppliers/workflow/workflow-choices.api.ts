@@ -3,7 +3,6 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import { callJson } from '../../shared/http/http-client';
 
-/** A workflow as an option of a choice. */
 export interface WorkflowChoice {
   id: string;
   title: string;

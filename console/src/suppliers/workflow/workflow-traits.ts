@@ -1,7 +1,6 @@
 import type { WorkflowTraits } from '@homologa/domain/catalog/workflow-traits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 
-/** The properties of a workflow that the supplier rules depend on. */
 export const traitsOf = (workflow: Pick<WorkflowResponse, 'type' | 'product' | 'report_type'>): WorkflowTraits => ({
   type: workflow.type,
   product: workflow.product,

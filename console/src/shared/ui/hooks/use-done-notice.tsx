@@ -8,9 +8,7 @@ const NOTICE_MS = 15_000;
 
 interface Done {
   text: string;
-  /** False if the action changed nothing. */
   isDone?: boolean;
-  /** Undoes the action; without it the notification has no undo button. */
   onUndo?: (() => void) | undefined;
 }
 

@@ -28,7 +28,6 @@ function UnansweredNotice({ text, onRetry }: { text: string; onRetry: () => void
   );
 }
 
-/** Returns the function that reports a failed action, with a retry button if `onRetry` is given. */
 export function useFailureNotice(): (text: string, onRetry: (() => void) | null) => void {
   const notify = useNotify();
   return useCallback(

@@ -5,7 +5,6 @@ import { COMMON } from '../../i18n/common.texts';
 import { useText } from '../../i18n/use-text';
 import { STATES } from './states.texts';
 
-/** Replaces content that failed to load; has a retry button if `onRetry` is given. */
 export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useText();
   const requestId = error instanceof ApiError ? error.requestId : null;

@@ -33,7 +33,6 @@ function RequestCcr({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** The CCR score with its legend, or the button to request it. */
 export function CcrField({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,6 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { traitsOf } from '../../workflow/workflow-traits';
 import { ccrState, reportState } from './report-state';
 
-/** Why a request is disabled. */
 export type RequestRefusal = 'admins_only' | 'under_way' | 'product_limit_reached' | 'product_not_enabled';
 
 /** Visibility of a request button; `refusal` is null if the button is enabled. */

@@ -4,7 +4,6 @@ import { featuresOf } from '../../../shared/data/company-features';
 
 const NONE = { products: [] };
 
-/** Products of the acting company. */
 export function useFeatures() {
   const features = useCompany()?.features;
   return useMemo(() => (features ? featuresOf(features) : NONE), [features]);

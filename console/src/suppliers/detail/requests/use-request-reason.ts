@@ -3,7 +3,6 @@ import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import type { RequestRefusal } from './request-offers';
 import { REQUESTS } from './requests.texts';
 
-/** Returns the function that translates a refusal for the tooltip of a disabled button. */
 export function useRequestReason(): (refusal: RequestRefusal | null) => string | null {
   const t = useText();
   const locale = useAppLocale();

@@ -18,7 +18,6 @@ const BANDS: Readonly<Record<HitBand, { color: ChipProps['color']; icon: ReactEl
   possible: { color: 'default', icon: <LowIcon /> },
 };
 
-/** Confidence of a hit with word, icon and a score up to 100. */
 export function ScoreChip({ score }: { score: number }) {
   const t = useText();
   const band = hitBand(score);

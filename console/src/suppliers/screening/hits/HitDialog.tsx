@@ -93,7 +93,6 @@ function Decisions({ decisions }: { decisions: readonly ScreeningDecisionRespons
 interface HitDialogProps {
   supplier: SupplierResponse;
   found: FoundHit;
-  /** Evidence of the screening, with the screened parties. */
   evidence: ScreeningEvidence | undefined;
   onClose: () => void;
   /** Undefined for users who may not decide; called with null to open the decision without a preset. */

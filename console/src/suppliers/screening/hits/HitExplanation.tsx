@@ -4,7 +4,6 @@ import { Box, Typography } from '@mui/material';
 import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { SCREENING } from '../screening.texts';
 
-/** Why the hit was found, and the components of its score. */
 export function HitExplanation({ explanation }: Pick<ScreeningHit, 'explanation'>) {
   const t = useText();
   const locale = useAppLocale();

@@ -159,14 +159,11 @@ interface JudgeHitDialogProps {
   supplier: SupplierResponse;
   /** At least one; a decision applies to all entries of a group. */
   groups: readonly FoundGroup[];
-  /** The entry from which the dialog was opened. */
   entry?: FoundHit | undefined;
-  /** Decision preset by the key or button that opened the dialog. */
   decision: HitDecision | null;
   onClose: () => void;
 }
 
-/** Decides whether one or several groups of hits are the screened party, with a reason. */
 export function JudgeHitDialog({ supplier, groups, entry, decision: preset, onClose }: JudgeHitDialogProps) {
   const t = useText();
   const refresh = useRefreshWorkflow();

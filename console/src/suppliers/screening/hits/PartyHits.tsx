@@ -26,7 +26,6 @@ export const lineId = (found: { key: string }): string => `hit-${encodeURICompon
 /** Number of entries shown before a group is expanded. */
 const FIRST_ENTRIES = 5;
 
-/** Why the entry is listed: kinds of list, programmes, and the status of Mexico's tax authority. */
 function ListedFor({ hit }: { hit: ScreeningHit }) {
   const t = useText();
   const told = [...topicsOf(hit, t), ...(hit.programmes ?? []).slice(0, 3)].join(' · ');
@@ -46,7 +45,6 @@ interface HitLineProps {
   onOpen: () => void;
 }
 
-/** A single entry, or the first entry of a group with the group's state. */
 function HitLine({ found, group, review, onOpen }: HitLineProps) {
   const t = useText();
   const format = useFormat();
@@ -126,7 +124,6 @@ interface GroupLineProps {
   onOpen: (hit: FoundHit) => void;
 }
 
-/** A person or company with its entries: the first as a line, the others below. */
 function GroupLine({ group, review, onOpen }: GroupLineProps) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
@@ -176,7 +173,6 @@ function SideNote({ label, found, onOpen }: { label: string; found: FoundHit; on
   );
 }
 
-/** Text for a party without hits, or with a name that could not be compared. */
 function NoHits({ isComparable }: { isComparable: boolean }) {
   const t = useText();
   return (
@@ -199,7 +195,6 @@ function NoHits({ isComparable }: { isComparable: boolean }) {
 interface PartyHitsProps {
   party: ScreenedParty;
   group: ScreenedGroup;
-  /** Known facts of the party, such as country and share. */
   about: string;
   found: readonly FoundGroup[];
   /** The best hit below the threshold. */
@@ -208,7 +203,6 @@ interface PartyHitsProps {
   onOpen: (hit: FoundHit) => void;
 }
 
-/** A screened party with its hits. */
 export function PartyHits({ party, group, about, found, nearest, review, onOpen }: PartyHitsProps) {
   const t = useText();
   const { name, information = [], not_shown: notShown = 0, not_comparable: isUnread = false } = party;

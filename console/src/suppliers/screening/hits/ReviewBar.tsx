@@ -6,7 +6,6 @@ import { Key } from '../../../shared/ui/Key';
 import { REVIEW } from './review.texts';
 import { REVIEW_KEYS, type ReviewAction } from './use-review-keys';
 
-/** Key bindings, shown if single letters are enabled. */
 function Legend() {
   const t = useText();
   const words: Readonly<Record<ReviewAction, string>> = {
@@ -41,7 +40,6 @@ interface ReviewBarProps {
   onJudge: (decision: HitDecision) => void;
 }
 
-/** Decides on several selected hits at once and lists the key bindings. */
 export function ReviewBar({ total, selected, takesLetters, onSelectAll, onJudge }: ReviewBarProps) {
   const t = useText();
   return (

@@ -91,7 +91,6 @@ interface SideBySideProps {
   subject: ScreeningEvidence['parties'][number] | undefined;
 }
 
-/** Compares the party with the list entry: names word by word, and other properties. */
 export function SideBySide({ hit, subject }: SideBySideProps) {
   const t = useText();
   const format = useFormat();

@@ -57,7 +57,6 @@ export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Fou
   );
 }
 
-/** State of a hit after its newest decision. */
 export const stateOf = ({ decisions: [newest] }: Pick<FoundHit, 'decisions'>): HitState => hitState(newest);
 
 /** Hits about the same person or company, best first; a decision applies to all of them. */
@@ -82,7 +81,6 @@ function foundGroups(group: ScreenedGroup, party: ScreenedParty, found: Found): 
   });
 }
 
-/** All groups in the order of the panel. */
 export const allGroups = (screening: ScreeningResponse): FoundGroup[] => {
   const { data } = screening;
   return data

@@ -8,7 +8,6 @@ export interface NamePiece {
   isUnmatched: boolean;
 }
 
-/** Splits a name into matched words, unmatched words and the text between them. */
 export function piecesOf(
   name: string,
   matched: readonly (readonly NameSpan[])[],

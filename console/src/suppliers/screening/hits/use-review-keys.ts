@@ -6,7 +6,6 @@ import { useRemembered } from '../../../shared/ui/hooks/use-remembered';
 
 export type ReviewAction = 'next' | 'previous' | 'select' | HitDecision;
 
-/** True if single-letter shortcuts are enabled. */
 export const useTakesLetters = (): boolean => useRemembered('homologa.shortcuts', true)[0];
 
 export const REVIEW_KEYS: Readonly<Record<string, ReviewAction>> = {

@@ -5,12 +5,9 @@ import { lineId, type Review } from './PartyHits';
 import { ReviewBar } from './ReviewBar';
 import { type ReviewAction, useReviewKeys } from './use-review-keys';
 
-/** The decision in progress. */
 interface Judging {
   groups: readonly FoundGroup[];
-  /** The entry from whose comparison the decision was started. */
   entry?: FoundHit;
-  /** Decision preset by a key or button; null without a preset. */
   decision: HitDecision | null;
 }
 

@@ -6,7 +6,6 @@ import { useText } from '../../../shared/i18n/use-text';
 import { REVIEW } from '../hits/review.texts';
 import { monitoringApi } from './monitoring.api';
 
-/** Enables or disables monitoring for a workflow's suppliers; hidden if compliance is disabled. */
 export function WorkflowMonitoring({ workflowId }: { workflowId: string }) {
   const t = useText();
   const queries = useQueryClient();
