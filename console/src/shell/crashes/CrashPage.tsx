@@ -28,7 +28,7 @@ const detailsOf = (error: unknown, requestId: string | null): string =>
   ].join('\n');
 
 /**
- * Error page with a link home, the contact link and the error details. Takes the language from the browser's storage,
+ * Error page with a reload button, a contact link and the error details. Takes the language from the browser's storage,
  * because the failing component may be a provider.
  */
 export function CrashPage({ error }: { error: unknown }) {
