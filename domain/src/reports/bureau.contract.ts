@@ -8,7 +8,7 @@ const MAX_ID = 200;
 const MAX_SEQUENCE = 2_000_000_000;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** What a bureau is asked for: PUT /orders/{order_id} (reference 9.15). */
+/** PUT /orders/{order_id} at the bureau: the order of a report or score (reference 9.15). */
 export const bureauOrder = z.object({
   order_id: id.describe('Ours: the same order again is the same order'),
   kind: deskRequestKind.describe('bir: report; ccr: score A to E; cfr: compliance report'),
@@ -26,12 +26,11 @@ export const bureauOrder = z.object({
 });
 export type BureauOrder = z.infer<typeof bureauOrder>;
 
-/** That a bureau has taken an order. */
 export const bureauAccepted = z.object({ reference: z.string().min(1).max(MAX_ID).describe("The bureau's own id") });
 
 export const BUREAU_STATES = ['accepted', 'in_progress', 'delivered', 'unable_to_locate', 'failed'] as const;
 
-/** A file that is fetched at GET /orders/{order_id}/files/{file_id}. */
+/** A file, downloaded from GET /orders/{order_id}/files/{file_id}. */
 const bureauFile = z.object({
   file_id: z
     .string()
@@ -44,8 +43,8 @@ const bureauFile = z.object({
 export type BureauFile = z.infer<typeof bureauFile>;
 
 /**
- * How an order stands, and with `delivered` its report: what a bureau sends, and what it answers when it is asked. Of
- * one `delivery_id` only the first counts, and none that is older than what is known (reference 9.15).
+ * State of an order, with its report once `delivered`: webhook body and answer of GET /orders/{order_id}. Repeated
+ * delivery ids and sequence numbers older than the last one are ignored (reference 9.15).
  */
 export const bureauMessage = z
   .object({
@@ -63,5 +62,5 @@ export const bureauMessage = z
   .refine(({ state, report }) => state !== 'delivered' || report !== undefined, { path: ['report'] });
 export type BureauMessage = z.infer<typeof bureauMessage>;
 
-/** The answer to a message that is signed and understood, however often it comes. */
+/** The answer to every valid, signed message, also to repeated ones. */
 export const bureauReceived = z.object({ received: z.literal(true) });

@@ -1,10 +1,10 @@
-/** What JSON can hold; members that are undefined are left out. */
+/** A JSON value; undefined members are omitted. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
 /**
- * A value as JSON that is always the same text for the same value: members in the order of their names' code units,
- * no white space, numbers and texts as `JSON.stringify` writes them (RFC 8785 for what a report holds). Throws
- * TypeError for a number that JSON cannot say.
+ * Serializes a value so that equal values give equal text: members sorted by the code units of their names, no white
+ * space, numbers and strings as in `JSON.stringify` (RFC 8785 for the values of a report). Throws TypeError for NaN and
+ * infinity.
  */
 export function canonicalJson(value: Json): string {
   if (typeof value === 'number' && !Number.isFinite(value)) throw new TypeError('JSON has no such number');

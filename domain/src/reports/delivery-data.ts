@@ -10,11 +10,11 @@ import {
   type ReportFigures,
 } from './report-fields';
 
-/** What a version of a report says: its kind, and the figures that are known under their names on the wire. */
+/** Content of one version of a report: its kind and its known figures by their wire names. */
 export type DeliveryData = {
   readonly kind: 'bir' | 'ccr' | 'cfr';
   readonly figures: Readonly<Partial<FiguresOnWire>>;
-  /** Absent in versions from before there were details. */
+  /** Absent in versions older than the details. */
   readonly details?: Readonly<Partial<ReportDetails>>;
 };
 
@@ -23,7 +23,7 @@ const isKnown = (value: unknown): boolean =>
 
 const known = (members: object) => Object.fromEntries(Object.entries(members).filter(([, value]) => isKnown(value)));
 
-/** The data of a version: what is not known is left out, so that a figure invented later changes no hash. */
+/** Unknown figures are omitted, so that adding a figure to the product changes no existing hash. */
 export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }: Content): DeliveryData {
   const said: Partial<ReportDetails> = known(details ?? {});
   return {
@@ -35,7 +35,7 @@ export function deliveryDataOf(kind: DeliveryData['kind'], { figures, details }:
 
 type Content = { figures: Partial<ReportFigures>; details?: ReportDetails };
 
-/** The figures of a version under their own names, complete: null and empty lists are what it does not say. */
+/** All figures of a version by their own names; figures that the version lacks are null or an empty list. */
 export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
   const said = REPORT_FIELD_NAMES.flatMap((name) => {
     const value = figures[REPORT_FIELDS[name].wire];
@@ -44,16 +44,15 @@ export function figuresOfDelivery({ figures }: DeliveryData): ReportFigures {
   return { ...NO_FIGURES, ...Object.fromEntries(said) };
 }
 
-/** The details of a version, complete; shareholders of versions before there were shareholdings are read from names. */
+/** All details of a version; shareholdings of older versions are parsed from the shareholders' names. */
 export function detailsOfDelivery({ figures, details }: DeliveryData): ReportDetails {
   return { ...NO_DETAILS, shareholdings: shareholdingsOf(figures.shareholders ?? []), ...details };
 }
 
-/** The details that two versions say differently. */
 export const changedDetails = (before: DeliveryData, after: DeliveryData): DetailName[] =>
   DETAIL_NAMES.filter((name) => textOf(before.details?.[name]) !== textOf(after.details?.[name]));
 
-/** The figures that two versions say differently, in the order of the report. */
+/** Names of the figures that differ between two versions, in the order of the report. */
 export function changedFigures(before: DeliveryData, after: DeliveryData): ReportFieldName[] {
   return REPORT_FIELD_NAMES.filter((name) => {
     const { wire } = REPORT_FIELDS[name];
@@ -61,17 +60,14 @@ export function changedFigures(before: DeliveryData, after: DeliveryData): Repor
   });
 }
 
-/** What a version says of a figure on the wire; null is nothing. */
 type FigureOnWire = FiguresOnWire[keyof FiguresOnWire];
 
-/** A figure that two versions say differently, as each says it. */
 export interface FigureChange {
   name: ReportFieldName;
   before: FigureOnWire;
   after: FigureOnWire;
 }
 
-/** Each changed figure with what it was and is. */
 export const figureChanges = (before: DeliveryData, after: DeliveryData): FigureChange[] =>
   changedFigures(before, after).map((name) => {
     const { wire } = REPORT_FIELDS[name];
@@ -80,5 +76,5 @@ export const figureChanges = (before: DeliveryData, after: DeliveryData): Figure
 
 const textOf = (value: Json | undefined): string => (value === undefined ? '' : canonicalJson(value));
 
-/** The data of a stored version; `addDelivery` alone writes it. */
+/** Types the stored data of a version; `addDelivery` is its only writer. */
 export const storedDeliveryData = ({ data }: { data: unknown }): DeliveryData => data as DeliveryData;

@@ -6,28 +6,28 @@ import { figuresResponse } from './report.contract';
 import { DETAIL_NAMES } from './report-details';
 import { detailsResponse } from './report-details.contract';
 
-/** A version of what a request delivered (reference 9.7). */
+/** One version of a delivered report or score (reference 9.7). */
 export const deliverySummary = z.object({
   ...entityId,
   kind: deskRequestKind,
-  /** The same for all versions of a report. */
+  /** Shared by all versions of a report. */
   number: z.string(),
   version: z.number().int().positive(),
   delivered_at: isoDate,
-  /** Of the data as canonical JSON, in hexadecimal. */
+  /** SHA-256 of the data as canonical JSON, in lower-case hexadecimal. */
   sha256: z.string(),
-  /** Why it was corrected; empty for the first version. */
+  /** Reason of the correction; empty for the first version. */
   reason: z.string(),
-  /** Figures and details that the version before said differently. */
+  /** Figures and details that differ from the previous version. */
   changed: z.array(z.enum([...namesOf(figuresResponse.shape), ...DETAIL_NAMES])),
-  /** The sandbox gateway invented it. */
+  /** The figures are invented data of the sandbox gateway. */
   is_sandbox: z.boolean(),
-  /** False once a newer version of the same report has replaced it. */
+  /** False once a newer version of the same report exists. */
   is_current: z.boolean(),
 });
 export type DeliverySummary = z.infer<typeof deliverySummary>;
 
-/** GET …/deliveries: past reports, the newest first, with all that each said and the files that came with it. */
+/** GET …/deliveries: all versions of past reports, newest first, with their figures and files. */
 export const deliveryResponse = deliverySummary.extend({
   figures: figuresResponse,
   details: detailsResponse,

@@ -10,13 +10,13 @@ import { AMOUNT_UNITS, type ReportDetails, STATEMENT_FIGURES } from './report-de
 import { REPORT_FIELDS, type ReportFigures } from './report-fields';
 
 /**
- * Errors hold a delivery back. Contradictions do until they are corrected, or confirmed with a note. Warnings are to be
- * looked at.
+ * Errors block a delivery. Contradictions block it until they are corrected or confirmed with a note. Warnings only ask
+ * for review.
  */
 export const FINDING_SEVERITIES = ['error', 'contradiction', 'warning'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** What the rules look at; the day is the desk's, as YYYY-MM-DD. */
+/** Input of the rules; `today` is the desk's day, YYYY-MM-DD. */
 interface Judged {
   figures: Partial<ReportFigures>;
   details: ReportDetails;
@@ -24,7 +24,7 @@ interface Judged {
 }
 
 interface Column {
-  /** Where its amounts are on the wire. */
+  /** Prefix of the wire paths of the column's amounts. */
   path: string;
   date: string | null;
   of: (wire: string) => number | null;
@@ -32,11 +32,11 @@ interface Column {
 
 interface FigureRule {
   severity: FindingSeverity;
-  /** The places on the wire where it is broken; with values where its sentence names them. */
+  /** Wire paths at which the rule is broken, with values if its sentence names any. */
   find: (judged: Judged) => (string | Broken)[];
 }
 
-/** The statement of the balance sheet's day and those before it, side by side. */
+/** The current statement and the earlier periods as columns. */
 const columnsOf = ({ figures, details }: Judged): Column[] => [
   {
     path: 'figures.',
@@ -55,16 +55,16 @@ const columnsOf = ({ figures, details }: Judged): Column[] => [
 ];
 
 const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
-/** A loss is negative, and so is what a loss brings: of nothing else there is less than none. */
+/** A loss is negative; all other amounts must be zero or more. */
 const MAY_BE_NEGATIVE: readonly string[] = ['ebit'];
 
-/** The sum of those that are known; null when none is. */
+/** Sum of the known amounts; null if none is known. */
 function sumOf({ of }: Column, wires: readonly string[]): number | null {
   const known = wires.flatMap((wire) => of(wire) ?? []);
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Where the parts together are more than the whole. */
+/** Reports columns in which the sum of the parts exceeds the whole. */
 const over = (parts: readonly string[], whole: readonly string[]) => (judged: Judged) =>
   columnsOf(judged).flatMap((column) => {
     const [part, all] = [sumOf(column, parts), sumOf(column, whole)];
@@ -81,12 +81,12 @@ const inColumns = (isWrong: (amount: number, wire: string, judged: Judged) => bo
 
 const sharesOf = ({ details }: Judged): number[] => details.shareholdings.flatMap(({ share }) => share ?? []);
 const total = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
-/** What rounding of many shares to two decimals may add. */
+/** Tolerance for the rounding of many shares to two decimals, in per cent. */
 const ROUNDING = 0.1;
 
 const hasMoney = (judged: Judged): boolean => columnsOf(judged).some((column) => sumOf(column, WIRES) !== null);
 
-/** The one table of what figures cannot say, and of what they rarely do (reference 9.5). */
+/** All plausibility rules of the figures (reference 9.5). */
 export const FIGURE_RULES = {
   day_to_come: {
     severity: 'error',
@@ -165,7 +165,6 @@ export const FIGURE_RULES = {
 } as const satisfies Readonly<Record<string, FigureRule>>;
 export type FigureRuleName = keyof typeof FIGURE_RULES;
 
-/** A broken rule at one place. */
 export interface Finding {
   rule: FigureRuleName;
   severity: FindingSeverity;
@@ -173,7 +172,6 @@ export interface Finding {
   values?: Readonly<Record<string, string | number>>;
 }
 
-/** Every rule that figures and details break, in the order of the table. */
 export const findingsOf = (judged: Judged): Finding[] =>
   (Object.keys(FIGURE_RULES) as FigureRuleName[]).flatMap((rule) => {
     const { severity, find } = FIGURE_RULES[rule];

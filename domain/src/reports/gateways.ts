@@ -2,7 +2,10 @@ import { findCountry } from '../countries/find-country';
 import type { Words } from '../language/locales';
 import { lookUp } from '../language/record-of';
 
-/** Who makes reports and scores: the provider's desk, an external bureau, or a sandbox that invents (reference 9.1). */
+/**
+ * Sources of reports and scores: the provider's desk, an external bureau, or a sandbox that invents data (reference
+ * 9.1).
+ */
 export const GATEWAYS = ['desk', 'http', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
@@ -12,22 +15,22 @@ export const GATEWAY_WORDS = {
   sandbox: { en: 'Sandbox', es: 'Entorno de prueba', 'pt-BR': 'Ambiente de teste' },
 } as const satisfies Record<GatewayName, Words>;
 
-/** How data are marked that the sandbox invented: the same words in every language. */
+/** Mark of invented sandbox data; the same in all languages. */
 export const SANDBOX_MARK = 'SANDBOX DATA';
 
 const KINDS: readonly string[] = ['bir', 'ccr', 'cfr'];
 const EVERYTHING = 'all';
 
-/** The gateway of each country/type, country, type, or `all`. */
+/** Gateway by `country/kind`, country, kind, or `all`. */
 export type GatewayRules = Readonly<Record<string, GatewayName>>;
 
 interface ParsedRules {
   rules: GatewayRules;
-  /** A sentence for each rule that cannot be used. */
+  /** One sentence for each invalid rule. */
   faults: string[];
 }
 
-/** Reads rules as they are configured: `ccr=http;brazil=desk;brazil/bir=http;all=sandbox`. */
+/** Parses configured rules, such as `ccr=http;brazil=desk;brazil/bir=http;all=sandbox`. */
 export function parseGatewayRules(text: string): ParsedRules {
   const rules = new Map<string, GatewayName>();
   const faults: string[] = [];
@@ -54,7 +57,7 @@ function keyOf(place: string): string | null {
   return KINDS.includes(kind) ? `${id}/${kind}` : null;
 }
 
-/** Who makes a report of this type about a company of this country: the most particular of the rules, else the desk. */
+/** Gateway of a report kind for a country: the most specific rule wins; the default is the desk. */
 export function gatewayFor(rules: GatewayRules, { country, kind }: { country: string; kind: string }): GatewayName {
   const place = findCountry(country)?.id ?? '';
   const found = [`${place}/${kind}`, place, kind, EVERYTHING].map((key) => lookUp(rules, key));

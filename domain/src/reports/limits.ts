@@ -1,2 +1,2 @@
-/** The largest amount of money that a report says, in whole units of its currency. */
+/** Largest amount of money in a report, in whole units of its currency. */
 export const MONEY_LIMIT = 1e15;

@@ -19,7 +19,7 @@ const text = z.string().trim().max(300);
 const sourced = z.object({ source: z.enum(FIGURE_SOURCES), date: isoDay });
 const statementFigure = z.enum(STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire));
 
-/** What a report says beside its single figures (reference 2.6). */
+/** Details of a report in addition to its figures (reference 2.6). */
 export const detailsResponse = z.object({
   currency: z
     .string()
@@ -48,18 +48,17 @@ export const detailsResponse = z.object({
 });
 export type DetailsResponse = z.infer<typeof detailsResponse>;
 
-/** What the desk enters: each member that is there replaces the one before. Sources follow from `source`. */
+/** Details that the desk enters: each member present replaces the stored one. `sources` is derived from `source`. */
 export const detailsInput = detailsResponse.omit({ sources: true }).partial();
 export type DetailsInput = z.infer<typeof detailsInput>;
 
-/** Where what is entered by a call was found, and when. */
+/** Source and date of the figures entered by one call. */
 export const figureSource = sourced;
 
-/** A rule that the figures break, and where. */
 export const finding = z.object({
   rule: z.enum(Object.keys(FIGURE_RULES) as FigureRuleName[]),
   severity: z.enum(FINDING_SEVERITIES),
   path: z.string(),
-  /** What its sentence names, as entered; absent where it names nothing. */
+  /** Values that the rule's sentence names; absent if it names none. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });

@@ -1,28 +1,27 @@
 import { namesOf } from '../language/record-of';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName, type ReportFigures } from './report-fields';
 
-/** What amounts are said in. */
+/** Factor of each unit of amounts. */
 export const AMOUNT_UNITS = { units: 1, thousands: 1000, millions: 1_000_000 } as const;
 export type AmountUnit = keyof typeof AMOUNT_UNITS;
 export const AMOUNT_UNIT_NAMES = namesOf(AMOUNT_UNITS);
 
-/** Where a figure was found. */
 export const FIGURE_SOURCES = ['form', 'file', 'call', 'registry'] as const;
 export type FigureSource = (typeof FIGURE_SOURCES)[number];
 
 export const SHAREHOLDER_KINDS = ['person', 'company'] as const;
 
-/** A report shows the balance sheet's period and at most so many before it. */
+/** Earlier periods shown next to the balance sheet's own period. */
 export const MAX_EARLIER_PERIODS = 2;
 export const MAX_SUITS = 100;
 export const MAX_SHAREHOLDERS = 200;
 
-/** The figures of a financial statement: amounts of money, in the report's currency. */
+/** Figures of a financial statement: amounts of money in the report's currency. */
 export const STATEMENT_FIGURES = REPORT_FIELD_NAMES.filter(
   (name) => REPORT_FIELDS[name].kind === 'amount' && name !== 'emmaScore',
 );
 
-/** An earlier period: its day and the statement's figures by their names on the wire. */
+/** An earlier period: its balance sheet date and the statement's figures by wire name. */
 export type Period = { readonly balance_sheet_date: string | null; readonly amounts: Readonly<Record<string, number>> };
 
 export type Suit = {
@@ -39,24 +38,24 @@ export type Shareholding = {
   readonly country: string | null;
   /** In per cent. */
   readonly share: number | null;
-  /** `1962`, `1962-05` or `1962-05-03`; absent where it was not entered. */
+  /** `1962`, `1962-05` or `1962-05-03`; absent if unknown. */
   readonly birth_date?: string | undefined;
   readonly document?: string | undefined;
 };
 
 type Sourced = { readonly source: FigureSource; readonly date: string };
 
-/** What a report says beside its single figures, by names on the wire (reference 2.6). */
+/** Details of a report in addition to its figures, by wire name (reference 2.6). */
 export type ReportDetails = {
-  /** ISO 4217; null in reports from before there was one. */
+  /** ISO 4217; null in reports older than the currency field. */
   readonly currency: string | null;
-  /** Null is whole units. */
+  /** Null means whole units. */
   readonly unit: AmountUnit | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly earlier_periods: readonly Period[];
   readonly suits: readonly Suit[];
   readonly shareholdings: readonly Shareholding[];
-  /** By the name of the figure or detail on the wire. */
+  /** By the wire name of the figure or detail. */
   readonly sources: Readonly<Record<string, Sourced>>;
 };
 
@@ -71,23 +70,23 @@ export const NO_DETAILS: ReportDetails = {
 export const DETAIL_NAMES = namesOf(NO_DETAILS);
 export type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** A shareholder as reports from before there were kinds and shares name them: 'Luz (50 %)'. */
+/** A shareholder in older reports, which have no kinds and shares: 'Luz (50 %)'. */
 const NAME_AND_SHARE = /^(.*\S)\s+\((\d+(?:\.\d+)?) ?%\)$/;
 
-/** Shareholders from a list of names, their shares where the names say them. */
+/** Shareholders from a list of names; shares are parsed from the names. */
 export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>
   names.map((text) => {
     const [, name = text, share] = NAME_AND_SHARE.exec(text) ?? [];
     return { name, kind: null, country: null, share: share === undefined ? null : Number(share) };
   });
 
-/** What a report says: single figures, and the details beside them. */
+/** Content of a report: its figures and details. */
 export type ReportContent = { figures: Partial<ReportFigures>; details: ReportDetails };
 
-/** To the cent: thousands of what was typed with decimals are whole again. */
+/** Rounds to cents: multiplying a typed decimal by the unit leaves floating-point noise. */
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** A report's content with each amount of money changed. */
+/** Applies `change` to each amount of money of a report. */
 function eachAmount({ figures, details }: ReportContent, change: (amount: number) => number): ReportContent {
   const changed = STATEMENT_FIGURES.flatMap((name: ReportFieldName) => {
     const amount = figures[name];
@@ -105,13 +104,13 @@ function eachAmount({ figures, details }: ReportContent, change: (amount: number
   };
 }
 
-/** What was entered in its unit becomes whole units of the currency, which reports and lists hold. */
+/** Converts entered amounts from their unit to whole units of the currency, as reports and lists store them. */
 export function inWholeUnits(content: ReportContent): ReportContent {
   const factor = AMOUNT_UNITS[content.details.unit ?? 'units'];
   return factor === 1 ? content : eachAmount(content, (amount) => toCents(amount * factor));
 }
 
-/** And back into the unit that it was entered in. */
+/** Converts stored amounts back to the unit in which they were entered. */
 export function asEntered(content: ReportContent): ReportContent {
   const factor = AMOUNT_UNITS[content.details.unit ?? 'units'];
   return factor === 1 ? content : eachAmount(content, (amount) => amount / factor);

@@ -10,7 +10,7 @@ import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
 import { namesOf } from '../language/record-of';
 
-/** What a figure is: a text, one of a scale's grades, a list, an amount, a whole number, one on a scale, a day. */
+/** Value type of each kind of figure. */
 interface FigureOfKind {
   text: string | null;
   grade: string | null;
@@ -23,18 +23,18 @@ interface FigureOfKind {
 export type ReportFieldKind = keyof FigureOfKind;
 
 interface ReportField {
-  /** The name on the wire. */
+  /** Name on the wire. */
   wire: string;
   kind: ReportFieldKind;
-  /** Whether a text or number is on the figure's scale. */
+  /** Validates a text or number against the figure's scale. */
   isOnScale?: ((grade: string) => boolean) | ((score: number) => boolean);
-  /** Its column in the suppliers table and in exports. */
+  /** Column in the suppliers table and in exports. */
   column?: string;
-  /** Width of that column in a sheet, in characters; numbers and days have one of their own. */
+  /** Width of that column in a spreadsheet, in characters; number and date columns have a fixed width. */
   width?: number;
-  /** The column that shows the sum of the figures that name it. */
+  /** Column that shows the sum of all figures naming it. */
   addsTo?: string;
-  /** Copied to the supplier, for lists to filter and sort by. */
+  /** Copied to the supplier row, so that lists can filter and sort by it. */
   isCopied?: true;
 }
 
@@ -44,8 +44,8 @@ const grade = <const Column extends string>(column: Column, isOnScale: (grade: s
 const isCommercialScore = (score: number): boolean => score >= 0 && score <= 100;
 
 /**
- * The figures that the desk enters about a supplier (reference 2.6), in the order of its form; amounts are in the
- * report's currency. Each is a column of `Report` under its name here. Contracts, answers, the desk's form, lists and
+ * Figures that the desk enters about a supplier (reference 2.6), in the order of its form; amounts are in the report's
+ * currency. Each is a column of `Report` under the name used here. Contracts, answers, the desk's form, lists and
  * exports are derived from this table; labels are `REPORT_FIELD_WORDS`.
  */
 export const REPORT_FIELDS = {
@@ -107,14 +107,11 @@ type Name = keyof Table;
 type WithTrait<Trait> = { [Field in Name]: Table[Field] extends Trait ? Field : never }[Name];
 
 export type ReportFieldName = Name;
-/** A figure that has a column of its own. */
 export type ColumnFigure = WithTrait<{ column: string }>;
-/** A figure that a sum is made of. */
 export type SummedFigure = WithTrait<{ addsTo: string }>;
 export type CopiedFigure = WithTrait<{ isCopied: true }>;
 export type ReportSum = Table[SummedFigure]['addsTo'];
 
-/** The figures; null is none. */
 export type ReportFigures = { [Field in Name]: FigureOfKind[Table[Field]['kind']] };
 
 export const REPORT_FIELD_NAMES = namesOf(REPORT_FIELDS);
@@ -123,18 +120,16 @@ const traitsOf = (name: Name): ReportField => REPORT_FIELDS[name];
 const hasColumn = (name: Name): name is ColumnFigure => traitsOf(name).column !== undefined;
 const isSummed = (name: Name): name is SummedFigure => traitsOf(name).addsTo !== undefined;
 
-/** Whether a figure is copied to the supplier. */
 export const isCopiedFigure = (name: Name): name is CopiedFigure => traitsOf(name).isCopied === true;
 
 const COLUMN_FIGURES = REPORT_FIELD_NAMES.filter(hasColumn);
 const SUMMED_FIGURES = REPORT_FIELD_NAMES.filter(isSummed);
 
-/** The columns that show a sum, with the figures that it is made of. */
 const SUMS = [...new Set(SUMMED_FIGURES.map((name) => REPORT_FIELDS[name].addsTo))].map(
   (sum) => [sum, SUMMED_FIGURES.filter((name) => REPORT_FIELDS[name].addsTo === sum)] as const,
 );
 
-/** The figures that lists and exports show, by themselves or in a sum. */
+/** Figures that lists and exports show, directly or as part of a sum. */
 export const SHOWN_FIGURES = [...COLUMN_FIGURES, ...SUMMED_FIGURES];
 export type ShownFigure = ColumnFigure | SummedFigure;
 
@@ -148,15 +143,13 @@ const NO_FIGURE: FigureOfKind = {
   day: null,
 };
 
-/** What is answered before anything is entered. */
+/** The figures of a report with no data yet. */
 export const NO_FIGURES = Object.fromEntries(
   REPORT_FIELD_NAMES.map((name) => [name, NO_FIGURE[REPORT_FIELDS[name].kind]]),
 ) as ReportFigures;
 
-/** The figures by their names on the wire. */
 export type FiguresOnWire = { [Field in Name as Table[Field]['wire']]: ReportFigures[Field] };
 
-/** Figures by their names on the wire. */
 export const figuresOnWire = <Figures extends Readonly<Record<Name, unknown>>>(
   figures: Figures,
 ): { [Field in Name as Table[Field]['wire']]: Figures[Field] } => {
@@ -165,7 +158,7 @@ export const figuresOnWire = <Figures extends Readonly<Record<Name, unknown>>>(
   return values as { [Field in Name as Table[Field]['wire']]: Figures[Field] };
 };
 
-/** A record by the figures' names on the wire, of what goes with each kind. */
+/** Builds a record from wire name to the value given for the figure's kind. */
 export const byKindOnWire = <Values extends Readonly<Record<ReportFieldKind, unknown>>>(
   values: Values,
 ): { [Field in Name as Table[Field]['wire']]: Values[Table[Field]['kind']] } =>
@@ -175,13 +168,13 @@ export const byKindOnWire = <Values extends Readonly<Record<ReportFieldKind, unk
     [Field in Name as Table[Field]['wire']]: Values[Table[Field]['kind']];
   };
 
-/** Makes something of a figure's column, and of one that shows the sum of several. */
+/** Callbacks for the column of a single figure and for the column of a sum. */
 type OfColumn<Value> = [
   ofFigure: (name: ColumnFigure) => Value,
   ofSum: (sum: ReportSum, figures: readonly SummedFigure[]) => Value,
 ];
 
-/** A record by the columns of the suppliers table. */
+/** Builds a record keyed by the columns of the suppliers table. */
 export const byReportColumn = <Value>(
   ...[ofFigure, ofSum]: OfColumn<Value>
 ): Record<Table[ColumnFigure]['column'] | ReportSum, Value> =>
@@ -190,10 +183,10 @@ export const byReportColumn = <Value>(
     ...SUMS.map(([sum, figures]) => [sum, ofSum(sum, figures)] as const),
   ]) as Record<Table[ColumnFigure]['column'] | ReportSum, Value>;
 
-/** A figure or sum as lists are sorted by it. */
+/** Sort key of a figure or sum in lists. */
 export type ReportSort = `report.${Table[ColumnFigure]['wire'] | ReportSum}`;
 
-/** A record by what lists are sorted by. */
+/** Builds a record keyed by sort key. */
 export const byReportSort = <Value>(...[ofFigure, ofSum]: OfColumn<Value>): Record<ReportSort, Value> =>
   Object.fromEntries([
     ...COLUMN_FIGURES.map((name) => [`report.${REPORT_FIELDS[name].wire}`, ofFigure(name)] as const),
@@ -222,7 +215,7 @@ function isValidFigure(name: Name, value: FieldValue): boolean {
   return OF_KIND[field.kind](value);
 }
 
-/** The figures that do not fit their kind or scale (reference 9.5); null and absent are no figure. */
+/** Violations of figures that do not fit their kind or scale (reference 9.5); null and absent figures pass. */
 export function checkReportFigures(figures: Partial<ReportFigures>): Violation[] {
   return REPORT_FIELD_NAMES.filter((name) => {
     const value = figures[name];

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { ReportFieldName } from './report-fields';
 
-/** Figures of a report. */
 export const REPORT_FIELD_WORDS: Readonly<Record<ReportFieldName, Words>> = {
   companyName: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
   emails: { en: 'Emails', es: 'Correos', 'pt-BR': 'E-mails' },

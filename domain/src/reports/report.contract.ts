@@ -6,7 +6,7 @@ const text = z.string().nullable();
 const amount = z.number().nullable();
 const whole = z.number().int().nullable();
 
-/** The figures entered so far; the files and the delivery date have places of their own. */
+/** Figures entered so far; files and the delivery date are in `reportResponse`. */
 export const figuresResponse = z.object(
   byKindOnWire({
     text,
@@ -21,10 +21,10 @@ export const figuresResponse = z.object(
 
 export type FiguresResponse = z.infer<typeof figuresResponse>;
 
-/** The delivered figures about a supplier (reference 2.6). Amounts are in the report's own currency. */
+/** Delivered figures about a supplier (reference 2.6). Amounts are in the report's own currency. */
 export const reportResponse = figuresResponse.omit({ website: true }).extend({
   delivery_date: isoDate.nullable(),
-  /** The sandbox gateway invented figures. */
+  /** Some figures are invented data of the sandbox gateway. */
   is_sandbox: z.boolean(),
   /** Empty before delivery (reference 9.8). */
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
@@ -37,8 +37,8 @@ const figureWhole = z.number().int().min(-2_000_000_000).max(2_000_000_000).null
 const figureList = z.array(z.string().trim().max(300)).max(200).optional();
 
 /**
- * Figures as the desk enters them: absent keeps, null clears. Scales and ranges are judged by the rules, so
- * that each field is named in `details`.
+ * Figures as the desk enters them: an absent figure is kept, null clears it. The rules, not this schema, check scales
+ * and ranges, so that `details` names each invalid field.
  */
 export const figuresInput = z.object(
   byKindOnWire({

@@ -1,4 +1,4 @@
-/** How a request of a report or score stands (reference 9.4). */
+/** Status of a request for a report or score (reference 9.4). */
 export const REQUEST_STATUSES = [
   'queued',
   'taken',
@@ -12,8 +12,8 @@ export const REQUEST_STATUSES = [
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 /**
- * What may follow each status. A gateway other than the desk delivers what nobody took; a supplier that could not be
- * located is looked for anew with another number; what failed may be given to another gateway.
+ * Allowed transitions. A gateway other than the desk delivers requests that were never taken; an unlocated supplier is
+ * searched again with another number; a failed request may be sent to another gateway.
  */
 const FOLLOWING: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   queued: ['taken', 'awaiting_supplier', 'delivered', 'unable_to_locate', 'failed', 'cancelled'],
@@ -26,10 +26,9 @@ const FOLLOWING: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
   cancelled: [],
 };
 
-/** Whether a request may go from one status to another. */
 export const canMoveRequest = (from: RequestStatus, to: RequestStatus): boolean => FOLLOWING[from].includes(to);
 
-/** Those in which something is still to be done: of each kind a supplier has one such request at most. */
+/** Statuses of unfinished requests: a supplier has at most one such request per kind. */
 export const OPEN_REQUEST_STATUSES = [
   'queued',
   'taken',
@@ -37,11 +36,10 @@ export const OPEN_REQUEST_STATUSES = [
   'verified',
 ] as const satisfies readonly RequestStatus[];
 
-/** Whether something is still to be done. */
 export const isOpenRequest = (status: RequestStatus): boolean =>
   (OPEN_REQUEST_STATUSES as readonly RequestStatus[]).includes(status);
 
-/** What the desk sets by hand, with a reason; the other statuses follow from actions. */
+/** Statuses that the desk sets by hand, with a reason; all others follow from actions. */
 const BY_HAND = {
   queued: [],
   taken: ['queued', 'awaiting_supplier', 'unable_to_locate', 'failed'],
@@ -56,5 +54,4 @@ const BY_HAND = {
 export const REQUEST_STATUSES_BY_HAND = ['queued', 'taken', 'awaiting_supplier', 'unable_to_locate', 'failed'] as const;
 export type RequestStatusByHand = (typeof REQUEST_STATUSES_BY_HAND)[number];
 
-/** The statuses that the desk may set by hand from this one: releasing, waiting, giving up, taking up again. */
 export const statusesByHand = (from: RequestStatus): readonly RequestStatusByHand[] => BY_HAND[from];

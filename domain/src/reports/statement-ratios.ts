@@ -1,6 +1,5 @@
 import type { ReportFigures } from './report-fields';
 
-/** The amounts of a statement, as a report has them. */
 export const STATEMENT_LINES = [
   'revenue',
   'ebit',
@@ -17,9 +16,9 @@ export const STATEMENT_LINES = [
 ] as const satisfies readonly (keyof ReportFigures)[];
 export type StatementLine = (typeof STATEMENT_LINES)[number];
 
-/** The statement of one period; an amount that is absent or null is not known. */
+/** Statement of one period; absent and null amounts are unknown. */
 export interface StatementPeriod {
-  /** Its last day, YYYY-MM-DD. */
+  /** Last day of the period, YYYY-MM-DD. */
   endsOn: string | null;
   amounts: Partial<Record<StatementLine, number | null>>;
 }
@@ -39,7 +38,7 @@ export const STATEMENT_RATIOS = [
 ] as const;
 export type StatementRatio = (typeof STATEMENT_RATIOS)[number];
 
-/** How a ratio is told. */
+/** Display unit of each ratio. */
 export const RATIO_UNITS: Readonly<Record<StatementRatio, 'times' | 'percent' | 'days'>> = {
   currentRatio: 'times',
   quickRatio: 'times',
@@ -53,18 +52,18 @@ export const RATIO_UNITS: Readonly<Record<StatementRatio, 'times' | 'percent' | 
 
 const DAYS_OF_YEAR = 365;
 
-/** Null as soon as one of them is not known: half a sum would be taken for the whole. */
+/** Null if either amount is unknown: a partial sum would be mistaken for the total. */
 const total = (a: number | null | undefined, b: number | null | undefined): number | null =>
   a == null || b == null ? null : a + b;
 
 const less = (a: number | null | undefined, b: number | null | undefined): number | null =>
   a == null || b == null ? null : a - b;
 
-/** Null for a divisor that is zero or below: what it gave would read as a good or bad sign and be none. */
+/** Null for a divisor of zero or less: the quotient would look like a good or bad sign but mean nothing. */
 const share = (part: number | null | undefined, of: number | null | undefined): number | null =>
   part == null || of == null || of <= 0 ? null : part / of;
 
-/** What follows from a period's amounts; null where one that it needs is not known. */
+/** Sums of a period; null if a required amount is unknown. */
 export function statementSums({ amounts }: StatementPeriod): Record<StatementSum, number | null> {
   const totalAssets = total(amounts.currentAssets, amounts.longTermAssets);
   const totalLiabilities = total(amounts.currentLiabilities, amounts.longTermLiabilities);
@@ -76,7 +75,7 @@ export function statementSums({ amounts }: StatementPeriod): Record<StatementSum
   };
 }
 
-/** A period's ratios, shares as fractions of one; null where an amount is not known or nothing can be divided by. */
+/** Ratios of a period, shares as fractions of one; null if an amount is unknown or the divisor is not positive. */
 export function statementRatios(period: StatementPeriod): Record<StatementRatio, number | null> {
   const { amounts } = period;
   const { totalAssets, totalLiabilities, netWorth } = statementSums(period);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LOCALES } from '../language/locales';
 
-/** Digits of a SHA-256 that are enough to check a report by, and those of a whole one. */
+/** Hexadecimal digits of a SHA-256: the minimum that identifies a report, and all of them. */
 const LEAST_DIGITS = 16;
 const ALL_DIGITS = 64;
 
 export const verificationParams = z.object({ number: z.string().max(40) });
 
-/** What a printed report says beside its number (reference 9.13); what does not fit is asked for again. */
+/** Query of the link printed on a report (reference 9.13); invalid values are ignored, and the page asks for them. */
 export const verificationQuery = z.object({
   sha256: z
     .string()
