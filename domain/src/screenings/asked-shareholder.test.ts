@@ -23,7 +23,7 @@ describe('a shareholder in a list', () => {
       { name: 'Rómulo Ficticio', nationality: 'mexico', document: 'FIAR620503AB1' },
     ],
     ['Quimera Trading (company)', { name: 'Quimera Trading', kind: 'company' }],
-    // As a report lists shares.
+    // The format in which reports list shares.
     ['Rómulo Ficticio (50 %)', { name: 'Rómulo Ficticio' }],
   ])('%s', (text, read) => {
     expect(readShareholder(text)).toEqual(read);

@@ -6,13 +6,13 @@ import { singleLine } from '../language/single-line';
 export const HOLDER_KINDS = ['person', 'company'] as const;
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
-/** A shareholder as a screening is asked about it, under its names on the wire; what is not known is absent. */
+/** A shareholder to be screened, by wire names; unknown facts are absent. */
 export interface AskedShareholder {
   name: string;
   kind?: HolderKind | undefined;
   /** `1962`, `1962-05` or `1962-05-03`. */
   birth_date?: string | undefined;
-  /** A country's id or code, or as typed. */
+  /** Country id, country code, or free text. */
   nationality?: string | undefined;
   tax_id?: string | undefined;
   document?: string | undefined;
@@ -23,14 +23,14 @@ const KIND_NAMES: Readonly<Record<HolderKind, readonly string[]>> = {
   company: ['company', 'legal entity', 'empresa', 'persona moral', 'persona juridica', 'pessoa juridica'],
 };
 
-/** 'Rómulo Ficticio (1962-05-03 / Perú / 12345678)': the name, and in brackets at its end what else is known. */
+/** 'Rómulo Ficticio (1962-05-03 / Perú / 12345678)': the name, then known facts in brackets. */
 const NAME_AND_FACTS = /^(.*\S)\s*\(([^()]+)\)$/;
 const BETWEEN_FACTS = /\s+\/\s+|\s*\|\s*/;
 const SHARE = /^\d+(?:[.,]\d+)?\s?%$/;
 const isIdentifier = (text: string): boolean =>
   /^[\p{L}\d][\p{L}\d\s.&/-]{4,39}$/u.test(text) && text.replace(/\D/g, '').length >= 4;
 
-/** What one of the facts says; null for what is none. */
+/** Parses one fact; null if the text is none. */
 function factOf(text: string): Partial<AskedShareholder> | null {
   const birthDate = readBirthDate(text);
   if (birthDate) return { birth_date: birthDate };
@@ -43,8 +43,8 @@ function factOf(text: string): Partial<AskedShareholder> | null {
 }
 
 /**
- * Reads a shareholder as it is written in a list: a name, with date of birth, nationality, document and kind in
- * brackets, between slashes. Brackets with anything else in them are part of the name. Pure; never throws.
+ * Parses a shareholder from a list: a name, optionally followed by date of birth, nationality, document and kind in
+ * brackets, separated by slashes. Brackets with any other text are part of the name. Never throws.
  */
 export function readShareholder(text: string): AskedShareholder {
   const whole = singleLine(text);
@@ -54,7 +54,7 @@ export function readShareholder(text: string): AskedShareholder {
   return facts.every((fact) => fact !== null) ? Object.assign({ name }, ...facts) : { name: whole };
 }
 
-/** The shareholders of a screening: everybody's name once, and what was said beside the names. */
+/** Shareholders of a screening: each name once, and the facts given with the names. */
 export interface AskedShareholders {
   names: string[];
   facts: AskedShareholder[];
@@ -63,8 +63,8 @@ export interface AskedShareholders {
 const isSame = (a: AskedShareholder, b: AskedShareholder): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Splits shareholders, given as texts or with facts, into names and facts; without empty and repeated ones (reference
- * 10.2). Two of one name with other facts are one party with the facts of both.
+ * Splits shareholders into names and facts, without empty and repeated ones (reference 10.2). Two shareholders of the
+ * same name with different facts become one party with the facts of both.
  */
 export function askedShareholders(typed: readonly (string | AskedShareholder)[]): AskedShareholders {
   const lines = typed.map((one) =>
@@ -78,6 +78,6 @@ export function askedShareholders(typed: readonly (string | AskedShareholder)[])
   };
 }
 
-/** The same of shareholders that are written in a list, as a supplier has them: see `readShareholder`. */
+/** `askedShareholders` for lines of text, as a supplier's list of shareholders stores them. */
 export const shareholdersOfLines = (lines: readonly string[]): AskedShareholders =>
   askedShareholders(lines.map(readShareholder).map((one) => (Object.keys(one).length > 1 ? one : one.name)));

@@ -1,6 +1,5 @@
 import type { Words } from '../language/locales';
 
-/** The texts of the compliance report (reference 10.5). */
 export const COMPLIANCE_REPORT = {
   title: {
     en: 'Compliance findings report',

@@ -41,7 +41,7 @@ const TOKEN_WORDS: Readonly<Record<TokenLikeness, Words>> = {
   },
 };
 
-/** What each reason says; `{query}` and `{listed}` are what it is about. */
+/** Sentence of each reason; `{query}` and `{listed}` are the compared values. */
 const REASON_WORDS: Readonly<Record<ScoreReason, Words>> = {
   query_token_missing: {
     en: 'the listed name lacks ‘{query}’',
@@ -176,7 +176,6 @@ const textOf = (name: string, spans: readonly NameSpan[]): string =>
 
 const perCent = (share: number): number => Math.round(share * 100);
 
-/** One pair of tokens in words, as they were written. */
 export const sayTokenMatch = (locale: Locale, names: HitExplanation, match: TokenMatch): string =>
   interpolate(TOKEN_WORDS[match.likeness][locale], {
     query: textOf(names.queryName, match.query),
@@ -184,7 +183,7 @@ export const sayTokenMatch = (locale: Locale, names: HitExplanation, match: Toke
     per_cent: perCent(match.similarity),
   });
 
-/** One part of the score in words, with the points of a hundred that it gave or took. */
+/** One part of the score in words, with its effect in points of 100. */
 export function sayScorePart(locale: Locale, part: ScorePart): string {
   const isDate = part.reason.startsWith('birth_');
   const written = (value = '—') => (isDate ? formatKnownDate(value, locale) : value);
@@ -195,7 +194,6 @@ export function sayScorePart(locale: Locale, part: ScorePart): string {
   return `${said} (${points > 0 ? '+' : '−'}${Math.abs(points)})`;
 }
 
-/** A whole explanation: its tokens, then what changed the score. */
 export const sayExplanation = (locale: Locale, explanation: HitExplanation): string[] => [
   ...explanation.tokens.map((match) => sayTokenMatch(locale, explanation, match)),
   ...explanation.parts.map((part) => sayScorePart(locale, part)),

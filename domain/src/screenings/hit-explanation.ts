@@ -1,22 +1,22 @@
-/** How a token of the screened name is like one of the listed name. */
+/** How a token of the screened name resembles a token of the listed name. */
 export const TOKEN_LIKENESSES = ['equal', 'spelling', 'sound', 'initial', 'nickname', 'joined', 'cut_short'] as const;
 export type TokenLikeness = (typeof TOKEN_LIKENESSES)[number];
 
-/** A piece of a name as it was written: from the first character to the one after the last. */
+/** A span of a name as written; `end` is exclusive. */
 export type NameSpan = { start: number; end: number };
 
-/** Tokens that were taken for each other; more than one on a side where they are written apart there. */
+/** Matching tokens; a side has several spans if that name separates the words. */
 export type TokenMatch = {
   query: NameSpan[];
   listed: NameSpan[];
   likeness: TokenLikeness;
   /** From 0 to 1. */
   similarity: number;
-  /** What part of the name score hangs on it, from 0 to 1. */
+  /** Share of the name score that depends on this match, from 0 to 1. */
   weight: number;
 };
 
-/** What raised or lowered the score beside the tokens themselves. */
+/** Reasons other than the tokens that raise or lower the score. */
 export const SCORE_REASONS = [
   'query_token_missing',
   'listed_token_missing',
@@ -47,19 +47,19 @@ export const SCORE_REASONS = [
 ] as const;
 export type ScoreReason = (typeof SCORE_REASONS)[number];
 
-/** One part of a score: its reason, by how much it changed the score, and what it is about. */
+/** One part of a score: its reason, its effect on the score, and the compared values. */
 export type ScorePart = { reason: ScoreReason; effect: number; query?: string; listed?: string };
 
-/** Why a listed name was found: enough to say it in words and to draw it side by side (reference 10.9). */
+/** Explanation of a hit, enough to word it and to draw both names side by side (reference 10.9). */
 export type HitExplanation = {
   queryName: string;
   listedName: string;
   tokens: TokenMatch[];
   unmatchedQuery: NameSpan[];
   unmatchedListed: NameSpan[];
-  /** How alike the matched tokens are; with the effects of all parts it is the hit's score. */
+  /** Similarity of the matched tokens; together with the effects of all parts it is the hit's score. */
   tokenScore: number;
-  /** The score of the names alone, before identifiers, dates, countries and gender. */
+  /** Score of the names alone, before identifiers, dates, countries and gender. */
   nameScore: number;
   parts: ScorePart[];
 };

@@ -1,6 +1,6 @@
 import { HIT_KINDS, type PartyHits } from './screening-rules';
 
-/** What tells whether two hits are one person or company. */
+/** Properties of a hit that decide whether two hits are the same person or company. */
 export interface GroupableHit {
   entry_key: string;
   entry_id: string;
@@ -15,16 +15,19 @@ export interface GroupableHit {
   article?: unknown;
 }
 
-/** Identifiers of which nobody has two in one country: two that differ are two people or companies. */
+/** Identifier types of which a party has at most one per country: different values mean different parties. */
 const UNIQUE_TYPES = new Set(['cnpj', 'cpf', 'rfc', 'curp', 'ruc', 'cuit', 'nit', 'rif', 'inn', 'ogrn', 'lei', 'imo']);
-/** What a family or an office shares, which OFAC has among the identifiers (`Phone Number`): it tells nobody apart. */
+/**
+ * Contact data shared by a family or an office, which OFAC lists among the identifiers (`Phone Number`): they do not
+ * tell parties apart.
+ */
 const SHARED_TYPE = /phone|fax|mobile|e-?mail|web|url|swift|\bbic\b/i;
-/** Shorter numbers are too often somebody else's too. */
+/** Shorter numbers too often belong to other parties as well. */
 const MIN_IDENTIFIER = 6;
-/** The part of a CNPJ that all branches of a company share. */
+/** Leading digits of a CNPJ, shared by all branches of a company. */
 const CNPJ_ROOT = 8;
 const CNPJ_LENGTH = 14;
-/** The United Nations' reference, which other lists repeat: `QDi.253`, `KPe.001`. */
+/** Reference number of the United Nations, which other lists repeat: `QDi.253`, `KPe.001`. */
 const UN_REFERENCE = /\b[A-Z]{2}[ie]\.\d{1,4}\b/g;
 const MIN_NAME = 4;
 
@@ -35,14 +38,14 @@ interface Traits<Hit> {
   names: ReadonlySet<string>;
   births: readonly string[];
   countries: readonly string[];
-  /** Countries by the number that they gave; empty where the list names none. */
+  /** Issuing country by identifier; empty if the list names no country. */
   numbers: ReadonlyMap<string, string>;
-  /** The numbers of types of which everybody has one, by type and country. */
+  /** Values of the unique identifier types, by type and country. */
   unique: ReadonlyMap<string, ReadonlySet<string>>;
   references: ReadonlySet<string>;
 }
 
-/** A name without case, accents, punctuation and the order of its words. */
+/** The name without case, accents, punctuation and word order. */
 const foldedName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -73,7 +76,7 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
     const key = `${type} ${country}`;
     unique.set(key, (unique.get(key) ?? new Set()).add(number));
   }
-  // Not the remarks: they name the references of others.
+  // Remarks are left out: they quote references of other entries.
   const told = [hit.entry_id, ...(hit.programmes ?? [])].join(' ');
   return {
     hit,
@@ -91,7 +94,7 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
 const meets = <Value>(some: ReadonlySet<Value>, others: ReadonlySet<Value>): boolean =>
   [...some].some((value) => others.has(value));
 
-/** Dates agree as far as both are known: a year alone with any day of it. */
+/** Dates agree as far as both are known: a year agrees with any day of that year. */
 const agreesOnBirth = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => one.startsWith(other) || other.startsWith(one)));
 
@@ -104,7 +107,7 @@ const sharesNumber = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
 const sharesPlace = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
   a.countries.length === 0 || b.countries.length === 0 || a.countries.some((country) => b.countries.includes(country));
 
-/** Whether two entries cannot be one: other births, or other numbers where everybody has one. */
+/** Two entries cannot be the same party: different births, or different values of a unique identifier. */
 function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
   if (!a.isGroupable || !b.isGroupable || a.kind !== b.kind) return true;
   if (meets(a.references, b.references) || sharesNumber(a, b)) return false;
@@ -115,7 +118,7 @@ function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
   });
 }
 
-/** Whether two entries are the same by a reference, a number, or the name with birth (people) or place (companies). */
+/** Two entries are the same party by a reference, a number, or the name plus birth (people) or country (companies). */
 function isSame(a: Traits<unknown>, b: Traits<unknown>): boolean {
   if (contradicts(a, b)) return false;
   if (meets(a.references, b.references) || sharesNumber(a, b)) return true;
@@ -124,8 +127,8 @@ function isSame(a: Traits<unknown>, b: Traits<unknown>): boolean {
 }
 
 /**
- * Hits of one party by the person or company that they are about, in their order (reference 10.6). Entries that
- * contradict each other are never put together, by whatever detour.
+ * Groups the hits of one party by the listed person or company, in their order (reference 10.6). Contradicting entries
+ * never share a group, not even through a third entry.
  */
 export function groupHits<Hit extends GroupableHit>(hits: readonly Hit[]): Hit[][] {
   const groups: Traits<Hit>[][] = [];
@@ -148,6 +151,5 @@ export function groupHits<Hit extends GroupableHit>(hits: readonly Hit[]): Hit[]
   return groups.map((group) => group.map(({ hit }) => hit).sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)));
 }
 
-/** The same of all that was found of a party. */
 export const groupsOfParty = <Hit extends GroupableHit>(party: PartyHits<Hit>): Hit[][] =>
   groupHits(HIT_KINDS.flatMap((kind) => party[kind]));

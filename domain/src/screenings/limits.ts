@@ -1,42 +1,41 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** The largest file of a watchlist, in bytes. */
+/** Size of a watchlist's file, in bytes. */
 export const WATCHLIST_FILE_MAX_BYTES = 1024 * MEBIBYTE;
-/** Files that one import of a list takes. */
+/** Files per import of a list. */
 export const WATCHLIST_MAX_FILES = 10;
-/** Characters of one record of a list: a line, an element, an object. */
+/** Characters of one record of a list: a line, an element or an object. */
 export const LIST_RECORD_MAX_CHARACTERS = 1_000_000;
-/** How deep elements or objects of a list lie within each other. */
+/** Nesting depth of elements or objects in a list. */
 export const LIST_MAX_DEPTH = 40;
 /** Elements and attributes of one record. */
 export const LIST_RECORD_MAX_NODES = 20_000;
-/** Entries of one list. */
 export const WATCHLIST_MAX_ENTRIES = 3_000_000;
-/** Names and identifiers that are kept of one entry; a list that has more is cut and the rest counted. */
+/** Stored names and identifiers of an entry, each; the rest is cut off and counted. */
 export const ENTRY_MAX_NAMES = 200;
 /** Characters of one name, and of an entry's remarks. */
 export const ENTRY_NAME_MAX = 500;
 export const ENTRY_REMARKS_MAX = 5_000;
-/** Characters of a list's code and of an entry's reference: both are in the key that decisions name. */
+/** Characters of a list's code and of an entry's reference; both are part of the key that decisions refer to. */
 export const LIST_CODE_MAX = 40;
 export const ENTRY_ID_MAX = 120;
-/** Passages that are kept of one article, and characters of one of them. */
+/** Stored passages of an article, and characters of each passage. */
 export const ARTICLE_MAX_PASSAGES = 12;
 export const PASSAGE_MAX = 600;
-/** Characters of an article that are read. */
+/** Characters of an article that are searched. */
 export const ARTICLE_MAX_CHARACTERS = 100_000;
-/** Articles that one answer of a provider outside may hold. */
+/** Articles in one answer of an external provider. */
 export const MEDIA_MAX_ARTICLES = 200;
-/** Hours between two scheduled looks at a list. */
+/** Hours between two scheduled refreshes of a list. */
 export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;
-/** Days that an edition of a list may be old, where an operator says it. */
+/** Maximum age of a list's edition that an operator may set, in days. */
 export const EDITION_MAX_DAYS = 3_660;
-/** Further hits that one decision is about. */
+/** Additional hits that one decision covers. */
 export const JUDGED_AT_ONCE_MAX = 1000;
-/** Characters of the free reason of a decision. */
+/** Characters of the free-text reason of a decision. */
 export const HIT_REASON_MAX = 1000;
-/** Hits of one party that a screening keeps; it says how many more there are. */
+/** Hits of one party that a screening stores; the rest is only counted. */
 export const PARTY_HITS_MAX = 250;
-/** Programmes, places, identifiers of an entry that a hit repeats. */
+/** Programmes, places and identifiers of an entry that are copied to a hit, each. */
 export const PROFILE_VALUES_MAX = 50;

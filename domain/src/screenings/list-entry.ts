@@ -1,25 +1,23 @@
 import type { ListedArticle } from './risks';
 
-/** What a name of an entry is to the list that carries it. */
+/** Role of a name within its entry. */
 export const ENTRY_NAME_KINDS = ['primary', 'alias', 'weak', 'former', 'original_script'] as const;
 export type EntryNameKind = (typeof ENTRY_NAME_KINDS)[number];
 
-/** What an entry is about. */
 export const ENTRY_SCHEMAS = ['person', 'organisation', 'vessel', 'aircraft', 'other'] as const;
 export type EntrySchema = (typeof ENTRY_SCHEMAS)[number];
 
-/** Why somebody is on a list. */
 export const ENTRY_TOPICS = ['sanction', 'debarment', 'tax', 'pep', 'wanted', 'media'] as const;
 export type EntryTopic = (typeof ENTRY_TOPICS)[number];
 
-/** How far a list's own procedure against an entry has come: Mexico's 69-B says so, other lists do not. */
+/** Stage of a list's own procedure against an entry; only Mexico's 69-B states it. */
 export const ENTRY_STATUSES = ['presumed', 'definitive', 'cleared'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 export type EntryName = {
   value: string;
   kind: EntryNameKind;
-  /** The surname within it, where the list parts the two. */
+  /** The surname within the name, if the list separates it. */
   familyName?: string;
 };
 
@@ -30,9 +28,9 @@ export type EntryIdentifier = {
   value: string;
 };
 
-/** An entry of a watchlist, as every importer gives it and the matching reads it. */
+/** A watchlist's entry, as all importers produce it and the matching reads it. */
 export type ListEntry = {
-  /** The list's own reference. */
+  /** The list's own reference of the entry. */
   sourceId: string;
   schema: EntrySchema;
   names: EntryName[];
@@ -40,20 +38,18 @@ export type ListEntry = {
   countries: string[];
   /** `1962`, `1962-05` or `1962-05-03`. */
   birthDates: string[];
-  /** As the list writes them; absent where it knows none. */
+  /** As written in the list; absent if the list has none. */
   birthPlaces?: string[];
   gender?: 'm' | 'f';
   identifiers: EntryIdentifier[];
   programmes: string[];
-  /** Empty for one that was cleared: information, no hit. */
+  /** Empty for a cleared entry: it is information, not a hit. */
   topics: EntryTopic[];
   status?: EntryStatus;
-  /** `YYYY-MM-DD` */
   listedOn?: string;
-  /** `YYYY-MM-DD` */
   expiresOn?: string;
   remarks?: string;
   sourceUrl?: string;
-  /** Of an article: its names stand in these passages. */
+  /** Only for articles: the passages that contain the names. */
   article?: ListedArticle;
 };

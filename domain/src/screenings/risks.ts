@@ -1,4 +1,4 @@
-/** What an article may say of somebody that a buyer wants to know (reference 10.11). */
+/** Risks that adverse media name (reference 10.11). */
 export const RISKS = [
   'crime',
   'fraud',
@@ -11,14 +11,14 @@ export const RISKS = [
 ] as const;
 export type Risk = (typeof RISKS)[number];
 
-/** A word of an article that names a risk, as it is written there. */
+/** A word of an article that names a risk, as written there. */
 export type RiskWord = { risk: Risk; word: string };
 
-/** A sentence of an article with the names in it, and the words that make it a risk. */
+/** A sentence of an article, the names in it, and the words that name a risk. */
 export type ArticlePassage = { text: string; names: string[]; risks: RiskWord[] };
 
-/** What is kept of an article: never its whole text. */
+/** The stored part of an article; its whole text is never stored. */
 export type ListedArticle = { title: string; publisher: string; passages: ArticlePassage[] };
 
-/** What a hit shows of an article: the sentence in which the name stands. */
+/** The part of an article that a hit shows: the sentence that contains the name. */
 export type ArticleExcerpt = { title: string; publisher: string; sentence: string; risks: RiskWord[] };

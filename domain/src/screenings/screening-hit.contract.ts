@@ -5,7 +5,7 @@ import { PROFILE_VALUES_MAX } from './limits';
 import { ENTRY_NAME_KINDS, ENTRY_SCHEMAS, ENTRY_STATUSES } from './list-entry';
 import { RISKS } from './risks';
 
-/** An address of the web; what a list calls a link and is none is no link. */
+/** A web address; links of a list that are not valid addresses are dropped. */
 export const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 
 const listedIdentifier = z.object({
@@ -14,33 +14,32 @@ const listedIdentifier = z.object({
   value: z.string().max(300),
 });
 
-/** One entry of a watchlist, or one publication, that resembles a party. */
+/** One watchlist entry or one article that resembles a party. */
 export const screeningHit = z.object({
-  /** The entry and its version, which a reviewer's decision is about. */
+  /** The entry and its version; decisions refer to this key. */
   entry_key: z.string().max(200),
-  /** The list, or for adverse media the publisher. */
+  /** The list; for adverse media, the publisher. */
   list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
-  /** The version of the list that was read. */
+  /** Version of the list that was searched. */
   list_version: z.string().max(100).nullable(),
   /** The source's own reference. */
   entry_id: z.string().max(200),
-  /** The listed name that was found, as the source writes it. */
+  /** The listed name that matched, as written in the source. */
   matched_name: z.string().max(500),
-  /** All names of the entry. */
   names: z.array(z.string().max(500)).max(200),
   /** From 0 to 1. */
   score: z.number().min(0).max(1),
   topics: z.array(z.string().max(100)).max(50),
-  /** Countries' ids, or as the source writes them. */
+  /** Country ids, or free text of the source. */
   countries: z.array(z.string().max(100)).max(50),
-  /** As the source gives them: a day, a year. */
+  /** As written in the source: a day or a year. */
   birth_dates: z.array(z.string().max(40)).max(50),
-  /** The day of the listing, of the office or of the publication. */
+  /** Day of the listing, of taking office, or of publication. */
   date: isoDay.nullable(),
-  /** Headline, office or the list's own remarks. */
+  /** Headline, office, or the list's own remarks. */
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),
-  /** Of an article: the sentence in which the name stands, and the words that name a risk. */
+  /** Only for articles: the sentence that contains the name, and the words that name a risk. */
   article: z
     .object({
       title: z.string().max(500),
@@ -50,19 +49,19 @@ export const screeningHit = z.object({
     })
     .optional(),
   schema: z.enum(ENTRY_SCHEMAS).optional(),
-  /** What the matched name is to the list; screenings from before have none. */
+  /** Role of the matched name in its list; absent in older screenings. */
   name_kind: z.enum(ENTRY_NAME_KINDS).optional(),
-  /** The same of each of `names`, in their order. */
+  /** Role of each of `names`, in the same order. */
   name_kinds: z.array(z.enum(ENTRY_NAME_KINDS)).max(200).optional(),
   programmes: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
-  /** As the list writes them. */
+  /** As written in the list. */
   birth_places: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
   identifiers: z.array(listedIdentifier).max(PROFILE_VALUES_MAX).optional(),
   /** Mexico's 69-B: presumed, definitive, or cleared by the list itself. */
   list_status: z.enum(ENTRY_STATUSES).optional(),
-  /** The score that the search of the United States Treasury gives the two names, from 0 to 1. */
+  /** Score of the two names in the search of the United States Treasury, from 0 to 1. */
   regulator_score: z.number().min(0).max(1).optional(),
-  /** Why it was found; what was screened by somebody else has none. */
+  /** Explanation of the match; absent for screenings of an external service. */
   explanation: hitExplanation.optional(),
 });
 export type ScreeningHit = z.infer<typeof screeningHit>;

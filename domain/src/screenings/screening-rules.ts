@@ -1,15 +1,15 @@
 import type { CompanyProduct } from '../companies/features';
 import { SCREENING_REVIEWS, type ScreeningReview, type ScreeningStatus } from './screening-status';
 
-/** What a client may have looked for (reference 10.2). */
+/** Searches that a client can request (reference 10.2). */
 export const SCREENING_OPTIONS = ['sanctions', 'adverse_media', 'pep', 'ownership'] as const;
 export type ScreeningOption = (typeof SCREENING_OPTIONS)[number];
 
-/** Where a hit was found. */
+/** Kinds of sources of a hit. */
 export const HIT_KINDS = ['sanction_lists', 'adverse_media', 'peps'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Parties of a screening whose hits count for its result, in the order of the panel. */
+/** Groups of parties whose hits count towards the result, in the order of the panel. */
 export const SCREENED_GROUPS = [
   'company_screenings',
   'shareholders_screenings',
@@ -20,57 +20,54 @@ export const SCREENED_GROUPS = [
 ] as const;
 export type ScreenedGroup = (typeof SCREENED_GROUPS)[number];
 
-/** What a person makes of a hit; `open` takes back what was decided before. */
+/** Decisions of a reviewer about a hit; `open` revokes the previous decision. */
 export const HIT_DECISIONS = ['true_match', 'false_positive', 'open'] as const;
 export type HitDecision = (typeof HIT_DECISIONS)[number];
 
-/** For whom a decision holds: this supplier, or all suppliers of the client that have the same party. */
+/** Scope of a decision: this supplier, or all suppliers of the client that have the same party. */
 export const DECISION_SCOPES = ['supplier', 'company'] as const;
 export type DecisionScope = (typeof DECISION_SCOPES)[number];
 
-/** A party with what was found about it. */
 export type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & {
   readonly name: string;
   readonly not_shown?: number | undefined;
   readonly not_comparable?: boolean | undefined;
 };
 
-/** The part of a screening's data that its result depends on; stored screenings may lack groups of a later version. */
+/** The part of a screening's data that decides its result; older stored screenings lack newer groups. */
 export type ScreenedParties<Hit> = Readonly<Partial<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>>;
 
-/** The parties of a group; none of a group that the screening was too early for. */
+/** Parties of a group; empty if the screening is older than the group. */
 export const partiesIn = <Party>(
   data: Readonly<Partial<Record<ScreenedGroup, readonly Party[]>>>,
   group: ScreenedGroup,
 ): readonly Party[] => data[group] ?? [];
 
-/** All hits of one party. */
 const hitsOf = <Hit>(party: PartyHits<Hit>): readonly Hit[] => HIT_KINDS.flatMap((kind) => party[kind]);
 
-/** Every hit with the party that it is about. */
 export const foundPairs = <Hit>(data: ScreenedParties<Hit>): { party: string; hit: Hit }[] =>
   SCREENED_GROUPS.flatMap((group) =>
     partiesIn(data, group).flatMap((party) => hitsOf(party).map((hit) => ({ party: party.name, hit }))),
   );
 
-/** The same with each pair once: a shareholder may be a beneficial owner too. */
+/** `foundPairs` without duplicates: a shareholder may also be a beneficial owner. */
 export const distinctPairs = <Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
 ): { party: string; hit: Hit }[] => [
   ...new Map(foundPairs(data).map((pair) => [`${pair.party}\n${pair.hit.entry_key}`, pair])).values(),
 ];
 
-/** What somebody decided about a pair of party and entry; without a party it is about the entry wherever it is. */
+/** A decision about a pair of party and entry; without a party it covers the entry for all parties. */
 export interface Judgement {
   entry_key: string;
   party: string | null;
   decision: HitDecision;
-  /** Waits for a second person. */
+  /** Waiting for a second person. */
   proposed: boolean;
   decided_at: string;
 }
 
-/** The newest decision that holds for a pair; of two of one moment the later in the list. */
+/** The newest decision that applies to a pair; for equal times, the later one in the list. */
 export function judgementOf<Made extends Judgement>(
   judgements: readonly Made[],
   entryKey: string,
@@ -84,27 +81,27 @@ export function judgementOf<Made extends Judgement>(
   return newest;
 }
 
-/** Where a hit stands in its review. */
+/** State of a hit in its review. */
 export const HIT_STATES = ['undecided', 'proposed', 'confirmed', 'cleared'] as const;
 export type HitState = (typeof HIT_STATES)[number];
 
-/** Where the newest decision leaves a hit; without one, or taken back, it is undecided. */
+/** The state that the newest decision gives a hit; undecided if there is none or it was revoked. */
 export function hitState(made: Pick<Judgement, 'decision' | 'proposed'> | undefined): HitState {
   if (made === undefined || made.decision === 'open') return 'undecided';
   if (made.proposed) return 'proposed';
   return made.decision === 'true_match' ? 'confirmed' : 'cleared';
 }
 
-/** Whether a decision leaves nothing to do: neither taken back nor waiting for a second person. */
+/** The decision is final: neither revoked nor waiting for a second person. */
 export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undefined): boolean =>
   ['confirmed', 'cleared'].includes(hitState(made));
 
-/** Whether a decision holds for all that another one holds for. */
+/** The scope of one decision includes the scope of another. */
 const covers = (made: DecisionScope, wanted: DecisionScope): boolean => made === 'company' || wanted === 'supplier';
 
 /**
- * Whether a decision waits for a second person: confirming and clearing do where the company wants two, unless somebody
- * else has proposed the same, at least as widely (reference 10.6). Taking a decision back needs one person.
+ * A decision waits for a second person if the company requires two people, unless another person has already proposed
+ * the same decision with at least the same scope (reference 10.6). Revoking a decision takes one person.
  */
 export const isProposal = (
   { decision, scope }: { decision: HitDecision; scope: DecisionScope },
@@ -115,7 +112,7 @@ export const isProposal = (
   hasFourEyes &&
   !(before?.decision === decision && covers(before.scope, scope) && (!before.proposed || !before.isOwn));
 
-/** Hits that nobody has cleared: one judged a false positive stays so until its entry changes (reference 10.6). */
+/** Hits that are not cleared: a false positive stays cleared until its entry changes (reference 10.6). */
 export const openHits = <Hit extends { entry_key: string }>(
   data: ScreenedParties<Hit>,
   judgements: readonly Judgement[] = [],
@@ -124,10 +121,10 @@ export const openHits = <Hit extends { entry_key: string }>(
     .filter(({ party, hit }) => hitState(judgementOf(judgements, hit.entry_key, party)) !== 'cleared')
     .map(({ hit }) => hit);
 
-/** A listed entry without its version: its list and the list's reference. */
+/** The key without its version: the list's code and the list's own reference. */
 export const entryOfKey = (entryKey: string): string => entryKey.replace(/@[^@]*$/, '');
 
-/** What two suppliers' parties have in common when they are the same: the folded name, with an identifier if known. */
+/** Key that identifies the same party across suppliers: the folded name, with an identifier if known. */
 export function partyKey({
   name,
   identifiers = [],
@@ -149,14 +146,13 @@ export function partyKey({
 const isSomeParty = (data: ScreenedParties<unknown>, holds: (party: PartyHits<unknown>) => boolean): boolean =>
   SCREENED_GROUPS.some((group) => partiesIn(data, group).some(holds));
 
-/** Whether some party has more hits than were kept: nobody can clear those. */
+/** Some party has more hits than were stored; hits that were not stored cannot be cleared. */
 const hasMoreHits = (data: ScreenedParties<unknown>): boolean =>
   isSomeParty(data, (party) => (party.not_shown ?? 0) > 0);
 
 /**
- * A match when any sanction, adverse media, PEP, ownership or family-tree result is found for the company or any
- * shareholder (reference 10.3). An owner, subsidiary or branch that is merely known is no result: only what was found
- * about it.
+ * A match if any sanction, adverse media, PEP, ownership or family-tree hit is found for the company or a shareholder
+ * (reference 10.3). Owners, subsidiaries and branches without hits do not count.
  */
 export const screeningResult = (
   data: ScreenedParties<{ entry_key: string }>,
@@ -164,7 +160,7 @@ export const screeningResult = (
 ): Extract<ScreeningStatus, 'match' | 'no_match'> =>
   openHits(data, judgements).length > 0 || hasMoreHits(data) ? 'match' : 'no_match';
 
-/** How far the review of a result is (reference 10.3). */
+/** Progress of the review of a result (reference 10.3). */
 export function screeningReview(
   data: ScreenedParties<{ entry_key: string }>,
   judgements: readonly Judgement[],
@@ -177,15 +173,15 @@ export function screeningReview(
   return SCREENING_REVIEWS.filter((review) => states.has(review));
 }
 
-/** How sure a hit is, by its score from 0 to 1; below 0.7 nothing is shown. */
+/** Confidence of a hit by its score from 0 to 1; hits below 0.7 are not shown. */
 const HIT_BANDS = ['strong', 'probable', 'possible'] as const;
 export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');
 
 /**
- * Why a screening cannot be requested now, or null (reference 10.2): the supplier's report has to be delivered (its
- * shown status is completed), and a unit of the CFR product has to be left.
+ * Reason for which a screening cannot be requested, or null (reference 10.2): the supplier's report must be delivered
+ * (its display status is completed), and a unit of the CFR product must be left.
  */
 export function screeningRefusal(
   supplier: { displayStatus: string },

@@ -10,17 +10,17 @@ import {
   SCREENING_REVIEW_WORDS,
 } from './screening-words';
 
-/** A decision, and whether it waits for a second person. */
+/** Words of a decision, also of one waiting for a second person. */
 export const decisionWords = ({ decision, proposed }: { decision: HitDecision; proposed: boolean }): Words =>
   (proposed ? PROPOSED_DECISION_WORDS : HIT_DECISION_WORDS)[decision];
 
-/** A result in one text: its status, and how far its review is. */
+/** Words of a result: its status, then the progress of its review. */
 export function sayResult(status: ScreenStatusFilter, review: readonly ScreeningReview[], locale: Locale): string {
   const told = review.map((each) => SCREENING_REVIEW_WORDS[each][locale].toLowerCase()).join(', ');
   return SCREEN_STATUS_WORDS[status][locale] + (told === '' ? '' : ` (${told})`);
 }
 
-/** The reason of a decision for a reader: the usual one in their language, then what was written. */
+/** Words of a reason: the usual one in the reader's language, then the free text. */
 export function sayReason(
   { reason, reason_code: code }: { reason: string; reason_code?: HitReasonCode | null | undefined },
   locale: Locale,

@@ -5,7 +5,6 @@ import type { Risk } from './risks';
 import type { DecisionScope, HitBand, HitDecision, HitKind, ScreenedGroup, ScreeningOption } from './screening-rules';
 import type { NewHitsFilter, ScreeningReview, ScreenStatusFilter } from './screening-status';
 
-/** States of the newest screening, and not screened: card, column, filter. */
 export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = {
   in_progress: { en: 'In progress', es: 'En curso', 'pt-BR': 'Em andamento' },
   match: { en: 'Match', es: 'Con coincidencias', 'pt-BR': 'Com correspondências' },
@@ -14,13 +13,12 @@ export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = 
   none: { en: 'Not screened', es: 'Sin control', 'pt-BR': 'Sem verificação' },
 };
 
-/** Whether monitoring has found something that nobody has settled: filter and card. */
+/** Monitoring has found hits that are not settled: filter and card. */
 export const NEW_HITS_WORDS: Readonly<Record<NewHitsFilter, Words>> = {
   yes: { en: 'New hits', es: 'Con hallazgos nuevos', 'pt-BR': 'Com resultados novos' },
   no: { en: 'No new hits', es: 'Sin hallazgos nuevos', 'pt-BR': 'Sem resultados novos' },
 };
 
-/** What may be looked for. */
 export const SCREENING_OPTION_WORDS: Readonly<Record<ScreeningOption, Words>> = {
   sanctions: { en: 'Sanction lists', es: 'Listas de sanciones', 'pt-BR': 'Listas de sanções' },
   adverse_media: { en: 'Adverse media', es: 'Medios adversos', 'pt-BR': 'Mídia adversa' },
@@ -36,14 +34,12 @@ export const SCREENING_OPTION_WORDS: Readonly<Record<ScreeningOption, Words>> = 
   },
 };
 
-/** Where a hit was found. */
 export const HIT_KIND_WORDS: Readonly<Record<HitKind, Words>> = {
   sanction_lists: SCREENING_OPTION_WORDS.sanctions,
   adverse_media: SCREENING_OPTION_WORDS.adverse_media,
   peps: SCREENING_OPTION_WORDS.pep,
 };
 
-/** Why somebody is on a list. */
 export const ENTRY_TOPIC_WORDS: Readonly<Record<EntryTopic, Words>> = {
   sanction: { en: 'Sanctions', es: 'Sanciones', 'pt-BR': 'Sanções' },
   debarment: { en: 'Debarment', es: 'Inhabilitación para contratar', 'pt-BR': 'Impedimento de contratar' },
@@ -53,14 +49,12 @@ export const ENTRY_TOPIC_WORDS: Readonly<Record<EntryTopic, Words>> = {
   media: SCREENING_OPTION_WORDS.adverse_media,
 };
 
-/** How sure a hit is. */
 export const HIT_BAND_WORDS: Readonly<Record<HitBand, Words>> = {
   strong: { en: 'Strong', es: 'Fuerte', 'pt-BR': 'Forte' },
   probable: { en: 'Probable', es: 'Probable', 'pt-BR': 'Provável' },
   possible: { en: 'Possible', es: 'Posible', 'pt-BR': 'Possível' },
 };
 
-/** What a reviewer decided about a hit. */
 export const HIT_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
   true_match: { en: 'True match', es: 'Coincidencia real', 'pt-BR': 'Correspondência real' },
   false_positive: { en: 'False positive', es: 'Falso positivo', 'pt-BR': 'Falso positivo' },
@@ -72,7 +66,6 @@ export const REVIEW_WORDS = {
   monitoring: { en: 'Monitoring', es: 'Monitoreo', 'pt-BR': 'Monitoramento' },
 } as const satisfies Record<string, Words>;
 
-/** A decision that a second person has not confirmed yet. */
 export const PROPOSED_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
   true_match: {
     en: 'True match, proposed',
@@ -87,7 +80,6 @@ export const PROPOSED_DECISION_WORDS: Readonly<Record<HitDecision, Words>> = {
   open: { en: 'Open', es: 'Abierto', 'pt-BR': 'Em aberto' },
 };
 
-/** How far the review of a result is: beside its status, in filter and sheet. */
 export const SCREENING_REVIEW_WORDS: Readonly<Record<ScreeningReview, Words>> = {
   undecided: { en: 'Undecided', es: 'Sin decidir', 'pt-BR': 'Sem decisão' },
   proposed: { en: 'To be confirmed', es: 'Por confirmar', 'pt-BR': 'A confirmar' },
@@ -95,7 +87,6 @@ export const SCREENING_REVIEW_WORDS: Readonly<Record<ScreeningReview, Words>> = 
   not_comparable: { en: 'Not comparable', es: 'No comparable', 'pt-BR': 'Não comparável' },
 };
 
-/** What a name of an entry is to its list. */
 export const ENTRY_NAME_KIND_WORDS: Readonly<Record<EntryNameKind, Words>> = {
   primary: { en: 'Primary name', es: 'Nombre principal', 'pt-BR': 'Nome principal' },
   alias: { en: 'Alias', es: 'Alias', 'pt-BR': 'Nome alternativo' },
@@ -104,14 +95,13 @@ export const ENTRY_NAME_KIND_WORDS: Readonly<Record<EntryNameKind, Words>> = {
   original_script: { en: 'Original script', es: 'Escritura original', 'pt-BR': 'Escrita original' },
 };
 
-/** What Mexico's tax authority says of a taxpayer of its 69-B list. */
+/** Stages of a taxpayer on the 69-B list of Mexico's tax authority. */
 export const ENTRY_STATUS_WORDS: Readonly<Record<EntryStatus, Words>> = {
   presumed: { en: 'Presumed (69-B)', es: 'Presunto (69-B)', 'pt-BR': 'Presumido (69-B)' },
   definitive: { en: 'Definitive (69-B)', es: 'Definitivo (69-B)', 'pt-BR': 'Definitivo (69-B)' },
   cleared: { en: 'Cleared by the list', es: 'Desvirtuado por la lista', 'pt-BR': 'Afastado pela lista' },
 };
 
-/** For whom a decision holds. */
 export const DECISION_SCOPE_WORDS: Readonly<Record<DecisionScope, Words>> = {
   supplier: { en: 'This supplier', es: 'Este proveedor', 'pt-BR': 'Este fornecedor' },
   company: {
@@ -121,7 +111,6 @@ export const DECISION_SCOPE_WORDS: Readonly<Record<DecisionScope, Words>> = {
   },
 };
 
-/** Parties of a screening. */
 export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   company_screenings: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
   shareholders_screenings: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
@@ -135,7 +124,6 @@ export const SCREENED_GROUP_WORDS: Readonly<Record<ScreenedGroup, Words>> = {
   branches: { en: 'Branches', es: 'Sucursales', 'pt-BR': 'Filiais' },
 };
 
-/** What an article names. */
 export const RISK_WORDS: Readonly<Record<Risk, Words>> = {
   crime: { en: 'Crime', es: 'Delito', 'pt-BR': 'Crime' },
   fraud: { en: 'Fraud', es: 'Fraude', 'pt-BR': 'Fraude' },
@@ -147,7 +135,6 @@ export const RISK_WORDS: Readonly<Record<Risk, Words>> = {
   labour: { en: 'Labour', es: 'Trabajo', 'pt-BR': 'Trabalho' },
 };
 
-/** The usual reasons of decisions. */
 export const HIT_REASON_WORDS: Readonly<Record<HitReasonCode, Words>> = {
   same_details: {
     en: 'Same name, country and identifier',

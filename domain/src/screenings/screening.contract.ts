@@ -14,40 +14,40 @@ import { SCREENING_REVIEWS, SCREENING_STATUSES } from './screening-status';
 export type { ScreeningHit } from './screening-hit.contract';
 
 export const screeningStatus = z.enum(SCREENING_STATUSES);
-/** How far the review of a result is; empty where there is nothing to say. */
+/** Progress of the review; empty if there is nothing to review. */
 const screeningReview = z.array(z.enum(SCREENING_REVIEWS));
 export const screeningOption = z.enum(SCREENING_OPTIONS);
 export const hitDecision = z.enum(HIT_DECISIONS);
 export const decisionScope = z.enum(DECISION_SCOPES);
 
-/** A party that was screened, with what was found (reference 10.4). */
+/** A screened party and its hits (reference 10.4). */
 export const screenedParty = z.object({
   name: z.string().max(500),
   sanction_lists: z.array(screeningHit),
   adverse_media: z.array(screeningHit),
   peps: z.array(screeningHit),
-  /** Entries that their own list has cleared: shown, never counted. */
+  /** Entries cleared by their own list: shown, but not counted. */
   information: z.array(screeningHit).optional(),
-  /** Hits beyond the bound of what is kept. */
+  /** Number of hits beyond the limit of stored hits. */
   not_shown: z.number().int().positive().optional(),
-  /** The name is written in a script that the lists cannot be compared with. */
+  /** The name is in a script that cannot be compared with the lists. */
   not_comparable: z.literal(true).optional(),
 });
 export type ScreenedParty = z.infer<typeof screenedParty>;
 
-/** Someone with a part of the company; `share` in per cent. */
+/** A holding in the company; `share` in per cent. */
 const holding = { country: z.string().max(100).nullable(), share: z.number().min(0).max(100).nullable() };
 
 export const shareholder = z.object({ name: z.string().max(500), ...holding });
 export const beneficialOwner = screenedParty.extend(holding);
 
-/** A manager or legal representative whom the report form names. */
+/** A manager or legal representative named in the report form. */
 export const screenedManager = screenedParty.extend({
   position: z.string().max(300).nullable(),
   legal_representative: z.boolean(),
 });
 
-/** A company of the same family: a subsidiary or a branch. */
+/** A subsidiary or branch. */
 export const relatedCompany = screenedParty.extend({ country: z.string().max(100).nullable() });
 
 export const legalAction = z.object({
@@ -60,7 +60,7 @@ export const legalAction = z.object({
 });
 export type LegalAction = z.infer<typeof legalAction>;
 
-/** A list's snapshot that a screening read. */
+/** A snapshot of a list that a screening searched. */
 export const screenedSnapshot = z.object({
   code: z.string(),
   title: z.string(),
@@ -70,13 +70,13 @@ export const screenedSnapshot = z.object({
   entries: z.number().int(),
   imported_at: isoDate,
   published_on: isoDay.nullable(),
-  /** The publisher does not say the day: it is that of the newest record. */
+  /** The publisher states no date: `published_on` is the date of the newest record. */
   is_day_inferred: z.boolean().optional(),
   is_stale: z.boolean(),
 });
 export type ScreenedSnapshot = z.infer<typeof screenedSnapshot>;
 
-/** Somebody who was looked for, with what was known of them then. */
+/** A screened party with the facts known at the time. */
 export const screenedSubject = z.object({
   group: z.enum(SCREENED_GROUPS),
   name: z.string(),
@@ -88,28 +88,27 @@ export const screenedSubject = z.object({
   gender: z.enum(['m', 'f']).optional(),
 });
 
-/** An entry that monitoring found for a party: it is kept however many are more alike. */
+/** An entry that monitoring found for a party: it is kept even if other entries score higher. */
 export const watchedEntry = z.object({ party: z.string(), list: z.string(), source_id: z.string() });
 export type WatchedEntry = z.infer<typeof watchedEntry>;
 export const watchedEntries = z.array(watchedEntry);
 
-/** The same as a screening of monitoring keeps them: which are new by it, and in which version. */
+/** Entries stored by a screening of monitoring: their version, and whether they are new. */
 export const keptEntries = z.array(
   watchedEntry.extend({ entry_key: z.string().optional(), is_new: z.boolean().optional() }),
 );
 
-/** What a screening rests on, and what shows that the same question gets the same answer (reference 10.5). */
+/** Evidence of a screening; shows that the same question gets the same answer (reference 10.5). */
 export const screeningEvidence = z.object({
   /** Version of the matching. */
   engine: z.number().int(),
-  /** The day for which entries counted as expired or not. */
+  /** Day used to decide which entries had expired. */
   as_of: isoDay,
   threshold: z.number().min(0).max(1),
   parties: z.array(screenedSubject),
-  /** What monitoring had found before. */
   watched: watchedEntries.optional(),
   snapshots: z.array(screenedSnapshot),
-  /** The provider of articles that was asked, and the SHA-256 of what was read of it: null if it did not answer. */
+  /** The provider of articles, and the SHA-256 of its answer; null if it did not answer. */
   media: z
     .object({
       provider: z.string(),
@@ -118,26 +117,26 @@ export const screeningEvidence = z.object({
       sha256: z.string().nullable(),
     })
     .optional(),
-  /** Titles of lists that are known here and hold nothing. */
+  /** Titles of lists that exist but have no entries. */
   missing_lists: z.array(z.string()),
-  /** What was asked for and not looked at, for want of a source. */
+  /** Requested searches that were not made for lack of a source. */
   not_searched: z.array(screeningOption),
   /** Parties whose names cannot be compared with the lists. */
   not_comparable: z.array(z.string()).optional(),
-  /** The best of what was not enough, by party. */
+  /** Best hit below the threshold of each party. */
   nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
   /** SHA-256 over subject, snapshots, options and result. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type ScreeningEvidence = z.infer<typeof screeningEvidence>;
 
-/** What a screening found; stored as it is answered (reference 10.4). */
+/** Result of a screening; stored in the form in which it is returned (reference 10.4). */
 export const screeningData = z.object({
   company_screenings: z.array(screenedParty),
   shareholders_screenings: z.array(screenedParty),
   shareholders: z.array(shareholder),
   beneficial_owners: z.array(beneficialOwner),
-  /** Absent in screenings from before managers were screened. */
+  /** Absent in screenings older than the screening of managers. */
   managers_screenings: z.array(screenedManager).optional(),
   legal_actions: z.array(legalAction),
   subsidiaries: z.array(relatedCompany),
@@ -146,22 +145,22 @@ export const screeningData = z.object({
 });
 export type ScreeningData = z.infer<typeof screeningData>;
 
-/** A stored compliance report; `type` is its format, `html` or `pdf`. */
+/** A stored compliance report; `type` is its format. */
 export const screeningReport = z.object({ ...entityId, type: z.string() });
 
-/** Why somebody decided so: a usual reason, which is shown in the reader's language, free text, or both. */
+/** Reason of a decision: a usual reason, shown in the reader's language, free text, or both. */
 const reasonAnswer = { reason: z.string(), reason_code: z.enum(HIT_REASON_CODES).nullable().optional() };
 
-/** A version of the report: the first, and one for each judgement since (reference 10.5). */
+/** A version of the report: the first one, and one for each decision since (reference 10.5). */
 export const reportVersion = z.object({
   version: z.number().int().positive(),
   created_at: isoDate,
-  /** The judgement for which the next version was written; null for the one that is served. */
+  /** The decision that led to the next version; null for the current version. */
   replaced_by: z
     .object({
       entry_key: z.string(),
       decision: hitDecision,
-      /** Waits for a second person. */
+      /** Waiting for a second person. */
       proposed: z.boolean(),
       ...reasonAnswer,
       decided_at: isoDate,
@@ -171,23 +170,23 @@ export const reportVersion = z.object({
 });
 export type ReportVersion = z.infer<typeof reportVersion>;
 
-/** A reviewer's judgement of a pair of party and list entry (reference 10.6). */
+/** A reviewer's decision about a pair of party and list entry (reference 10.6). */
 export const screeningDecision = z.object({
   ...entityId,
   entry_key: z.string(),
   decision: hitDecision,
   ...reasonAnswer,
-  /** Whom of the screening it is about; null: everybody whom the entry was found for. */
+  /** The party of the screening; null for all parties with this entry. */
   party: z.string().nullable(),
   scope: decisionScope,
-  /** Waits for a second person. */
+  /** Waiting for a second person. */
   proposed: z.boolean(),
   decided_at: isoDate,
   decided_by: z.object({ name: z.string() }),
 });
 export type ScreeningDecisionResponse = z.infer<typeof screeningDecision>;
 
-/** A shareholder of a request that was given with facts; null is what was not said. */
+/** A requested shareholder with facts; null marks facts that were not given. */
 const requestedShareholder = z.object({
   name: z.string(),
   kind: z.enum(HOLDER_KINDS).nullable(),
@@ -198,7 +197,8 @@ const requestedShareholder = z.object({
 });
 
 /**
- * GET /api/workflows/{id}/suppliers/{sid}/screening: the newest one; `data` is null until it is done (reference 10.4).
+ * GET /api/workflows/{id}/suppliers/{sid}/screening: the newest screening; `data` is null until it is done (reference
+ * 10.4).
  */
 export const screeningResponse = z.object({
   ...entityId,
@@ -206,26 +206,26 @@ export const screeningResponse = z.object({
   review: screeningReview.optional(),
   request: z.object({
     company_country: z.string().nullable(),
-    /** As they were sent: a name, or what is known of somebody. */
+    /** As sent: a name, or a name with facts. */
     shareholders: z.array(z.union([z.string(), requestedShareholder])),
     options: z.array(screeningOption),
     requested_at: isoDate,
   }),
   finished_at: isoDate.nullable(),
   data: screeningData.nullable(),
-  /** Keys of the entries that monitoring found; empty for a screening that somebody asked for. */
+  /** Keys of the entries that monitoring found; empty for a requested screening. */
   new_entry_keys: z.array(z.string()),
   reports: z.array(screeningReport),
-  /** The newest first. */
+  /** Newest first. */
   report_versions: z.array(reportVersion),
   decisions: z.array(screeningDecision),
 });
 export type ScreeningResponse = z.infer<typeof screeningResponse>;
 
-/** A hit, by its entry and the party that it is about; without a party everybody whom the entry was found for. */
+/** A hit, by its entry and party; without a party, all parties with this entry. */
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
-/** POST …/screening/decisions: one judgement of a hit of the newest screening, and of others at once. */
+/** POST …/screening/decisions: one decision for a hit of the newest screening, and for others at once. */
 export const decideHitBody = z
   .object({
     ...judgedHit,
@@ -234,13 +234,13 @@ export const decideHitBody = z
     reason: z.string().trim().max(HIT_REASON_MAX).optional(),
     reason_code: z.enum(HIT_REASON_CODES).optional(),
     scope: decisionScope.default('supplier'),
-    /** The named entries alone, without the others of the same person or company. */
+    /** Decides only the named entries, not the other entries of the same person or company. */
     alone: z.boolean().default(false),
   })
   .refine(({ reason, reason_code: code }) => code !== undefined || Boolean(reason), { path: ['reason'] });
 export type DecideHitBody = z.input<typeof decideHitBody>;
 
-/** GET …/screening/others: suppliers of the same client of whom the same entry was found. */
+/** GET …/screening/others: suppliers of the same client with a hit of the same entry. */
 export const otherSuppliersQuery = z.object({ entry_key: z.string().max(200) });
 export const otherSuppliersResponse = z.array(
   z.object({
@@ -248,21 +248,21 @@ export const otherSuppliersResponse = z.array(
     workflow: z.object({ title: z.string() }),
     party: z.string(),
     score: z.number(),
-    /** Of the newest decision that holds there; null where nobody has decided. */
+    /** The newest decision that applies to that supplier; null if undecided. */
     decision: hitDecision.nullable(),
     proposed: z.boolean(),
-    /** Whether the entry there is of the same version. */
+    /** The hit of that supplier refers to the same version of the entry. */
     is_same_version: z.boolean(),
   }),
 );
 export type OtherSuppliersResponse = z.infer<typeof otherSuppliersResponse>;
 
-/** PUT …/monitoring of a workflow: its suppliers are monitored unless one of them says otherwise. */
+/** PUT …/monitoring of a workflow: the default for its suppliers. */
 export const workflowMonitoringBody = z.object({ monitored: z.boolean() });
-/** PUT …/monitoring of a supplier; null: as its workflow says. */
+/** PUT …/monitoring of a supplier; null follows the workflow. */
 export const supplierMonitoringBody = z.object({ monitored: z.boolean().nullable() });
 export const workflowMonitoringResponse = z.object({ monitored: z.boolean() });
-/** What holds for a supplier, with its own choice and its workflow's. */
+/** The effective setting of a supplier, its own setting and its workflow's. */
 export const supplierMonitoringResponse = z.object({
   monitored: z.boolean(),
   own: z.boolean().nullable(),
@@ -270,18 +270,18 @@ export const supplierMonitoringResponse = z.object({
 });
 export type SupplierMonitoringResponse = z.infer<typeof supplierMonitoringResponse>;
 
-/** GET and PUT /api/screening-settings: how a company reviews. */
+/** GET and PUT /api/screening-settings: review settings of a company. */
 export const screeningSettings = z.object({ four_eyes: z.boolean() });
 export type ScreeningSettings = z.infer<typeof screeningSettings>;
 
-/** What a line of a supplier table says of the newest screening. */
+/** Newest screening of a supplier, as table rows show it. */
 export const screeningBrief = z.object({
   status: screeningStatus,
   review: screeningReview.optional(),
   requested_at: isoDate,
 });
 
-/** A screening of a supplier, in the list of all of them, newest first. */
+/** A screening in the list of a supplier's screenings, newest first. */
 export const screeningSummary = z.object({
   ...entityId,
   status: screeningStatus,
@@ -294,7 +294,7 @@ export type ScreeningSummary = z.infer<typeof screeningSummary>;
 
 const fact = (max: number) => z.string().trim().max(max).nullish();
 
-/** A shareholder as it is sent with facts; empty ones are left out. */
+/** A shareholder sent with facts; empty facts are dropped. */
 const sentShareholder = z
   .object({
     name: z.string().trim().max(MAX_LINE),
@@ -311,13 +311,13 @@ const sentShareholder = z
     }),
   );
 
-/** Shareholders as a list of names and objects, or as one text with commas. */
+/** Shareholders as a list of names and objects, or as one comma-separated text. */
 const sentShareholders = z
   .union([z.array(z.union([z.string().max(MAX_LINE), sentShareholder])).max(100), z.string().max(MAX_TEXT)])
   .nullish()
   .transform((sent): (string | AskedShareholder)[] => (typeof sent === 'string' ? sent.split(',') : (sent ?? [])));
 
-/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options everything is looked for. */
+/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options, all searches are made. */
 export const requestScreeningBody = z.object({
   shareholders: sentShareholders,
   options: z.array(screeningOption).max(SCREENING_OPTIONS.length).optional(),
@@ -326,7 +326,7 @@ export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
 export const complianceParams = z.object({ id, sid: id, screening_id: id });
 
-/** GET …/compliance/{screening_id}?type=&language=&version=: html in English, the newest, unless said otherwise. */
+/** GET …/compliance/{screening_id}?type=&language=&version=: by default html, English, the newest version. */
 export const complianceQuery = z.object({
   type: z.enum(SCREENING_REPORT_FORMATS).default('html'),
   language: z.enum(LOCALES).default(DEFAULT_LOCALE),

@@ -5,12 +5,12 @@ import { LIST_FORMATS, STALE_REASONS } from './watchlists';
 
 const column = z.string().trim().min(1).max(200);
 
-/** Which column of a plain CSV is what (reference 10.8). */
+/** Maps the columns of a plain CSV to the fields of an entry (reference 10.8). */
 export const csvMapping = z
   .object({
-    /** One character; a comma unless said otherwise. */
+    /** One character; comma by default. */
     delimiter: z.enum([',', ';', '\t', '|']).default(','),
-    /** What parts several values in one field. */
+    /** Separates several values in one field. */
     separator: z.string().min(1).max(3).default(';'),
     dates: z.enum(['dmy', 'mdy']).default('dmy'),
     id: column.optional(),
@@ -20,13 +20,13 @@ export const csvMapping = z
     former_names: column.optional(),
     family_name: column.optional(),
     schema: column.optional(),
-    /** What every entry is, where no column says it. */
+    /** Schema of entries if no column states it. */
     default_schema: z.enum(ENTRY_SCHEMAS).default('other'),
     countries: z.array(column).max(6).default([]),
     birth_dates: column.optional(),
     birth_places: column.optional(),
     gender: column.optional(),
-    /** The kind of number to its column. */
+    /** Identifier type to its column. */
     identifiers: z.record(z.string().max(80), column).default({}),
     identifier_country: column.optional(),
     programmes: column.optional(),
@@ -38,19 +38,19 @@ export const csvMapping = z
   .strict();
 export type CsvMapping = z.infer<typeof csvMapping>;
 
-/** One file as it was imported (reference 10.8). */
+/** One import of a list (reference 10.8). */
 export const watchlistSnapshot = z.object({
   ...entityId,
   number: z.number().int().positive(),
   entries: z.number().int().nonnegative(),
-  /** Against the snapshot that was in use before. */
+  /** Compared with the snapshot in use before. */
   added: z.number().int().nonnegative(),
   changed: z.number().int().nonnegative(),
   removed: z.number().int().nonnegative(),
   sha256: z.string(),
   files: z.array(z.string()),
   published_on: isoDay.nullable(),
-  /** The publisher does not say the day: it is that of the newest record. */
+  /** The publisher states no date: `published_on` is the date of the newest record. */
   is_day_inferred: z.boolean().optional(),
   imported_at: isoDate,
 });
@@ -62,25 +62,25 @@ const watchlist = {
   title: z.string(),
   format: z.enum(LIST_FORMATS),
   topic: z.enum(ENTRY_TOPICS),
-  /** Whether its publisher's address is known; the address itself may hold a key. */
+  /** The publisher's address is known; it is not returned because it may contain a key. */
   has_address: z.boolean(),
   refresh_hours: z.number().int().positive().nullable(),
   checked_at: isoDate.nullable(),
   stale: z.boolean(),
-  /** Why it is stale: it was not looked up for long, or its edition is old. */
+  /** The list was not looked up for too long, or its edition is old. */
   stale_reason: z.enum(STALE_REASONS).nullable().optional(),
-  /** What screenings read; null before the first import. */
+  /** The snapshot that screenings search; null before the first import. */
   current: watchlistSnapshot.nullable(),
-  /** Why the newest attempt changed nothing; null after one that did. */
+  /** Reason why the newest import failed; null after a successful one. */
   problem: z.object({ code: z.string(), message: z.string(), at: isoDate }).nullable(),
 };
 
-/** A line of GET /api/desk/watchlists, and the answer to a rollback. */
+/** An item of GET /api/desk/watchlists, and the answer to a rollback. */
 export const watchlistResponse = z.object(watchlist);
 export type WatchlistResponse = z.infer<typeof watchlistResponse>;
 export const watchlistListResponse = z.array(watchlistResponse);
 
-/** GET /api/desk/watchlists/{id}: with its newest snapshots. */
+/** GET /api/desk/watchlists/{id}: a watchlist with its newest snapshots. */
 export const watchlistDetailResponse = z.object({ ...watchlist, snapshots: z.array(watchlistSnapshot) });
 export type WatchlistDetailResponse = z.infer<typeof watchlistDetailResponse>;
 
@@ -88,7 +88,7 @@ export const watchlistParams = z.object({ id });
 
 const snapshotNumber = z.coerce.number().int().min(1).max(1_000_000_000);
 
-/** GET …/differences?from=&to=: the newest snapshot and the one before, unless said otherwise. */
+/** GET …/differences?from=&to=: by default between the newest snapshot and the one before. */
 export const watchlistDifferenceQuery = z.object({ from: snapshotNumber.optional(), to: snapshotNumber.optional() });
 
 export const watchlistDifferenceResponse = z.object({
@@ -97,25 +97,25 @@ export const watchlistDifferenceResponse = z.object({
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
-  /** The first of them, by their references. */
+  /** The first changed entries, by reference. */
   entries: z.array(
     z.object({
       change: z.enum(['added', 'changed', 'removed']),
       reference: z.string(),
       name: z.string(),
-      /** Names, birth dates or identifiers differ: what was judged of it no longer holds. */
+      /** Names, birth dates or identifiers differ: decisions about the entry no longer apply. */
       identity_changed: z.boolean(),
     }),
   ),
 });
 export type WatchlistDifferenceResponse = z.infer<typeof watchlistDifferenceResponse>;
 
-/** POST …/imports; `accept_older` is a person's word that an older edition may replace a newer one. */
+/** POST …/imports; `accept_older` confirms that an older edition may replace a newer one. */
 export const watchlistImportBody = z.object({ accept_older: z.boolean().optional() });
 
-/** POST …/files: the parts beside the files. */
+/** POST …/files: the form fields next to the files. */
 export const watchlistFilesBody = z.object({ accept_older: z.enum(['true', 'false']).optional() });
 
-/** POST …/rollback: to the snapshot before the one in use, unless one is named. */
+/** POST …/rollback: by default to the snapshot before the one in use. */
 export const watchlistRollbackBody = z.object({ number: snapshotNumber.optional() });
 export type WatchlistRollbackBody = z.input<typeof watchlistRollbackBody>;

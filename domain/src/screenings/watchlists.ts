@@ -1,7 +1,7 @@
 import { lookUp } from '../language/record-of';
 import type { EntryTopic } from './list-entry';
 
-/** The formats in which lists are published and that an importer reads. */
+/** Formats of published lists that the importers read. */
 export const LIST_FORMATS = [
   'ofac_csv',
   'ofac_xml',
@@ -26,21 +26,23 @@ export const LIST_FORMATS = [
 ] as const;
 export type ListFormat = (typeof LIST_FORMATS)[number];
 
-/** Formats of articles: they are searched apart from the lists, and what leaves a feed stays. */
+/** Formats of articles: they are searched apart from the lists, and articles stay after leaving the feed. */
 export const MEDIA_FORMATS = ['media_jsonl', 'media_rss'] as const satisfies ListFormat[];
 export const isMediaFormat = (format: string): boolean => (MEDIA_FORMATS as readonly string[]).includes(format);
 
-/** A list that the product knows by its publisher. */
 export interface KnownWatchlist {
-  /** As its publisher calls it. */
+  /** The publisher's own title. */
   title: string;
   format: ListFormat;
   topic: EntryTopic;
-  /** Where its files are published, one address for each; none where the address changes or needs a key. */
+  /** Addresses of its files; empty if the address changes or requires a key. */
   urls: readonly string[];
-  /** Hours after which a list that was not looked up again is stale. */
+  /** Hours since the last lookup after which a list is stale. */
   staleAfterHours: number;
-  /** Days after which its edition is stale however newly it was looked up, by how often its publisher changes it. */
+  /**
+   * Days after which an edition is stale even if looked up recently; depends on how often the publisher changes the
+   * list.
+   */
   maxEditionDays: number;
 }
 
@@ -83,7 +85,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // Amended every week or two, save in August.
+    // Amended every week or two, except in August.
     maxEditionDays: 45,
   },
   'uk-sl': {
@@ -110,7 +112,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // By regulations, some of them months apart.
+    // Changed by regulations, some of them months apart.
     maxEditionDays: 180,
   },
   'ch-seco': {
@@ -158,24 +160,23 @@ export const KNOWN_WATCHLISTS = {
   },
 } as const satisfies Record<string, KnownWatchlist>;
 
-/** What a list's code may be. */
 export const WATCHLIST_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-/** A new file with less than this share of the entries of the snapshot in use is refused. */
+/** A new file with less than this share of the entries in use is rejected. */
 const SMALLEST_SHARE = 0.8;
 
-/** Whether a list shrank so much that its file is rather broken. */
+/** The list shrank so much that its file is probably broken. */
 export const isSuspiciouslySmall = (entries: number, before: number): boolean => entries < before * SMALLEST_SHARE;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A list whose publisher's rhythm is not known, such as a client's own: somebody goes through it once a year. */
+/** For lists with an unknown update rhythm, such as a client's own: reviewed once a year. */
 const DEFAULT_EDITION_DAYS = 366;
 
 /**
- * Days after which an edition of a list is stale: what an operator said, else what is known of the list, or of lists
- * in its format. Null for articles, of which a feed holds the newest.
+ * Maximum age of an edition in days: set by an operator, else known for the list, else for lists in its format. Null
+ * for articles: a feed has no editions.
  */
 export function editionDays(list: { code: string; format: string; maxEditionDays: number | null }): number | null {
   if (list.maxEditionDays !== null) return list.maxEditionDays;
@@ -186,23 +187,22 @@ export function editionDays(list: { code: string; format: string; maxEditionDays
   return alike.length > 0 ? Math.max(...alike.map((one) => one.maxEditionDays)) : DEFAULT_EDITION_DAYS;
 }
 
-/** Why a list is not up to date: nobody looked it up for long, or what was found is an old edition. */
+/** Reasons why a list is stale: not looked up for too long, or the edition is old. */
 export const STALE_REASONS = ['not_looked_up', 'old_edition'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 
-/** What the age of a list is judged by. */
 export interface AgedList {
   code: string;
   format: string;
-  /** When it was last confirmed to be what its publisher has. */
+  /** Time of the last check that the list equals the publisher's. */
   checkedAt: Date | null;
   staleAfterHours: number;
   maxEditionDays: number | null;
-  /** The edition in use; without a day of publication it is as old as its import. */
+  /** The edition in use; without a publication date, its age counts from its import. */
   current: { publishedOn: Date | null; importedAt: Date } | null;
 }
 
-/** Why a list may have changed since what screenings read of it; null while it is up to date. */
+/** Reason why the list is stale; null while it is up to date. */
 export function staleReason(list: AgedList, now: Date): StaleReason | null {
   const { checkedAt, current } = list;
   if (!checkedAt || now.getTime() - checkedAt.getTime() > list.staleAfterHours * HOUR_MS) return 'not_looked_up';
