@@ -1,2 +1,2 @@
-/** Copies of its data that one account can have made in a day: each is a job and a file that is kept for a week. */
+/** Limits the copies of its own data that one account requests per day: each is a job and a file stored for a week. */
 export const DATA_COPIES_PER_DAY = 5;

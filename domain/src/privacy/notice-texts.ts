@@ -1,12 +1,11 @@
 import type { Words } from '../language/locales';
 
-/** One paragraph of a notice under its heading. */
 interface NoticePart {
   heading: Words;
   text: Words;
 }
 
-/** What is said everywhere; `{provider}`, `{contact}` and `{law}` are filled in. */
+/** Paragraphs of all countries, with the placeholders `{provider}`, `{contact}` and `{law}`. */
 export const COMMON_PARTS: readonly NoticePart[] = [
   {
     heading: { en: 'Who is responsible', es: 'Quién es responsable', 'pt-BR': 'Quem é responsável' },
@@ -43,9 +42,9 @@ export const COMMON_PARTS: readonly NoticePart[] = [
   },
 ];
 
-/** What a country's law adds: the law by name, its legal basis, and the rights as it calls them. */
+/** Texts that depend on the country: the law's name, its legal basis, and the rights in its own terms. */
 interface CountryNotice {
-  /** Begins the version of every text of this country. */
+  /** Prefix of the version of all notices of this country. */
   code: string;
   law: Words;
   basis: Words;
@@ -55,7 +54,6 @@ interface CountryNotice {
 const BASIS_HEADING: Words = { en: 'Why we may', es: 'Con qué fundamento', 'pt-BR': 'Com que base legal' };
 const RIGHTS_HEADING: Words = { en: 'Your rights', es: 'Sus derechos', 'pt-BR': 'Seus direitos' };
 
-/** The two paragraphs that differ by country. */
 export const countryParts = ({ basis, rights }: CountryNotice): readonly NoticePart[] => [
   { heading: BASIS_HEADING, text: basis },
   { heading: RIGHTS_HEADING, text: rights },
@@ -67,7 +65,7 @@ const PREPARING: Words = {
   'pt-BR': 'A preparação e execução de contrato e o legítimo interesse em saber com quem se faz negócio.',
 };
 
-/** Where no country of its own is written below. */
+/** Notice for countries without an entry in `COUNTRY_NOTICES`. */
 export const GENERAL_NOTICE: CountryNotice = {
   code: 'general',
   law: {
@@ -83,7 +81,7 @@ export const GENERAL_NOTICE: CountryNotice = {
   },
 };
 
-/** By country id; the wording is to be confirmed by counsel before a change of version. */
+/** Notices by country id; counsel must confirm the wording before `EDITION` changes. */
 export const COUNTRY_NOTICES: Readonly<Record<string, CountryNotice>> = {
   brazil: {
     code: 'br',

@@ -3,28 +3,28 @@ import type { Locale } from '../language/locales';
 import { lookUp } from '../language/record-of';
 import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './notice-texts';
 
-/** Changes with any text of `notice-texts.ts`; what was shown before keeps its own version. */
+/** Must change with any text of `notice-texts.ts`: stored records refer to the version that was shown. */
 const EDITION = '2026-11-3';
 
-/** What the record of a shown notice is called, beside those of what was agreed to. */
+/** Purpose under which the display of the notice is recorded, next to the purposes of consents. */
 export const NOTICE_PURPOSE = 'notice';
 
-/** What a person may agree to or not, without a consequence for the onboarding: nothing else is asked for. */
+/** Consents that a person may refuse without consequences for the onboarding; no others are requested. */
 export const OPTIONAL_CONSENTS = ['news'] as const;
 export type OptionalConsent = (typeof OPTIONAL_CONSENTS)[number];
 export const isOptionalConsent = (text: string): text is OptionalConsent =>
   (OPTIONAL_CONSENTS as readonly string[]).includes(text);
 
 export interface PrivacyNotice {
-  /** Country code and edition, as in `br-2026-11-3`. */
+  /** Country code and edition: `br-2026-11-3`. */
   version: string;
   locale: Locale;
   parts: { heading: string; text: string }[];
 }
 
 /**
- * The notice of a country (its id; '' or one without a law of its own here: the general one) in a language, with the
- * provider's name and where to reach it filled in (reference 11.12).
+ * Privacy notice of a country in a language, with the provider's name and contact (reference 11.12). An empty or
+ * unlisted country id gets the general notice.
  */
 export function privacyNoticeFor(
   countryId: string,
@@ -43,6 +43,6 @@ export function privacyNoticeFor(
   };
 }
 
-/** The whole text as it was shown, for the hash that proves it. */
+/** The text as shown, input of the hash that proves it. */
 export const noticeText = ({ parts }: PrivacyNotice): string =>
   parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n');

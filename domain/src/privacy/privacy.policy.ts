@@ -1,9 +1,9 @@
 import { isActingAsOther } from '../accounts/account.policy';
 import { type Actor, type Decision, isStaff } from '../identity/actor';
 
-/** One's own data, and nobody else's: an export and an erasure are never asked for in somebody's name. */
+/** Copy and erasure of one's own data: not available to staff acting as another user. */
 export const canAskForOwnData = (actor: Actor): Decision =>
   actor.kind === 'user' && !isActingAsOther(actor) ? 'allow' : 'deny';
 
-/** Requests of the persons concerned are the provider's desk's. */
+/** Privacy requests are decided by the provider's staff. */
 export const canDecidePrivacyRequests = (actor: Actor): Decision => (isStaff(actor) ? 'allow' : 'deny');

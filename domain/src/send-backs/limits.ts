@@ -1,4 +1,3 @@
-/** Items that one send-back names at most. */
 export const MAX_SEND_BACK_ITEMS = 50;
-/** Longest reason of an item, and longest note that answers it, in characters. */
+/** Length of an item's reason and of the note that answers it, in characters. */
 export const MAX_SEND_BACK_TEXT = 1000;

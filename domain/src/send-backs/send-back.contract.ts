@@ -9,7 +9,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 export const sendBackParams = z.object({ id, send_back_id: id });
 export const answerSendBackParams = z.object({ id, sid: id, send_back_id: id });
 
-/** POST …/send-backs: what the supplier is asked for again, each with the reason that it reads. */
+/** POST …/send-backs: items that the supplier must correct, each with the reason shown to it. */
 export const sendBackBody = z.object({
   items: z
     .array(z.object({ kind, target: z.string().max(120), reason: typedText(MAX_SEND_BACK_TEXT) }))
@@ -17,7 +17,7 @@ export const sendBackBody = z.object({
 });
 export type SendBackBody = z.infer<typeof sendBackBody>;
 
-/** POST …/answer: a note to an item, which an item that was left as it is needs. */
+/** POST …/answer: notes on items; an item without changes requires one. */
 export const answerSendBackBody = z.object({
   notes: z
     .array(z.object({ item_id: id, note: typedText(MAX_SEND_BACK_TEXT) }))
@@ -27,7 +27,7 @@ export const answerSendBackBody = z.object({
 });
 export type AnswerSendBackBody = z.infer<typeof answerSendBackBody>;
 
-/** What an item held: an answer in words, a field, the rows of a list, or files. */
+/** Content of an item: answer texts, a field's value, the rows of a list, or files. */
 export const sentBackValue = z.union([
   z.object({ texts: z.array(z.string()) }),
   z.object({ value: scalar }),
@@ -44,26 +44,26 @@ const item = {
   reason: z.string(),
 };
 
-/** What an onboarding waits for, as its supplier sees it. */
+/** Open send-back of an onboarding, as the supplier sees it. */
 export const ownSendBack = z.object({ ...entityId, sent_at: isoDate, items: z.array(z.object(item)) });
 export type OwnSendBack = z.infer<typeof ownSendBack>;
 
-/** A send-back as the desk sees it, with what each item held before and after. */
+/** A send-back as the desk sees it, with each item before and after. */
 export const deskSendBack = z.object({
   ...entityId,
   status: z.enum(SEND_BACK_STATUSES),
   sent_at: isoDate,
   sent_by: z.object({ ...entityId, name: z.string() }).nullable(),
-  /** When the mail server took the mail; null until then. */
+  /** Time at which the mail server accepted the message; null until then. */
   mailed_at: isoDate.nullable(),
   ended_at: isoDate.nullable(),
   items: z.array(
     z.object({
       ...item,
-      /** The question as it was asked; empty for a field or a file. */
+      /** Text of the question; empty for a field or a file. */
       label: z.string(),
       before: sentBackValue.nullable(),
-      /** Null until it is answered. */
+      /** Null until answered. */
       after: sentBackValue.nullable(),
       changed: z.boolean(),
       note: z.string(),

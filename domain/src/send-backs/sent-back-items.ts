@@ -11,26 +11,26 @@ import {
 import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import { canonicalJson, type Json } from '../reports/canonical-json';
 
-/** What can be sent back to a supplier: a question's answer, a field of the report form, the files of a kind. */
+/** Kinds of items to send back: an answer, a field of the report form, the files of one kind. */
 export const SENT_BACK_KINDS = ['question', 'field', 'file'] as const;
 export type SentBackKind = (typeof SENT_BACK_KINDS)[number];
 
 export const SEND_BACK_STATUSES = ['open', 'answered', 'withdrawn'] as const;
 export type SendBackStatus = (typeof SEND_BACK_STATUSES)[number];
 
-/** One thing: a question's id, the wire path of a field or of a list, or a kind of file. */
+/** One item: a question's id, the wire path of a field or list, or a kind of file. */
 export interface SentBackTarget {
   kind: SentBackKind;
   target: string;
 }
 
-/** What a supplier was asked for altogether; without a form of its own, null. */
+/** Everything that a supplier was asked for; `form` is null if the supplier has no report form. */
 export interface AskedFor {
   questions: readonly QuestionItem[];
   form: BirForm | null;
 }
 
-/** The fields of a form that can be sent back by their wire paths, and each list as a whole. */
+/** Wire paths of the form's fields that can be sent back; a list only as a whole. */
 export const fieldTargets = (form: BirForm): string[] =>
   form.sections.flatMap(({ id, isList, fields }) =>
     isList ? [birPath(id)] : fields.map(({ name }) => birPath(id, null, name)),
@@ -38,20 +38,20 @@ export const fieldTargets = (form: BirForm): string[] =>
 
 export const fileTargets = (form: BirForm): BirFormFileKind[] => form.files.map(({ kind }) => kind);
 
-/** Whether the supplier was asked for it at all. */
+/** The supplier was asked for this item. */
 export function wasAskedFor({ kind, target }: SentBackTarget, { questions, form }: AskedFor): boolean {
   if (kind === 'question') return questions.some(({ id, type }) => id === target && isAnswerable(type));
   if (form === null) return false;
   return kind === 'field' ? fieldTargets(form).includes(target) : fileTargets(form).some((known) => known === target);
 }
 
-/** Whether a send-back that names these items lets this one be changed. */
+/** A send-back of these items allows changing this one. */
 export const isSentBack = (items: readonly SentBackTarget[], { kind, target }: SentBackTarget): boolean =>
   items.some((item) => item.kind === kind && item.target === target);
 
 /**
- * The paths that a send-back opens in a form: the fields that it names, and those of the same section that only an
- * answer to one of them makes appear.
+ * Wire paths that a send-back unlocks: the named fields, and fields of the same section that are shown depending on
+ * them.
  */
 export function openFields(items: readonly SentBackTarget[], form: BirForm): Set<string> {
   const isNamed = (target: string): boolean => isSentBack(items, { kind: 'field', target });
@@ -65,7 +65,7 @@ export function openFields(items: readonly SentBackTarget[], form: BirForm): Set
   return new Set(paths);
 }
 
-/** The value of a field, or the rows of a list, by its wire path. */
+/** Value of a field, or rows of a list, by wire path. */
 export function fieldValue(data: BirFormData, path: string): BirValue | BirRow[] {
   const [part = '', section = '', field] = path.split('.');
   if (part === 'country') return data.country;
@@ -79,10 +79,10 @@ export function fieldValue(data: BirFormData, path: string): BirValue | BirRow[]
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The order of a record's names says nothing. */
+/** Compares values without regard to the order of members. */
 const textOf = (value: unknown): string => canonicalJson((value ?? null) as Json);
 
-/** Names under which two records differ, each with what stands before it. */
+/** Names whose values differ, each with the prefix. */
 function differing(before: unknown, after: unknown, prefix: string): string[] {
   const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]
@@ -90,7 +90,7 @@ function differing(before: unknown, after: unknown, prefix: string): string[] {
     .map((name) => `${prefix}${name}`);
 }
 
-/** The wire paths of what differs between two states of a form: fields, and lists as a whole. */
+/** Wire paths that differ between two states of a form: single fields, and lists as a whole. */
 export function changedFields(before: BirFormData, after: BirFormData): string[] {
   const sections = differing(before.form, after.form, '').flatMap((name) => {
     const [one, other] = [before.form[name], after.form[name]];

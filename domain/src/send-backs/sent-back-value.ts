@@ -10,8 +10,8 @@ export interface SentBackFile {
 }
 
 /**
- * What an item held at one moment: an answer in words, a field as it is stored, the rows of a list, or files. It is
- * kept as it was, whatever becomes of the question or of the form.
+ * Content of an item at one moment: answer texts, a stored field, the rows of a list, or files. Stored as a copy, so
+ * that later changes of the question or the form do not affect it.
  */
 export type SentBackValue =
   | { texts: string[] }
@@ -19,14 +19,13 @@ export type SentBackValue =
   | { rows: BirRow[] }
   | { files: SentBackFile[] };
 
-/** An answer in words: chosen options by their texts, in the question's order. Nothing is an empty list. */
+/** An answer as text: chosen options by their texts, in the question's order; empty if unanswered. */
 export function answerTexts(answer: string | readonly string[] | null, options: readonly QuestionOption[]): string[] {
   const given = answer === null ? [] : typeof answer === 'string' ? [answer] : [...answer];
   if (options.length === 0) return given.filter((text) => text.trim() !== '');
   return options.flatMap(({ id, value }) => (given.includes(id) ? [value] : []));
 }
 
-/** Whether nothing is there. */
 export function isEmptyValue(value: SentBackValue): boolean {
   if ('texts' in value) return value.texts.length === 0;
   if ('files' in value) return value.files.length === 0;
@@ -34,6 +33,6 @@ export function isEmptyValue(value: SentBackValue): boolean {
   return value.value === null || value.value === '';
 }
 
-/** Whether two values say the same; a file sent anew is another one. */
+/** Equal content; a file that was uploaded again counts as different. */
 export const isSameValue = (one: SentBackValue, other: SentBackValue): boolean =>
   canonicalJson(one as unknown as Json) === canonicalJson(other as unknown as Json);

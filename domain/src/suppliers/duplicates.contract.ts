@@ -3,7 +3,7 @@ import { supplierStatus, workflowStatus } from '../catalog/values.contract';
 import { id, textList, typedText } from '../wire/common.contract';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 
-/** Who is about to be added, as typed. */
+/** A supplier about to be added, as typed. */
 const candidate = z.object({
   country: typedText(100),
   tax_id: typedText(100),
@@ -13,16 +13,16 @@ const candidate = z.object({
 });
 export type DuplicateCandidate = z.infer<typeof candidate>;
 
-/** What two suppliers of a company may have in common, the surest first. */
+/** Properties that suppliers of a company may share, the most reliable first. */
 export const DUPLICATE_KEYS = ['tax_id', 'duns_number', 'company_name', 'email'] as const;
 export type DuplicateKey = (typeof DUPLICATE_KEYS)[number];
 
-/** POST /api/suppliers/duplicates: who is about to be added, as typed, in the order of the answer. */
+/** POST /api/suppliers/duplicates: `index` in the answer refers to this list. */
 export const duplicatesBody = z.object({
   suppliers: z.array(candidate).max(BULK_SUPPLIER_LIMIT),
 });
 
-/** A supplier that the company has already; `index` is the asked supplier's place in the list, from 0. */
+/** An existing supplier of the company; `index` is the candidate's place in the request, from 0. */
 export const duplicateMatch = z.object({
   index: z.number().int().nonnegative(),
   supplier_id: id,

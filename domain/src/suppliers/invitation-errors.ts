@@ -1,26 +1,19 @@
 import type { Words } from '../language/locales';
 
-/**
- * Why an invitation was not delivered, as the wire carries it in `invitation.error`: `mail_delayed` while it is still
- * retried, the others once it has failed.
- */
+/** Values of `invitation.error`: `mail_delayed` while delivery is retried, the others after it failed. */
 export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 
-/**
- * What a list filters invitations by: their states, and those on their way that wait for another attempt, whose
- * `invitation.error` is set.
- */
+/** Values of the invitation filter: the states, and `delayed` for queued invitations that wait for a retry. */
 export const INVITATION_FILTERS = ['queued', 'delayed', 'sent', 'failed'] as const;
 export type InvitationFilter = (typeof INVITATION_FILTERS)[number];
 
-/** The filter of suppliers who should have an invitation and have none: the dashboard counts them and leads to them. */
+/** Suppliers without a delivered invitation: the dashboard counts them and links to this filter. */
 export const UNDELIVERED_INVITATIONS: {
   status: ('pending' | 'in_progress')[];
   invitation: InvitationFilter[];
 } = { status: ['pending', 'in_progress'], invitation: ['failed', 'delayed'] };
 
-/** What people read for it. */
 export const INVITATION_ERROR_WORDS: Readonly<Record<InvitationError, Words>> = {
   mail_delayed: {
     en: 'The mail server cannot be reached or asks to wait. The invitation is sent as soon as it accepts it.',

@@ -12,9 +12,9 @@ const inviteFields = z.object({
 });
 
 /**
- * A supplier's invitation as a person typed it: nothing is required here, the rules judge it (reference 4.2). `emails`
- * is a list or one text with commas; `email` and `secondary_emails` are taken in front of it and behind it, each
- * address once, compared case-blind.
+ * An invitation as typed: this schema requires nothing, the rules validate it (reference 4.2). `emails` is a list or
+ * one comma-separated text; `email` goes before it, `secondary_emails` after it; addresses that differ only in case are
+ * merged.
  */
 export const inviteInput = inviteFields.transform(({ email, secondary_emails, emails, ...invite }) => {
   const seen = new Set<string>();
@@ -28,13 +28,13 @@ export const inviteInput = inviteFields.transform(({ email, secondary_emails, em
 });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-/** The payload of a single add: the invitation itself, or under `invite` as the entity has it. */
+/** Payload of a single add: the invitation itself, or an object with it under `invite`. */
 export const wrappedInvite = z.preprocess(
   (body) => (typeof body === 'object' && body !== null && 'invite' in body ? body.invite : body),
   inviteInput,
 );
 
-/** The invitation as stored. `email` is the first of `emails`, `secondary_emails` the others. */
+/** The stored invitation. `email` is the first of `emails`, `secondary_emails` are the others. */
 export const inviteResponse = z.object({
   ...byWire(
     () => z.string(),

@@ -1,6 +1,6 @@
 /**
- * The supplier's own phone: the one that the client gave or somebody corrected since, else the account's. One account
- * may serve suppliers of several countries, so that its phone is the last resort.
+ * The supplier's phone: given by the client or corrected since, else the account's. The account is the last resort
+ * because one account may serve suppliers in several countries.
  */
 export const ownPhoneOf = ({ given, account }: { given: string; account: string | null | undefined }): string =>
   given || account || '';

@@ -7,18 +7,18 @@ import { REMINDER_COOLDOWN } from './limits';
 export interface RemindableSupplier {
   status: SupplierStatus;
   step: OnboardingStep;
-  /** Something of its finished part is asked of it again (`isSupplierAwaited`). */
+  /** Part of the supplier's finished work is requested again (`isSupplierAwaited`). */
   isAskedAgain: boolean;
-  /** Whether it has an address that needs no confirming. */
+  /** Has an address that needs no confirmation. */
   isReachable: boolean;
-  /** Its invitation could not be delivered. */
+  /** The invitation could not be delivered. */
   isBounced: boolean;
-  /** When the last reminder went out; the invitation does not count (reference 5.6). */
+  /** Excludes the invitation itself (reference 5.6). */
   lastRemindedAt: Date | null;
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
 
-/** Why a supplier gets no reminder, the lasting reasons first. */
+/** Reasons against a reminder, the permanent ones first. */
 export const REMINDER_REFUSALS = [
   'workflow_not_active',
   'reminder_not_possible',
@@ -30,14 +30,14 @@ export const REMINDER_REFUSALS = [
 ] as const;
 export type ReminderRefusal = (typeof REMINDER_REFUSALS)[number];
 
-/** When the next reminder may go out, or null when it may at once. */
+/** Earliest time of the next reminder, or null if it may be sent now. */
 export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | null {
   if (!lastRemindedAt) return null;
   const next = new Date(lastRemindedAt.getTime() + REMINDER_COOLDOWN);
   return next > now ? next : null;
 }
 
-/** Why a supplier gets no reminder, or null when one may be sent (reference 5.6, reference 5.8). */
+/** Reason against a reminder, or null if one may be sent (reference 5.6, reference 5.8). */
 export function reminderRefusal(supplier: RemindableSupplier, now: Date): ReminderRefusal | null {
   if (supplier.workflow.status !== 'active') return 'workflow_not_active';
   if (supplier.workflow.type !== 'onboarding') return 'reminder_not_possible';

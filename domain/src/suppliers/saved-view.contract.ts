@@ -5,10 +5,10 @@ import { supplierList } from './supplier.contract';
 
 const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as [keyof Shape & string];
 
-/** Names of the supplier table's columns, in order; the console knows which it can show. */
+/** Columns of the supplier table, in order; the console ignores unknown ones. */
 export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
 
-/** A filter as an address carries it; what a value means is judged by the list that it is sent to. */
+/** A filter as in a URL; its values are validated by the list that uses it. */
 const savedFilter = z
   .partialRecord(
     z.enum(keysOf(supplierList.filter)),
@@ -16,11 +16,10 @@ const savedFilter = z
   )
   .refine((filter) => JSON.stringify(filter).length <= SAVED_VIEW_MAX_FILTER);
 
-/** A person's named view of a suppliers table: what is searched, filtered, sorted and shown. */
 export const savedView = z.object({
   id,
   name: z.string().trim().min(1).max(SAVED_VIEW_NAME_MAX),
-  /** The one workflow that it is for; null for all workflows, where it may be used in each of them too. */
+  /** Null for a view of the suppliers of all workflows, which is also available in each workflow. */
   workflow_id: id.nullable(),
   filter: savedFilter,
   sort: z.object({ field: z.enum(keysOf(supplierList.sort)), order: z.enum(['ASC', 'DESC']) }),

@@ -1,4 +1,4 @@
-/** Columns of the suppliers table that a person can choose, in their first order (reference 2.11). */
+/** Columns of the suppliers table to choose from, in their default order (reference 2.11). */
 export const SUPPLIER_COLUMNS = [
   'company_name',
   'workflow',
@@ -45,7 +45,6 @@ export const SUPPLIER_COLUMNS = [
 ] as const;
 export type SupplierColumn = (typeof SUPPLIER_COLUMNS)[number];
 
-/** What is shown until a person has chosen. */
 export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
   'company_name',
   'workflow',
@@ -64,9 +63,7 @@ export const DEFAULT_SUPPLIER_COLUMNS: readonly SupplierColumn[] = [
 export const isSupplierColumn = (text: string): text is SupplierColumn =>
   (SUPPLIER_COLUMNS as readonly string[]).includes(text);
 
-/**
- * The columns to show for a stored preference: its order, unknown and repeated names dropped; the default when empty.
- */
+/** Columns to show for a stored preference: in its order, without unknown and repeated names; the default if empty. */
 export function shownSupplierColumns(stored: readonly string[] | null | undefined): readonly SupplierColumn[] {
   const columns = [...new Set(stored ?? [])].filter(isSupplierColumn);
   return columns.length > 0 ? columns : DEFAULT_SUPPLIER_COLUMNS;

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { DecisionFilter, SupplierDecision } from './supplier-decision';
 
-/** What a client decided about a supplier: card, column, filter. */
 export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = {
   approved: { en: 'Approved', es: 'Aprobado', 'pt-BR': 'Aprovado' },
   approved_with_conditions: {
@@ -13,7 +12,7 @@ export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = 
   none: { en: 'Undecided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
 };
 
-/** What the button says that makes the decision. */
+/** Labels of the buttons that record a decision. */
 export const DECIDE_WORDS: Readonly<Record<SupplierDecision, Words>> = {
   approved: { en: 'Approve', es: 'Aprobar', 'pt-BR': 'Aprovar' },
   approved_with_conditions: {

@@ -1,6 +1,5 @@
 import { type Violation, violation } from '../errors/error-codes';
 
-/** What a client decides about a supplier. */
 export const SUPPLIER_DECISIONS = ['approved', 'approved_with_conditions', 'rejected'] as const;
 export type SupplierDecision = (typeof SUPPLIER_DECISIONS)[number];
 
@@ -13,16 +12,15 @@ export const DECISION_REASON_MAX = 2000;
 export const isSupplierDecision = (text: string): text is SupplierDecision =>
   (SUPPLIER_DECISIONS as readonly string[]).includes(text);
 
-/** Conditions and a rejection have to be explained in any case. */
 export const needsReason = (decision: SupplierDecision): boolean => decision !== 'approved';
 
-/** What is wrong with a decision as the API takes it: a program may approve without a word. */
+/** Violations of a decision sent through the API: programs may approve without a reason. */
 export function checkDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
   if (!isSupplierDecision(decision)) return [violation('decision_invalid', 'decision')];
   return needsReason(decision) && reason.trim() === '' ? [violation('decision_reason_required', 'reason')] : [];
 }
 
-/** What is wrong with a decision that a person makes, who says why of each one (reference 4.16). */
+/** Violations of a decision made by a person: each one requires a reason (reference 4.16). */
 export function checkReasonedDecision({ decision, reason }: { decision: string; reason: string }): Violation[] {
   return [
     ...(isSupplierDecision(decision) ? [] : [violation('decision_invalid', 'decision')]),

@@ -4,7 +4,6 @@ import type { Words } from '../language/locales';
 import { SUPPLIER_DECISION_WORDS } from './supplier-decision-words';
 import type { SupplierEvent } from './supplier-events';
 
-/** Lines of a supplier's activity list. */
 export const SUPPLIER_EVENT_WORDS: Readonly<Record<SupplierEvent, Words>> = {
   ...STATUS_UPDATE_WORDS,
   archived: { en: 'Archived', es: 'Archivado', 'pt-BR': 'Arquivado' },

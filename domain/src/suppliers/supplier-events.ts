@@ -1,7 +1,7 @@
 import { STATUS_UPDATES } from '../catalog/status-updates';
 import { SUPPLIER_DECISIONS } from './supplier-decision';
 
-/** What happened to a supplier: its status updates, and what people did about it. */
+/** Events of a supplier: its status updates, and actions of people. */
 export const SUPPLIER_EVENTS = [
   ...STATUS_UPDATES,
   'archived',
@@ -19,6 +19,6 @@ export const SUPPLIER_EVENTS = [
 ] as const;
 export type SupplierEvent = (typeof SUPPLIER_EVENTS)[number];
 
-/** Who was behind an event, as far as the client may know: colleagues by name. */
+/** Originator of an event as shown to the client; only colleagues have a name. */
 export const EVENT_ACTORS = ['member', 'supplier', 'provider'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];

@@ -5,27 +5,27 @@ import { namesOf } from '../language/record-of';
 import type { SupplierColumn } from './supplier-columns';
 
 interface SupplierField {
-  /** The name on the wire. */
+  /** Name on the wire. */
   wire: string;
-  /** How it is typed, stored, compared and shown: one text, or a list (`emails`, `list`) of texts. */
+  /** Decides how the field is entered, stored, compared and shown: one text, or a list of texts (`emails`, `list`). */
   kind: 'text' | 'country' | 'tax_id' | 'duns' | 'emails' | 'list';
-  /** Most characters of a text, most entries of a list. */
+  /** Characters of a text, or entries of a list. */
   limit: number;
-  /** What a text, or each of a list, must be where there is one, and what is wrong with it otherwise. */
+  /** Validates a non-empty text, or each entry of a list; `problem` is the code for an invalid one. */
   rule?: { isValid: (text: string) => boolean; problem: string };
-  /** The workflows whose forms ask for it. */
+  /** Workflows whose forms contain the field. */
   asked: (workflow: WorkflowTraits) => boolean;
-  /** Whether a line of a bulk add, or of an imported file, has a place for it. */
+  /** The field is part of a bulk line and of an imported file. */
   isInBulk: boolean;
-  /** Whether the desk may correct it. */
+  /** The desk can correct the field. */
   isCorrected: boolean;
-  /** Its column in the suppliers table and in exports. */
+  /** Column in the suppliers table and in exports. */
   column: SupplierColumn;
-  /** Width of that column in a sheet, in characters. */
+  /** Width of that column in a spreadsheet, in characters. */
   width: number;
 }
 
-/** Where most fields have a place: every form, a bulk line, the desk's corrections. */
+/** Fields in all forms, in bulk lines and in the desk's corrections. */
 const everywhere = { asked: () => true, isInBulk: true, isCorrected: true } as const;
 const uncorrected = { ...everywhere, isCorrected: false } as const;
 const ofInvestigations = {
@@ -38,9 +38,9 @@ const EMAIL = { isValid: isValidEmail, problem: 'email_invalid' } as const;
 const COUNTRY = { isValid: isCountryId, problem: 'country_unknown' } as const;
 
 /**
- * What a client says of a supplier, field by field, in the order of the forms and of a bulk line (reference
- * 2.5). Each is a column of `Supplier` under its name here. What a form, the wire, the database and a sheet
- * hold of a supplier is derived from this table; labels are `INVITE_FIELD_WORDS`.
+ * All fields of a supplier given by the client, in the order of the forms and of a bulk line (reference 2.5). Each is a
+ * column of `Supplier` under the name used here. Forms, wire, database and spreadsheets are derived from this table;
+ * labels are `INVITE_FIELD_WORDS`.
  */
 export const SUPPLIER_FIELDS = {
   companyName: { ...everywhere, wire: 'company_name', kind: 'text', limit: 300, column: 'company_name', width: 36 },
@@ -54,7 +54,7 @@ export const SUPPLIER_FIELDS = {
     column: 'contact_emails',
     width: 32,
   },
-  /** A country id, or the text as typed while it is unknown. */
+  /** A country id, or the text as typed if the country is unknown. */
   country: { ...everywhere, wire: 'country', kind: 'country', rule: COUNTRY, limit: 100, column: 'country', width: 16 },
   taxId: { ...everywhere, wire: 'tax_id', kind: 'tax_id', limit: 100, column: 'tax_id', width: 22 },
   address: { ...everywhere, wire: 'address', kind: 'text', limit: 1000, column: 'address', width: 36 },
@@ -70,16 +70,15 @@ type WithTrait<Trait> = { [Name in keyof Table]: Table[Name] extends Trait ? Nam
 export type SupplierFieldName = keyof Table;
 export type ListFieldName = WithTrait<{ kind: 'emails' | 'list' }>;
 export type TextFieldName = Exclude<SupplierFieldName, ListFieldName>;
-/** What the rules of single fields find. */
 export type FieldProblem = Extract<Table[SupplierFieldName], { rule: object }>['rule']['problem'];
 export type CorrectedFieldName = WithTrait<{ isCorrected: true }>;
 
-/** A field by its name on the wire. */
+/** Name of a field on the wire. */
 export type InviteField = Table[SupplierFieldName]['wire'];
 
 export const SUPPLIER_FIELD_NAMES = namesOf(SUPPLIER_FIELDS);
 
-/** The fields by their wire names, in the order of the form. */
+/** Wire names of the fields, in the order of the form. */
 export const INVITE_FIELDS = SUPPLIER_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire);
 
 export const isListField = (name: SupplierFieldName): name is ListFieldName =>
@@ -87,25 +86,23 @@ export const isListField = (name: SupplierFieldName): name is ListFieldName =>
 
 const isCorrected = (name: SupplierFieldName): name is CorrectedFieldName => SUPPLIER_FIELDS[name].isCorrected;
 
-/** The fields that the desk may correct. */
 export const CORRECTED_FIELD_NAMES = SUPPLIER_FIELD_NAMES.filter(isCorrected);
 
-/** A field as lists are sorted by it. */
+/** Sort key of a field in lists. */
 export type InviteSort = `invite.${InviteField}`;
 
-/** A record of all fields under one of their other names. */
 type Keyed<Trait extends 'wire' | 'column', Name extends SupplierFieldName, Value> = {
   [Field in Name as Table[Field][Trait]]: Value;
 };
 
-/** A record of all fields by name: what `text` makes of a text, and `list` of a list. */
+/** Builds a record of all fields by name; `text` and `list` give the values of text and list fields. */
 export const byName = <Text, List>(
   text: (name: TextFieldName) => Text,
   list: (name: ListFieldName) => List,
 ): Record<TextFieldName, Text> & Record<ListFieldName, List> =>
   record((name) => name, text, list) as Record<TextFieldName, Text> & Record<ListFieldName, List>;
 
-/** The same by the fields' names on the wire. */
+/** `byName`, keyed by wire names. */
 export const byWire = <Text, List>(
   text: (name: TextFieldName) => Text,
   list: (name: ListFieldName) => List,
@@ -113,13 +110,13 @@ export const byWire = <Text, List>(
   record((name) => SUPPLIER_FIELDS[name].wire, text, list) as Keyed<'wire', TextFieldName, Text> &
     Keyed<'wire', ListFieldName, List>;
 
-/** A record of a value for each field's column of the suppliers table. */
+/** Builds a record keyed by the columns of the suppliers table. */
 export const byColumn = <Value>(
   valueOf: (name: SupplierFieldName) => Value,
 ): Keyed<'column', SupplierFieldName, Value> =>
   record((name) => SUPPLIER_FIELDS[name].column, valueOf, valueOf) as Keyed<'column', SupplierFieldName, Value>;
 
-/** A record of a value for each field as lists are sorted by it. */
+/** Builds a record keyed by sort keys. */
 export const bySort = <Value>(valueOf: (name: SupplierFieldName) => Value): Record<InviteSort, Value> =>
   record((name) => `invite.${SUPPLIER_FIELDS[name].wire}`, valueOf, valueOf) as Record<InviteSort, Value>;
 
@@ -138,5 +135,4 @@ const NAME_BY_WIRE = byWire<TextFieldName, ListFieldName>(
   (name) => name,
 );
 
-/** The field that is called so on the wire. */
 export const fieldNameOf = (field: InviteField): SupplierFieldName => NAME_BY_WIRE[field];

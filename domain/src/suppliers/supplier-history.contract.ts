@@ -6,7 +6,7 @@ import { EVENT_ACTORS, SUPPLIER_EVENTS } from './supplier-events';
 export const supplierHistoryEntry = z.object({
   event: z.enum(SUPPLIER_EVENTS),
   created_at: isoDate,
-  /** Null where the platform itself did it. The name is told of the company's own people alone. */
+  /** Null for the platform itself. Only people of the company have a name. */
   actor: z.object({ kind: z.enum(EVENT_ACTORS), name: z.string().nullable() }).nullable(),
 });
 export type SupplierHistoryEntry = z.infer<typeof supplierHistoryEntry>;

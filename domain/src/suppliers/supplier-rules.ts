@@ -20,19 +20,18 @@ import {
   SUPPLIER_FIELDS,
 } from './supplier-fields';
 
-/** The fields that the forms ask for: D-U-N-S when investigating or CFR, shareholders for CFR. */
+/** Fields of the workflow's forms: D-U-N-S when investigating or CFR, shareholders for CFR. */
 export const inviteFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   INVITE_FIELDS.filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].asked(workflow));
 
-/** The country that the form presets and locks, or null when it is free (reference 4.1). */
+/** Country that the form presets and locks, or null (reference 4.1). */
 export const lockedCountry = (workflow: WorkflowTraits): 'brazil' | null => (impliesBrazil(workflow) ? 'brazil' : null);
 
-/** The invite with the country that the workflow implies. */
 export function withLockedCountry(invite: Invite, workflow: WorkflowTraits): Invite {
   return { ...invite, country: lockedCountry(workflow) ?? invite.country };
 }
 
-/** What a client sent, ready for the rules and for storing: normalized, with the country that the workflow implies. */
+/** Normalizes an invite, with the country that the workflow implies, for the rules and for storing. */
 export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits): Invite {
   return normalizeInvite({ ...invite, country: lockedCountry(workflow) ?? invite.country });
 }
@@ -40,26 +39,24 @@ export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits)
 const GENERAL_FIELDS: readonly InviteField[] = ['company_name', 'full_name', 'emails', 'country'];
 const GENERAL_FIELDS_BRAZIL: readonly InviteField[] = [...GENERAL_FIELDS, 'tax_id'];
 
-/** The fields that a supplier's record must have (reference 4.1). */
+/** Fields that a supplier's record must have (reference 4.1). */
 export function requiredRecordFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   if (isCkrInvestigation(workflow)) return ['tax_id'];
   if (isCfr(workflow)) return ['duns_number'];
   return country === 'brazil' && workflow.reportType !== 'ccr' ? GENERAL_FIELDS_BRAZIL : GENERAL_FIELDS;
 }
 
-/** The fields that the single form requires: a CCR investigation demands none of them by itself (reference 4.2). */
+/** Fields that the single form requires; a CCR investigation requires none by itself (reference 4.2). */
 export function requiredInviteFields(workflow: WorkflowTraits, country: string): readonly InviteField[] {
   return isCcrInvestigation(workflow) ? [] : requiredRecordFields(workflow, country);
 }
 
-/** The value of a field by its wire name. */
 export const inviteValue = (invite: Invite, field: InviteField): string | readonly string[] =>
   invite[fieldNameOf(field)];
 
-/** Whether a field of a normalized invite is empty. */
 export const isEmptyField = (invite: Invite, field: InviteField): boolean => inviteValue(invite, field).length === 0;
 
-/** How a single add and a bulk add refuse a field that breaks its rule. */
+/** Error codes of an invalid field, for a single add and for a bulk add. */
 export const FIELD_PROBLEM_CODES: Readonly<Record<FieldProblem, { single: ErrorCode; bulk: ErrorCode }>> = {
   email_invalid: { single: 'supplier_fields_required', bulk: 'bulk_invalid_email' },
   country_unknown: { single: 'bulk_unknown_country', bulk: 'bulk_unknown_country' },
@@ -68,11 +65,11 @@ export const FIELD_PROBLEM_CODES: Readonly<Record<FieldProblem, { single: ErrorC
 interface InvalidEntry {
   problem: FieldProblem;
   value: string;
-  /** Its place in a list. */
+  /** Index of the entry, for list fields. */
   index?: number;
 }
 
-/** What a field of a normalized invite holds against its own rule; of a list each entry. */
+/** Values of a field that break its own rule; for a list, each invalid entry. */
 export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry[] {
   const name = fieldNameOf(field);
   const traits = SUPPLIER_FIELDS[name];
@@ -85,13 +82,13 @@ export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry
   return value === '' || isValid(value) ? [] : [{ problem, value }];
 }
 
-/** Whether a tax id that was given stops the supplier: only Brazil's does when a client adds it (reference 4.6). */
+/** The tax id blocks the supplier: only for Brazil, when a client adds the supplier (reference 4.6). */
 export const hasBlockingTaxId = (invite: Invite): boolean =>
   invite.taxId !== '' && invite.country === 'brazil' && !isValidTaxId('cnpj', invite.taxId);
 
 /**
- * Whether a normalized invite makes a valid record, apart from its tax id's check digits, which have a message of their
- * own (reference 4.1).
+ * A normalized invite makes a valid record, apart from the tax id's check digits, which have their own message
+ * (reference 4.1).
  */
 export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): boolean {
   const record = withLockedCountry(invite, workflow);
@@ -101,13 +98,13 @@ export function isCompleteSupplier(invite: Invite, workflow: WorkflowTraits): bo
   );
 }
 
-/** A CCR investigation marks nothing as required, but somebody must be named (reference 4.2). */
+/** A CCR investigation requires no single field, but either the name or the tax id (reference 4.2). */
 export const isNameless = (invite: Invite, workflow: WorkflowTraits): boolean =>
   isCcrInvestigation(workflow) && invite.companyName === '' && invite.taxId === '';
 
 /**
- * The broken rules of a single add, in form order (reference 4.2, reference 12.2), of a normalized invite. Paths are
- * wire names; an invalid e-mail carries its place in the list as `index`.
+ * Violations of a single add of a normalized invite, in the order of the form (reference 4.2, reference 12.2). Paths
+ * are wire names; an invalid e-mail has its `index` in the list.
  */
 export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): Violation[] {
   const record = withLockedCountry(invite, workflow);
@@ -127,8 +124,8 @@ export function checkSingleSupplier(invite: Invite, workflow: WorkflowTraits): V
 export type SupplierWarning = TaxIdWarning | 'tax_id_invalid' | 'no_payment_method' | 'duplicate';
 
 /**
- * What is odd about an invite that is accepted all the same: a tax id of another country that does not look right
- * (reference 4.7), a Chilean supplier who would have to pay (reference 4.7).
+ * Warnings about an accepted invite: a tax id of another country that looks wrong (reference 4.7), or a Chilean
+ * supplier who would have to pay (reference 4.7).
  */
 export function supplierWarnings(
   invite: Invite,
@@ -138,7 +135,7 @@ export function supplierWarnings(
   const kind = taxIdKindOf(record.country);
   const warnings: SupplierWarning[] = [];
   if (kind && kind !== 'cnpj' && record.taxId !== '') {
-    // A Peruvian person may give a DNI in the place of a RUC.
+    // Natural persons in Peru may give a DNI instead of a RUC.
     const isDni = kind === 'ruc' && isValidTaxId('dni', record.taxId);
     const isValid = isDni || isValidTaxId(kind, record.taxId);
     warnings.push(...(isValid ? taxIdWarnings(kind, record.taxId) : (['tax_id_invalid'] as const)));

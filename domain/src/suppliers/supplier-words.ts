@@ -5,19 +5,19 @@ import type { SupplierColumn } from './supplier-columns';
 import type { InviteField } from './supplier-fields';
 import type { SupplierWarning } from './supplier-rules';
 
-/** The archive button (reference 5.2). */
+/** Labels of the archive button (reference 5.2). */
 export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   archive: { en: 'Archive', es: 'Archivar', 'pt-BR': 'Arquivar' },
   unarchive: { en: 'Unarchive', es: 'Desarchivar', 'pt-BR': 'Desarquivar' },
 };
 
-/** What is said when the archive button has done its work. */
+/** Messages after the archive button was used. */
 export const ARCHIVE_DONE_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   archive: { en: 'Supplier archived.', es: 'Proveedor archivado.', 'pt-BR': 'Fornecedor arquivado.' },
   unarchive: { en: 'Supplier unarchived.', es: 'Proveedor desarchivado.', 'pt-BR': 'Fornecedor desarquivado.' },
 };
 
-/** Fields of the supplier forms (reference 4.2). */
+/** Labels of the fields of the supplier forms (reference 4.2). */
 export const INVITE_FIELD_WORDS: Readonly<Record<InviteField, Words>> = {
   company_name: { en: 'Company Name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
   full_name: { en: 'Full Name', es: 'Nombre completo', 'pt-BR': 'Nome completo' },
@@ -31,7 +31,6 @@ export const INVITE_FIELD_WORDS: Readonly<Record<InviteField, Words>> = {
   shareholders: { en: 'Shareholders', es: 'Accionistas', 'pt-BR': 'Acionistas' },
 };
 
-/** What is wrong with a field of a draft's supplier. */
 export const RECORD_PROBLEM_WORDS: Readonly<Record<RecordProblem, Words>> = {
   required: { en: 'Required', es: 'Complete este campo', 'pt-BR': 'Preencha este campo' },
   email_invalid: { en: 'Not a valid e-mail', es: 'Correo no válido', 'pt-BR': 'E-mail inválido' },
@@ -43,7 +42,6 @@ export const RECORD_PROBLEM_WORDS: Readonly<Record<RecordProblem, Words>> = {
   },
 };
 
-/** What is odd about a supplier that was added all the same. */
 export const SUPPLIER_WARNING_WORDS: Readonly<Record<SupplierWarning, Words>> = {
   tax_id_invalid: {
     en: 'The tax ID does not look right for this country.',
@@ -98,7 +96,6 @@ export const SUPPLIER_WARNING_WORDS: Readonly<Record<SupplierWarning, Words>> = 
   },
 };
 
-/** Columns of the suppliers table. */
 export const SUPPLIER_COLUMN_WORDS: Readonly<Record<SupplierColumn, Words>> = {
   company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
   workflow: { en: 'Workflow', es: 'Flujo de trabajo', 'pt-BR': 'Fluxo de trabalho' },

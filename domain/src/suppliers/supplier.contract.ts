@@ -32,19 +32,19 @@ export const supplierQuestionParams = z.object({ id, sid: id, question_id: id })
 /** POST /api/workflows/{id}/suppliers. */
 export const addSupplierBody = wrappedInvite;
 
-/** More entries than the rules allow still parse, so that they get the specified message. */
+/** Higher than the real limit, so that larger requests reach the rules and get the specified message. */
 const MAX_BULK_PARSED = 10_000;
 
 /**
- * POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or as text/plain the textarea as typed
+ * POST /api/workflows/{id}/suppliers_bulk: a list of invitations, or the textarea as typed, sent as text/plain
  * (reference 4.3).
  */
 export const addSuppliersBulkBody = z.array(wrappedInvite).max(MAX_BULK_PARSED);
 export const addSuppliersBulkText = z.string().max(2_000_000);
 
 /**
- * PUT /api/workflows/{id}/suppliers/{sid}: labels and the archive toggle. Any text is taken as a status, since the
- * rules refuse the others with their own message (reference 5.2).
+ * PUT /api/workflows/{id}/suppliers/{sid}: labels and archiving. The schema accepts any status, so that the rules
+ * reject invalid ones with their own message (reference 5.2).
  */
 export const updateSupplierBody = z.object({
   status: z.string().max(40).optional(),
@@ -56,19 +56,19 @@ export const statusUpdate = z.object({ name: statusUpdateName, created_at: isoDa
 
 export const reminder = z.object({ reminded_at: isoDate });
 
-/** What became of the mailed invitation; `error` is set when it could not be delivered and may be sent again. */
+/** Delivery of the invitation; `error` is set if it could not be delivered and may be sent again. */
 export const invitation = z.object({
   state: z.enum(['queued', 'sent', 'failed']),
   error: z.string().nullable(),
   sent_at: isoDate.nullable(),
 });
 
-/** Text, an option's id, a list of them, or the file's name and size. */
+/** Text, an option's id, a list of them, or a file's name and size. */
 export const answerValue = z.union([z.string(), z.array(z.string()), fileRef]);
 export const answer = z.object({ question_id: id, answer: answerValue.nullable() });
 export type AnswerResponse = z.infer<typeof answer>;
 
-/** The report's state: null is not requested, without `delivered_at` it is pending. */
+/** State of the report: null if not requested; pending while `delivered_at` is null. */
 export const deskRequestSummary = z.object({
   ...entityId,
   kind: deskRequestKind,
@@ -81,7 +81,7 @@ export const deskRequestSummary = z.object({
 export const supplierFile = fileRef.extend({ created_at: isoDate });
 export type SupplierFileResponse = z.infer<typeof supplierFile>;
 
-/** What the client decided about the supplier, when and who; `reason` is empty where none was needed. */
+/** A client's decision about the supplier; `reason` is empty if none was required. */
 export const supplierDecision = z.object({
   decision: z.enum(SUPPLIER_DECISIONS),
   reason: z.string(),
@@ -90,11 +90,13 @@ export const supplierDecision = z.object({
 });
 export type SupplierDecisionResponse = z.infer<typeof supplierDecision>;
 
-/** POST /api/workflows/{id}/suppliers/{sid}/decisions. Any text is taken: the rules refuse with their own message. */
+/**
+ * POST /api/workflows/{id}/suppliers/{sid}/decisions. Any text is accepted: the rules reject it with their own message.
+ */
 export const decideSupplierBody = z.object({ decision: typedText(40), reason: typedText(DECISION_REASON_MAX) });
 export type DecideSupplierBody = z.input<typeof decideSupplierBody>;
 
-/** A line of a supplier table, and every supplier a list answers. */
+/** A supplier as lists return it. */
 export const supplierRow = z.object({
   ...entityId,
   workflow_id: id,
@@ -107,15 +109,15 @@ export const supplierRow = z.object({
     report_type: reportType,
   }),
   status: supplierStatus,
-  /** As shown: a completed supplier whose last update is creating_report is in progress (reference 5.1). */
+  /** A completed supplier whose last update is creating_report is displayed as in progress (reference 5.1). */
   display_status: supplierStatus,
   onboarding_step: onboardingStep,
   status_updates: z.array(statusUpdate),
   reminders: z.array(reminder),
-  /** Ids of labels; left out for company users (reference 1.2). */
+  /** Ids of labels; omitted for company users (reference 1.2). */
   tags: z.array(id).optional(),
   invite: inviteResponse,
-  /** Null when nobody is mailed: a draft, an investigating workflow. */
+  /** Null if no invitation is mailed: a draft, or an investigating workflow. */
   invitation: invitation.nullable(),
   self_registered: z.boolean(),
   account: z.object({ account_id: id, phone: z.string() }).nullable(),
@@ -125,14 +127,14 @@ export const supplierRow = z.object({
   questionnaire: z.object({
     started_at: isoDate.nullable(),
     completed_at: isoDate.nullable(),
-    /** An edit has opened required questions again for a supplier whose own part is done (reference 6.8). */
+    /** An edit added required questions for a supplier whose own part was done (reference 6.8). */
     reopened: z.boolean().optional(),
   }),
   website: z.string().nullable(),
   report: reportResponse.nullable(),
   /** The newest screening; null before a request. */
   screening: screeningBrief.nullable(),
-  /** The newest decision; null before one. */
+  /** The newest decision; null if undecided. */
   decision: supplierDecision.nullable(),
   created_at: isoDate,
   modified_at: isoDate,
@@ -141,17 +143,17 @@ export type SupplierRow = z.infer<typeof supplierRow>;
 export const supplierListResponse = z.array(supplierRow);
 
 /**
- * One supplier, with everything (reference 2.5). `warnings` come with an add only, the workflow's `questions` and the
- * supplier's newest `activities` with every other call.
+ * One supplier with all data (reference 2.5). `warnings` are present only after an add; the workflow's `questions` and
+ * the newest `activities` in all other answers.
  */
 export const supplierResponse = supplierRow.extend({
   answers: z.array(answer),
   questions: questionnaireResponse.optional(),
   files: z.array(supplierFile),
   activities: z.array(activityResponse).optional(),
-  /** All screenings, the newest first, with the formats that each one's report is kept in. */
+  /** All screenings, newest first, with the stored formats of their reports. */
   screenings: z.array(screeningSummary),
-  /** The newest hundred decisions, the newest first. */
+  /** The newest hundred decisions, newest first. */
   decisions: z.array(supplierDecision),
   warnings: z.array(warning).optional(),
 });
@@ -164,8 +166,8 @@ export const suppliersBulkResponse = z.object({
 export type SuppliersBulkResponse = z.infer<typeof suppliersBulkResponse>;
 
 /**
- * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: suppliers per shown status, for the tabs
- * (reference 4.9), as the list's filter and search leave them; the statuses that it names do not matter.
+ * GET /api/workflows/{id}/suppliers/counts and GET /api/suppliers/counts: suppliers per display status, for the tabs
+ * (reference 4.9), with the list's filter and search applied except its status filter.
  */
 export const supplierCountsResponse = z.object({
   all: z.number().int().nonnegative(),
@@ -177,7 +179,7 @@ export const supplierCountsResponse = z.object({
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 
-/** The part beside the file of POST /api/workflows/{id}/imports: whether one that was imported before is meant. */
+/** Form fields of POST /api/workflows/{id}/imports; `again` confirms importing the same file a second time. */
 export const importSuppliersPart = z.object({
   again: z
     .enum(['true', 'false'])
@@ -186,7 +188,7 @@ export const importSuppliersPart = z.object({
   columns: importColumnsPart.optional(),
 });
 
-/** The body of the bulk add: a list, or the textarea as typed, empty too. */
+/** Body of the bulk add: a list, or the textarea as typed, which may be empty. */
 export const addSuppliersBulkInput = z.union([
   addSuppliersBulkBody,
   z.object({ text: addSuppliersBulkText.default('') }),
@@ -198,7 +200,7 @@ export const questionnaireStatus = z.enum(['not_started', 'started', 'completed'
 export type QuestionnaireStatus = z.infer<typeof questionnaireStatus>;
 
 const texts = oneOrMany(z.string().max(300)).optional();
-/** A day, which is UTC's, or an exact moment. */
+/** A UTC day, or an exact time. */
 const dayOrMoment = isoDayOrMoment.optional();
 
 /** GET /api/workflows/{id}/suppliers and GET /api/suppliers (reference 4.9). */
@@ -243,16 +245,16 @@ export const supplierList = defineList({
     industry: texts,
     ccr_score: texts,
     questionnaire_status: oneOrMany(questionnaireStatus).optional(),
-    /** What became of the mailed invitation. */
+    /** Delivery of the invitation. */
     invitation: oneOrMany(z.enum(INVITATION_FILTERS)).optional(),
-    /** Added from this day or moment on. */
+    /** Added on or after this day or time. */
     created_from: dayOrMoment,
-    /** Added until the end of this day, or before this moment. */
+    /** Added until the end of this day, or before this time. */
     created_to: dayOrMoment,
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
-    /** How far the review of the newest screening is: any of them. */
+    /** Progress of the newest screening's review; matches any of the given values. */
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
-    /** Monitoring has found something that nobody has settled. */
+    /** Monitoring has found hits that are not settled. */
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),
     decision: oneOrMany(z.enum(DECISION_FILTERS)).optional(),
   },
@@ -263,7 +265,7 @@ export type SupplierSortField = (typeof supplierList.defaultSort)['field'];
 
 const plainFilter = z.union([z.string(), z.array(z.string())]).optional();
 
-/** The query of both supplier lists, for the description of the API; other parameters are ignored. */
+/** Query of both supplier lists for the API description; other parameters are ignored. */
 export const supplierListQuery = listQueryParams.extend({
   q: plainFilter,
   status: plainFilter,

@@ -1,7 +1,7 @@
 import type { Words } from '../../language/locales';
 import type { BulkAction, BulkSkipReason } from './bulk-actions';
 
-/** Why suppliers of a selection are left as they are; their number follows. */
+/** Reasons why suppliers of a selection are skipped; the number of suppliers follows. */
 export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
   not_found: { en: 'no longer there', es: 'ya no existen', 'pt-BR': 'não existem mais' },
   workflow_not_active: {
@@ -51,7 +51,7 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
   },
 };
 
-/** The actions themselves, as buttons and as names of their jobs. */
+/** Labels of the buttons and names of the jobs. */
 export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
   remind: { en: 'Send reminders', es: 'Enviar recordatorios', 'pt-BR': 'Enviar lembretes' },
   invite_again: {

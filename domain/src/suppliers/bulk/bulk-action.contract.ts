@@ -6,12 +6,12 @@ import { BULK_ACTIONS, BULK_SKIP_REASONS, isLabelAction } from './bulk-actions';
 
 export const bulkAction = z.enum(BULK_ACTIONS);
 
-/** The same filters as the lists take; an unknown one is refused, so that it never widens a selection. */
+/** The filters of the lists; strict, because ignoring an unknown filter would widen the selection. */
 export const bulkActionFilter = z.strictObject(supplierList.filter);
 
 /**
- * POST /api/workflows/{id}/suppliers/bulk-actions and POST /api/suppliers/bulk-actions: who is meant comes in one of
- * three ways. `changed_by` is an earlier job of this kind: exactly those that it changed, for undoing it.
+ * POST /api/workflows/{id}/suppliers/bulk-actions and POST /api/suppliers/bulk-actions: the suppliers are given in
+ * exactly one of three ways. `changed_by` is an earlier bulk action's job: exactly the suppliers it changed, for undo.
  */
 export const bulkActionBody = z
   .object({
@@ -19,13 +19,13 @@ export const bulkActionBody = z
     ids: z.array(id).min(1).max(BULK_ACTION_MAX_IDS).optional(),
     filter: bulkActionFilter.optional(),
     changed_by: id.optional(),
-    /** Ids of labels, for the actions about labels. */
+    /** Ids of labels, required by the label actions. */
     tags: z.array(id).min(1).max(200).optional(),
   })
   .superRefine((body, issues) => {
     const ways = [body.ids, body.filter, body.changed_by].filter((way) => way !== undefined);
     if (ways.length !== 1) issues.addIssue({ code: 'custom', path: ['ids'] });
-    // An undone action's labels are known.
+    // An undo takes the labels of the original action.
     if (isLabelAction(body.action) && !body.tags && !body.changed_by)
       issues.addIssue({ code: 'custom', path: ['tags'] });
   });
@@ -39,7 +39,7 @@ export const skippedSuppliers = z.array(
   z.object({ reason: z.enum(BULK_SKIP_REASONS), count: z.number().int().positive() }),
 );
 
-/** What `dry_run=true` answers, with 200: `possible` of `total` would be changed, the others skipped. */
+/** Answer of `dry_run=true`, with 200: `possible` of `total` would be changed, the others skipped. */
 export const bulkActionPreview = z.object({
   total: z.number().int().nonnegative(),
   possible: z.number().int().nonnegative(),
@@ -47,7 +47,7 @@ export const bulkActionPreview = z.object({
 });
 export type BulkActionPreview = z.infer<typeof bulkActionPreview>;
 
-/** The `result` of the job that the same call answers otherwise, with 202. */
+/** `result` of the job that a call without `dry_run` starts (202). */
 export const bulkActionResult = z.object({
   action: bulkAction,
   done: z.number().int().nonnegative(),

@@ -1,7 +1,6 @@
 import { type SupplierStatus, statusChangeRefusal } from '../../catalog/supplier-status';
 import { REMINDER_REFUSALS, type RemindableSupplier, reminderRefusal } from '../reminders';
 
-/** What can be done with many suppliers at once. */
 export const BULK_ACTIONS = [
   'remind',
   'invite_again',
@@ -13,7 +12,7 @@ export const BULK_ACTIONS = [
 ] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** What undoes an action on exactly the suppliers that it changed; null when nothing does. */
+/** The action that undoes another on exactly the suppliers it changed; null if there is none. */
 export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>> = {
   remind: null,
   invite_again: null,
@@ -24,10 +23,8 @@ export const REVERSE_BULK_ACTION: Readonly<Record<BulkAction, BulkAction | null>
   delete: null,
 };
 
-/** Whether the action is about labels, and so needs some. */
 export const isLabelAction = (action: BulkAction): boolean => action === 'add_labels' || action === 'remove_labels';
 
-/** Why a supplier of the selection is left as it is. */
 export const BULK_SKIP_REASONS = [
   'not_found',
   ...REMINDER_REFUSALS,
@@ -40,11 +37,10 @@ export const BULK_SKIP_REASONS = [
 ] as const;
 export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 
-/** The parts of a supplier that decide whether an action changes it. */
 export interface BulkSubject extends RemindableSupplier {
-  /** As people see it: one whose report is still being made is in progress. */
+  /** Displayed status: a completed supplier whose report is still being made is in progress. */
   displayStatus: SupplierStatus;
-  /** How many of the action's labels it has. */
+  /** Number of the action's labels that the supplier has. */
   labelsHeld: 'none' | 'some' | 'all';
 }
 
@@ -60,14 +56,11 @@ const SKIP_RULES: Readonly<Record<BulkAction, SkipRule>> = {
   delete: ({ status }) => (status === 'pending' ? null : 'supplier_not_pending'),
 };
 
-/**
- * Why the action leaves this supplier as it is, or null: the rules of the single actions (reference 5.2,
- * reference 5.6).
- */
+/** Reason to skip a supplier, or null: the rules of the single actions apply (reference 5.2, reference 5.6). */
 export const bulkSkipReason = (action: BulkAction, supplier: BulkSubject, now: Date): BulkSkipReason | null =>
   SKIP_RULES[action](supplier, now);
 
-/** Of many at once only those are invited again whom the invitation did not reach. */
+/** A bulk action repeats only invitations that failed. */
 function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubject): BulkSkipReason | null {
   if (workflow.status !== 'active') return 'workflow_not_active';
   if (workflow.type !== 'onboarding') return 'reminder_not_possible';
@@ -76,7 +69,7 @@ function invitationSkip({ status, workflow, isReachable, isBounced }: BulkSubjec
   return isBounced ? null : 'invitation_not_failed';
 }
 
-/** Of many at once only those go that are seen to be completed: nobody looked at each. */
+/** A bulk action archives only completed suppliers: they are not reviewed one by one. */
 function archiveSkip({ displayStatus, workflow }: BulkSubject): BulkSkipReason | null {
   if (displayStatus === 'archived') return 'supplier_archived';
   const refusal = statusChangeRefusal(displayStatus, 'archived');
@@ -89,7 +82,7 @@ export interface SkippedSuppliers {
   count: number;
 }
 
-/** The counts per reason in the order of the list of reasons, without those that are nobody's. */
+/** Counts per reason, in the order of the reasons, without zeros. */
 export const skippedBy = (counts: ReadonlyMap<BulkSkipReason, number>): SkippedSuppliers[] =>
   BULK_SKIP_REASONS.flatMap((reason) => {
     const count = counts.get(reason) ?? 0;

@@ -18,7 +18,7 @@ const traits = fc.record({
   reportType: fc.constantFrom(...REPORT_TYPES),
 });
 
-// A separator cannot be written inside a field: the lines know no quoting.
+// The separator cannot be escaped: lines have no quoting.
 const text = fc.string({ unit: 'binary' }).map((value) => value.replace(/[;,]/g, ' '));
 const anyInvite = fc.record({
   companyName: text,

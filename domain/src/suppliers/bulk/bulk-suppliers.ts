@@ -23,25 +23,25 @@ import {
 } from '../supplier-rules';
 import { arrangeCells, type BulkCells, type BulkRow, readBulkText } from './bulk-text';
 
-/** A record as it was read: its cells in the order of the fields, or as typed where their number is wrong. */
+/** One record; cells are in the order of the fields, or as typed if their number is wrong. */
 export interface BulkRecord {
   cells: readonly string[];
-  /** How many there should be: as the heading has, or the workflow's fields. */
+  /** Expected number of cells: the columns of the heading, or the workflow's fields. */
   expected: number;
-  /** Null where the number of cells is wrong. */
+  /** Null if the number of cells is wrong. */
   invite: Invite | null;
 }
 
 export interface BulkSuppliers {
-  /** What was read, a heading not counted; none where there are too many. */
+  /** Records without the heading; empty if the limit is exceeded. */
   records: BulkRecord[];
-  /** The normalized suppliers; complete only when there are no violations. */
+  /** Normalized suppliers; complete only if there are no violations. */
   invites: Invite[];
-  /** Every broken rule, by record; `index` is the record's number from 0, blank lines not counted. */
+  /** All violations; `index` is the record's number from 0, without blank lines. */
   violations: Violation[];
 }
 
-/** The fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (reference 4.3). */
+/** Fields of a bulk line, in order: 8, or 9 when investigating, or 10 for CFR (reference 4.3). */
 export const bulkFieldsOf = (workflow: WorkflowTraits): InviteField[] =>
   inviteFieldsOf(workflow).filter((field) => SUPPLIER_FIELDS[fieldNameOf(field)].isInBulk);
 
@@ -82,7 +82,6 @@ function checkRecord(invite: Invite, workflow: WorkflowTraits, index: number): V
 
 const wrongCount = (n: number, index: number): Violation => violation('bulk_field_count', '', { index, values: { n } });
 
-/** Reads and judges one record, whose cells are in the order of the fields where their number fits. */
 function readRecord(
   { cells, expected, fits }: BulkCells,
   workflow: WorkflowTraits,
@@ -94,8 +93,8 @@ function readRecord(
 }
 
 /**
- * Reads the rows of a file by its columns, and judges them as lines of the textarea are (reference 4.4); of each row
- * its own violations too. How many there are is not judged here.
+ * Reads and validates the rows of a file by its columns, with the rules of the bulk form (reference 4.4); each record
+ * has its own violations. The number of rows is not checked.
  */
 export function readImportRows(
   rows: readonly BulkRow[],
@@ -106,22 +105,22 @@ export function readImportRows(
   return rows.map((row, index) => readRecord(arrangeCells(row, columns, fields), workflow, index));
 }
 
-/** Rules of the whole, which come first: too many says nothing of the single records. */
+/** Limits of the whole text; checked first, because record errors are useless if there are too many records. */
 function checkCount(count: number): Violation[] {
   if (count === 0) return [violation('bulk_empty', 'suppliers')];
   return count > BULK_SUPPLIER_LIMIT ? [violation('bulk_limit_exceeded', 'suppliers')] : [];
 }
 
-/** The broken rules of a bulk add that came as a list of normalized invites (reference 4.3). */
+/** Violations of a bulk add sent as a list of normalized invites (reference 4.3). */
 export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowTraits): Violation[] {
   const count = checkCount(invites.length);
   return count.length > 0 ? count : invites.flatMap((invite, index) => checkRecord(invite, workflow, index));
 }
 
 /**
- * Reads the textarea of the bulk form (reference 4.3): a supplier per line, fields separated by semicolons, e-mails and
- * shareholders by commas, blank lines ignored; or rows as a spreadsheet copies them. A first row of column names is no
- * supplier. Between semicolons a quotation mark is a character like any other. Never throws.
+ * Parses the textarea of the bulk form (reference 4.3): one supplier per line, fields separated by semicolons, e-mails
+ * and shareholders by commas, blank lines ignored; or rows pasted from a spreadsheet. A first row of column names is a
+ * heading. In semicolon lines a quotation mark is an ordinary character. Never throws.
  */
 export function parseBulkSuppliers(text: string, workflow: WorkflowTraits): BulkSuppliers {
   const read = readBulkText(text, bulkFieldsOf(workflow));

@@ -1,24 +1,22 @@
 import { fieldNameOf, type InviteField, isListField } from '../supplier-fields';
 import { headingOf, readSheetCells } from './pasted-cells';
 
-/** A record of the textarea. */
 export interface BulkCells {
-  /** In the order of the fields; as typed where their number is not `expected`. */
+  /** In the order of the fields; as typed if their number is not `expected`. */
   cells: string[];
   expected: number;
   fits: boolean;
 }
 
-/** A row as it was read. */
 export interface BulkRow {
   cells: string[];
-  /** A sheet has no last column: empty cells on the right are neither missing nor too many. */
+  /** Pasted from a spreadsheet: empty cells on the right are neither missing nor extra. */
   isOfSheet: boolean;
 }
 
 const fieldsOfLine = (line: string): BulkRow => ({ cells: line.split(';'), isOfSheet: false });
 
-/** The rows with anything in them; between tabs as a spreadsheet copies them, between semicolons as people type. */
+/** Splits text into non-empty rows: tab-separated if pasted from a spreadsheet, semicolon-separated if typed. */
 function rowsOf(text: string): BulkRow[] {
   if (!text.includes('\t')) {
     return text
@@ -41,14 +39,11 @@ function inWidth({ cells, isOfSheet }: BulkRow, width: number): string[] {
   return [...kept, ...Array<string>(Math.max(0, width - kept.length)).fill('')];
 }
 
-/** In a cell of a sheet several e-mails or names may be below each other, or between semicolons. */
+/** A spreadsheet cell may separate several e-mails or names by line breaks or semicolons. */
 const inList = (field: InviteField, text: string): string =>
   isListField(fieldNameOf(field)) ? text.replace(/[;\r\n]+/g, ',') : text;
 
-/**
- * The cells of a row in the order of the fields, where its columns are those fields; `expected` is how many there
- * should be. Columns of no field are left out.
- */
+/** Orders the cells of a row by `fields`; `columns` names the field of each cell, null columns are dropped. */
 export function arrangeCells(
   row: BulkRow,
   columns: readonly (InviteField | null)[],
@@ -65,8 +60,8 @@ export function arrangeCells(
 }
 
 /**
- * Splits the textarea of the bulk form into records (reference 4.3). A first row of column names is none, and decides
- * which column is which field; columns that it does not know are left out.
+ * Splits the textarea of the bulk form into records (reference 4.3). A first row of column names decides the columns;
+ * unknown columns are dropped.
  */
 export function readBulkText(text: string, fields: readonly InviteField[]): BulkCells[] {
   const rows = rowsOf(text);

@@ -2,7 +2,7 @@ import { normalizePlaceName } from '../../countries/normalize-place-name';
 import { INVITE_FIELDS, type InviteField } from '../supplier-fields';
 import { INVITE_FIELD_WORDS } from '../supplier-words';
 
-/** What the sheets of buyers call the fields besides, in any of our languages. */
+/** Other column names in spreadsheets of buyers, in all our languages. */
 const INVITE_FIELD_SYNONYMS: Readonly<Record<InviteField, readonly string[]>> = {
   company_name: [
     'Company',
@@ -74,7 +74,7 @@ const INVITE_FIELD_SYNONYMS: Readonly<Record<InviteField, readonly string[]>> = 
   shareholders: ['Socios', 'Sócios'],
 };
 
-/** The quotation mark that ends a cell which begins with one, from its place on: a doubled one is text. */
+/** Index of the quotation mark that ends a quoted cell starting at `start`; doubled marks are text. */
 function closingQuote(text: string, start: number): number {
   let at = text.indexOf('"', start + 1);
   while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
@@ -84,12 +84,12 @@ function closingQuote(text: string, start: number): number {
 const isEnd = (text: string, at: number): boolean => at >= text.length || '\t\r\n'.includes(text.charAt(at));
 
 /**
- * The cells that a spreadsheet puts on the clipboard: between tabs, rows between line breaks, a cell with either in
- * quotation marks, within which a doubled one is one.
+ * Parses the clipboard format of spreadsheets: cells separated by tabs, rows by line breaks; cells with either are
+ * quoted, with doubled quotation marks inside.
  */
 export function readSheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
-  /** Looking in vain for the ends of quotations is given up: text that is full of them would take for ever. */
+  /** Characters scanned without finding a closing quote; the limit keeps parsing linear for text full of quotes. */
   let inVain = 0;
   for (let at = 0; at <= text.length; at += 1) {
     let end = at;
@@ -117,8 +117,8 @@ const FIELD_NAMES = new Map<string, InviteField>(
 );
 
 /**
- * The fields that a first row names, in any of our languages; null when it is no heading. Of two columns of one field
- * the first counts.
+ * Fields named by a first row, in any of our languages; null if it is no heading. Of two columns for one field the
+ * first wins.
  */
 export function headingOf(row: readonly string[]): (InviteField | null)[] | null {
   const fields = row.map((cell) => FIELD_NAMES.get(normalizePlaceName(cell.replace(/\*/g, ''))) ?? null);

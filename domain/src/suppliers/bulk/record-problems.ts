@@ -15,15 +15,12 @@ import {
 export type RecordProblem = FieldProblem | 'required' | 'tax_id_invalid';
 export type RecordProblems = Partial<Record<InviteField, RecordProblem>>;
 
-/**
- * What is wrong with each field of a normalized invite as a record (reference 4.1): none exactly when it may be
- * launched.
- */
+/** Problems of a normalized invite as a record (reference 4.1); empty exactly if the supplier can be launched. */
 export function recordProblems(invite: Invite, workflow: WorkflowTraits): RecordProblems {
   return problemsOf(invite, workflow, (country) => requiredRecordFields(workflow, country));
 }
 
-/** What is wrong with each field of a normalized invite that is about to be added, alone or among others. */
+/** Problems of a normalized invite that is about to be added. */
 export function addedProblems(invite: Invite, workflow: WorkflowTraits): RecordProblems {
   const required = (country: string) =>
     isNameless(invite, workflow) ? (['company_name'] as const) : requiredInviteFields(workflow, country);
@@ -50,7 +47,7 @@ function problemsOf(
   );
 }
 
-/** The fields by which two invites are taken for the same supplier, the surest first. */
+/** Fields that identify a supplier, the most reliable first. */
 const IDENTITY: readonly [InviteField, (invite: Invite) => readonly string[]][] = [
   ['tax_id', ({ taxId }) => [taxId]],
   ['duns_number', ({ dunsNumber }) => [dunsNumber.replace(/\D/g, '')]],
@@ -60,11 +57,11 @@ const IDENTITY: readonly [InviteField, (invite: Invite) => readonly string[]][] 
 
 interface Duplicate {
   field: InviteField;
-  /** The place of the earlier one, from 0. */
+  /** Index of the earlier invite. */
   of: number;
 }
 
-/** The invites of a list that say the same company as one before them, by their places. */
+/** Invites that repeat a company earlier in the list, by index. */
 export function findDuplicates(invites: readonly Invite[]): ReadonlyMap<number, Duplicate> {
   const seen = new Map<string, number>();
   const duplicates = new Map<number, Duplicate>();

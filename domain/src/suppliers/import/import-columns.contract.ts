@@ -5,19 +5,19 @@ import type { ImportColumns } from './import-columns';
 
 export const inviteField = z.enum(INVITE_FIELDS);
 
-/** Which column of a file is which field, as a person chose (reference 4.4). */
+/** Field of each column of a file, as chosen by the user (reference 4.4). */
 export const importColumns = z.object({
   has_heading: z.boolean(),
   fields: z.array(inviteField.nullable()).min(1).max(IMPORT_MAX_COLUMNS),
 });
 
-/** What a person is asked of a file's columns: its first rows, and how they were understood. */
+/** First rows of a file and the detected columns, for the user to confirm. */
 export const askedColumns = importColumns.extend({
   rows: z.array(z.array(z.string())).min(1),
 });
 export type AskedColumns = z.infer<typeof askedColumns>;
 
-/** The choice as a part of a form: JSON, or `ask` to be asked although the headings are known. */
+/** The chosen columns as a part of a form: JSON, or `ask` to be asked although the heading is recognized. */
 export const importColumnsPart = z.union([
   z.literal('ask'),
   z

@@ -6,13 +6,13 @@ import type { InviteField } from '../supplier-fields';
 import { requiredInviteFields } from '../supplier-rules';
 import { INVITE_FIELD_WORDS } from '../supplier-words';
 
-/** Which column of a file is which field, null for one that is left out; and whether its first row names them. */
+/** Field of each column of a file, null for an ignored column; `hasHeading` if the first row names them. */
 export interface ImportColumns {
   hasHeading: boolean;
   fields: (InviteField | null)[];
 }
 
-/** How a file's columns were understood, and whether that is sure enough to add its suppliers without asking. */
+/** Detected columns; if `isSure`, the file is imported without asking the user. */
 export interface FoundColumns {
   columns: ImportColumns;
   isSure: boolean;
@@ -25,7 +25,6 @@ const FIRST_HEADINGS = [
   ...Object.values(INVITE_FIELD_WORDS.company_name).map((word) => word.toLowerCase()),
 ];
 
-/** Whether the first cell names the first field: then the columns may be in the order of the form. */
 const beginsAsForm = (row: readonly string[]): boolean =>
   FIRST_HEADINGS.includes(
     (row[0] ?? '')
@@ -34,18 +33,18 @@ const beginsAsForm = (row: readonly string[]): boolean =>
       .replace(/\s*\*$/, ''),
   );
 
-/** What every record has somewhere, and no name of a column: an e-mail's sign, or five digits of an identifier. */
+/** Marks a row of data rather than a heading: an at sign, or five digits of an identifier. */
 const RECORD_MARK = /@|(?:\d[\s./-]?){5}/;
 const isMarked = (row: readonly string[]): boolean => row.some((cell) => RECORD_MARK.test(cell));
 
-/** The fields that are asked for and that no column gives. */
+/** Required fields without a column. */
 export function missingColumns(columns: ImportColumns, workflow: WorkflowTraits): readonly InviteField[] {
   const given = new Set(columns.fields);
   if (isCcrInvestigation(workflow)) return given.has('company_name') || given.has('tax_id') ? [] : ['company_name'];
   return requiredInviteFields(workflow, '').filter((field) => !given.has(field));
 }
 
-/** The same without fields that this workflow has no place for, each at its first column alone. */
+/** The columns without fields that the workflow does not use; a repeated field counts only at its first column. */
 export function fittingColumns({ hasHeading, fields }: ImportColumns, workflow: WorkflowTraits): ImportColumns {
   const asked = bulkFieldsOf(workflow);
   return {
@@ -55,8 +54,8 @@ export function fittingColumns({ hasHeading, fields }: ImportColumns, workflow: 
 }
 
 /**
- * The columns of a file by its rows, of which there is at least one (reference 4.4): as its headings say, or in the
- * order of the form. Not sure where a heading does not say all that is required.
+ * Detects the columns of a file from its rows (at least one; reference 4.4): by the heading, or in the order of the
+ * form. Not sure if the heading lacks a required field.
  */
 export function findColumns(rows: readonly (readonly string[])[], workflow: WorkflowTraits): FoundColumns {
   const [first = [], ...others] = rows;
@@ -76,17 +75,16 @@ export function findColumns(rows: readonly (readonly string[])[], workflow: Work
   return { columns: { hasHeading: true, fields: first.map(() => null) }, isSure: false };
 }
 
-/** A heading row by which a company's choice is found again: its names folded, in whichever order they are. */
+/** Key of a heading row for stored choices: its folded names. */
 export const headingNames = (row: readonly string[]): string[] => row.map((cell) => normalizePlaceName(cell));
 
-/** What a company chose for each name of a heading row. */
+/** Stored choice: a field for each name of a heading row. */
 export type KeptColumns = readonly (readonly [name: string, field: InviteField | null])[];
 
-/** A choice, as it is kept. */
 export const keepColumns = (row: readonly string[], { fields }: ImportColumns): KeptColumns =>
   headingNames(row).map((name, at) => [name, fields[at] ?? null]);
 
-/** The columns of a heading row by what was chosen for the same names. */
+/** Columns of a heading row according to a stored choice for the same names. */
 export function keptColumns(row: readonly string[], kept: KeptColumns): ImportColumns {
   const left = [...kept];
   const fields = headingNames(row).map((name) => {
