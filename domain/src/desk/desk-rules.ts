@@ -3,7 +3,7 @@ import { canAppendStatusUpdate, type StatusUpdateName } from '../catalog/status-
 import type { WorkflowTraits } from '../catalog/workflow-traits';
 import { quotaProductOf } from '../companies/features';
 
-/** What the desk has done with a request, in order. */
+/** Stages of the desk's work on a request, in order. */
 export type DeskStage = 'taken' | 'verified' | 'delivered';
 
 const UPDATES: Readonly<Record<DeskStage, readonly StatusUpdateName[]>> = {
@@ -13,8 +13,8 @@ const UPDATES: Readonly<Record<DeskStage, readonly StatusUpdateName[]>> = {
 };
 
 /**
- * The status updates that an action of the desk appends, in order: what its stage says and the workflow's order allows
- * at this moment (reference 5.5). Empty where the supplier has not come so far.
+ * Status updates that a stage of the desk appends, in order, as far as the workflow's order allows them now (reference
+ * 5.5). Empty if the supplier has not reached that point.
  */
 export function deskUpdates(
   existing: readonly StatusUpdateName[],
@@ -28,13 +28,13 @@ export function deskUpdates(
   return appended;
 }
 
-/** What the desk is asked for about a supplier of an investigating workflow. */
+/** Kind of request that an investigating workflow makes for each supplier. */
 export const investigationKindOf = (type: ReportType): 'bir' | 'ccr' | 'cfr' =>
   type === 'ccr' || type === 'cfr' ? type : 'bir';
 
 /**
- * The product whose unit a client's own report request uses (reference 9.2): the workflow's, where that is a report
- * about the supplier, else a BIR.
+ * Product charged for a client's own report request (reference 9.2): the workflow's report type if it is a report about
+ * the supplier, else a BIR.
  */
 export function requestProductOf(workflow: WorkflowTraits): ProductType {
   const isReport = hasDeliveredReport(workflow.reportType) && isDefaultReportType(workflow.reportType);

@@ -22,14 +22,13 @@ import { CALL_OUTCOMES } from './call-rules';
 export const deskRequestParams = z.object({ id });
 export const deskFileParams = z.object({ id, file_id: id });
 
-/** A line of the queue (reference 9.4). */
+/** A request in the desk's queue (reference 9.4). */
 export const deskRequestRow = z.object({
   ...entityId,
   kind: deskRequestKind,
   status: deskRequestStatus,
-  /** Who makes it (reference 9.1). */
+  /** The gateway that makes the report (reference 9.1). */
   gateway: z.enum(GATEWAYS),
-  /** When the present status began. */
   status_since: isoDate,
   requested_at: isoDate,
   due_at: isoDate.nullable(),
@@ -37,9 +36,9 @@ export const deskRequestRow = z.object({
   taken_by: z.object({ ...entityId, name: z.string() }).nullable(),
   verified_at: isoDate.nullable(),
   delivered_at: isoDate.nullable(),
-  /** When the supplier asked to be called again; null after the next call. */
+  /** Time at which the supplier asked to be called again; null after the next call. */
   call_back_at: isoDate.nullable(),
-  /** Since when it is ready for a second look. */
+  /** Time since when the request is ready for a second look. */
   second_look_at: isoDate.nullable(),
   client: z.object({ ...entityId, name: z.string() }),
   workflow: z.object({
@@ -55,7 +54,7 @@ export const deskRequestRow = z.object({
 export type DeskRequestRow = z.infer<typeof deskRequestRow>;
 export const deskRequestListResponse = z.array(deskRequestRow);
 
-/** GET /api/desk/requests: the oldest first; without a status filter everything still open. */
+/** GET /api/desk/requests: oldest first; without a status filter, all open requests. */
 export const deskRequestList = defineList({
   resource: 'requests',
   sort: {
@@ -73,13 +72,13 @@ export const deskRequestList = defineList({
     status: oneOrMany(deskRequestStatus).optional(),
     client: oneOrMany(id).optional(),
     country: oneOrMany(z.string().max(100)).optional(),
-    /** Who holds it, or to whom it is assigned. */
+    /** The member of staff who has taken the request or to whom it is assigned. */
     assignee: z.enum(['me', 'nobody']).or(id).optional(),
-    /** Only what is late; false is no filter. */
+    /** True: only overdue requests; false is no filter. */
     overdue: z.boolean().optional(),
-    /** Only those whose supplier is to be called again by now; false is no filter. */
+    /** True: only requests with a callback due now; false is no filter. */
     call_back: z.boolean().optional(),
-    /** Only those that are ready for a second look, corrections among them; false is no filter. */
+    /** True: only requests ready for a second look, including corrections; false is no filter. */
     second_look: z.boolean().optional(),
   },
   plain: ['q', 'kind', 'status', 'client', 'country', 'assignee'],
@@ -89,14 +88,14 @@ export type DeskRequestSortField = (typeof deskRequestList.defaultSort)['field']
 
 const load = { open: z.number().int(), overdue: z.number().int() };
 
-/** GET /api/desk/summary: what is open, by holder, client and country. */
+/** GET /api/desk/summary: open requests by staff, client and country. */
 export const queueSummary = z.object({
   all: z.object(load),
   mine: z.object(load),
   unassigned: z.object(load),
-  /** To be called again by now: one's own, and everybody's. */
+  /** Callbacks due now: one's own, and all. */
   call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
-  /** Ready for a second look, their data entered by others. */
+  /** Requests ready for a second look whose data others entered. */
   second_looks: z.number().int(),
   staff: z.array(z.object({ ...entityId, name: z.string(), ...load })),
   clients: z.array(z.object({ ...entityId, name: z.string(), ...load })),
@@ -104,24 +103,23 @@ export const queueSummary = z.object({
 });
 export type QueueSummaryResponse = z.infer<typeof queueSummary>;
 
-/** POST …/assign: to whom, or null for nobody. */
+/** POST …/assign; null unassigns. */
 export const assignBody = z.object({ staff_id: id.nullable() });
 
 export const callOutcome = z.enum(CALL_OUTCOMES);
 
-/** POST …/calls. */
 export const callBody = z.object({
   number: typedText(60),
   outcome: callOutcome,
   note: typedText(MAX_TEXT),
-  /** When to call again; asked for with `call_back`. */
+  /** Time of the next call; required with `call_back`. */
   call_back_at: isoDate.nullish(),
 });
 
-/** POST …/data-verified and …/deliver: why no verified call is needed, where there is none. */
+/** POST …/data-verified and …/deliver: reason for proceeding without a verified call. */
 export const withoutCallBody = z.object({ reason: typedText(1000).optional() });
 
-/** What a delivery lacks still. */
+/** Requirements that a delivery does not meet yet. */
 export const deliveryGap = z.enum([
   'verified_call',
   'payment',
@@ -145,7 +143,7 @@ export type CallResponse = z.infer<typeof callResponse>;
 
 const correction = z.string().trim().max(1000).optional();
 
-/** Corrections of what the supplier gave: they add `supplier_updated_data`. */
+/** Corrections of the supplier's own data; they append `supplier_updated_data`. */
 export const correctionsInput = z.object({
   ...recordOf(
     CORRECTED_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire),
@@ -159,26 +157,26 @@ export type CorrectionsInput = z.infer<typeof correctionsInput>;
 export const deskDataBody = z.object({
   figures: figuresInput.optional(),
   details: detailsInput.optional(),
-  /** Where figures and details were found. */
+  /** Source of the figures and details. */
   source: figureSource.optional(),
-  /** The version that was read: somebody else's change since then is `desk_data_changed`. */
+  /** The version that was read; if it has changed since, the call fails with `desk_data_changed`. */
   data_version: z.number().int().nonnegative().optional(),
   company: correctionsInput.optional(),
 });
 export type DeskDataBody = z.infer<typeof deskDataBody>;
 
-/** POST …/files: the multipart part beside `file`. */
+/** POST …/files: the form field next to `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 
-/** POST …/status: a status that only people know of, and why. */
+/** POST …/status: a status that is set by hand, with its reason. */
 export const requestStatusBody = z.object({ status: z.enum(REQUEST_STATUSES_BY_HAND), reason: typedText(1000) });
 export type RequestStatusBody = z.infer<typeof requestStatusBody>;
 
-/** POST …/gateway: who is to make it, and why. */
+/** POST …/gateway: moves the request to another gateway, with a reason. */
 export const gatewayBody = z.object({ gateway: z.enum(GATEWAYS), reason: typedText(1000).default('') });
 export type GatewayBody = z.infer<typeof gatewayBody>;
 
-/** A change of a request's status: from null is its beginning. */
+/** A change of a request's status; `from` is null for the first one. */
 export const requestMove = z.object({
   ...entityId,
   from: deskRequestStatus.nullable(),
@@ -188,10 +186,10 @@ export const requestMove = z.object({
   by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
 
-/** Why figures that contradict each other are right. */
+/** Justification of figures that contradict each other. */
 const contradictionsNote = { note: typedText(1000).optional() };
 
-/** POST …/deliver: whether the report's document is made from the data (reference 9.13). */
+/** POST …/deliver; `makes_document`: generate the report's document from the data (reference 9.13). */
 export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional(), ...contradictionsNote });
 export type DeliverBody = z.input<typeof deliverBody>;
 
@@ -201,18 +199,16 @@ export const deliverCorrectionBody = z.object(contradictionsNote);
 /** POST …/second-look. */
 export const secondLookBody = z.object({ ready: z.boolean() });
 
-/** POST …/correction: why what was delivered is corrected. */
+/** POST …/correction: reason for correcting a delivered report. */
 export const correctionBody = z.object({ reason: typedText(1000) });
 
-/** A version of what was delivered, as the desk sees it. */
-/** A figure on the wire, of any kind. */
 const figureValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
 
 export const deskDelivery = deliverySummary.extend({
   delivered_by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
 
-/** GET /api/desk/requests/{id}, and the answer of every action of the desk on it. */
+/** GET /api/desk/requests/{id}, and the answer of all desk actions on it. */
 export const deskRequestResponse = deskRequestRow.extend({
   supplier: z.object({
     ...entityId,
@@ -229,16 +225,16 @@ export const deskRequestResponse = deskRequestRow.extend({
   answers: z.array(answer),
   bir_request: birRequestResponse.nullable(),
   calls: z.array(callResponse),
-  /** Failed attempts since it was queued last, of how many. */
+  /** Failed attempts since the request was last queued, and their limit. */
   call_attempts: z.object({ made: z.number().int(), of: z.number().int() }),
-  /** Another number, which the client named after the supplier could not be located. */
+  /** Another number, given by the client after the supplier could not be located. */
   phone_to_call: z.string().nullable(),
-  /** Why no verified call was needed; empty where nobody had to say. */
+  /** Reason for proceeding without a verified call; empty if none was required. */
   without_call_reason: z.string(),
   delivery_gaps: z.array(deliveryGap),
-  /** The supplier's payment, where it was asked for one: whether it holds the report back. */
+  /** The supplier's payment, if it has to pay: an open payment blocks the delivery. */
   payment: z.object({ ...entityId, state: z.enum(CHARGE_STATES) }).nullable(),
-  /** Whether anyone who entered data may not deliver them, who has, and who may deliver. */
+  /** Four-eyes rule: staff who entered data cannot deliver the report if `required`. */
   second_look: z.object({
     required: z.boolean(),
     entered_by: z.array(z.object({ ...entityId, name: z.string() })),
@@ -246,32 +242,31 @@ export const deskRequestResponse = deskRequestRow.extend({
   }),
   figures: figuresResponse,
   details: detailsResponse,
-  /** Grows with each change of figures or details. */
+  /** Increases with each change of figures or details. */
   data_version: z.number().int().nonnegative(),
-  /** What figures and details break; an error holds the delivery back. */
+  /** Broken rules of figures and details; an error blocks the delivery. */
   findings: z.array(finding),
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
-  /** The newest first. */
+  /** Newest first. */
   deliveries: z.array(deskDelivery),
-  /** What was sent back to the supplier, the newest first. */
+  /** Send-backs to the supplier, newest first. */
   send_backs: z.array(deskSendBack),
-  /** Whether the supplier could answer a send-back, and whether it has a form of its own. */
+  /** Whether the supplier can answer a send-back, and whether it has its own form. */
   sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
-  /** The gateway's own id; null until it has accepted the request. */
   gateway_reference: z.string().nullable(),
-  /** Those that it may be given to. */
+  /** Gateways to which the request can be moved. */
   gateways: z.array(z.enum(GATEWAYS)),
-  /** How it came to be where it is, the newest first. */
+  /** Changes of status, newest first. */
   history: z.array(requestMove),
-  /** Whether the documents of its versions are made from their data. */
+  /** Documents of the versions are generated from their data. */
   makes_document: z.boolean(),
-  /** The correction that is being made. */
+  /** The correction in progress. */
   correction: z
     .object({
       reason: z.string(),
       begun_at: isoDate,
       begun_by: z.object({ ...entityId, name: z.string() }).nullable(),
-      /** Figures that it says differently from the current version, in whole units, and the details that it does. */
+      /** Figures (in whole units) and details that differ from the current version. */
       changes: z.array(
         z.object({ figure: z.enum(namesOf(figuresResponse.shape)), before: figureValue, after: figureValue }),
       ),

@@ -1,2 +1,2 @@
-/** Failed mails are shown to staff and retried in bulk for so many days. */
+/** Days during which failed mails are shown to staff and can be retried in bulk. */
 export const MAIL_TROUBLE_DAYS = 30;

@@ -1,30 +1,29 @@
 import { z } from 'zod';
 import { id, isoDate } from '../wire/common.contract';
 
-/** Mails of one kind and company that wait for their next attempt or have failed, for one reason. */
+/** Mails of one kind and company that wait for a retry or failed, with the same reason. */
 export const mailTroubleGroup = z.object({
   state: z.enum(['waiting', 'failed']),
-  /** The job's name, as `mail.send-invitation`. */
+  /** Name of the job, such as `mail.send-invitation`. */
   kind: z.string(),
-  /** Null for the provider's own. */
+  /** Null for the provider's own mails. */
   company: z.object({ id, name: z.string() }).nullable(),
   code: z.string().nullable(),
-  /** What the mail server said to the newest of them. */
+  /** Response of the mail server to the newest of them. */
   said: z.string().nullable(),
   count: z.number().int().positive(),
   oldest_at: isoDate,
-  /** When the first of those that wait is tried again. */
   next_at: isoDate.nullable(),
 });
 export type MailTroubleGroupResponse = z.infer<typeof mailTroubleGroup>;
 
-/** GET /api/desk/mail: what waits and what failed in the last month. */
+/** GET /api/desk/mail: waiting mails, and those that failed in the last month. */
 export const mailTrouble = z.object({
   outage: z.object({ server: z.string(), since: isoDate, said: z.string() }).nullable(),
   groups: z.array(mailTroubleGroup),
 });
 export type MailTroubleResponse = z.infer<typeof mailTrouble>;
 
-/** POST /api/desk/mail/retries: sends failed mail again: of one kind or company (null: the provider's), or all. */
+/** POST /api/desk/mail/retries: retries failed mails of one kind or company (null: the provider's), or all. */
 export const mailRetryBody = z.object({ kind: z.string().max(100).optional(), company_id: id.nullish() });
 export type MailRetryBody = z.infer<typeof mailRetryBody>;

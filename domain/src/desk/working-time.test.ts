@@ -7,7 +7,7 @@ const at = (text: string): Date => new Date(`${text}:00.000Z`);
 
 describe('working time', () => {
   it('leaves weekends out', () => {
-    // The 6th of November 2026 is a Friday.
+    // 2026-11-06 is a Friday.
     expect(addWorkingTime(at('2026-11-06T15:10'), DAY, inUtc)).toEqual(at('2026-11-09T15:10'));
     expect(addWorkingTime(at('2026-11-06T15:10'), 6 * DAY, inUtc)).toEqual(at('2026-11-16T15:10'));
     expect(workingTimeBetween(at('2026-11-06T15:10'), at('2026-11-09T15:10'), inUtc)).toBe(DAY);

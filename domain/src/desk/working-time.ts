@@ -1,14 +1,13 @@
-/** Whether a moment lies in a working day of some country. */
 export type IsWorkingAt = (at: Date) => boolean;
 
-/** Every time zone's midnight falls on one of these but Nepal's. */
+/** Half an hour: midnight of every time zone except Nepal's is on such a boundary. */
 const SLICE_MS = 1_800_000;
-/** No calendar has so few working days: what runs on longer has no end. */
+/** Loop limit; only a calendar without working days reaches it. */
 const MAX_SLICES = 1_000_000;
 
 const endOfSlice = (at: number): number => (Math.floor(at / SLICE_MS) + 1) * SLICE_MS;
 
-/** Milliseconds of working days between two moments; 0 where the second is not the later. */
+/** Milliseconds of working days between two times; 0 if `to` is not later. */
 export function workingTimeBetween(from: Date, to: Date, isWorkingAt: IsWorkingAt): number {
   let worked = 0;
   for (let at = from.getTime(); at < to.getTime(); at = endOfSlice(at)) {
@@ -18,8 +17,8 @@ export function workingTimeBetween(from: Date, to: Date, isWorkingAt: IsWorkingA
 }
 
 /**
- * The moment by which so many milliseconds of working days have passed: a day of service that begins on a Friday
- * afternoon ends on Monday's. Throws RangeError for a calendar without working days.
+ * The time at which the given milliseconds of working days have passed: one day from Friday afternoon ends on Monday
+ * afternoon. Throws RangeError for a calendar without working days.
  */
 export function addWorkingTime(from: Date, milliseconds: number, isWorkingAt: IsWorkingAt): Date {
   let at = from.getTime();

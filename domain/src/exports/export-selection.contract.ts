@@ -4,14 +4,14 @@ import { supplierList } from '../suppliers/supplier.contract';
 import { id } from '../wire/common.contract';
 
 /**
- * POST /api/workflows/{id}/download-excel and POST /api/suppliers/download-excel: the sheet of the suppliers that were
- * selected, by name or by the lists' filters. More names than an address holds, so a body.
+ * POST /api/workflows/{id}/download-excel and POST /api/suppliers/download-excel: spreadsheet of selected suppliers, by
+ * ids or filter. A body, because a URL is too short for many ids.
  */
 export const exportSelectionBody = z
   .object({
     ids: z.array(id).min(1).max(BULK_ACTION_MAX_IDS).optional(),
     filter: z.strictObject(supplierList.filter).optional(),
-    /** As in the lists: a wire path and a direction. */
+    /** A wire path and a direction, as in the lists. */
     sort: z.tuple([z.string().max(100), z.enum(['ASC', 'DESC'])]).optional(),
   })
   .superRefine((body, issues) => {

@@ -6,16 +6,16 @@ import { id, isoDate, localeSchema } from '../wire/common.contract';
 import { listQueryParams, oneOrMany } from '../wire/list-query';
 import { type WorkflowSortField, workflowList } from '../workflows/workflow.contract';
 
-/** Columns of a sheet: those named, `all`, or without the parameter the person's own. */
+/** Columns of a spreadsheet: named ones, `all`, or by default the user's own. */
 const columns = z
   .union([z.literal('all'), oneOrMany(z.enum(SUPPLIER_COLUMNS))])
   .optional()
   .describe('column names separated by commas, or all; without it the columns of the own table');
 
-/** Also takes `ids`, the suppliers or workflows that were selected. */
+/** Ids of selected suppliers or workflows. */
 const ids = oneOrMany(id).optional().describe('ids separated by commas');
 
-/** GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel: the lists' own filter and sort. */
+/** GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel, with the lists' filter and sort. */
 export const exportSuppliersQuery = supplierListQuery.omit({ range: true }).extend({ columns, ids });
 export type ExportSuppliersQuery = z.infer<typeof exportSuppliersQuery>;
 
@@ -28,9 +28,8 @@ const order = z.enum(['ASC', 'DESC']);
 const namesOf = <Name extends string>(names: Readonly<Record<string, Name>>) =>
   z.enum([...new Set(Object.values(names))] as [Name, ...Name[]]);
 
-/** What an export of suppliers was asked for, as its job keeps it. */
 export const suppliersExport = z.object({
-  /** One workflow's suppliers; null: those of all active workflows. */
+  /** Null: suppliers of all active workflows. */
   workflowId: id.nullable(),
   columns: z.array(z.enum(SUPPLIER_COLUMNS)).min(1),
   filter: z.object(supplierList.filter),
@@ -39,7 +38,6 @@ export const suppliersExport = z.object({
 });
 export type SuppliersExport = z.infer<typeof suppliersExport>;
 
-/** What an export of workflows was asked for, as its job keeps it. */
 export const workflowsExport = z.object({
   filter: z.object(workflowList.filter),
   sort: z.object({ field: namesOf<WorkflowSortField>(workflowList.sort), order }),
@@ -47,14 +45,13 @@ export const workflowsExport = z.object({
 });
 export type WorkflowsExport = z.infer<typeof workflowsExport>;
 
-/** What a download of results was asked for: those of one supplier, or of all suppliers of the workflow. */
+/** Payload of a results download; without `supplierId`, the results of all suppliers of the workflow. */
 export const resultsExport = z.object({ workflowId: id, supplierId: id.nullable(), locale: localeSchema });
 export type ResultsExport = z.infer<typeof resultsExport>;
 
-/** GET /api/workflows/{id}/download-questionnaire: as a workbook unless said otherwise. */
+/** GET /api/workflows/{id}/download-questionnaire; a workbook by default. */
 export const questionnaireQuery = z.object({ type: z.enum(['excel', 'pdf']).optional() });
 
-/** What a download of the questionnaire's answers was asked for. */
 export const questionnaireExport = z.object({
   workflowId: id,
   type: z.enum(['excel', 'pdf']).default('excel'),
@@ -62,11 +59,11 @@ export const questionnaireExport = z.object({
 });
 export type QuestionnaireExport = z.infer<typeof questionnaireExport>;
 
-/** The result of a finished export's job; `GET /api/jobs/{id}/file` gives the file. */
+/** Result of a finished export job; `GET /api/jobs/{id}/file` returns the file. */
 export const exportResult = z.object({ file_id: id, file_name: z.string(), rows: z.number().int().nonnegative() });
 export type ExportResult = z.infer<typeof exportResult>;
 
-/** GET /api/exports: one's own exports of the last week. `file` is null until there is one, and once it has expired. */
+/** GET /api/exports: the user's own exports of the last week. `file` is null until it is ready and after it expired. */
 export const ownExportResponse = jobResponse.extend({
   file: z.object({ name: z.string(), size: z.number().int().nonnegative(), expires_at: isoDate }).nullable(),
 });

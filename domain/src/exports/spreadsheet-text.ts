@@ -1,30 +1,31 @@
 import { CELL_MAX_TEXT } from './limits';
 
-/** What a spreadsheet, or a CSV saved from it, would take for the start of a formula (OWASP, CSV injection). */
+/** Characters at which a spreadsheet, or a CSV saved from it, starts a formula (OWASP, CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A telephone number, or a dash that stands for "none": they begin like formulas and can do nothing. */
+/** A telephone number, or a dash for "none": both start like a formula but are harmless. */
 const HARMLESS = /^(\+\d[\d\s().-]*|-)$/;
 
-/** What XML cannot hold: control characters and halves of surrogate pairs. */
+/** Characters that XML cannot represent: control characters and lone surrogates. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 interface SpreadsheetText {
   text: string;
-  /** Begins like a formula: its cell is marked as text besides. */
+  /** Starts like a formula: the cell is also formatted as text. */
   isQuoted: boolean;
 }
 
 /**
- * A text as a cell may hold it. One that begins like a formula is led by an apostrophe, so that it stays text even
- * when the sheet is saved as CSV and opened again; telephone numbers stay as they are. What a cell cannot hold is cut.
+ * Converts text for a cell. An apostrophe is put before text that starts like a formula, so that it stays text even
+ * after saving as CSV and reopening; telephone numbers are left as they are. Invalid characters are removed, too long
+ * text is cut.
  */
 export function spreadsheetText(value: string): SpreadsheetText {
-  // First: what goes may have stood before a formula.
+  // Remove these characters first: one of them may precede a formula.
   const clean = value.replace(NOT_XML, '');
   const isQuoted = FORMULA_START.test(clean);
   const text = isQuoted && !HARMLESS.test(clean) ? `'${clean}` : clean;
-  // What is cut within a pair of surrogates leaves half a character.
+  // The cut may leave half of a surrogate pair.
   return { text: text.length > CELL_MAX_TEXT ? text.slice(0, CELL_MAX_TEXT).replace(/\p{Cs}$/u, '') : text, isQuoted };
 }

@@ -3,11 +3,11 @@ import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../ca
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
 
-/** Who an onboarding waits for: the supplier itself, the provider, nobody any more, or nobody because it was closed. */
+/** Party that the onboarding waits for; nobody: it is finished; closed: the workflow was closed. */
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
 export type Awaited = z.infer<typeof awaited>;
 
-/** none: the client pays or nothing is due yet; due; proof: to be checked; rejected: to be sent again; paid. */
+/** none: the client pays or nothing is due yet; proof: waiting for its check; rejected: a new proof is needed. */
 export const paymentState = z.enum(['none', 'due', 'proof', 'rejected', 'paid']);
 export type PaymentState = z.infer<typeof paymentState>;
 
@@ -21,12 +21,12 @@ export const homeOnboarding = z.object({
   status: supplierStatus,
   onboarding_step: onboardingStep,
   awaited,
-  /** How many answers, fields or files were sent back and wait for the supplier; else 0. */
+  /** Number of items that were sent back and wait for the supplier. */
   sent_back: z.number().int().nonnegative(),
   due_date: isoDate.nullable(),
   connected_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),
-  /** Null where the client pays. */
+  /** Null if the client pays. */
   payment: z
     .object({
       price: z.number(),
@@ -39,12 +39,12 @@ export const homeOnboarding = z.object({
 });
 export type HomeOnboarding = z.infer<typeof homeOnboarding>;
 
-/** GET /onboarding/account: a supplier's account with everything that it serves. */
+/** GET /onboarding/account: a supplier's account with all its onboardings. */
 export const accountHomeResponse = z.object({
   account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
   onboardings: z.array(homeOnboarding),
   consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })),
-  /** The newest of each kind. */
+  /** The newest request of each kind. */
   privacy_requests: z.array(privacyRequestResponse),
 });
 export type AccountHomeResponse = z.infer<typeof accountHomeResponse>;

@@ -8,13 +8,12 @@ interface FileAnswer {
   size: number;
 }
 
-/** Text, an option's id, a list of them, or an uploaded file; null is no answer (reference 6.4, reference 6.5). */
+/** Text, an option's id, a list of ids, or an uploaded file; null means unanswered (reference 6.4, reference 6.5). */
 export type AnswerValue = string | readonly string[] | FileAnswer | null;
 
 const isFile = (answer: AnswerValue): answer is FileAnswer =>
   typeof answer === 'object' && answer !== null && 'fileId' in answer;
 
-/** Whether nothing was answered. */
 export function isEmptyAnswer(answer: AnswerValue | undefined): boolean {
   if (answer == null) return true;
   if (typeof answer === 'string') return answer.trim() === '';
@@ -34,14 +33,16 @@ function fits(item: QuestionItem, answer: AnswerValue): boolean {
   );
 }
 
-/** Why an answer does not fit its question, or null. An item that does not exist has no answers either. */
+/**
+ * Violation of an answer that does not fit its question, or null. A question that no longer exists accepts no answer.
+ */
 export function checkAnswer(questionId: string, item: QuestionItem | undefined, answer: AnswerValue): Violation | null {
   return item && fits(item, answer) ? null : violation('answer_invalid', `answers.${questionId}`);
 }
 
 /**
- * The ids of required questions without an answer that fits: a checkbox needs one ticked, a file an upload, and an
- * option that is gone counts as none (reference 6.6).
+ * Ids of required questions without a valid answer: a checkbox needs one option, a file an upload, and removed options
+ * do not count (reference 6.6).
  */
 export function missingRequired(items: readonly QuestionItem[], answers: ReadonlyMap<string, AnswerValue>): string[] {
   return items
@@ -53,7 +54,6 @@ export function missingRequired(items: readonly QuestionItem[], answers: Readonl
     .map((item) => item.id);
 }
 
-/** What stops the questionnaire from being submitted: each required question that is missing. */
 export function checkSubmission(
   items: readonly QuestionItem[],
   answers: ReadonlyMap<string, AnswerValue>,

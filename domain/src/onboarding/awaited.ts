@@ -1,21 +1,20 @@
 import { isSupplierAwaited, type OnboardingStep } from '../catalog/onboarding-steps';
 
-/** Who an onboarding waits for; nobody where it is over. */
 type AwaitedParty = 'supplier' | 'provider' | 'nobody' | 'closed';
 
 /**
- * Who is awaited: the supplier up to its own last step, wherever something was sent back to it, while its proof of
- * payment is rejected, and while an edit has opened questions again; then the provider who calls and verifies, then
- * nobody. A workflow that was closed, or a supplier that the client archived, waits for nobody.
+ * The onboarding waits for the supplier until its last own step, and again if an item was sent back, its proof of
+ * payment was rejected, or an edit added or changed required questions; then for the provider, who calls and verifies;
+ * then for nobody. A closed workflow or an archived supplier waits for nobody.
  */
 export function awaitedIn(onboarding: {
   step: OnboardingStep;
   isWorkflowClosed: boolean;
   isArchived: boolean;
   isSentBack: boolean;
-  /** Its proof of payment was not accepted. */
+  /** The proof of payment was not accepted. */
   isPaymentRejected: boolean;
-  /** An edit of the workflow has opened required questions again. */
+  /** Required questions were added or changed by an edit and are unanswered. */
   hasOpenQuestions: boolean;
 }): AwaitedParty {
   const { step, isSentBack, isPaymentRejected, hasOpenQuestions } = onboarding;

@@ -2,7 +2,6 @@ import type { OnboardingStep } from '../catalog/onboarding-steps';
 import type { Words } from '../language/locales';
 import type { GoBackTarget } from './step-selection';
 
-/** Steps of an onboarding. */
 export const ONBOARDING_STEP_WORDS: Readonly<Record<OnboardingStep, Words>> = {
   introduction: { en: 'Introduction', es: 'Introducción', 'pt-BR': 'Introdução' },
   account_connection: { en: 'Account', es: 'Cuenta', 'pt-BR': 'Conta' },
@@ -13,7 +12,6 @@ export const ONBOARDING_STEP_WORDS: Readonly<Record<OnboardingStep, Words>> = {
   finished: { en: 'Finished', es: 'Finalizado', 'pt-BR': 'Concluído' },
 };
 
-/** What the supplier may go back to from the confirmation screen. */
 export const GO_BACK_WORDS: Readonly<Record<GoBackTarget, Words>> = {
   payment: { en: 'Payment info', es: 'Información de pago', 'pt-BR': 'Informações de pagamento' },
   bir_form: { en: 'Form', es: 'Formulario', 'pt-BR': 'Formulário' },

@@ -25,7 +25,7 @@ export const onboardingAttachmentParams = z.object({ id, qid: id });
 
 const owner = z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) });
 
-/** A workflow as its suppliers see it; `draft` only for its own company's preview. */
+/** A workflow as its suppliers see it; `draft` only in the preview of its own company. */
 export const openOnboardingWorkflow = z.object({
   ...entityId,
   status: z.enum(['draft', 'active']),
@@ -44,13 +44,13 @@ export const openOnboardingWorkflow = z.object({
   onboarding: onboardingSettings,
   owner,
   questionnaire: questionnaireResponse,
-  /** The older, embedded form page where one is configured (BIR_FORM_URL), else null: the product's own form. */
+  /** Address of the older, embedded form page if configured (BIR_FORM_URL); null for the product's own form. */
   bir_form_url: z.string().nullable(),
-  /** Whether a supplier may begin here without an invitation. */
+  /** Suppliers can register without an invitation. */
   public_onboarding_link: z.boolean(),
 });
 
-/** The minimum that the closed page needs (reference 7.8). */
+/** Minimum data for the page of a closed workflow (reference 7.8). */
 export const closedOnboardingWorkflow = z.object({
   ...entityId,
   status: z.literal('closed'),
@@ -59,7 +59,7 @@ export const closedOnboardingWorkflow = z.object({
   owner,
 });
 
-/** What a public link says to anybody: who asks, for what, in which language, and who pays (reference 7.8). */
+/** Public data of a workflow with a public link: the client, the title, the language and the payer (reference 7.8). */
 export const publicOnboardingWorkflow = z.object({
   ...entityId,
   status: z.literal('active'),
@@ -80,20 +80,20 @@ export const onboardingWorkflowResponse = z.union([
 export type OnboardingWorkflowResponse = z.infer<typeof onboardingWorkflowResponse>;
 export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 
-/** What the mailed link opens before an account is connected (reference 7.5). */
+/** Data behind the mailed link before an account is connected (reference 7.5). */
 export const supplierLinkView = z.object({
   ...entityId,
   workflow_id: id,
   company_name: z.string(),
   onboarding_step: onboardingStep,
-  /** As the client gave it, so that nobody is asked again; '' where it gave none. */
+  /** As given by the client, so that the supplier is not asked again; '' if unknown. */
   country: z.string().optional(),
   payment_region: paymentRegion.nullable(),
   account: z.null(),
 });
 export type SupplierLinkView = z.infer<typeof supplierLinkView>;
 
-/** What the link says once an account is connected; every other call answers it 401. */
+/** Data behind the mailed link after an account is connected; all other calls return 401. */
 export const supplierConnectedView = z.object({
   ...entityId,
   company_name: z.string(),
@@ -102,10 +102,10 @@ export const supplierConnectedView = z.object({
 });
 export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
 
-/** What the supplier may go back to from the confirmation screen (reference 7.14). */
+/** Steps to which the supplier can return from the confirmation screen (reference 7.14). */
 export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
 
-/** Everything, for the account's own session. */
+/** All data, for the session of the supplier's account. */
 export const ownSupplierView = z.object({
   ...entityId,
   workflow_id: id,
@@ -119,26 +119,26 @@ export const ownSupplierView = z.object({
   account: z.object({ connected: z.literal(true), account_id: id, email: z.string(), phone: z.string() }),
   invite: inviteResponse,
   answers: z.array(answer),
-  /** What the desk has sent back: until it is answered nothing else may be changed. */
+  /** Open send-back of the desk: until it is answered, only its items can be changed. */
   send_back: ownSendBack.nullable(),
   questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
   bir_request: birRequestResponse.nullable(),
   payment_region: paymentRegion.nullable(),
-  /** Null when the client pays, and in Chile, which has no payment method. */
+  /** Null if the client pays, and in Chile, which has no payment method. */
   payment: supplierPayment.nullable(),
 });
 export type OwnSupplierView = z.infer<typeof ownSupplierView>;
 
-/** GET …/suppliers/{sid} and get-started: tell them apart by `account`: null, without or with `account_id`. */
+/** GET …/suppliers/{sid} and get-started. `account` tells the variants apart: null, without `account_id`, with it. */
 export const onboardingSupplierResponse = z.union([ownSupplierView, supplierConnectedView, supplierLinkView]);
 export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierResponse>;
 
 /** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (reference 7.7). */
 export const publicLinkBody = wrappedInvite;
-/** The attempt that is gone on with, where a code is asked for again. */
+/** The existing attempt, if a new code is requested. */
 export const publicLinkQuery = z.object({ attempt: id.optional() });
 
-/** The id of the attempt, the same for everybody: the mail tells each person how to go on (reference 7.7). */
+/** Id of the attempt; the answer is the same for all e-mails, and the mail explains how to continue (reference 7.7). */
 export const publicLinkResponse = z.object({ ...entityId });
 export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
 
@@ -149,7 +149,7 @@ export type ConfirmedRegistrationResponse = z.infer<typeof confirmedRegistration
 
 export const emailConfirmationBody = z.object({ code: typedText(20) });
 
-/** Text is a string, radio an option's id, checkbox a list of them, null clears (reference 6.4). */
+/** A string for text, an option's id for radio, a list of ids for checkbox; null clears (reference 6.4). */
 export const answerInput = z.object({
   question_id: z.string().max(64),
   answer: z.union([z.string().max(20_000), z.array(z.string().max(64)).max(200), z.null()]),
@@ -165,31 +165,31 @@ export const answersBody = z.object({
 });
 export type AnswersBody = z.infer<typeof answersBody>;
 
-/** PATCH …/answers-files: the multipart part beside `file`. */
+/** PATCH …/answers-files: the form field next to `file`. */
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 
-/** PATCH …/account: needs the link and the session together; `account_id` must be the session's (reference 7.6). */
-/** POST …/account-check, before an account is made. */
+/** POST …/account-check, before an account is created. */
 export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({
   invited: z.boolean(),
-  /** Where it is not: the invited addresses, masked. */
+  /** If not invited: the invited addresses, masked. */
   invited_emails: z.array(z.string()),
 });
 export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;
 
+/** PATCH …/account: requires both the link and the session; `account_id` must be the session's (reference 7.6). */
 export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),
-  /** In which the privacy notice was shown; English where it is not said. */
+  /** Language in which the privacy notice was shown; English by default. */
   language: localeSchema.optional(),
-  /** Of which country, as the notice was asked for; the supplier's own where it is not said. */
+  /** Country of the privacy notice that was shown; the supplier's own by default. */
   notice_country: z.string().max(80).optional(),
 });
 
 /**
- * PUT …/suppliers/{sid}: the phone for the confirmation call, empty is 'Phone is required'; or the language that the
- * supplier has chosen, for its mails.
+ * PUT …/suppliers/{sid}: the phone for the confirmation call (empty gives 'Phone is required'), or the language of the
+ * supplier's mails.
  */
 export const updateOwnSupplierBody = z.object({
   _id: z.string().max(64).optional(),

@@ -1,9 +1,8 @@
 import type { Actor, Decision } from '../identity/actor';
 
-/** Whose onboarding it is. */
 interface OnboardingFacts {
   supplierId: string;
-  /** The connected account, or null before there is one. */
+  /** The connected account; null before one is connected. */
   accountId: string | null;
 }
 
@@ -13,19 +12,19 @@ const holdsLink = (actor: Actor, supplier: OnboardingFacts): boolean =>
 const isOwner = (actor: Actor, supplier: OnboardingFacts): boolean =>
   actor.kind === 'user' && supplier.accountId !== null && actor.userId === supplier.accountId;
 
-/** The supplier's page: its link, which shows the minimum, or its own account; unknown to others (reference 7.5). */
+/** The supplier's page: the link, which shows the minimum, or the own account; hidden from others (reference 7.5). */
 export const canOpenOnboarding = (actor: Actor, supplier: OnboardingFacts): Decision =>
   holdsLink(actor, supplier) || isOwner(actor, supplier) ? 'allow' : 'hide';
 
 /**
- * Answering, uploading, paying and submitting: the connected account's session alone. The link by itself is denied,
- * which the server answers with 401: somebody has to log in (reference 7.5).
+ * Answering, uploading, paying and submitting: only the session of the connected account. The link alone is denied,
+ * which the server answers with 401, so that the user logs in (reference 7.5).
  */
 export function canWorkOnOnboarding(actor: Actor, supplier: OnboardingFacts): Decision {
   if (isOwner(actor, supplier)) return 'allow';
   return holdsLink(actor, supplier) ? 'deny' : 'hide';
 }
 
-/** Taking the onboarding up: anyone who holds its link while no account is connected (reference 7.6). */
+/** Connecting an account: the link, as long as no account is connected (reference 7.6). */
 export const canConnectAccount = (actor: Actor, supplier: OnboardingFacts): Decision =>
   holdsLink(actor, supplier) ? 'allow' : 'hide';

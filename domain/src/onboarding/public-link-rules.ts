@@ -5,12 +5,12 @@ import { isValidEmail } from '../identity/email';
 import { companyHoldsAddress, holdsAddress } from '../identity/person-name';
 import type { Invite } from '../suppliers/invite';
 
-/** The id of the country as typed; '' for one that is none, which is dropped. */
+/** Country id of the typed country; '' if it is unknown. */
 const countryOf = ({ country }: Invite): string => findCountry(country)?.id ?? '';
 
 /**
- * What stops somebody from registering through the public link, in form order (reference 7.7): name, e-mail and phone
- * first, then the company's name, then names with addresses in them, an e-mail and a phone that are none. `invite` is
+ * Violations of a registration through the public link, in the order of the form (reference 7.7): missing name, e-mail
+ * and phone, then the company's name, then names that contain addresses, an invalid e-mail and phone. `invite` is
  * normalized.
  */
 export function checkPublicRegistration(invite: Invite): Violation[] {
@@ -32,7 +32,7 @@ export function checkPublicRegistration(invite: Invite): Violation[] {
   return missing;
 }
 
-/** What is stored of an invite that nothing is wrong with: its phone in E.164, a country that is none dropped. */
+/** The invite to store: phone in E.164, an unknown country dropped. Requires a valid invite. */
 export function acceptedRegistration(invite: Invite): Invite {
   const country = countryOf(invite);
   return { ...invite, country, phone: storedPhone(invite.phone, country) ?? invite.phone };

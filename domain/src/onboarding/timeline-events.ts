@@ -1,14 +1,14 @@
-/** Who does something about a supplier, and who is awaited: the client's people, the supplier's, the provider's. */
+/** Parties that act and are waited for: the client, the supplier, the provider. */
 export const TIMELINE_SIDES = ['client', 'supplier', 'provider'] as const;
 export type TimelineSide = (typeof TIMELINE_SIDES)[number];
 
 interface EventTraits {
   by: TimelineSide;
-  /** Whether the supplier's side tells of it; the client's tells of all. */
+  /** Shown in the supplier's timeline; the client's shows all events. */
   isSupplierTold: boolean;
 }
 
-/** What can happen on the way from an invitation to a report. A new kind is a line here and its words. */
+/** Events between an invitation and a report. A new event needs an entry here and its words. */
 export const TIMELINE_EVENTS = {
   invited: { by: 'client', isSupplierTold: true },
   reminded: { by: 'client', isSupplierTold: true },
@@ -38,7 +38,7 @@ export const TIMELINE_EVENTS = {
 
 type Table = typeof TIMELINE_EVENTS;
 export type TimelineEvent = keyof Table;
-/** Those that the supplier's side has words for. */
+/** Events shown to the supplier. */
 export type ToldEvent = {
   [Event in TimelineEvent]: Table[Event]['isSupplierTold'] extends true ? Event : never;
 }[TimelineEvent];
@@ -50,7 +50,7 @@ interface WaitTraits {
   isSupplierTold: boolean;
 }
 
-/** What can be awaited, or come next, in the order in which it comes. */
+/** Steps that are waited for, in order. */
 export const TIMELINE_WAITS = {
   introduction: { side: 'supplier', isSupplierTold: true },
   account_connection: { side: 'supplier', isSupplierTold: true },

@@ -1,14 +1,12 @@
 import type { Words } from '../language/locales';
 import type { TimelineEvent, TimelineSide, TimelineWait, ToldEvent, ToldWait } from './timeline-events';
 
-/** Who does something, as the client reads it. */
 export const TIMELINE_SIDE_WORDS: Readonly<Record<TimelineSide, Words>> = {
   client: { en: 'Your company', es: 'Su empresa', 'pt-BR': 'Sua empresa' },
   supplier: { en: 'The supplier', es: 'El proveedor', 'pt-BR': 'O fornecedor' },
   provider: { en: 'Verification desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
 };
 
-/** What happened, as the client reads it. */
 export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
   invited: { en: 'Invitation sent', es: 'Invitación enviada', 'pt-BR': 'Convite enviado' },
   reminded: { en: 'Reminder sent', es: 'Recordatorio enviado', 'pt-BR': 'Lembrete enviado' },
@@ -64,7 +62,6 @@ export const TIMELINE_EVENT_WORDS: Readonly<Record<TimelineEvent, Words>> = {
   decided: { en: 'Decision made', es: 'Decisión tomada', 'pt-BR': 'Decisão tomada' },
 };
 
-/** What is awaited or comes next, as the client reads it. */
 export const TIMELINE_WAIT_WORDS: Readonly<Record<TimelineWait, Words>> = {
   introduction: { en: 'Open the invitation', es: 'Abrir la invitación', 'pt-BR': 'Abrir o convite' },
   account_connection: { en: 'Connect an account', es: 'Conectar una cuenta', 'pt-BR': 'Conectar uma conta' },
@@ -86,14 +83,12 @@ export const TIMELINE_WAIT_WORDS: Readonly<Record<TimelineWait, Words>> = {
   decision: { en: 'Decide', es: 'Decidir', 'pt-BR': 'Decidir' },
 };
 
-/** Who does something, as the supplier reads it. */
 export const OWN_TIMELINE_SIDE_WORDS: Readonly<Record<TimelineSide, Words>> = {
   client: { en: 'Your client', es: 'Su cliente', 'pt-BR': 'Seu cliente' },
   supplier: { en: 'You', es: 'Usted', 'pt-BR': 'Você' },
   provider: { en: 'Our team', es: 'Nuestro equipo', 'pt-BR': 'Nossa equipe' },
 };
 
-/** What happened, as the supplier reads it. */
 export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
   invited: { en: 'You were invited', es: 'Usted recibió la invitación', 'pt-BR': 'Você recebeu o convite' },
   reminded: { en: 'You were reminded', es: 'Se le envió un recordatorio', 'pt-BR': 'Você recebeu um lembrete' },
@@ -156,7 +151,6 @@ export const OWN_TIMELINE_EVENT_WORDS: Readonly<Record<ToldEvent, Words>> = {
   },
 };
 
-/** What is awaited or comes next, as the supplier reads it. */
 export const OWN_TIMELINE_WAIT_WORDS: Readonly<Record<ToldWait, Words>> = {
   introduction: { en: 'Open the invitation', es: 'Abrir la invitación', 'pt-BR': 'Abrir o convite' },
   account_connection: { en: 'Connect your account', es: 'Conectar su cuenta', 'pt-BR': 'Conectar sua conta' },

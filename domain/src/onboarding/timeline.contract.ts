@@ -6,11 +6,11 @@ import { TIMELINE_EVENTS, TIMELINE_SIDES, TIMELINE_WAITS } from './timeline-even
 const side = z.enum(TIMELINE_SIDES);
 const coming = z.object({ wait: z.enum(namesOf(TIMELINE_WAITS)), side, due: isoDate.nullable() });
 
-/** A supplier's timeline, on the client's side and on the supplier's (reference 4.19). */
+/** A supplier's timeline, for the client and for the supplier (reference 4.19). */
 export const timelineResponse = z.object({
   /** Oldest first. */
   events: z.array(z.object({ event: z.enum(namesOf(TIMELINE_EVENTS)), by: side, created_at: isoDate })),
-  /** Null where nobody is awaited. */
+  /** Null if the timeline waits for nothing. */
   awaited: coming.extend({ since: isoDate.nullable() }).nullable(),
   next: z.array(coming),
 });

@@ -12,13 +12,11 @@ import {
   type TimelineWait,
 } from './timeline-events';
 
-/** One thing that happened, from the row that says so. */
 export interface Happened {
   event: TimelineEvent;
   at: Date;
 }
 
-/** What decides who is awaited and what comes next. */
 export interface TimelineFacts {
   steps: StepFacts;
   type: 'onboarding' | 'investigating';
@@ -26,9 +24,9 @@ export interface TimelineFacts {
   isWorkflowClosed: boolean;
   isArchived: boolean;
   hasDecision: boolean;
-  /** The workflow's day for its suppliers. */
+  /** The workflow's due date for its suppliers. */
   dueDate: Date | null;
-  /** The newest request of the workflow's report; null before it. */
+  /** The newest request for the workflow's report; null if there is none. */
   request: { status: RequestStatus; since: Date; dueAt: Date | null } | null;
 }
 
@@ -42,11 +40,11 @@ export interface Timeline {
   /** Oldest first. */
   events: (Happened & { by: TimelineSide })[];
   awaited: (Coming & { since: Date | null }) | null;
-  /** What follows what is awaited. */
+  /** Steps after the awaited one. */
   next: Coming[];
 }
 
-/** What a request that is not over waits for. */
+/** The step that each status of a request waits for. */
 const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
   queued: 'confirmation_call',
   taken: 'confirmation_call',
@@ -58,7 +56,7 @@ const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
   cancelled: null,
 };
 
-/** Everything that is to come, in order. */
+/** All steps, in order. */
 function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   const own = type === 'onboarding' ? stepsOf(steps) : [];
   const isReported = steps.workflow.reportType !== 'questionnaire';
@@ -70,7 +68,7 @@ function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   ];
 }
 
-/** What is awaited now: by the request where there is one, else by the supplier's own step. */
+/** The step that is waited for: by the request's status if there is a request, else the supplier's own step. */
 function awaitedNow(
   facts: TimelineFacts,
   waits: readonly TimelineWait[],
@@ -91,23 +89,23 @@ function awaitedNow(
   return steps.workflow.reportType === 'questionnaire' ? decision : 'report';
 }
 
-/** What happens beside the way to a report: nobody is awaited from then on. */
+/** Events that do not advance the onboarding: waiting does not start with them. */
 const BESIDE: ReadonlySet<TimelineEvent> = new Set(['reminded', 'screened', 'decided']);
 
-/** The last thing that the reader is told of and that set what is awaited going. */
+/** Time at which the waiting began: the last visible event that advanced the onboarding. */
 function sinceOf(wait: TimelineWait, facts: TimelineFacts, told: readonly Happened[]): Date | null {
   if (facts.request && REQUEST_WAITS[facts.request.status] === wait) return facts.request.since;
   return told.findLast(({ event }) => !BESIDE.has(event))?.at ?? null;
 }
 
-/** What one press has brought about, within a second, is told in the order of the table. */
+/** Events within one second come from one action; they are sorted in the order of the table. */
 const secondOf = ({ at }: Happened): number => Math.floor(at.getTime() / 1000);
 const EVENT_ORDER = namesOf(TIMELINE_EVENTS);
 const placeOf = ({ event }: Happened): number => EVENT_ORDER.indexOf(event);
 
 /**
- * A supplier's timeline: what happened, who is awaited since when, what comes next and by when (reference 4.19). For
- * the supplier's side without what it is not told.
+ * Timeline of a supplier: past events, the awaited step and since when, and the following steps with due dates
+ * (reference 4.19). The supplier's version omits events and steps that only the client sees.
  */
 export function buildTimeline(
   happened: readonly Happened[],
@@ -129,7 +127,7 @@ export function buildTimeline(
   const waits = waitsOf(facts);
   const wait = awaitedNow(facts, waits, sorted);
   if (wait === null) return { events, awaited: null, next: [] };
-  // What interrupts the order is followed by the report, as the call is.
+  // A step outside the normal order is followed by the report, like the call.
   const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
   const next = waits.slice(place + 1).filter((one) => isTold(one) && one !== wait);
   return {

@@ -5,7 +5,7 @@ import { savedViews, supplierTableColumns } from '../suppliers/saved-view.contra
 import { entityId, id, isoDate, localeSchema, patchText } from '../wire/common.contract';
 
 /**
- * PUT /api/accounts/{id}: merged field by field, null clears; the e-mail is read-only and the picture has its own call
+ * PUT /api/accounts/{id}: merged by field, null clears; the e-mail is read-only and the picture has its own call
  * (reference 2.1, reference 11.6).
  */
 export const updateAccountBody = z.object({
@@ -20,7 +20,7 @@ export const updateAccountBody = z.object({
 });
 export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
 
-/** Provider staff behind this session: their e-mail, and when the session ends at the latest. */
+/** Provider staff acting as this user: their e-mail, and the latest end of the session. */
 export const logAsInfo = z.object({
   logged_in_as_by: z.string(),
   reason: z.string(),
@@ -28,7 +28,7 @@ export const logAsInfo = z.object({
   read_only: z.boolean(),
 });
 
-/** The signed-in person (reference 2.1), with the flags that screens derive. */
+/** The signed-in user (reference 2.1), with flags derived for the screens. */
 export const userResponse = z.object({
   ...entityId,
   info: z.object({
@@ -45,7 +45,7 @@ export const userResponse = z.object({
     supplier_table_columns: z.array(z.string()).nullable(),
     saved_views: savedViews,
   }),
-  /** The company that the session acts in, one of `companies`; null for anyone who belongs to none. */
+  /** The session's company, one of `companies`; null for a user without a company. */
   acting_company_id: id.nullable(),
   companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),
   company_admin: z.boolean(),
@@ -55,12 +55,12 @@ export const userResponse = z.object({
     .object({ enabled: z.boolean(), used: z.number().int(), total: z.number().int() })
     .nullable()
     .describe('null when the company has no CCR product'),
-  /** By id; empty for anyone who does not see labels. */
+  /** By id; empty for users who cannot see labels. */
   supplier_tags: z.record(z.string(), label),
   log_as: logAsInfo.nullable(),
 });
 export type UserResponse = z.infer<typeof userResponse>;
 
-/** Login (200), register (201) and reload (200) all answer the session's token with its user. */
+/** Answer of login (200), register (201) and reload (200): the session's token and its user. */
 export const sessionResponse = z.object({ token: z.string(), user: userResponse });
 export type SessionResponse = z.infer<typeof sessionResponse>;

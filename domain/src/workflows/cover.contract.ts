@@ -4,8 +4,8 @@ const pixel = z.coerce.number().min(0).max(100_000);
 const length = z.coerce.number().min(1).max(100_000);
 
 /**
- * The text parts beside the file of PATCH /api/workflows/{id}/cover: the part of the picture to keep, in its own
- * pixels, all four or none. Without them the middle is kept in 3:1 (reference 3.14).
+ * PATCH /api/workflows/{id}/cover: form fields next to the file. The crop is in the picture's own pixels, all four
+ * fields or none; by default the middle is cropped to 3:1 (reference 3.14).
  */
 export const coverBody = z
   .object({

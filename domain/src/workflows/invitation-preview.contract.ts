@@ -3,10 +3,7 @@ import { DEFAULT_LOCALE } from '../language/locales';
 import { isoDay, localeSchema } from '../wire/common.contract';
 import { emailInput } from './workflow.contract';
 
-/**
- * POST /api/workflows/{id}/invitation-preview. What is typed and not stored yet comes along; what is absent is taken
- * as it is stored.
- */
+/** POST /api/workflows/{id}/invitation-preview. Fields present override the stored ones, for unsaved changes. */
 export const invitationPreviewBody = z.object({
   kind: z.enum(['invitation', 'reminder']).default('invitation'),
   language: localeSchema.default(DEFAULT_LOCALE),
@@ -16,7 +13,7 @@ export const invitationPreviewBody = z.object({
 });
 export type InvitationPreviewBody = z.input<typeof invitationPreviewBody>;
 
-/** `html` is made of what people typed: it belongs into a sandboxed frame (reference 3.15). */
+/** `html` contains text typed by users: show it only in a sandboxed frame (reference 3.15). */
 export const invitationPreviewResponse = z.object({
   from: z.string(),
   to: z.string(),

@@ -34,28 +34,27 @@ function checkSuppliers(workflow: CheckedWorkflow, suppliers: readonly Invite[])
   ];
 }
 
-/** What stops the update of an active workflow, in the order of the form (reference 3.6). */
+/** Violations that block the update of an active workflow, in the order of the form (reference 3.6). */
 export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }
 
-/** A product that was not bought stops the launch without a supplier too: none could be added afterwards. */
+/** A product that was not bought blocks even a launch without suppliers: none could be added later. */
 function checkProduct(product: CompanyProduct | undefined, suppliers: number): Violation[] {
   if (!product?.enabled) return [violation('product_not_enabled', 'report_type')];
   const refusal = quotaRefusal(product, suppliers);
   return refusal ? [violation(refusal, 'suppliers')] : [];
 }
 
-/** A due date that is over stops the launch of an onboarding: its suppliers could not keep to it. */
+/** A past due date blocks the launch of an onboarding: its suppliers could not meet it. */
 const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now: Date): Violation[] =>
   workflow.type === 'onboarding' && isOverdue(workflow.dueDate, now)
     ? [violation('workflow_due_date_past', 'onboarding.due_date')]
     : [];
 
 /**
- * What stops the launch of a draft, in the order of the form: title, suppliers, product, questionnaire, due date
- * (reference 3.6). `suppliers` are normalized; `product` is the one whose quota they use; `now` is when it would be
- * launched.
+ * Violations that block the launch of a draft, in the order of the form: title, suppliers, product, questionnaire, due
+ * date (reference 3.6). `suppliers` are normalized; `product` is the one whose quota they use.
  */
 export function checkLaunch(
   workflow: CheckedWorkflow & { dueDate: string | null },
@@ -72,6 +71,6 @@ export function checkLaunch(
   ];
 }
 
-/** Whether nothing but the quota stops the launch: a conflict then, not broken rules (reference 3.6). */
+/** Only the quota blocks the launch: answered as a conflict rather than as invalid input (reference 3.6). */
 export const isQuotaOnly = (violations: readonly Violation[]): boolean =>
   violations.length > 0 && violations.every(({ code }) => code === 'product_limit_reached');

@@ -16,8 +16,8 @@ const WIRE_NAMES: Readonly<Record<keyof LockableFields, string>> = {
 };
 
 /**
- * The fields that an update would change although they are locked: after launch type, product, report type and payment,
- * and the status always, since only launch and close move it (reference 3.8). Equal values are accepted.
+ * Violations for locked fields that an update would change: after launch type, product, report type and payment, and
+ * always the status, which only launch and close change (reference 3.8). Equal values are accepted.
  */
 export function checkLockedFields(
   stored: LockableFields,

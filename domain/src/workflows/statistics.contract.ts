@@ -5,19 +5,19 @@ import { oneOrMany } from '../wire/list-query';
 
 const count = z.number().int().nonnegative();
 
-/** Groups in descending order, the last one `other` when some were left out (reference 9.11). */
+/** Groups in descending order; the last one is `other` if some were omitted (reference 9.11). */
 export const countGroups = z.array(z.object({ key: z.string(), count }));
 export type CountGroups = z.infer<typeof countGroups>;
 
-/** GET /api/workflows/statistics: the one answer with camelCase keys (reference 2.10). */
+/** GET /api/workflows/statistics: the only answer with camelCase keys (reference 2.10). */
 export const statisticsResponse = z.object({
   workflows: z.object({ draft: count, active: count, closed: count }),
   suppliers: z.object({
     total: count,
     status: countGroups,
-    /** Of whom monitoring has found something that nobody has settled. */
+    /** Suppliers with hits of monitoring that are not settled. */
     newHits: count,
-    /** Of suppliers who have not finished: failed, or waiting for another attempt (reference 13.3). */
+    /** Suppliers with an open onboarding whose invitation failed or waits for a retry (reference 13.3). */
     undeliveredInvitations: count.optional(),
   }),
   country: countGroups,
@@ -30,9 +30,9 @@ export const statisticsResponse = z.object({
 });
 export type StatisticsResponse = z.infer<typeof statisticsResponse>;
 
-/** GET /api/workflows/industries: the most frequent that contain `q`, without regard to case and accents. */
+/** GET /api/workflows/industries: the most frequent ones that contain `q`, ignoring case and accents. */
 export const industriesResponse = countGroups;
 
-/** `ids` comma-separated or repeated; absent means all active workflows, unknown ones are ignored (reference 9.11). */
+/** `ids` comma-separated or repeated; absent means all active workflows, unknown ids are ignored (reference 9.11). */
 export const workflowIdsQuery = z.object({ ids: oneOrMany(z.string().max(64)).optional() });
 export const industriesQuery = workflowIdsQuery.extend({ q: typedText() });

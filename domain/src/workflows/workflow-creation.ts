@@ -5,27 +5,27 @@ import { type Violation, violation } from '../errors/error-codes';
 
 export interface WorkflowChoices extends WorkflowTraits {
   payment: WorkflowPayment;
-  /** Null when the client pays. */
+  /** Null if the client pays. */
   pricePerSupplier: number | null;
 }
 
-/** What a creator asked for; null and absent leave the choice to the company's features. */
+/** Choices of the creator; null and absent ones follow the company's features. */
 export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices[Choice] | null };
 
 type Products = Pick<CompanyFeatures, 'products'>;
 
-/** CCR and CFR are made by investigating alone; every other report by both types (reference 3.2). */
+/** CCR and CFR require an investigating workflow; all other reports are made by both types (reference 3.2). */
 const isMadeBy = (type: WorkflowType, reportType: ReportType): boolean =>
   isDefaultReportType(reportType) || type === 'investigating';
 
-/** Whether a report type may be asked for by name; what an empty wish would give always may (reference 3.2). */
+/** The report type can be requested; the default report type always can (reference 3.2). */
 const isReportTypeAvailable = (features: Products, type: WorkflowType, reportType: ReportType): boolean =>
   (isProductEnabled(features, reportType) && isMadeBy(type, reportType)) ||
   reportType === firstReportType(features, type);
 
 /**
- * The report types that the form offers for a type of workflow: CCR when investigating, CFR never, which has a door of
- * its own (reference 3.2).
+ * Report types in the form for a type of workflow: CCR only when investigating, never CFR, which has its own entry
+ * point (reference 3.2).
  */
 export function reportTypeChoices(features: Products, type: WorkflowType): ReportType[] {
   return features.products
@@ -33,30 +33,30 @@ export function reportTypeChoices(features: Products, type: WorkflowType): Repor
     .map((product) => product.type);
 }
 
-/** The first report that was bought: CCR and CFR only where there is no other; BIR where there is none at all. */
+/** Default report type: the first one bought; CCR and CFR only if there is no other, BIR if there is none at all. */
 function firstReportType({ products }: Products, type: WorkflowType): ReportType {
   const bought = products.filter((product) => product.enabled && isMadeBy(type, product.type));
   return (bought.find((product) => isDefaultReportType(product.type)) ?? bought[0])?.type ?? 'bir';
 }
 
-/** Onboarding, unless all that was bought is made by investigating alone. */
+/** Default type: onboarding, unless all bought reports require investigating. */
 function firstType(features: CompanyFeatures, product: WorkflowProduct): WorkflowType {
   const isForInvestigating = !isProductEnabled(features, firstReportType(features, 'onboarding'));
   const hasOther = isProductEnabled(features, firstReportType(features, 'investigating'));
   return product === 'report' && isForInvestigating && hasOther ? 'investigating' : 'onboarding';
 }
 
-/** The report type of a draft whose type or product was changed: its own while that can be made (reference 3.2). */
+/** Report type after a draft's type or product was changed: the current one if still available (reference 3.2). */
 export function fittingReportType(features: Products, { type, product, reportType }: WorkflowTraits): ReportType {
   if (product === 'score') return 'bir';
   return isReportTypeAvailable(features, type, reportType) ? reportType : firstReportType(features, type);
 }
 
-/** Whether the company may make a compliance check, which is a workflow of report type CFR (reference 3.2). */
+/** The company can run compliance checks, which are workflows of report type CFR (reference 3.2). */
 export const canCheckCompliance = (features: CompanyFeatures): boolean =>
   isProductEnabled(features, 'cfr') && features.workflowType !== 'onboarding' && features.workflowProduct !== 'score';
 
-/** A company that is not hybrid has its one value; asking for another is a violation. */
+/** A company that is not hybrid has a fixed value; requesting another is a violation. */
 function choose<Value extends string>(
   own: Value | 'hybrid',
   asked: Value | null | undefined,
@@ -67,8 +67,8 @@ function choose<Value extends string>(
 }
 
 /**
- * Type, product, payer, price and report type of a new workflow from the company's features (reference 3.2). `choices`
- * are usable only without violations, which are all `workflow_choice_not_available`.
+ * Type, product, payer, price and report type of a new workflow by the company's features (reference 3.2). `choices`
+ * are valid only without violations, which are all `workflow_choice_not_available`.
  */
 export function resolveWorkflowChoices(
   features: CompanyFeatures,
@@ -77,7 +77,7 @@ export function resolveWorkflowChoices(
   const product = choose<WorkflowProduct>(features.workflowProduct, asked.product, 'report');
   const type = choose<WorkflowType>(features.workflowType, asked.type, firstType(features, product.value));
   const payment = choose<WorkflowPayment>(features.workflowPayment, asked.payment, 'client');
-  // A score is always made from a BIR, whatever was asked for.
+  // A score is always made from a BIR; the requested type is ignored.
   const askedReportType = product.value === 'score' ? null : asked.reportType;
   const isReportAvailable = askedReportType == null || isReportTypeAvailable(features, type.value, askedReportType);
   const refused = [

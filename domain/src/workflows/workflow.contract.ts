@@ -15,13 +15,12 @@ import { reminder, supplierRow } from '../suppliers/supplier.contract';
 import { entityId, id, isoDate, isoDay, localeSchema, MAX_TEXT, patchText, textList } from '../wire/common.contract';
 import { defineList, oneOrMany } from '../wire/list-query';
 
-/** A draft's supplier, kept as typed even if invalid (reference 3.5). */
+/** A draft's supplier, stored as typed even if invalid (reference 3.5). */
 export const draftSupplierInput = z.object({ _id: z.string().max(64).nullish(), invite: inviteInput });
 export type DraftSupplierInput = z.infer<typeof draftSupplierInput>;
 
-/** The invitation's own subject and message. */
 export const emailInput = z.object({
-  // A subject pasted with its line breaks is one line: it becomes a header of the mail.
+  // Line breaks in a pasted subject become spaces: the subject is a mail header.
   subject: patchText().transform((subject) => subject?.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()),
   message: patchText(MAX_TEXT),
 });
@@ -39,11 +38,11 @@ export const reminderSchedule = z.object({
   max: z.number().int().min(1).max(50),
 });
 
-/** The fourth panel of the edit page: what an onboarding says of itself. Empty texts take ours. */
+/** Texts and settings of the onboarding (fourth panel of the edit page). Empty texts use the defaults. */
 const onboardingInput = z.object({
   introduction: z.object({ title: patchText(), text: patchText(MAX_TEXT) }).nullish(),
   finished_text: patchText(MAX_TEXT),
-  /** The language of suppliers whose own is not known. */
+  /** Language for suppliers whose own is unknown. */
   default_language: localeSchema.nullable().optional(),
   due_date: isoDay.nullable().optional(),
 });
@@ -69,14 +68,14 @@ const workflowInputFields = {
   onboarding: onboardingInput.nullish(),
 };
 
-/** POST /api/workflows: an empty body makes a valid draft (reference 3.2). */
+/** POST /api/workflows: an empty body creates a valid draft (reference 3.2). */
 export const createWorkflowBody = z.object(workflowInputFields);
 export type CreateWorkflowBody = z.infer<typeof createWorkflowBody>;
 
 /**
- * PUT /api/workflows/{id}: what is absent stays. `suppliers` replaces a draft's. `status` and the other locked fields
- * are taken when they equal what is stored (reference 3.8). With `version` it is refused (409 `workflow_changed`) when
- * somebody has changed the workflow since that version was read.
+ * PUT /api/workflows/{id}: absent fields stay. `suppliers` replaces a draft's suppliers. `status` and other locked
+ * fields must equal the stored values (reference 3.8). With `version`, the update fails with 409 `workflow_changed` if
+ * the workflow changed since that version was read.
  */
 export const updateWorkflowBody = z.object({
   ...workflowInputFields,
@@ -120,11 +119,11 @@ const workflowFields = {
   owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) }),
 };
 
-/** A line of a workflow list (reference 12.5). */
+/** A workflow in a list (reference 12.5). */
 export const workflowRow = z.object(workflowFields);
 export type WorkflowRow = z.infer<typeof workflowRow>;
 
-/** A line with only what `fields` named, its ids always; here `suppliers` are ids. */
+/** A workflow reduced to the requested `fields` and its ids; `suppliers` are ids here. */
 export const workflowPartialRow = z
   .object({
     ...workflowFields,
@@ -142,9 +141,9 @@ export type WorkflowPartialRow = z.infer<typeof workflowPartialRow>;
 export const workflowListResponse = z.array(z.union([workflowRow, workflowPartialRow]));
 
 /**
- * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 100 in their order, of a draft 1,000; the
- * suppliers list pages through all. `notified` answers `?notify=true`; its `reopened` are the required questions that
- * this edit has opened again.
+ * One workflow: GET, POST, PUT, clone and activate. `suppliers` are the first 100, or 1,000 of a draft; the suppliers
+ * list returns all, paged. `notified` is the result of `?notify=true`; its `reopened` are required questions that this
+ * edit added or changed.
  */
 export const workflowResponse = workflowRow.extend({
   questionnaire: questionnaireResponse,
@@ -153,7 +152,7 @@ export const workflowResponse = workflowRow.extend({
     .object({
       sent: z.number().int(),
       skipped: z.number().int(),
-      /** Why suppliers were left out, and how many for each reason. */
+      /** Number of skipped suppliers per reason. */
       left_out: skippedSuppliers.optional(),
       reopened: z.array(z.object({ ...entityId, title: z.string() })),
     })
@@ -161,7 +160,7 @@ export const workflowResponse = workflowRow.extend({
 });
 export type WorkflowResponse = z.infer<typeof workflowResponse>;
 
-/** One workflow with only what `fields` named, its ids always; of its suppliers too. */
+/** One workflow reduced to the requested `fields` and its ids, also within its suppliers. */
 export const workflowPartial = workflowPartialRow.extend({
   suppliers: z.array(supplierRow.partial().required({ _id: true, id: true })).optional(),
 });
@@ -169,8 +168,8 @@ export const workflowOrPartResponse = z.union([workflowResponse, workflowPartial
 export type WorkflowPartial = z.infer<typeof workflowPartial>;
 
 /**
- * How many of each a closing ends, and what runs on to delivery (reference 3.10). GET /api/workflows/{id}/close-effects
- * says it before, for the dialog.
+ * Numbers of invitations and onboardings that closing ends, and of requests that still run to delivery (reference
+ * 3.10). GET /api/workflows/{id}/close-effects returns them in advance, for the dialog.
  */
 export const closeEffects = z.object({
   invitations_ended: z.number().int().nonnegative(),
@@ -189,7 +188,7 @@ const remindedSupplier = z.object({
   reminders: z.array(reminder),
 });
 
-/** Answer of both reminder calls; `sent`, `skipped` and `left_out` come with "all" only (reference 5.6). */
+/** Answer of both reminder calls; `sent`, `skipped` and `left_out` only with "all" (reference 5.6). */
 export const remindersResponse = workflowRow.extend({
   suppliers: z.array(remindedSupplier),
   sent: z.number().int().optional(),
