@@ -2,11 +2,9 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Response } from 'express';
 
 interface AdmissionOptions {
-  /** Requests that are worked on at once; the others wait in a line. */
+  /** Requests running concurrently; further ones are queued. */
   atOnce: number;
-  /** Requests in the line; more are refused at once. */
   waiting?: number;
-  /** How long one waits in the line. */
   patienceMs?: number;
 }
 
@@ -17,12 +15,12 @@ const RETRY_AFTER_SECONDS = 2;
 const refusal = () => new DomainError('service_unavailable', { extra: { retry_after: RETRY_AFTER_SECONDS } });
 
 /**
- * The door before the database: so many requests are worked on at once, a bounded line waits, and one that is too
- * many is told so at once instead of after a long wait for a connection (docs/decisions.md 6.20).
+ * Admission control in front of the database: limits the concurrent requests, queues a bounded number and rejects the
+ * rest at once, instead of letting them wait for a connection (docs/decisions.md 6.20).
  */
 export class Admission {
   readonly #options: Required<AdmissionOptions>;
-  /** Those that were let in before come first: they have waited once, and may have sent a whole file since. */
+  /** Requests that were admitted before go first: they have waited once, and may have uploaded a whole file since. */
   readonly #lines = { again: new Set<() => void>(), first: new Set<() => void>() };
   #inside = 0;
 
@@ -31,8 +29,8 @@ export class Admission {
   }
 
   /**
-   * Runs `work` when it is its turn. It leaves at its end, or before with `leaveEarly(res)`. Throws
-   * `service_unavailable` when the line is full or took too long.
+   * Runs `work` when a slot is free and releases the slot at the end, or earlier by `leaveEarly(res)`. Throws
+   * `service_unavailable` if the queue is full or the wait times out.
    */
   async run<T>(res: Response, work: () => Promise<T>): Promise<T> {
     await this.#enter(res.locals[LEAVE] === undefined ? this.#lines.first : this.#lines.again);
@@ -49,7 +47,6 @@ export class Admission {
     }
   }
 
-  /** Requests that wait. */
   get waiting(): number {
     return this.#lines.again.size + this.#lines.first.size;
   }
@@ -73,7 +70,6 @@ export class Admission {
     });
   }
 
-  /** Gives its place to the first in the line. */
   #leave(): void {
     for (const line of [this.#lines.again, this.#lines.first]) {
       const [next] = line;
@@ -88,7 +84,10 @@ export class Admission {
 
 const LEAVE = 'leaveAdmission';
 
-/** What is answered from now on needs no connection any more, however long it takes: a download, a stream of events. */
+/**
+ * Releases the slot of a request whose answer needs no more database connections but takes long: a download, an event
+ * stream.
+ */
 export function leaveEarly(res: Response): void {
   (res.locals[LEAVE] as (() => void) | undefined)?.();
 }

@@ -2,21 +2,21 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Request, RequestHandler, Response } from 'express';
 
 export interface BodyLimits {
-  /** Milliseconds that a whole body may take. */
+  /** Milliseconds for a whole body. */
   totalMs: number;
-  /** Milliseconds that an upload may go without a byte; the client's bandwidth decides how long it takes in all. */
+  /** Milliseconds of an upload without a byte; uploads have no total limit, because the client's bandwidth decides. */
   silenceMs: number;
 }
 
 /** 1 MB of JSON arrives within two minutes at 70 kbit/s. */
 export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000 };
 
-/** Looks at an upload within its silence, so that one is noticed at most a quarter late. */
+/** Polls of an upload per `silenceMs`: the timeout is at most a quarter late. */
 const LOOKS_PER_SILENCE = 4;
 
 /**
- * Deadline of one request's body, in place of Node's `requestTimeout`, which cuts long uploads too. It lasts until the
- * body is complete, also after an early answer, so that an unread body holds no connection.
+ * Deadline of one request's body; replaces Node's `requestTimeout`, which also aborts long uploads. It runs until the
+ * body is complete, even after an early answer, so that an unread body does not hold the connection.
  */
 export class BodyDeadline {
   readonly #req: Request;
@@ -33,13 +33,13 @@ export class BodyDeadline {
     this.#expired = new Promise<never>((_resolve, reject) => {
       this.#expire = reject;
     });
-    // A body may come too late while nobody waits for it.
+    // The deadline may pass while no read is pending: avoid an unhandled rejection.
     this.#expired.catch(() => {});
     this.#timer = setTimeout(() => this.#end(), limits.totalMs).unref();
     req.once('close', () => clearTimeout(this.#timer));
   }
 
-  /** Limits the rest of the body by silence instead of by its duration. */
+  /** Replaces the total limit by the limit on silence. */
   limitSilence(): void {
     clearTimeout(this.#timer);
     const { socket } = this.#req;
@@ -56,7 +56,7 @@ export class BodyDeadline {
     if (this.#req.destroyed) clearTimeout(this.#timer);
   }
 
-  /** The result of `reading`. Throws `request_timed_out` when the body comes too late. */
+  /** Result of `reading`. Throws `request_timed_out` if the deadline passes first. */
   within<T>(reading: Promise<T>): Promise<T> {
     return Promise.race([reading, this.#expired]);
   }
@@ -68,7 +68,7 @@ export class BodyDeadline {
       this.#req.socket.destroy();
       return;
     }
-    // The rest of the body must not be taken for the next request.
+    // Close the connection: the rest of the body would be parsed as the next request.
     this.#res.setHeader('Connection', 'close');
     this.#expire(new DomainError('request_timed_out'));
   }
@@ -76,7 +76,7 @@ export class BodyDeadline {
 
 const DEADLINE = 'bodyDeadline';
 
-/** Starts the deadline of every body; must be mounted before everything that reads one. */
+/** Starts the deadline of each body; must be mounted before all body parsers. */
 export const limitBodies =
   (limits: BodyLimits): RequestHandler =>
   (req, res, next) => {

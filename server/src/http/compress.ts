@@ -1,12 +1,12 @@
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 
-/** Compresses what a browser gains by, as it asks for; a stream of events is never held back. */
+/** Event streams are excluded: compression would buffer their events. */
 export const compress: RequestHandler = compression({
   filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
 });
 
-/** The same for an answer that is about to be written. */
+/** Compresses an answer that is about to be written. */
 export function compressAnswer(res: Response): void {
   void compress(res.req, res, () => undefined);
 }

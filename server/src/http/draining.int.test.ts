@@ -8,7 +8,7 @@ const ROUNDS = 12;
 const CLIENTS = 24;
 const GRACE_MS = 300;
 
-/** One GET on a connection that is kept; gives what the server says of it. */
+/** Sends one GET on a kept-alive connection; returns the answer's Connection header. */
 const ask = (port: number, agent: Agent): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (answer) => {
@@ -17,7 +17,7 @@ const ask = (port: number, agent: Agent): Promise<string | undefined> =>
     }).once('error', reject);
   });
 
-/** Clients that ask now and then and have not seen yet that the server ends: who is told that it was the last goes. */
+/** Clients that send requests at random times until an answer announces `Connection: close`. */
 async function round(): Promise<{ asked: number; failed: string[]; cutOff: number }> {
   const server = createServer((_req, res) => {
     setTimeout(() => res.end('well'), Math.random() * 5);
@@ -31,10 +31,10 @@ async function round(): Promise<{ asked: number; failed: string[]; cutOff: numbe
   await Promise.all(agents.map((agent) => ask(port, agent)));
   const began = performance.now();
   const ended = draining.end({ graceMs: GRACE_MS, limitMs: 5_000 });
-  // Idle through the grace, they ask around its end: that is when they were cut.
+  // Idle during the grace period, active around its end: requests were lost at that point.
   const clients = agents.map(async (agent) => {
     await sleep(GRACE_MS * (0.9 + 0.5 * Math.random()));
-    // A busy machine may wake it after all is over.
+    // A busy machine may wake the client after the drain has ended.
     if (performance.now() - began < GRACE_MS * 1.6) {
       asked += 1;
       await ask(port, agent).catch((error: { code?: string }) => failed.push(String(error.code)));
@@ -65,8 +65,8 @@ test('a request that never ends is cut off within the longest time that draining
   expect(await draining.end(limits)).toBe(1);
   const took = performance.now() - began;
   expect(await asked).toBe('ECONNRESET');
-  // The grace counts twice: once as a listener, once for the connections that are there.
+  // The grace period counts twice: for the listener, and for existing connections.
   expect(took).toBeGreaterThan(2 * limits.graceMs + limits.limitMs);
-  // A busy machine wakes it late.
+  // Tolerance for timers on a busy machine.
   expect(took).toBeLessThan(longestDrainMs(limits) + 500);
 });

@@ -3,24 +3,24 @@ import { Server as Listener } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface DrainOptions {
-  /** How long requests are still taken: until those who send them have seen that this server is not ready. */
+  /** Period in which requests are still accepted, until load balancers have noticed that the server is not ready. */
   graceMs: number;
-  /** How long those under way may take afterwards. */
+  /** Limit for requests under way after that. */
   limitMs: number;
 }
 
 const POLL_MS = 20;
-/** For a request that was sent while the listener closed, on a connection that had been idle until then. */
+/** Time for requests that were sent on an idle connection while the listener closed. */
 const LAST_MS = 500;
 const LONGEST_LINGER_MS = 1_500;
 
-/** The longest that `end` takes; a hard exit has to come clearly later, or it cuts off what is about to be answered. */
+/** Longest duration of `end`. A hard exit must come clearly later, otherwise it cuts off answers. */
 export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
   graceMs + lingerMs(graceMs) + limitMs + LAST_MS + POLL_MS;
 
 const lingerMs = (graceMs: number): number => Math.min(graceMs, LONGEST_LINGER_MS);
 
-/** The requests under way of a server, and its end without cutting any of them off. */
+/** Tracks the open requests of a server and shuts it down without cutting them off. */
 export class Draining {
   readonly #server: Server;
   readonly #open = new Set<ServerResponse>();
@@ -29,7 +29,7 @@ export class Draining {
 
   constructor(server: Server) {
     this.#server = server;
-    // Before the one that answers, so that a first header can still be said.
+    // Prepended, so that the header is set before the handler sends its headers.
     server.prependListener('request', (_req: IncomingMessage, res: ServerResponse) => {
       this.#open.add(res);
       if (this.#isEnding) res.shouldKeepAlive = false;
@@ -41,21 +41,23 @@ export class Draining {
   }
 
   /**
-   * Answers from now on with `Connection: close`; after the grace the listener goes, a while later the
-   * connections that are idle; those under way end, event streams at once. Gives how many had to be cut off.
+   * Answers with `Connection: close` from now on; closes the listener after the grace period and idle connections a
+   * while later; waits for open requests, and ends event streams at once. Returns the number of requests that had to be
+   * cut off.
    */
   async end({ graceMs, limitMs }: DrainOptions): Promise<number> {
     this.#isEnding = true;
-    // Without effect on those whose headers are sent.
+    // No effect on answers whose headers are already sent.
     for (const res of this.#open) res.shouldKeepAlive = false;
     await sleep(graceMs);
-    // HTTP's own `close` also cuts the connections that are idle at this moment, with requests on their way in them.
+    // `close` of http.Server also closes idle connections on which requests may already be arriving; the one of
+    // net.Server only closes the listener.
     const closed = new Promise<void>((resolve) => {
       Listener.prototype.close.call(this.#server, () => resolve());
     });
     await Promise.race([closed, this.#linger(lingerMs(graceMs))]);
     this.#isClosing = true;
-    // What has arrived by now is read before it: such a connection is not idle any more.
+    // Lets Node read requests that have already arrived: their connections are no longer idle.
     await new Promise((resolve) => setImmediate(resolve));
     this.#server.closeIdleConnections();
     const until = performance.now() + limitMs;
@@ -71,7 +73,7 @@ export class Draining {
     return left;
   }
 
-  /** Who has not seen yet that this server ends still asks on the connections that are there. */
+  /** Serves clients that have not noticed the shutdown on existing connections. */
   async #linger(ms: number): Promise<void> {
     const until = performance.now() + ms;
     while (performance.now() < until) {
@@ -80,7 +82,7 @@ export class Draining {
     }
   }
 
-  /** A stream would go on for as long as somebody listens, who asks again elsewhere. */
+  /** An event stream would stay open as long as its client listens; the client reconnects to another server. */
   #endStreams(): void {
     for (const res of this.#open) {
       if (

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { expect, test } from 'vitest';
 import { type StreamEvent, streamEvents } from './event-stream';
 
-/** What an event stream asks of an answer, written into a list. */
+/** The parts of a response that an event stream uses, recorded in a list. */
 class Recorder extends EventEmitter {
   readonly written: string[] = [];
   readonly locals = {};

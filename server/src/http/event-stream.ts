@@ -6,24 +6,23 @@ import { ANSWERED } from './route';
 export interface StreamEvent {
   name: string;
   data: unknown;
-  /** Nothing comes after this one. */
+  /** No event follows this one. */
   last: boolean;
 }
 
 export interface EventStreamOptions {
-  /** Milliseconds between two looks. */
   pollMs: number;
-  /** Milliseconds between two signs of life. */
+  /** Milliseconds between two heartbeats. */
   heartbeatMs: number;
-  /** Milliseconds between two checks that the listener still may. */
+  /** Milliseconds between two checks of the client's permission. */
   checkMs: number;
-  /** Milliseconds after which the stream ends in any case; the client asks again. */
+  /** Milliseconds after which the stream ends in any case; the client reconnects. */
   maxMs: number;
 }
 
 /**
- * Answers with server-sent events: looks again and again, sends what has changed, and stops at the last event,
- * at the time limit, as soon as the client has gone or may not listen any more.
+ * Answers with server-sent events: polls `look` and sends each change, until the last event, the time limit, the
+ * client's disconnect or the loss of its permission.
  */
 export async function streamEvents(
   res: Response,
@@ -33,10 +32,10 @@ export async function streamEvents(
 ): Promise<typeof ANSWERED> {
   const gone = new AbortController();
   res.once('close', () => gone.abort());
-  // Looked at before the first header, so that an unknown object is answered as one.
+  // Called before the headers are sent, so that an unknown object still gives an error status.
   let event = await look();
   res.status(200);
-  // Written as it is: with a charset behind it, it would be compressed and so held back.
+  // Set without a charset: with one the answer would be compressed and therefore buffered.
   res.set({ 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   res.setHeader('Content-Type', 'text/event-stream');
   res.flushHeaders();
@@ -45,7 +44,7 @@ export async function streamEvents(
   let sent = '';
   let spoken = started;
   let checked = started;
-  // A server that stops ends it from outside.
+  // A server shutting down ends the answer from outside.
   while (!gone.signal.aborted && !res.writableEnded) {
     const text = `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`;
     const now = performance.now();

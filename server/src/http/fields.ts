@@ -1,6 +1,6 @@
 /**
- * The parts of an answer that dotted paths name (`info.title`), its ids always (reference 12.5). A path into a list
- * applies to each of its entries; one that names nothing gives nothing.
+ * Reduces an answer to dotted paths (`info.title`), always with its ids. A path into a list applies to each entry;
+ * unknown paths are ignored.
  */
 export function pickFields<Row extends { _id: string; id: string }>(row: Row, paths: readonly string[]): object {
   const { _id, id } = row;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-// PostgreSQL's text holds neither.
+// PostgreSQL's text type rejects both.
 const NUL = '\u0000';
 const HALF = '\ud800';
 

@@ -3,8 +3,8 @@ import { contentRange } from '@homologa/domain/wire/content-range';
 import type { Response } from 'express';
 
 /**
- * Sets the header from which ra-data-simple-rest reads the total. Throws `page_out_of_window` (reference 12.4).
- * @param total rows of the list; `MORE_THAN_WINDOW` if they were counted no further
+ * Sets the header from which ra-data-simple-rest reads the total. Throws `page_out_of_window`.
+ * @param total rows of the list; `MORE_THAN_WINDOW` if counting stopped there
  */
 export function setContentRange(res: Response, resource: string, start: number, count: number, total: number): void {
   requireInWindow(start, total);

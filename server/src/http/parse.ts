@@ -4,7 +4,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { storableJson } from '@homologa/domain/wire/storable';
 import type { z } from 'zod';
 
-/** Path parameters: a malformed id names nothing, so it is answered as an unknown one. */
+/** Path parameters. A malformed id is answered with `not_found`, like an unknown one. */
 export function parseParams(schema: z.ZodType | undefined, params: Record<string, unknown>): unknown {
   for (const [name, value] of Object.entries(params)) {
     if (/(^|_)id$|^[wsq]id$/.test(name) && !isId(value)) throw new DomainError('not_found');
@@ -15,7 +15,7 @@ export function parseParams(schema: z.ZodType | undefined, params: Record<string
   return parsed.data;
 }
 
-/** Query and body: what does not fit the contract is 422 with every place that does not. */
+/** Query and body. Input that breaks the contract is answered with 422 and all invalid paths. */
 export function parseInput(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const parsed = schema.safeParse(storableJson(value ?? {}));
@@ -30,7 +30,7 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
 
 type Issue = z.core.$ZodIssue;
 
-/** What does not fit any way of writing something: the places by the first way, where its own shape at least fits. */
+/** Issues of a union: those of the first variant whose outer shape matches. */
 function withinUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const ways = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));

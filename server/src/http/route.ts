@@ -3,42 +3,41 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 
 /**
- * Who may call at all; what they may do there is the policy's.
- * - public: anyone. An expired session is ignored.
- * - session: anyone who is signed in. - company: signed in, acting in a company. - staff: provider staff.
- * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both (reference 7.4).
+ * Authentication of a route; permissions are checked by policies.
+ * - public: none; an expired session is ignored.
+ * - session: a signed-in user. - company: a user acting in a company. - staff: provider staff.
+ * - onboarding: a mailed link (`X-Onboarding-Token`), a supplier's session, or both.
  */
 export type RouteAuth = 'public' | 'session' | 'company' | 'staff' | 'onboarding';
 
 export interface UploadedFile {
-  /** Where the upload lies until the answer is sent. */
+  /** Temporary path, deleted after the answer is sent. */
   path: string;
   name: string;
   size: number;
 }
 
-/** What a handler is given: the parsed request. */
 export interface RouteInput<P, Q, B> {
   ctx: Context;
   params: P;
   query: Q;
   body: B;
   file: UploadedFile | null;
-  /** All files of the upload, `file` being the first. */
+  /** All files of the upload; `file` is the first. */
   files: UploadedFile[];
-  /** The body as it came, where the route asks for it; else empty. */
+  /** Unparsed body if the route sets `raw`; otherwise empty. */
   rawBody: Buffer;
-  /** The onboarding link's secret, when the caller sent one. */
+  /** Secret of the onboarding link, if sent. */
   linkToken: string | null;
   ip: string;
   req: Request;
   res: Response;
 }
 
-/** What a handler gives that has written its answer itself. */
+/** Returned by a handler that has written its answer itself. */
 export const ANSWERED: unique symbol = Symbol('answered');
 
-/** Without a contract there is no JSON to give. */
+/** A route without a response contract returns no JSON. */
 type Answer<R> = R extends z.ZodType ? z.output<R> : never;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
@@ -52,44 +51,41 @@ interface RouteDefinition<
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Express path with `:params`. */
   path: string;
-  /** One line for the API's page. */
+  /** One line for the API documentation. */
   summary: string;
   auth: RouteAuth;
   params?: P;
   query?: Q;
   body?: B;
-  /** The shape of a successful answer: the handler's type, the API's page, and what tests hold answers against. */
+  /** Contract of a successful answer: type of the handler's result, API documentation, and checked by tests. */
   response?: R;
-  /** Status of a successful answer; default 200. */
   status?: number;
-  /** Takes one multipart file under this name; text parts become the body. */
+  /** Accepts multipart files under this field name; the text fields become the body. */
   upload?: string;
-  /** How many files it takes at once; default one. */
   maxFiles?: number;
-  /** Also takes text/plain bodies, as `{text}`. */
+  /** Also accepts text/plain bodies, as `{text}`. */
   plainText?: boolean;
-  /** Also takes the body of an HTML form. */
+  /** Also accepts a URL-encoded form. */
   form?: boolean;
-  /** Its answer holds a secret: it is never kept, and takes no `Idempotency-Key`. */
+  /** The answer contains a secret: it is never stored, and `Idempotency-Key` is ignored. */
   isSecret?: boolean;
-  /** Ends the session that calls: possible in one that only looks, too. */
+  /** Ends the calling session; also allowed in a read-only session. */
   endsSession?: boolean;
-  /** Its answer shows the account of the caller, which is then read together with the session. */
+  /** The answer contains the caller's account, which is then loaded together with the session. */
   showsAccount?: boolean;
-  /** Asked by who watches this process: answered however many others wait. */
+  /** A health probe: bypasses admission control. */
   isProbe?: boolean;
-  /** Takes the body's very bytes, as `rawBody`, whatever they are: what is signed must not be changed by reading. */
+  /** Passes the unparsed bytes as `rawBody`: a signature is only valid for the exact bytes. */
   raw?: boolean;
-  /** Gives the answer's JSON as `response` describes it, or `ANSWERED` when it has written a file or a stream. */
+  /** Returns the JSON described by `response`, or `ANSWERED` after writing a file or a stream itself. */
   handler(input: RouteInput<Parsed<P>, Parsed<Q>, Parsed<B>>): Promise<Answer<R> | typeof ANSWERED>;
 }
 
-/** A route as the table holds it. */
 export interface Route extends Omit<RouteDefinition, 'handler'> {
   handler(input: RouteInput<never, never, never>): Promise<unknown>;
 }
 
-/** Declares a route: one description gives the parsing, the authentication and the OpenAPI page. */
+/** Declares a route: one description drives parsing, authentication and the OpenAPI document. */
 export const route = <
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,

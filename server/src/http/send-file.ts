@@ -13,19 +13,20 @@ interface FileDownload {
   size: number | null;
 }
 
-/** Neither scripts nor forms nor anything from elsewhere; a document's own styles and pictures may show. */
+/** Blocks scripts, forms and external content; the document's own styles and images are allowed. */
 const DOCUMENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
 /**
- * Answers with a file that no browser will run (reference 12.12): as a download, or, for a document that was made here,
- * to be looked at within a sandbox.
+ * Answers with a file in a way that browsers do not execute: as a download, or, for documents that the platform
+ * generated, inline within a sandbox.
  */
 export async function sendFile(
   res: Response,
   file: FileDownload,
   show: 'attachment' | 'inline' = 'attachment',
 ): Promise<typeof ANSWERED> {
-  // A store that has lost the bytes, or is away, is an error answer and not a download that breaks off.
+  // Wait for the first bytes: if the store has lost the file or is unreachable, the client gets an error status instead
+  // of an aborted download.
   await once(file.stream, 'readable');
   res.status(200);
   res.setHeader('Content-Type', file.mime);
