@@ -7,19 +7,19 @@ import type { ErrorRequestHandler } from 'express';
 import { sendJson } from '../http/send-answer';
 import { tellLog } from './request-log';
 
-/** The one place that turns errors into answers (reference 12.2). */
+/** The only place that converts errors to HTTP answers. */
 export function errorHandler(app: Composition): ErrorRequestHandler {
   return (raw: unknown, req, res, _next) => {
     const requestId = res.locals.requestId as string | undefined;
     const error = raw instanceof DomainError ? raw : foreignError(raw);
-    // A read outside any transaction: the others were heard of where they failed.
+    // Only errors of reads outside of transactions: transactions report outages themselves.
     if (error?.code === 'service_unavailable') app.outages.heard(raw);
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
     const code = error?.code ?? 'internal_error';
     tellLog(res, { errorCode: code });
     if (res.headersSent) {
-      // What has begun cannot be answered otherwise any more: it breaks off.
+      // The answer has begun, so its status cannot change: abort the connection.
       res.destroy();
       return;
     }
@@ -39,8 +39,8 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
 }
 
 /**
- * A read outside any transaction while the database is away; a disk or a store that is full; what Express refuses: a
- * body that is not JSON, or too large.
+ * Converts errors of other libraries: an unreachable database (reads outside of transactions), a full disk or file
+ * store, and Express errors (invalid JSON, body too large).
  */
 function foreignError(error: unknown): DomainError | null {
   if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });

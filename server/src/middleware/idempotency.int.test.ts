@@ -99,7 +99,7 @@ test('no key and no body is kept as it came', async () => {
 test('what was committed by a process that died is not done again: the answer is lost, and says so', async () => {
   const ctx = app.contextFor(admin.actor);
   const asked = { userId: admin.userId, key: newId(), fingerprint: 'f' };
-  // Dies between the commit and the answer: nothing of what follows is run.
+  // Simulates a crash between the commit and the answer: no later statement runs.
   const rows = app.db.rows.bind(app.db);
   vi.spyOn(ctx.db, 'rows').mockImplementation(async (statement, values) => {
     if (statement.name !== 'idempotent-take' && statement.name !== 'idempotent-known') throw new Error('killed');

@@ -8,15 +8,18 @@ import { sendJson, sendJsonText } from '../http/send-answer';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** A caller's key counts for what somebody who is signed in creates or sends; files tell themselves apart. */
+/**
+ * Idempotency keys apply to POST calls of signed-in users without secrets; uploads do not need them, because files are
+ * compared by content.
+ */
 const keyOf = (route: Route, ctx: Context, req: Request): string | null =>
   route.method === 'post' && route.auth !== 'public' && !route.upload && !route.isSecret && ctx.actor.kind === 'user'
     ? (req.get('Idempotency-Key') ?? null)
     : null;
 
 /**
- * Answers a request by its handler; one with an `Idempotency-Key` is carried out once, and answered the same again
- * (reference 12.15). Throws `malformed_request` for a key that is none.
+ * Runs the handler. A call with an `Idempotency-Key` is carried out at most once, and repetitions get the same answer.
+ * Throws `malformed_request` for an invalid key.
  */
 export async function answerOnce(
   route: Route,
@@ -34,7 +37,7 @@ export async function answerOnce(
   if (!KEY.test(key)) throw new DomainError('malformed_request');
   const { userId, membership } = ctx.actor;
   const asked = JSON.stringify([req.method, req.originalUrl, membership?.companyId ?? null, body]);
-  // A body may hold a password: without the key, which is not kept, nothing can be tried against its fingerprint.
+  // The body may contain a password: the HMAC key is not stored, so the fingerprint cannot be attacked by guessing.
   const request = {
     userId,
     key: createHash('sha256').update(key).digest('hex'),

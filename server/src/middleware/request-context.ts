@@ -10,8 +10,8 @@ import type { Route, RouteAuth } from '../http/route';
 const ANONYMOUS: Actor = { kind: 'anonymous' };
 
 /**
- * The request's context: its id, its logger and who is asking. Staff who only look as somebody read, by a database that
- * changes nothing. Throws 401 or 403 as the route demands, `read_only_session` for a look that would change something.
+ * Context of the request: its id, logger and actor. Read-only staff sessions get a read-only database. Throws 401 or
+ * 403 as required by the route, and `read_only_session` for changes in a read-only session.
  */
 export async function requestContext(
   app: Composition,
@@ -37,14 +37,15 @@ export async function requestContext(
 
 function demand(auth: RouteAuth, actor: Actor, req: Request): void {
   if (auth === 'public') return;
-  // Whose link it is the use case decides; without any credential not even a body is read (reference 7.5).
+  // The use case checks which supplier the link belongs to; a request without any credential is rejected before its
+  // body is read.
   if (auth === 'onboarding' && req.get('X-Onboarding-Token')) return;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
   if (auth === 'company' && !actor.membership) throw new DomainError('forbidden');
   if (auth === 'staff' && actor.accountRole !== 'admin') throw new DomainError('forbidden');
 }
 
-/** The session's token from `Authorization: Bearer`; never from the address. */
+/** Session token from `Authorization: Bearer`; never from the URL. */
 export function bearerToken(req: Request): string | null {
   const [scheme, token] = (req.get('Authorization') ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;

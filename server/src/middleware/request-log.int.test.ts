@@ -26,7 +26,7 @@ interface Line {
   [field: string]: unknown;
 }
 
-/** What is whole by now: a line is read in pieces, and Node may say something of its own. */
+/** Complete JSON lines only: output arrives in pieces, and Node may print lines of its own. */
 const lines = (): Line[] =>
   server.process.lines().flatMap((line) => (/^\{.*\}$/.test(line) ? [JSON.parse(line) as Line] : []));
 const requests = () => lines().filter(({ msg }) => msg === 'request');

@@ -6,10 +6,10 @@ import type { Request, RequestHandler, Response } from 'express';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** What later steps of a request tell its line of the log. */
+/** Fields of the log line, added by later steps of the request. */
 interface Told {
   requestId?: string;
-  /** The route's pattern: an address itself may carry anything. */
+  /** The route's pattern, because the URL may contain personal data. */
   route?: string;
   actor?: Actor;
   errorCode?: string;
@@ -17,14 +17,14 @@ interface Told {
 
 const toldBy = (res: Response): Told => res.locals as Told;
 
-/** Adds to what the log will say of this request. */
+/** Adds fields to the log line of this request. */
 export function tellLog(res: Response, told: Told): void {
   Object.assign(toldBy(res), told);
 }
 
 /**
- * One line of the log for each call when its answer is over: ids, duration and outcome, and nothing that a person has
- * typed. Pages, their files and probes that find all well are for `debug` alone.
+ * Writes one log line per call when its answer is finished: ids, duration and outcome, but no user input. Pages, assets
+ * and successful probes are logged at `debug` level only.
  */
 export function requestLog(app: Composition): RequestHandler {
   const log = plainLines(app.log);
@@ -53,8 +53,7 @@ export function requestLog(app: Composition): RequestHandler {
 }
 
 /**
- * The ids of the address; other parts of it may be anything. After an error in the middle of an answer Express has let
- * go of them.
+ * Ids of the URL; other parameters may contain anything. Express drops the parameters after an error during the answer.
  */
 const idsOf = ({ params }: { params?: Request['params'] }): Record<string, string> =>
   Object.fromEntries(

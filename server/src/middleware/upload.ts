@@ -19,7 +19,7 @@ const MAX_TEXT_BYTES = 100_000;
 
 type UploadConfig = Pick<CoreConfig, 'dataDir' | 'uploadMaxBytes' | 'storageReserveBytes'>;
 
-/** What a route takes, and the store that it goes to. */
+/** Files that a route accepts, and the store that receives them. */
 interface UploadTarget {
   field: string;
   maxFiles: number;
@@ -27,8 +27,8 @@ interface UploadTarget {
 }
 
 /**
- * Takes the files of a multipart body into a temporary place that is cleared when the answer is sent. What is too large
- * or finds no room is refused before it is read, as far as the request says how long it is.
+ * Stores the files of a multipart body in a temporary folder until the answer is sent. Rejects files that are too large
+ * or exceed the free space before reading them, if the request states its length.
  */
 export function createUploads({ dataDir, uploadMaxBytes, storageReserveBytes }: UploadConfig) {
   const directory = uploadsFolder(dataDir);
@@ -54,7 +54,7 @@ export function createUploads({ dataDir, uploadMaxBytes, storageReserveBytes }: 
   };
 }
 
-/** The files of one request; one that does not come about is gone before anybody is told. */
+/** Temporary files of one request; a partial file is deleted before its error is reported. */
 function temporaryStorage(directory: string): multer.StorageEngine & { clear(): Promise<void> } {
   const paths: string[] = [];
   const clear = async (...given: string[]) => {
@@ -77,7 +77,7 @@ function temporaryStorage(directory: string): multer.StorageEngine & { clear(): 
 
 function uploadError(error: unknown): unknown {
   if (isStorageFull(error)) return new DomainError('storage_full', { cause: error });
-  // What the system refuses otherwise is not the sender's fault.
+  // Other system errors are not the client's fault.
   if (error instanceof Error && 'syscall' in error) return error;
   if (!(error instanceof multer.MulterError)) return new DomainError('malformed_request', { cause: error });
   return new DomainError(error.code === 'LIMIT_FILE_SIZE' ? 'file_too_large' : 'malformed_request', { cause: error });
