@@ -25,8 +25,8 @@ const START =
   "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });";
 
 /**
- * The OpenAPI document at /api/openapi.json and a readable page of it at /api/docs, served from this machine alone;
- * what a bureau implements is a document of its own at /api/report-gateway/openapi.json.
+ * OpenAPI document at /api/openapi.json and its documentation page at /api/docs, without external resources. The
+ * protocol for bureaus has its own document at /api/report-gateway/openapi.json.
  */
 export function mountApiDocs(server: Express, app: Composition): void {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

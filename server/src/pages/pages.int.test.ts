@@ -17,7 +17,7 @@ let server: Express;
 const home = mkdtempSync(join(tmpdir(), 'homologa-pages-'));
 beforeAll(async () => {
   app = await createTestApp();
-  // As of somebody who keeps the checkout in a hidden folder.
+  // A checkout inside a hidden folder.
   const root = join(home, '.cache', 'main');
   for (const room of ['console', 'onboarding-web']) {
     const assets = join(root, room, 'dist', 'assets');

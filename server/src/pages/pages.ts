@@ -9,11 +9,10 @@ import type { ServerEnv } from '../env';
 
 const YEAR_S = 365 * 86_400;
 
-/** The built web apps, as a server takes them. */
 export interface Pages {
-  /** Their scripts, styles and pictures, in the compressed forms that the build has written: before anything else. */
+  /** Serves the precompressed static assets; must be mounted before the routes. */
   serveAssets(server: Express): void;
-  /** Their pages: after all calls of the API. */
+  /** Serves the pages; must be mounted after the API routes. */
   servePages(server: Express): void;
 }
 
@@ -31,7 +30,7 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
   return {
     serveAssets(server) {
       for (const { prefix, directory } of apps) {
-        // Names of assets carry a hash of their content; the pages themselves are asked for every time.
+        // Asset names contain a hash of their content; the pages themselves are revalidated each time.
         const assets = staticCompressed(join(directory, 'assets'), {
           enableBrotli: true,
           orderPreference: ['br', 'gzip'],
@@ -39,7 +38,7 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           serveStatic: { maxAge: YEAR_S * 1000, immutable: true, redirect: false },
         });
         server.use(`${prefix}/assets`, assets, () => {
-          // A page in the place of a file would be read as a script.
+          // The fallback page instead of a missing file would be parsed as a script.
           throw new DomainError('not_found');
         });
       }
@@ -51,28 +50,28 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           pages.map((page) => prefix + page),
           pageOf(directory, 200),
         );
-        // For people who mistype one: the app's own 'page not found'. What asks for no page gets none.
+        // 'Page not found' of the app for mistyped addresses; other requests get no page.
         server.get(`${prefix}/{*path}`, pageOf(directory, 404));
       }
     },
   };
 }
 
-/** Calls of the API, which are answered as such also when there is none at the address. */
+/** Paths of the API: an unknown one gets an API error, not a page. */
 const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|verify|onboarding\/(workflows|bir-requests))(\/|$)/;
 
-/** The app's page; in place of a page that there is not, only for a browser that asks for one by name. */
+/** Sends the app's page; for an unknown address, only to browsers that explicitly accept HTML. */
 function pageOf(directory: string, status: 200 | 404): RequestHandler {
   return (req, res, next) => {
     const wantsPage = status === 200 ? req.accepts('html') : /\btext\/html\b/.test(req.get('Accept') ?? '');
-    // No page of ours has a dot at the beginning of its name; what asks for one looks for secrets.
+    // No page has a name starting with a dot: such requests come from scanners for secrets.
     const isHidden = /\/(?:\.|%2e)/i.test(req.path);
     if (API.test(req.path) || isHidden || !wantsPage) {
       next();
       return;
     }
     res.status(status).setHeader('Cache-Control', 'no-cache');
-    // Below a root, whose own name may begin with a dot.
+    // Relative to a root, because the root's own path may contain a folder starting with a dot.
     res.sendFile('index.html', { root: directory });
   };
 }
