@@ -9,7 +9,7 @@ export interface Caller {
   token?: string;
   link?: string;
 }
-/** What every story of answers is told in. */
+/** Shared by all parts of the walk. */
 export interface AnswerWorld {
   app: TestApp;
   walk: AnswerWalk;
@@ -18,19 +18,17 @@ export interface AnswerWorld {
 interface Call {
   body?: object | string;
   headers?: Record<string, string>;
-  /** Of a multipart form: its text parts and, last, the file. */
+  /** Multipart form: its text fields, then the file. */
   fields?: Record<string, string>;
   file?: readonly [field: string, content: Buffer, name: string];
 }
 
-/** A file of the given text, to be sent. */
 export const csv = (text: string) => ['file', Buffer.from(text), 'file.csv'] as const;
-/** The id in an answer. */
 export const idOf = ({ body }: { body: { _id?: unknown } }): string => String(body._id);
 
 const pathOf = (route: Route): RegExp => new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
 
-/** Calls the API and keeps, for each route, the first good answer with JSON. */
+/** Calls the API and records the first successful JSON answer of each route. */
 export class AnswerWalk {
   readonly answers = new Map<Route, { status: number; body: unknown }>();
   readonly #server: Express;
@@ -41,7 +39,7 @@ export class AnswerWalk {
     this.#routes = routes.map((route) => ({ route, path: pathOf(route) }));
   }
 
-  /** Answers with the response; throws when it is not a good one, naming the call and what came. */
+  /** Returns the response; throws with method, URL and answer if it is not successful. */
   async call(
     by: Caller,
     method: Method,
@@ -55,7 +53,7 @@ export class AnswerWalk {
     return this.keep(method, url, await (file ? asked.attach(...file) : body ? asked.send(body) : asked));
   }
 
-  /** Keeps an answer that came some other way. */
+  /** Records an answer that was obtained outside of `call`. */
   keep(method: Method, url: string, answer: Response): Response {
     if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`);
     const place = url.split('?')[0] ?? '';

@@ -17,7 +17,7 @@ interface Place {
   path: string;
 }
 
-/** What people and workers do about a bulk action; the world is there once the test's set-up has run. */
+/** Steps of bulk actions, by users and workers; `world` is read when a step runs, after the test's setup. */
 export function bulkSteps(world: () => { app: TestApp; server: Express }) {
   const post = (who: BuiltPerson, path: string, body: object) =>
     request(world().server)
@@ -40,7 +40,7 @@ export function bulkSteps(world: () => { app: TestApp; server: Express }) {
     return { companyId: job.companyId ?? '', bulkActionId: (job.payload as { bulkActionId: string }).bulkActionId };
   };
 
-  /** Runs the job as a worker would; `cutAfter` ends the run at that many calls for progress. */
+  /** Runs the job like a worker; `cutAfter` aborts the run at that progress call. */
   async function work(jobId: string, cutAfter = Number.POSITIVE_INFINITY) {
     const steps: { done: number; total: number }[] = [];
     const abort = new AbortController();
@@ -63,7 +63,7 @@ export function bulkSteps(world: () => { app: TestApp; server: Express }) {
   }
   const act = async (where: Place, body: object) => (await work(await start(where, body))).result;
 
-  /** A dry run must say what the real one then does. */
+  /** A dry run must predict the result of the real run. */
   async function forecast({ admin, path }: Place, body: object) {
     const answer = await post(admin, `${path}?dry_run=true`, body).expect(200);
     return bulkActionPreview.parse(answer.body);

@@ -17,7 +17,7 @@ export const SECRET = 'the secret of the bureau, which is long';
 export const PREVIOUS = 'the secret before it, which is long too';
 const HOUR_MS = 3_600_000;
 
-/** What the workers run for gateways, by the jobs' names. */
+/** Handlers of the gateway jobs, by job name. */
 const HANDLERS: Partial<Record<JobName, JobHandler<never>>> = {
   'reports.submit-request': {
     run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
@@ -42,7 +42,7 @@ const findJob = (name: string): BoundJob | undefined => {
   return handler && { definition: JOBS[name as JobName] as BoundJob['definition'], handler };
 };
 
-/** A product whose reports are made by a local bureau, on a clock that its jobs move on. */
+/** An app whose reports are made by a local fake bureau, with a clock that its jobs advance. */
 export async function createBureauWorld(gateways = 'all=http') {
   let now = new Date('2026-11-23T12:00:00Z');
   const bureau = new FakeBureau([SECRET], () => now);
@@ -60,7 +60,7 @@ export async function createBureauWorld(gateways = 'all=http') {
   setNow(now);
   const story = await startDeskStory(app);
 
-  /** Runs what the workers would within so many hours, each job at its time. */
+  /** Runs the jobs that are due within `hours`, each at its own time. */
   async function work(hours = 0.1): Promise<void> {
     const until = new Date(now.getTime() + hours * HOUR_MS);
     for (;;) {
@@ -87,7 +87,7 @@ export async function createBureauWorld(gateways = 'all=http') {
     rowOf,
     versionsOf: (requestId: string) =>
       app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } }),
-    /** What the staff were told of a request that its gateway did not make. */
+    /** Notifications of staff about a request that its gateway did not make. */
     toldOfFailure: async (requestId: string): Promise<NotificationResponse[]> => {
       const filter = encodeURIComponent(JSON.stringify({ kind: 'gateway_failed' }));
       const { body } = await story.call(story.staff, 'get', `/api/notifications?filter=${filter}`).expect(200);
@@ -97,14 +97,13 @@ export async function createBureauWorld(gateways = 'all=http') {
       const rows = await app.db.read.gatewayMessage.findMany({ where: { requestId }, orderBy: { receivedAt: 'asc' } });
       return rows.map(({ outcome }) => outcome);
     },
-    /** A request that the bureau has taken. */
+    /** A request that the bureau has accepted. */
     async ordered(traits: object = { type: 'investigating', reportType: 'bir' }) {
       const built = await story.buildRequest(traits, { status: 'pending' });
       await work();
       const { orderId } = await rowOf(built.id);
       return { ...built, orderId };
     },
-    /** A message of the bureau about an order. */
     messageOf: (orderId: string, more: Partial<BureauMessage> = {}): BureauMessage => ({
       delivery_id: randomUUID(),
       order_id: orderId,
@@ -115,7 +114,6 @@ export async function createBureauWorld(gateways = 'all=http') {
         : {}),
       ...more,
     }),
-    /** Sends a message as the bureau does. */
     tell(message: BureauMessage | string, { secret = SECRET, at = now, headers = {} } = {}) {
       const body = typeof message === 'string' ? message : JSON.stringify(message);
       return request(story.server)

@@ -4,7 +4,7 @@ import { type buildPayer, buildReferencedPayer, type Payer } from './payment-bui
 
 export const DESK_PAYMENTS = '/api/desk/payments';
 
-/** What staff do with payments; the world is there once the test's set-up has run. */
+/** Steps of staff with payments; `world` is read when a step runs, after the test's setup. */
 export function deskPaymentSteps(world: () => { app: TestApp; story: DeskStory }) {
   const post = (path: string, body: object = {}) =>
     world().story.call(world().story.staff, 'post', `${DESK_PAYMENTS}/${path}`, body);
@@ -22,7 +22,7 @@ export function deskPaymentSteps(world: () => { app: TestApp; story: DeskStory }
   const referenced = (overrides: Parameters<typeof buildPayer>[3] = {}) =>
     buildReferencedPayer(world().app, world().story.server, 'peru', 'wire_transfer', overrides);
 
-  /** A payer whose proof is to be checked, and the desk's request that waits for it. */
+  /** A payer with an unchecked proof of payment, and the desk's request waiting for it. */
   async function buildProved(overrides: Parameters<typeof buildPayer>[3] = {}) {
     const payer = await referenced(overrides);
     await payer.proofs(['cat.csv', 'a,b']).expect(200);

@@ -10,18 +10,15 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n
 
 export type DeskStory = Awaited<ReturnType<typeof startDeskStory>>;
 
-/** The names of a supplier's status updates, as answered. */
 export const updatesOf = (body: { status_updates: { name: string }[] }) => body.status_updates.map(({ name }) => name);
 
-/** The types of a supplier's activities, the oldest first. */
 export const activitiesOf = (body: { activities: { type: string }[] }) =>
   body.activities.map(({ type }) => type).toReversed();
 
-/** The statuses of answers to calls made at once, in ascending order. */
 export const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** The API with a member of staff, and what the desk's stories have in common. */
+/** The API with a member of staff, and steps shared by tests of the desk. */
 export async function startDeskStory(app: TestApp) {
   const server = createServer(app);
   const staff = await buildStaff(app);
@@ -35,7 +32,7 @@ export async function startDeskStory(app: TestApp) {
   const attach = (id: string, type: string, name: string) =>
     desk('post', `${id}/files`).field('type', type).attach('file', PDF, name);
 
-  /** A client with one supplier of an active BIR workflow, without any request. */
+  /** A client with an active BIR workflow and one supplier, without a request. */
   async function buildClient(workflowTraits: object = {}, supplierTraits: object = {}, updates: string[] = []) {
     const client = await buildPerson(app);
     const companyId = client.companyId ?? '';
@@ -53,7 +50,7 @@ export async function startDeskStory(app: TestApp) {
     return { client, companyId, workflow, supplier, path };
   }
 
-  /** Asks the gateway for a report about a supplier; gives the request's id. */
+  /** Creates a report request for a supplier; returns its id. */
   const ask = (of: { companyId: string; workflow: { id: string }; supplier: { id: string } }) =>
     app.db.tenant(of.companyId, (tx) =>
       createReportRequest(system(), tx, {

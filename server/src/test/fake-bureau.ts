@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { isSignedBody } from '@homologa/core/kernel/signing/signed-http';
 import type { BureauMessage, BureauOrder } from '@homologa/domain/reports/bureau.contract';
 
-/** What goes wrong with a call: an answer, a silence, or a connection that breaks before or after the work is done. */
+/** Failure of a call: an error status, no answer, or a connection closed before or after the work. */
 type Fault = 500 | 429 | 400 | 'huge' | 'hang' | 'die' | 'die-after' | 'garbage';
 
 interface KnownOrder {
@@ -16,17 +16,17 @@ interface KnownOrder {
 
 const HUGE_BYTES = 100 * 1024 * 1024;
 
-/** A local bureau that speaks the protocol of docs/report-gateway.openapi.json, and breaks it when it is told to. */
+/** Local bureau that implements docs/report-gateway.openapi.json, with configurable failures. */
 export class FakeBureau {
   readonly orders = new Map<string, KnownOrder>();
   readonly files = new Map<string, Buffer>();
   /** Consumed by one call each, in order. */
   readonly faults: Fault[] = [];
-  /** Met by every call, for as long as it is set. */
+  /** Applied to all calls while it is set. */
   fault: Fault | null = null;
-  /** Method and last parts of the path of each call. */
+  /** Method and last path segments of each call. */
   readonly calls: string[] = [];
-  /** Bytes that were sent of answers that are too long. */
+  /** Bytes sent in endless answers. */
   sent = 0;
   readonly #secrets: readonly string[];
   readonly #now: () => Date;
@@ -47,14 +47,14 @@ export class FakeBureau {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** A file that a message names. */
+  /** A file to be named in a message. */
   file(bytes: Buffer, name = 'report.pdf'): NonNullable<BureauMessage['file']> {
     const fileId = randomUUID();
     this.files.set(fileId, bytes);
     return { file_id: fileId, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
-  /** How often an order was handed over and dropped. */
+  /** Number of PUT or DELETE calls for an order. */
   countOf(method: string, orderId: string): number {
     return this.calls.filter((call) => call === `${method} /orders/${orderId}`).length;
   }
@@ -105,7 +105,7 @@ export class FakeBureau {
     return { status: 200, body: { reference } };
   }
 
-  /** An answer without end: until the other side has had enough. */
+  /** Endless answer, until the client disconnects. */
   #flood(res: ServerResponse): void {
     const piece = Buffer.alloc(64 * 1024, ' ');
     const write = (): void => {

@@ -22,15 +22,15 @@ interface SeenCall {
 }
 
 /**
- * A local server that speaks Stripe's protocol: form-encoded checkout sessions with idempotency keys, bearer keys,
- * expiring, errors in Stripe's shape; and events signed as Stripe signs them.
+ * Local server with Stripe's protocol: form-encoded checkout sessions with idempotency keys, bearer keys, expiry,
+ * Stripe's error format, and signed events.
  */
 export class FakeStripe {
   readonly calls: SeenCall[] = [];
   readonly sessions = new Map<string, FakeSession>();
-  /** Answered, one each, before anything else is looked at. */
+  /** Returned in order, one per call, before any other handling. */
   readonly failures: { status: number; type: string; code?: string }[] = [];
-  /** Lets the payment be made and then breaks the connection, as often as this says. */
+  /** Number of sessions that are created but whose connection breaks before the answer. */
   breakAfterCreate = 0;
   readonly #byKey = new Map<string, { form: string; session: FakeSession }>();
   readonly #keys: readonly string[];
@@ -50,7 +50,7 @@ export class FakeStripe {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** An event about a session as it is now, or as it is said to be. */
+  /** An event about a session in its current state, changed by `more`. */
   event(type: string, session: FakeSession, more: Partial<FakeSession> = {}, id = `evt_${randomUUID()}`): string {
     const object = { ...session, ...more };
     return JSON.stringify({ id, object: 'event', type, created: 1, livemode: false, data: { object } }, null, 2);
@@ -126,7 +126,7 @@ export class FakeStripe {
   }
 }
 
-/** The header of an event: `t=…,v1=…`. */
+/** Signature header of an event: `t=…,v1=…`. */
 export function stripeSignature(body: string, secret: string, at: Date): string {
   const time = Math.floor(at.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;

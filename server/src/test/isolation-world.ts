@@ -8,7 +8,7 @@ import {
 } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
 
-/** Everything of one company that an id in a path may name. */
+/** All objects of one company whose ids can occur in a path. */
 export interface World {
   companyId: string;
   adminToken: string;
@@ -38,7 +38,6 @@ export type Ids = Record<
 
 const now = new Date('2026-11-02T10:00:00Z');
 
-/** Builds a company with one of everything. */
 export async function buildWorld(app: TestApp): Promise<World> {
   const admin = await buildPerson(app);
   const companyId = admin.companyId ?? '';

@@ -13,7 +13,7 @@ interface BuiltQuestion {
   options: { id: string; value: string }[];
 }
 
-/** Puts a question at the end of a workflow's questionnaire. */
+/** Appends a question to a workflow's questionnaire. */
 export async function buildQuestion(
   app: TestApp,
   workflow: { id: string; companyId: string },
@@ -41,7 +41,7 @@ export async function buildQuestion(
   return { id, options };
 }
 
-/** A client's workflow with one question of each kind and an invited supplier with its link. */
+/** A workflow with one question of each kind, and an invited supplier with its link. */
 export async function buildOnboarding(
   app: TestApp,
   overrides: { workflow?: WorkflowOverrides; supplier?: SupplierOverrides } = {},
@@ -64,7 +64,7 @@ export async function buildOnboarding(
 
 export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
 
-/** The calls of the public link, by anybody. */
+/** Unauthenticated calls of the public link. */
 export const publicLinkClient = (server: Express, workflowId: string) => ({
   register: (body: object) => request(server).post(`/onboarding/workflows/${workflowId}/suppliers`).send(body),
   confirm: (attemptId: string, code: string) =>
@@ -76,7 +76,7 @@ interface Credentials {
   token?: string;
 }
 
-/** Calls of one supplier's onboarding, each with the credentials it is given. */
+/** Calls of one supplier's onboarding, each with its own credentials. */
 export function onboardingClient(server: Express, place: { workflowId: string; supplierId: string }) {
   const base = `/onboarding/workflows/${place.workflowId}/suppliers/${place.supplierId}`;
   const send = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, by: Credentials) => {

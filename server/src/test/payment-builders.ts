@@ -13,7 +13,6 @@ const TAX_IDS: Record<string, string> = {
 };
 const STATES: Record<string, string> = { argentina: 'Salta', brazil: 'SP', mexico: 'CMX', peru: 'Lima' };
 
-/** What a supplier of a country types into the payment reference. */
 export const billingOf = (country: string, method: string) => ({
   general: {
     company_name: 'ACME',
@@ -35,7 +34,6 @@ export const billingOf = (country: string, method: string) => ({
   },
 });
 
-/** Calls of one supplier's payment step. */
 export function paymentClient(
   server: Express,
   { workflowId, supplierId, requestId, token }: Record<'workflowId' | 'supplierId' | 'requestId' | 'token', string>,
@@ -60,7 +58,7 @@ export function paymentClient(
   };
 }
 
-/** A supplier that pays, signed in and connected, at the payment step unless it is said otherwise. */
+/** A paying supplier with a connected account and session, by default at the payment step. */
 export async function buildPayer(
   app: TestApp,
   server: Express,
@@ -109,7 +107,6 @@ export async function buildPayer(
 
 export type Payer = Awaited<ReturnType<typeof buildPayer>>;
 
-/** A payer whose reference is given. */
 export async function buildReferencedPayer(
   app: TestApp,
   server: Express,

@@ -13,7 +13,7 @@ import type { TestApp } from '@homologa/core/test/test-database';
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = join(SRC, '../..');
 
-/** Bundles the server's real entry for tests that need a process of its own to end. */
+/** Bundles the server's real entry point for tests that stop whole processes. */
 export const bundleServer = (): Promise<Program> => bundleProgram(join(SRC, 'main.ts'), 'serving');
 
 const freePort = (): Promise<number> =>
@@ -24,7 +24,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a bundled server on the test's database; resolves when it serves. */
+/** Starts a bundled server on the test's database; resolves when it serves requests. */
 export async function startServer(
   program: Program,
   app: TestApp,
@@ -42,7 +42,7 @@ interface Answer {
   body: string;
 }
 
-/** One GET; rejects when the connection breaks. */
+/** Sends one GET; rejects if the connection breaks. */
 export const ask = (port: number, path: string, agent?: Agent, token = ''): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = token ? { Authorization: `Bearer ${token}` } : {};

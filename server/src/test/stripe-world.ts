@@ -8,7 +8,7 @@ import { type buildPayer, buildReferencedPayer, type Payer } from './payment-bui
 export const MEXICO = { key: 'sk_test_mexico', secret: 'whsec_mexico' };
 export const BRAZIL = { key: 'sk_test_brazil', secret: 'whsec_brazil' };
 
-/** A product whose payment provider is a local Stripe, with an account in Mexico and one in Brazil. */
+/** An app with a local fake Stripe as payment provider, with one account in Mexico and one in Brazil. */
 export async function createStripeWorld() {
   const stripe = new FakeStripe([MEXICO.key, BRAZIL.key]);
   const app: TestApp = await createTestApp({
@@ -24,7 +24,7 @@ export async function createStripeWorld() {
     app,
     server,
     stripe,
-    /** Delivers an event as Stripe does: pretty-printed bytes, whose signature is over exactly those. */
+    /** Delivers an event like Stripe: the signature covers the exact pretty-printed bytes. */
     deliver(body: string, options: { secret?: string; at?: Date; signature?: string } = {}) {
       const { secret = MEXICO.secret, at = new Date(), signature = stripeSignature(body, secret, at) } = options;
       return request(server)
@@ -36,7 +36,7 @@ export async function createStripeWorld() {
     card: (overrides: Parameters<typeof buildPayer>[3] = {}) =>
       buildReferencedPayer(app, server, 'mexico', 'credit_card', overrides),
     boleto: () => buildReferencedPayer(app, server, 'brazil', 'boleto'),
-    /** The session that a payer's newest page stands for. */
+    /** The checkout session of a payer's newest payment page. */
     async sessionOf(payer: Payer): Promise<FakeSession> {
       const { payments } = await payer.history();
       const session = stripe.sessions.get(payments.at(-1)?.reference ?? '');

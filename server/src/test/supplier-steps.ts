@@ -3,7 +3,7 @@ import type { TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 
-/** What a client does with the suppliers of a workflow; the world is there once the test's set-up has run. */
+/** Steps of a client with a workflow's suppliers; `world` is read when a step runs, after the test's setup. */
 export function supplierSteps(world: () => { app: TestApp; server: Express }) {
   const bearer = (who: BuiltPerson) => ({ Authorization: `Bearer ${who.token}` });
   const post = (who: BuiltPerson, path: string, body: object | string = {}) => {

@@ -78,7 +78,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   await walk.call(admin, 'get', '/api/screening-settings');
 }
 
-/** Lists as spreadsheets: as jobs, since nobody works here. */
+/** Exports of lists, as jobs that stay queued: no worker runs here. */
 async function exportsLater({ walk }: AnswerWorld, admin: Caller, lists: readonly string[]): Promise<void> {
   const headers = { Prefer: 'respond-async' };
   for (const list of lists) await walk.call(admin, 'get', `${list}/download-excel`, { headers });
