@@ -16,17 +16,16 @@ import { routesFor } from './route-table';
 const AT_ONCE = 80;
 
 interface ServerOptions {
-  /** How many reverse proxies are in front: whose word on the caller's address is believed. */
+  /** Number of trusted reverse proxies, whose X-Forwarded-For header gives the client's address. */
   trustedProxies: number;
-  /** The door before the database; without one, as for a process of ten connections. */
+  /** Concurrency limit; the default fits ten database connections. */
   admission?: Admission;
-  /** How long bodies may take; `BODY_LIMITS` if left out. */
+  /** Deadlines of request bodies; `BODY_LIMITS` by default. */
   bodies?: BodyLimits;
-  /** The built web apps beside the API. */
+  /** The built web apps, if this server also serves them. */
   pages?: Pages;
 }
 
-/** The HTTP server over one composition. */
 export function createServer(app: Composition, options: ServerOptions = { trustedProxies: 0 }): Express {
   const server = express();
   server.disable('x-powered-by');
@@ -41,7 +40,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
         directives: {
           'img-src': ["'self'", 'data:', 'blob:', ...originsOf(app.config.brand.logoUrl)],
           'media-src': ["'self'", ...originsOf(app.config.tutorialVideoUrl)],
-          // The preview frames our own pages, the form step the configured older form, the introduction its video.
+          // Own pages for the preview, the configured older form for the form step, and the introduction's video.
           'frame-src': ["'self'", ...originsOf(app.config.birFormUrl), ...originsOf(app.config.tutorialVideoUrl)],
           'upgrade-insecure-requests': null,
         },
@@ -51,7 +50,7 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   server.use(requireOneHost);
   options.pages?.serveAssets(server);
   mount(server, app, routesFor(app.config), options.admission ?? new Admission({ atOnce: AT_ONCE }));
-  // Routes compress what they answer by themselves.
+  // API routes compress their own answers.
   server.use(compress);
   mountApiDocs(server, app);
   options.pages?.servePages(server);
@@ -62,5 +61,4 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   return server;
 }
 
-/** The origin of an address, where it is another server's. */
 const originsOf = (url: string | null): string[] => (url !== null && URL.canParse(url) ? [new URL(url).origin] : []);

@@ -1,11 +1,10 @@
 import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
-/** Long enough for a proxy that asks every second whether this server is ready. */
+/** Long enough for a proxy that polls readiness every second. */
 const GRACE_SECONDS = 5;
 const LOCAL_GRACE_SECONDS = 0.5;
 
-/** What the server reads besides the core's variables. */
 const serverEnv = z
   .object({
     NODE_ENV: z.string().default('development').describe('production takes a longer grace'),

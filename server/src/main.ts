@@ -15,13 +15,12 @@ import { Draining, longestDrainMs } from './http/draining';
 import { createHttpServer } from './http/http-server';
 import { createPages } from './pages/pages';
 
-/** Requests worked on at once for each connection of a pool: few use one all the time. */
+/** Concurrent requests per database connection of the pool: few requests use one all the time. */
 const REQUESTS_PER_CONNECTION = 8;
-/** For requests under way once the listener is gone. */
 const SHUTDOWN_MS = 20_000;
 const SWEEP_MS = 60 * 60_000;
 
-// What is written here is for this system user alone.
+// Files that this process creates are readable by its system user only.
 process.umask(0o077);
 
 const { env, core, paymentTerms } = configured(() => {
@@ -52,7 +51,7 @@ server.listen(env.PORT, env.HOST, () => {
   void warnAboutSessions(app);
 });
 
-/** What a server that was killed took in is of no use to anybody: at the start, and then every hour. */
+/** Removes partial uploads of killed processes, at the start and then every hour. */
 function sweepUploads(): void {
   removePartialFiles(app.contextFor({ kind: 'system', name: 'server' })).catch((error: unknown) =>
     app.log.warn({ err: error }, 'half-written files not removed'),

@@ -13,7 +13,7 @@ import { createUploads } from './middleware/upload';
 const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';
 
-/** Puts every route of the table onto the app, each as the same pipeline: who, what, do, answer. */
+/** Mounts all routes with the same pipeline: authenticate, parse, run, answer. */
 export function mount(server: Express, app: Composition, routes: readonly Route[], admission: Admission): void {
   const takeUpload = createUploads(app.config);
   for (const route of routes) {
@@ -33,7 +33,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
         : [];
       const read: unknown = route.upload ? req.body : await inTime(readBody(route, req, res));
       const body = route.raw ? {} : parseInput(route.body, read);
-      // What the handler may change where it has two good answers.
+      // A handler with several success statuses may override this one.
       res.status(route.status ?? 200);
       const handle = (own: Context) =>
         route.handler({
@@ -65,9 +65,7 @@ function readersOf(route: Route): RequestHandler[] {
   return [readJson, ...(route.plainText ? [readText] : []), ...(route.form ? [readForm] : [])];
 }
 
-/**
- * The body as it came, read only once the caller is known to be allowed one. Text becomes `{text}` where it is taken.
- */
+/** Reads the body, only after the caller is authenticated. Text becomes `{text}` if the route accepts it. */
 async function readBody(route: Route, req: Request, res: Response): Promise<unknown> {
   for (const read of readersOf(route)) {
     await new Promise<void>((resolve, reject) => {

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** What a start, readiness and the doctor say of this test's database behind a PgBouncer. */
 async function seenThrough(settings: Record<string, string>) {
   const pooler = await startPgbouncer([loginUrl(app.env, 'app'), loginUrl(app.env, 'system')], settings);
   const [DATABASE_APP_URL, DATABASE_SYSTEM_URL] = pooler.addresses;
@@ -41,7 +40,7 @@ describe.runIf(hasPgbouncer())('a PgBouncer before the database', () => {
     ['in transaction mode, taking our settings', { pool_mode: 'transaction', ...LETS_THROUGH }, 'shared'],
     ['in session mode, dropping our settings', { pool_mode: 'session', ...LETS_THROUGH }, 'settings_lost'],
   ])('%s, is told by the start, /readyz and doctor', async (_how, settings, sessions) => {
-    // Also once its connections have served somebody before.
+    // Also after its connections have served other clients.
     for (const _ of [1, 2]) {
       const warned = [{ sessions }];
       expect(await seenThrough(settings)).toEqual({ status: 503, sessions, doctor: 'wrong', warned });

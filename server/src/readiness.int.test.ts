@@ -20,7 +20,7 @@ const READY = { server: 'ok', tenant_role: 'ok', system_role: 'ok', sessions: 'o
 let app: TestApp;
 let program: Program;
 const processes: ProgramProcess[] = [];
-/** Accounts that a test has made: they belong to the whole cluster, so they outlive its database. */
+/** Database roles created by the tests: they belong to the cluster, so they outlive the test's database. */
 const accounts: string[] = [];
 const scratch = mkdtempSync(join(tmpdir(), 'homologa-readiness-'));
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** What a server over this test's database says that is composed otherwise. */
+/** Answer of /readyz by a server with another configuration on the test's database. */
 async function readyz(change: { env?: object; migrationsDir?: string }) {
   const env = { ...app.env, ...change.env };
   const { migrationsDir } = change;
@@ -112,7 +112,7 @@ test('the accounts of the database are changed without a stop (docs/operations.m
   await eventually(async () => expect((await ask(after.port, '/readyz')).status).toBe(200));
   serving = after;
 
-  // The old account is closed while the first server still runs: it says so, and is alive all the same.
+  // The old role is disabled while the first server still runs: it is not ready, but alive.
   await asOwner(`ALTER ROLE "${login('app')}" PASSWORD 'another' NOLOGIN`);
   await eventually(async () => {
     const { status, body } = await ask(before.port, '/readyz');

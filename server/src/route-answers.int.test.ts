@@ -11,7 +11,7 @@ import { checksPayments, paysForAReport } from './test/answers/payment-answers';
 import { managesSuppliers } from './test/answers/supplier-answers';
 import { startDeskStory } from './test/desk-story';
 
-// One good answer of every route is held against the contract that its page and the browser apps are written from.
+// One successful answer of each route is compared with the contract used by the documentation and the browser apps.
 
 let app: TestApp;
 let walk: AnswerWalk;
@@ -46,7 +46,7 @@ test.each(ROUTES.filter(({ response }) => response).map((route) => [`${route.met
   (_name, route) => {
     const answer = walk.answers.get(route);
     expect(answer, 'no story of this test calls it').toBeDefined();
-    // Parsing drops what the contract does not know, so that an additional field is a difference too.
+    // Parsing drops unknown fields, so an additional field fails the test as well.
     expect(route.response?.parse(answer?.body)).toEqual(answer?.body);
   },
 );

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** What `:id` means below each path. */
+/** Kind of object that `:id` means below each path. */
 const ID_OF: [string, keyof Ids][] = [
   ['/api/workflows', 'workflow'],
   ['/onboarding/workflows', 'workflow'],
@@ -38,7 +38,7 @@ const ID_OF: [string, keyof Ids][] = [
   ['/api/desk/requests', 'deskRequest'],
   ['/api/desk/privacy-requests', 'privacyRequest'],
   ['/api/desk/payments', 'charge'],
-  // Lists belong to no company: this is the id of none.
+  // Watchlists belong to no company: use an id that is no watchlist.
   ['/api/desk/watchlists', 'workflow'],
 ];
 const PARAM: Record<string, keyof Ids> = {
@@ -64,7 +64,7 @@ const kindOf = (route: Route, name: string): keyof Ids => {
 const fill = (route: Route, idFor: (kind: keyof Ids, name: string) => string): string =>
   route.path.replace(/:(\w+)/g, (_all, name: string) => idFor(kindOf(route, name), name));
 
-/** Bodies that get past the contract, so that the answer is about the ids. */
+/** Bodies that satisfy the contract, so that the answer depends on the ids only. */
 const BODIES: Record<string, object> = {
   'POST /api/workflows/:id/download-excel': { ids: [newId()] },
   'POST /api/workflows/:id/suppliers/bulk-actions': { action: 'archive', ids: [newId()] },
@@ -92,7 +92,7 @@ const BODIES: Record<string, object> = {
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
 };
 
-/** Queries that get past the contract. */
+/** Queries that satisfy the contract. */
 const QUERIES: Record<string, string> = {
   'DELETE /onboarding/bir-requests/:id/files': '?fileName=a.pdf',
   'GET /api/workflows/:id/suppliers/:sid/screening/others': '?entry_key=k',
@@ -116,7 +116,7 @@ const seen = ({ status, body }: Response): object => {
   return { status, body: rest };
 };
 
-/** All rows of a company, as one digest per table. */
+/** Digest of all rows of a company, per table. */
 async function digest(companyId: string): Promise<unknown> {
   const tables = await app.db.read.$queryRaw<{ name: string }[]>`
     SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
@@ -136,8 +136,8 @@ const named = (routes: readonly Route[]) =>
   routes.map((route) => [`${route.method.toUpperCase()} ${route.path}`, route] as const);
 const withIds = ROUTES.filter((route) => namesOf(route.path).length > 0);
 /**
- * The public link, for anyone who has the workflow's id: an unknown attempt is a wrong code (reference 7.7). The check
- * page, for anyone who holds a report: a number alone says nothing (reference 9.13). Logos: mails show them.
+ * Public by design. Registration: an unknown attempt answers like a wrong code. Verification page: a report's number
+ * alone reveals nothing. Logos: mails show them.
  */
 const PUBLIC = new Set([
   'GET /logos/:file_id',
@@ -176,7 +176,7 @@ describe("another company's ids answer exactly as unknown ones", () => {
         ),
       ),
     ).toEqual(unknown);
-    // One own id does not open the other company's ids behind it.
+    // A path with one's own first id must not open another company's ids behind it.
     const names = namesOf(route.path);
     if (names.length > 1) {
       const mixed = fill(route, (kind, name) => (name === names.at(-1) ? theirs : mine).ids[kind]);

@@ -44,7 +44,7 @@ import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
 
-/** Every call of the API. The OpenAPI page, the mounting and the isolation test read it. */
+/** All routes of the API; read by the OpenAPI document, the mounting and the isolation test. */
 export const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...configRoutes,
@@ -90,8 +90,8 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * What one server mounts: the mailbox shows all mail to anyone who comes, so it is there only where mail is captured
- * for trying; the page that plays a payment provider only where it is the one.
+ * Routes that this server mounts. The mailbox shows all mail without authentication, so it exists only where mail is
+ * captured outside of production; the sandbox payment page only with the sandbox provider.
  */
 export const routesFor = (config: CoreConfig): readonly Route[] => [
   ...ROUTES,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.destroy();
 });
 
-/** All statements of one call, whose session is asked for first; jobs of earlier calls are handed over by then. */
+/** All statements of one call, including those that load the session; jobs of earlier calls are dispatched first. */
 async function sentBy(method: 'get' | 'put', path: string, body?: object): Promise<string[]> {
   await app.dispatcher.idle();
   sent.length = 0;

@@ -35,7 +35,7 @@ test('busy connections are told to close, none is reset, and the server ends wel
   const { token } = await buildPerson(app);
   const agents = Array.from({ length: CONNECTIONS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let asked = 0;
-  // As a proxy does: it goes on until it is told that this was the last answer.
+  // Behaves like a proxy: continues until an answer closes the connection.
   const busy = agents.map(async (agent) => {
     for (;;) {
       const { status, connection } = await ask(port, '/auth/reload', agent, token);
@@ -48,7 +48,7 @@ test('busy connections are told to close, none is reset, and the server ends wel
   expect((await ask(port, '/readyz')).status).toBe(200);
   process.signal('SIGTERM');
   await eventually(async () => expect((await ask(port, '/readyz')).status).toBe(503));
-  // Still served: a proxy may not have looked yet.
+  // Still served, because a proxy may not have polled readiness yet.
   expect(await ask(port, '/auth/reload', undefined, token)).toMatchObject({ status: 200, connection: 'close' });
   expect(await Promise.allSettled(busy)).toEqual(agents.map(() => ({ status: 'fulfilled', value: undefined })));
   expect(await process.end('SIGTERM')).toBe(0);
@@ -60,7 +60,7 @@ test('a request under way is answered after the listener has gone, and an open c
   const { token } = await buildPerson(app);
   const idle = new Agent({ keepAlive: true });
   await ask(port, '/healthz', idle);
-  // A lock on the sessions keeps the answer waiting for as long as the test wants.
+  // A table lock blocks the answer until the test releases it.
   const letGo = await holdTable(app, 'Session', 'ACCESS EXCLUSIVE');
   const waiting = ask(port, '/auth/reload', undefined, token);
   await untilBlocked(app);

@@ -29,7 +29,7 @@ afterAll(() => app.destroy());
 
 const pdfOf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
 const uploads = () => readdirSync(join(app.env.DATA_DIR, 'uploads'));
-/** The same product, with something else in it. */
+/** The same app with a replaced file store and configuration. */
 const serverWith = (files: object, config: object = {}) =>
   createServer({
     ...app,
@@ -74,7 +74,7 @@ test.each([
       answer.once('end', () => resolve([answer.statusCode, (JSON.parse(body) as { code: string }).code]));
     });
     call.once('error', reject);
-    // Not a byte of the body.
+    // Sends the headers only, no byte of the body.
     call.flushHeaders();
   });
   listening.closeAllConnections();
@@ -91,7 +91,7 @@ test('a folder of uploads that takes no more bytes answers 507, keeps no half fi
   utimesSync(left ?? '', longAgo, longAgo);
   const { port, process } = await startServer(program, app, {}, { fileBlocks: 1000 });
   try {
-    // What a killed server left is gone, what another one is writing is not.
+    // The file of a killed server is deleted, the file that another server is writing is not.
     await eventually(() => expect(uploads()).toEqual(['fresh']));
     const send = async (bytes: number) => {
       const body = new FormData();

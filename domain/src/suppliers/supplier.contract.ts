@@ -127,7 +127,7 @@ export const supplierRow = z.object({
   questionnaire: z.object({
     started_at: isoDate.nullable(),
     completed_at: isoDate.nullable(),
-    /** An edit added required questions for a supplier whose own part was done (reference 6.8). */
+    /** An edit added or changed required questions for a supplier whose own part was done (reference 6.8). */
     reopened: z.boolean().optional(),
   }),
   website: z.string().nullable(),
