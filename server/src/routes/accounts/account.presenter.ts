@@ -20,7 +20,7 @@ const presentSavedView = (view: SavedView): SavedView => ({
   columns: view.columns,
 });
 
-/** A person as reference 2.1 shows one, with the flags of the company the session acts in. */
+/** Presents a user, with the flags of the session's company. */
 export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
   const { phone, extension } = splitPhone(account.phone);
   const preferences = account.preferences as Preferences;

@@ -74,7 +74,7 @@ test('registering makes an account of role user and records the notice that was 
   expect(consents).toMatchObject([{ purpose: 'notice', locale: 'es', given: true }]);
   const again = await request(server).post('/auth/register').send(body);
   expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
-  // Written as at home it is the same number; what cannot be one is refused.
+  // The number in national format is the same number; an invalid one is rejected.
   const neighbour = { ...body, email: 'vecina@supplier.test' };
   const no = await request(server)
     .post('/auth/register')
@@ -127,7 +127,7 @@ test('a reset is asked for, works once, and ends the sessions that were open', a
   await request(server).post('/password-reset').send({ email: admin.email }).expect(200);
   const jobs = await app.db.read.job.findMany({ where: { name: 'mail.send-password-reset' } });
   expect(jobs).toHaveLength(1);
-  // The mail's own secret takes this row over when it is sent: here the test plays the mail.
+  // The mail job replaces the secret of this row when it sends the mail; the test does this itself.
   const { token, hash } = newSecret();
   await app.db.system((tx) =>
     tx.passwordReset.updateMany({ where: { userId: admin.userId }, data: { tokenHash: hash } }),

@@ -4,13 +4,13 @@ import type { Request, Response } from 'express';
 
 const NAME = 'homologa_device';
 const DAY_MS = 86_400_000;
-/** As long as a secret of ours, and nothing else. */
+/** Length and alphabet of the platform's own secrets. */
 const SECRET = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
 
-/** The secret of the device's cookie; it opens nothing (reference 11.2). */
+/** Secret of the device cookie; it grants no access. */
 export const deviceOf = (req: Request): string | null => SECRET.exec(req.get('Cookie') ?? '')?.[1] ?? null;
 
-/** Has the browser keep the secret; no script reads it, and no other site's call sends it. */
+/** Stores the secret in a cookie that scripts cannot read and that is not sent with requests of other sites. */
 export function keepDevice(ctx: Context, res: Response, secret: string | null): void {
   if (!secret) return;
   res.cookie(NAME, secret, {

@@ -19,7 +19,7 @@ afterAll(() => app.destroy());
 const post = (path: string, body: object, cookie = '') => request(server).post(path).set('Cookie', cookie).send(body);
 const login = (email: string, password = PASSWORD, cookie = '') => post('/auth/login', { email, password }, cookie);
 const statusOf = async (answer: Promise<request.Response>) => (await answer).status;
-/** The device's cookie, as the browser sends it back. */
+/** The device cookie, as the browser returns it. */
 const cookieOf = (answer: request.Response) => (answer.get('Set-Cookie') ?? []).join().split(';')[0] ?? '';
 
 async function lockOut(email: string): Promise<void> {
@@ -76,7 +76,7 @@ test('a device that has signed in before gets in while strangers are locked out,
   const cookie = cookieOf(first);
   await lockOut(admin.email);
   await login(admin.email, PASSWORD, cookie).expect(200);
-  // Its sign-in gives strangers no further guess.
+  // A sign-in with the cookie does not reset the limit for other devices.
   expect(await statusOf(login(admin.email))).toBe(429);
   for (let attempt = 0; attempt < LOGIN_FAILURES_PER_ACCOUNT; attempt += 1) {
     await login(admin.email, 'guess', cookie).expect(401);

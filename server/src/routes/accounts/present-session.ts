@@ -9,20 +9,18 @@ import type { Request } from 'express';
 import { presentUser } from './account.presenter';
 import { deviceOf } from './device-cookie';
 
-/** From where a session is opened. */
+/** Origin of a new session. */
 export const callerOf = (req: Request): Caller => ({
   ip: req.ip ?? '',
   userAgent: req.get('User-Agent') ?? '',
   device: deviceOf(req),
 });
 
-/** The signed-in person, as they are now. */
 export async function presentActor(ctx: Context, actor: UserActor) {
   const account = await getAccount(ctx, actor.userId);
   return presentUser(account, actor.membership, actor.loggedInAsBy ? await findLogAs(ctx, actor.sessionId) : null);
 }
 
-/** A session that was just opened, with its user. */
 export async function presentSession(ctx: Context, token: string) {
   const actor = await resolveSession(ctx, token, null);
   if (!actor) throw new DomainError('unauthenticated');

@@ -6,7 +6,6 @@ const presentActor = ({ kind, id, name }: NamedEntry['actor']): AuditEntryRespon
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One entry of the audit trail. */
 export const presentAuditEntry = (entry: NamedEntry): AuditEntryResponse => ({
   _id: entry.id,
   id: entry.id,

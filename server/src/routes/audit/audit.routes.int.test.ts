@@ -26,7 +26,7 @@ const WHOLE = '/api/desk/audit-entries';
 const own = (companyId: string) => `/api/companies/${companyId}/audit-entries`;
 const actionsOf = (entries: readonly AuditEntryResponse[]) => entries.map(({ action }) => action);
 
-/** A client with some history: labels by its admin, a look by staff, an opened request. */
+/** A client with history: labels set by its admin, a request opened by staff. */
 async function buildHistory() {
   const built = await story.buildRequest({});
   const { client, companyId } = built;
@@ -64,7 +64,7 @@ test('the trail is nobody else’s: not a company user’s, not another company�
   const stranger = await buildPerson(app);
   expect((await trail(stranger, own(companyId))).status).toBe(404);
   expect((await trail(stranger, WHOLE)).status).toBe(403);
-  // Naming another company in the filter finds nothing of it.
+  // A filter for another company returns nothing.
   const { entries } = await trail(stranger, own(stranger.companyId ?? ''), { company_id: companyId });
   expect(entries).toEqual([]);
   expect((await trail(story.staff, own(companyId))).status).toBe(404);
@@ -90,7 +90,7 @@ test('staff find entries by company, person, action, object and time, a page at 
   expect(entry?.actor).toMatchObject({ kind: 'staff', id: story.staff.userId });
   expect(entry?.actor.name).toBeTruthy();
   await request(story.server).post('/auth/login').send({ email: client.email, password: PASSWORD }).expect(200);
-  // Who signs in is nobody yet; a search for the person finds it all the same.
+  // The actor of a login is anonymous; searching for the user still finds it.
   expect(actionsOf((await trail(story.staff, WHOLE, { q: client.email, action: 'account.log_in' })).entries)).toEqual([
     'account.log_in',
   ]);

@@ -25,7 +25,6 @@ async function answerSheet(ctx: Context, trail: Trail, req: Request, res: Respon
   return answerWithFile(ctx, await startAuditExport(ctx, { trail, filter, order: sort.order, spoken }), req, res);
 }
 
-/** The audit trail: the provider's whole, and a company's own for its admins. */
 export const auditRoutes = [
   route({
     method: 'get',

@@ -2,7 +2,6 @@ import type { CompanyUser } from '@homologa/core/accounts/users/company-user.que
 import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
 import type { Actor } from '@homologa/domain/identity/actor';
 
-/** A colleague as the company's admins see one. */
 export const presentCompanyUser = (user: CompanyUser, actor: Actor): CompanyUserResponse => ({
   _id: user.id,
   id: user.id,

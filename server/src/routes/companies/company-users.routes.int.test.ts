@@ -53,7 +53,7 @@ const newEmail = () => `${newId()}@firm.test`;
 const memberIdOf = async (person: BuiltPerson, companyId = admin.companyId ?? '') =>
   (await app.db.read.membership.findFirstOrThrow({ where: { userId: person.userId, companyId } })).id;
 
-/** Sends what the last invitation of this e-mail enqueued, as the worker would, and gives the mail. */
+/** Runs the job of the newest invitation to this e-mail like a worker, and returns the mail. */
 async function mailTo(email: string) {
   const job = await app.db.read.job.findFirstOrThrow({
     where: { name: 'mail.send-user-invitation', companyId: admin.companyId },
@@ -278,7 +278,7 @@ describe('changes', () => {
     expect((await resend(id)).status).toBe(409);
     expect((await change(id, { active: true })).body).toMatchObject({ status: 'active', role: 'company_user' });
     expect((await change(id, { role: 'company_admin' })).body).toMatchObject({ role: 'company_admin' });
-    // Nothing asked for is nothing done, and nothing to account for.
+    // An update without fields changes nothing and leaves no audit entry.
     expect((await change(id, {})).body).toMatchObject({ status: 'active', role: 'company_admin' });
     const session = await login(user.email, PASSWORD).expect(200);
     expect(session.body.user.company_admin).toBe(true);
@@ -300,7 +300,7 @@ describe('changes', () => {
     const here = { ...bearer(both.token), 'X-Company-Id': admin.companyId ?? '' };
     await request(server).get('/api/workflows').set(here).expect(200);
     await change(await memberIdOf(both), { active: false }).expect(200);
-    // Not answered for the other company instead, which the page on screen knows nothing of.
+    // 401 rather than an answer for another company, which the open page does not show.
     expect((await request(server).get('/api/workflows').set(here)).status).toBe(401);
     await request(server).get('/api/workflows').set(bearer(both.token)).expect(200);
   });

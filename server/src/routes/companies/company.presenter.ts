@@ -20,9 +20,7 @@ export const presentLabelUse = (label: LabelUse): LabelUseResponse => ({
   suppliers_count: label.suppliers,
 });
 
-/**
- * A company with its feature block (reference 2.2). Labels are left out for those who do not see them (reference 1.2).
- */
+/** Presents a company with its features. Labels are omitted for roles that cannot see them. */
 export function presentCompany(company: CompanyWithFeatures, role: CompanyRole | 'staff'): CompanyResponse {
   return {
     _id: company.id,

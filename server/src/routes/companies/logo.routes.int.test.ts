@@ -49,7 +49,7 @@ test('a company has no logo until an admin uploads one, which anybody with its a
 
 test('a logo is looked up by an index, since its address is open to anybody', async () => {
   const plan = await app.db.system(async (tx) => {
-    // A table of a few companies is read whole otherwise.
+    // PostgreSQL would read a table of a few companies sequentially.
     await tx.$executeRaw`SET LOCAL enable_seqscan = off`;
     return tx.$queryRaw<{ 'QUERY PLAN': string }[]>`
       EXPLAIN SELECT count(*) FROM "Company" WHERE "logoFileId" = ${newId()}::uuid`;

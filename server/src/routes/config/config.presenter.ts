@@ -5,7 +5,7 @@ import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** The contact page's countries, in its order (reference 1.8). */
+/** Countries of the contact page, in its order. */
 const CONTACT_COUNTRIES = [
   'argentina',
   'bolivia',
@@ -19,7 +19,6 @@ const CONTACT_COUNTRIES = [
   'other',
 ] as const;
 
-/** The public part of the configuration. A legal link that nobody configured is an empty text. */
 export function presentConfig(
   { brand, uploadMaxBytes, tutorialVideoUrl }: Pick<CoreConfig, 'brand' | 'uploadMaxBytes' | 'tutorialVideoUrl'>,
   languages: readonly Locale[],

@@ -22,7 +22,6 @@ import { statesOf } from '@homologa/domain/countries/states';
 
 const presentStates = (country: string) => statesOf(country).map(({ code, name }) => ({ code, name }));
 
-/** Every closed list that forms offer (reference 12.9), with the currency that each region pays in now. */
 export function presentEnums(currencyOf: (region: PaymentRegion) => Currency): EnumsResponse {
   const presentRegion = (region: PaymentRegion) => {
     const { methods, required } = PAYMENT_REGION_RULES[region];
