@@ -22,7 +22,7 @@ async function buildTaken(traits: object = {}) {
   return built;
 }
 
-/** Two failed attempts on one day, after which a third is refused; then they are of two ordinary working days. */
+/** Two failed attempts on one day, after which a third is rejected; then moves them to two different working days. */
 async function fail(id: string): Promise<void> {
   await call(id, 'no_answer').expect(201);
   await call(id, 'wrong_number').expect(201);

@@ -8,7 +8,6 @@ import type { Actor } from '@homologa/domain/identity/actor';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { presentCompany } from '../companies/company.presenter';
 
-/** A client company as the provider sees it. */
 export const presentDeskCompany = ({ _count: counted, ...company }: DeskCompanyRow): DeskCompanyResponse => ({
   ...presentCompany(company, 'staff'),
   status: company.deactivatedAt ? 'deactivated' : 'active',
@@ -18,7 +17,6 @@ export const presentDeskCompany = ({ _count: counted, ...company }: DeskCompanyR
   created_at: company.createdAt.toISOString(),
 });
 
-/** What a deactivation stops. */
 export const presentDeactivationEffects = (effects: Effects): DeactivationEffects => ({
   users: effects.users,
   sessions: effects.sessions,
@@ -30,7 +28,6 @@ export const presentDeactivationEffects = (effects: Effects): DeactivationEffect
 const newestOf = (dates: readonly (Date | null | undefined)[]): Date | null =>
   dates.reduce<Date | null>((newest, date) => (date && (!newest || date > newest) ? date : newest), null);
 
-/** A person as the provider sees them. */
 export const presentDeskUser = (user: DeskUser, actor: Actor): DeskUserResponse => ({
   _id: user.id,
   id: user.id,

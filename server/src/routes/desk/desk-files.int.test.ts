@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A file in the store with its row, as an upload leaves it. */
+/** A stored file with its row, like after an upload. */
 async function storeFile(companyId: string, name: string): Promise<string> {
   const id = newId();
   const createdAt = app.contextFor({ kind: 'anonymous' }).now();

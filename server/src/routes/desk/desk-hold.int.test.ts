@@ -22,7 +22,7 @@ const list = (who: BuiltPerson, filter: object) =>
   story.call(who, 'get', `/api/desk/requests?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200);
 const idsOf = (answer: { body: { id: string }[] }) => answer.body.map(({ id }) => id);
 
-/** Requests about new suppliers of one client, asked for at once. */
+/** Concurrent requests about new suppliers of one client. */
 async function buildRequests(count: number) {
   const built = await story.buildClient({ type: 'investigating' });
   const ids: string[] = [];
@@ -162,7 +162,7 @@ test('the clock rests while the supplier is awaited, and runs on by what the wai
   await app.db.system((tx) => tx.reportRequest.updateMany({ where: { id, companyId }, data: { pausedAt: weekAgo } }));
   const after = await story.desk('post', `${id}/status`, { status: 'taken', reason: 'r' }).expect(200);
   const gained = new Date(after.body.due_at).getTime() - new Date(before.body.due_at).getTime();
-  // Three to five working days of Brazil lie in any week, and weekends come on top.
+  // Any week has at least three Brazilian working days; weekends extend the deadline further.
   expect(gained).toBeGreaterThanOrEqual(3 * 86_400_000);
   const row = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
   expect(row.pausedAt).toBeNull();

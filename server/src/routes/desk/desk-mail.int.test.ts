@@ -19,7 +19,7 @@ afterAll(() => app.destroy());
 
 const DAY = 24 * 60 * 60_000;
 
-/** A company with invitations of which some wait for the mail server and some have failed. */
+/** A company with invitations waiting for the mail server and failed ones. */
 async function buildTrouble(waiting: number, failed: number, failedAt = new Date()) {
   const { companyId } = await buildPerson(app);
   const workflow = await buildWorkflow(app, companyId ?? '');
@@ -84,7 +84,7 @@ test('staff see what waits and what failed by company and reason, and send the f
   expect(await retryFailedMail(ctx, order, reopenJob)).toEqual({ retried: 0, skipped: 0 });
   const again = await app.db.read.job.findMany({ where: { companyId, status: 'queued', queue: 'mail' } });
   expect(again).toHaveLength(3);
-  // The whole time once more.
+  // The full retry period starts again.
   for (const { retryUntil } of again) expect(retryUntil?.getTime()).toBeGreaterThan(Date.now() + DAY);
   expect(await app.db.read.supplier.count({ where: { companyId, invitationState: 'queued' } })).toBe(5);
   expect(await app.db.read.job.count({ where: { companyId: other.companyId, status: 'failed' } })).toBe(1);

@@ -6,7 +6,6 @@ import { route } from '../../http/route';
 import { presentJob } from '../jobs/job.presenter';
 import { presentMailTrouble } from './desk-mail.presenter';
 
-/** Mail that waits or has failed, across clients (reference 13.3). */
 export const deskMailRoutes = [
   route({
     method: 'get',

@@ -17,7 +17,6 @@ import { route } from '../../http/route';
 import { presentDeskRequest } from './desk-request.presenter';
 import { presentQueueSummary } from './queue-summary.presenter';
 
-/** Who works on what (reference 9.4). */
 export const deskQueueRoutes = [
   route({
     method: 'post',

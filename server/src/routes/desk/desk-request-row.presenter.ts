@@ -4,7 +4,6 @@ import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { GATEWAYS } from '@homologa/domain/reports/gateways';
 
-/** Named members of a row of the queue, alone or within the whole request. */
 type DeskRow = Pick<
   DeskRequestLine,
   | 'id'
@@ -25,7 +24,6 @@ type DeskRow = Pick<
 
 export const presentStaff = (staff: StaffName) => ({ _id: staff.id, id: staff.id, name: staff.name });
 
-/** A line of the queue (reference 9.4). */
 export function presentDeskRequestRow(request: DeskRow): DeskRequestRow {
   const { supplier } = request;
   const { workflow } = supplier;

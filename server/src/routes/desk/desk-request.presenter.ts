@@ -20,7 +20,6 @@ type File = { id: string; name: string; size: number };
 
 const presentFileRef = (file: File) => ({ file_id: file.id, name: file.name, size: file.size });
 
-/** One request with all that the desk works with. */
 export function presentDeskRequest(detail: DeskRequestDetail): DeskRequestResponse {
   const { request } = detail;
   return {
@@ -114,7 +113,7 @@ function presentDeskDelivery(delivery: DeskDelivery, { request, deliveries, staf
   };
 }
 
-/** Only the provider's people are named here: who else asked for a report is the client's matter. */
+/** Names only the provider's staff: the client's own users are not shown to the desk. */
 function presentMove(move: Detail['transitions'][number], staff: DeskRequestDetail['staff']) {
   const by = staff.get(move.actorId ?? '');
   return {

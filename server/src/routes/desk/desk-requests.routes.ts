@@ -35,7 +35,6 @@ import { sendFile } from '../../http/send-file';
 import { presentDeskRequest } from './desk-request.presenter';
 import { presentDeskRequestRow } from './desk-request-row.presenter';
 
-/** What every action of the desk answers: the request as it is afterwards. */
 const present = async (ctx: Context, requestId: string) => presentDeskRequest(await getDeskRequest(ctx, requestId));
 
 export const deskRequestRoutes = [

@@ -25,7 +25,7 @@ const trailOf = async (objectId: string, companyId: string | null) =>
     ({ action, actorId }) => [action, actorId],
   );
 
-/** Plays the mail of the newest link for a person, and chooses a password by it. */
+/** Sends the newest link of a user like the mail job, and sets a password with it. */
 async function choosePassword(userId: string, password: string) {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const reset = await app.db.read.passwordReset.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } });
@@ -128,7 +128,7 @@ test('suppliers’ accounts and unknown ones are none of these calls’', async 
   }
 });
 
-/** A client, and staff who look as their admin. */
+/** A client, and staff viewing as its admin. */
 async function look(): Promise<{ client: BuiltPerson; workflowId: string; token: string; user: { log_as: object } }> {
   const { client, workflow } = await story.buildClient();
   const seen = await staff('post', `/${client.userId}/view`, { reason: 'Case 17' }).expect(200);
@@ -150,7 +150,7 @@ test('who views as a client reads what the client reads and changes nothing', as
   expect(codeOf(await as('put', `/api/workflows/${workflowId}/close`))).toEqual(refused);
   expect(codeOf(await as('delete', `/api/workflows/${workflowId}`))).toEqual(refused);
   expect(codeOf(await as('put', `/api/accounts/${client.userId}`).send({ info: { title: 'CFO' } }))).toEqual(refused);
-  // Reading calls that would write: an export is a job.
+  // GET calls that write are rejected as well: an export creates a job.
   expect(codeOf(await as('get', '/api/workflows/download-excel'))).toEqual(refused);
   expect(await app.db.read.job.count({ where: { name: 'exports.workflows' } })).toBe(0);
   expect(await app.db.read.auditEntry.count()).toBe(before);
@@ -170,13 +170,13 @@ test('a look is in the trail of both sides, needs a reason, and is staff’s alo
   expect((await story.call(client, 'post', `/api/desk/users/${client.userId}/view`, { reason: 'r' })).status).toBe(403);
   const colleague = await buildStaff(app);
   expect((await staff('post', `/${colleague.userId}/view`, { reason: 'r' })).status).toBe(404);
-  // The answer holds the session's secret: it is never kept.
+  // The answer contains the session's secret, so it is not stored for idempotency.
   const keyed = await staff('post', `/${client.userId}/view`, { reason: 'r' }).set('Idempotency-Key', 'look-1');
   expect(keyed.status).toBe(200);
   expect(await app.db.read.idempotentRequest.count({ where: { userId: story.staff.userId } })).toBe(0);
 });
 
-// The last test: afterwards the story's own staff are shut out.
+// Must be the last test: it disables the staff used by the others.
 test('of two who shut each other out at the same moment, one is left; who has not come yet does not count', async () => {
   const [one, two] = [await buildStaff(app), await buildStaff(app)];
   await staff('post', '/invitations', { name: 'New', email: 'not-come@provider.test' }).expect(201);

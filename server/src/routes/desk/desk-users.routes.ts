@@ -24,7 +24,6 @@ import { presentDeskUser } from './desk-company.presenter';
 
 const OK = { ok: true } as const;
 
-/** The people of the provider and its clients. */
 export const deskUserRoutes = [
   route({
     method: 'get',

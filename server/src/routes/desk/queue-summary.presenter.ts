@@ -10,7 +10,6 @@ const presentNamed = (named: Load & { id: string; name: string }) => ({
   ...presentLoad(named),
 });
 
-/** What is open, by holder, client and country. */
 export const presentQueueSummary = (summary: QueueSummary): QueueSummaryResponse => ({
   all: presentLoad(summary.all),
   mine: presentLoad(summary.mine),

@@ -28,7 +28,6 @@ function presentDeskItem(item: Item): DeskSendBack['items'][number] {
   };
 }
 
-/** A send-back as the desk sees it. */
 export function presentDeskSendBack(
   sendBack: SendBackRow,
   staff: ReadonlyMap<string, { id: string; name: string }>,
@@ -46,7 +45,6 @@ export function presentDeskSendBack(
   };
 }
 
-/** A send-back as its supplier sees it. */
 export const presentOwnSendBack = ({ id, sentAt, items }: SendBackRow): OwnSendBack => ({
   _id: id,
   id,

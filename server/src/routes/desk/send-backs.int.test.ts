@@ -19,7 +19,7 @@ const taxId = { kind: 'field', target: 'company.tax_id', reason: 'It is another 
 const certificate = { kind: 'file', target: 'tax_certificate', reason: 'It is of last year.' };
 const question = ({ questions }: AtDesk) => ({ kind: 'question', target: questions.radio.id, reason: 'Why?' });
 
-/** Sends three things back; gives the send-back's id and its items by their kinds. */
+/** Sends three items back; returns the send-back's id and its items by kind. */
 async function sentBack(built: AtDesk) {
   const { body } = await built.sendBack([taxId, question(built), certificate]).expect(201);
   const [{ _id: id, items }] = body.send_backs;
@@ -82,7 +82,7 @@ test('each item is changed or has a note, and the desk sees before and after', a
   ]);
   await form('patch', '', { company: { tax_id: 'CNM980114PI2' } }).expect(200);
   expect((await built.answer(id, noteToFile).expect(200)).body).toMatchObject({ send_back: null });
-  // A second press says the same.
+  // Repeating the call gives the same answer.
   expect((await built.answer(id).expect(200)).body.send_back).toBeNull();
 
   const after = await built.atDesk();
@@ -187,7 +187,7 @@ test('withdrawn, the supplier is no longer awaited and what it changed stays', a
   }
   expect(codeOf(await built.answer(id))).toEqual([409, 'send_back_over']);
   expect(await built.own()).toMatchObject({ send_back: null, bir_request: { company: { tax_id: 'CNM980114PI2' } } });
-  // Going on by hand withdraws as well: nobody is asked for what nobody waits for.
+  // Continuing by hand also withdraws the send-back: otherwise the supplier would still be asked for it.
   await built.sendBack([certificate]).expect(201);
   await story.desk('post', `${built.id}/status`, { status: 'taken', reason: 'It came by mail.' }).expect(200);
   expect((await built.own()).send_back).toBeNull();
@@ -239,7 +239,7 @@ test('one mail says what was sent back and why, in the supplier’s language', a
     const { body } = await story.desk('delete', `${built.id}/send-backs/${id}`).expect(200);
     expect(body.send_backs[0].mailed_at).not.toBeNull();
   }
-  // Withdrawn before the mail went, nobody is asked for anything.
+  // Withdrawn before the mail was sent: no mail.
   const { id } = await sentBack(built);
   await story.desk('delete', `${built.id}/send-backs/${id}`).expect(200);
   expect(await send(id)).toEqual({ sent: false });

@@ -14,7 +14,6 @@ import { route } from '../../http/route';
 import { answerSupplier, keyOf } from '../onboarding/onboarding.routes';
 import { presentDeskRequest } from './desk-request.presenter';
 
-/** What goes back to the supplier, and its answer (reference 9.14). */
 export const sendBackRoutes = [
   route({
     method: 'post',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A finished export with its file, as its job leaves it. */
+/** A finished export with its file, as left by its job. */
 async function buildExport(companyId: string | null, createdById: string) {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const [id, fileId] = [newId(), newId()];
