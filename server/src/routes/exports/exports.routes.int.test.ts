@@ -32,7 +32,7 @@ const get = (path: string, person = admin) => request(server).get(path).set('Aut
 const asked = (path: string, person = admin) => get(path, person).set('Prefer', 'respond-async');
 const excel = () => `/api/workflows/${workflow.id}/download-excel`;
 
-/** Works through whatever is queued until the answer has come. */
+/** Runs queued jobs until the answer arrives. */
 async function withWorker<T>(answer: PromiseLike<T>): Promise<T> {
   const state = { isOver: false };
   const work = (async () => {
@@ -60,7 +60,7 @@ const binary = (test: request.Test) =>
     res.on('end', () => done(null, Buffer.concat(chunks)));
   });
 
-/** What is downloaded: the file, or on a machine too busy to have it in a few seconds that of the job. */
+/** The downloaded file; on a busy machine, the file of the job that was returned instead. */
 async function downloaded(path: string): Promise<unknown> {
   const answer = await withWorker(binary(get(path)));
   if (answer.status === 200) return answer.body;
@@ -78,7 +78,7 @@ async function namesIn(body: unknown): Promise<unknown[]> {
 test('a download is the file, when it is ready in a few seconds', async () => {
   const filter = encodeURIComponent(JSON.stringify({ country: ['peru'] }));
   const sort = encodeURIComponent(JSON.stringify(['invite.company_name', 'DESC']));
-  // On a machine that is busy otherwise the first may take longer than an answer waits.
+  // On a busy machine the first answer may time out into a job.
   const answer = await eventually(async () => {
     const given = await withWorker(
       binary(get(`${excel()}?columns=company_name,country&filter=${filter}&sort=${sort}`)),
@@ -102,7 +102,7 @@ test('with Prefer: respond-async, or when it takes longer, it is 202 with the wh
   expect(job).toMatchObject({ name: 'exports.suppliers', state: 'waiting', result: null });
   expect(answer.headers['location']).toBe(`/api/jobs/${job.id}`);
   expect(answer.headers['preference-applied']).toBe('respond-async');
-  // Nobody works: the same export is the same job, and the answer does not wait for ever.
+  // No worker runs: the same export returns the same job, after a bounded wait.
   const late = await get(`${excel()}?columns=all`);
   expect([late.status, (late.body as { id: string }).id]).toEqual([202, job.id]);
   await runExport(app, job.id);

@@ -28,9 +28,7 @@ function suppliersAsked(query: ExportSuppliersQuery, workflowId: string | null, 
   return { workflowId, columns: query.columns ?? null, filter: selected, sort, spoken: spokenIn(req) };
 }
 
-/**
- * Lists as spreadsheets: the file, or 202 with the job that makes it. They come before what has an id in their place.
- */
+/** Exports as spreadsheets: the file, or 202 with its job. Mounted before the routes with an id at the same place. */
 export const exportRoutes = [
   route({
     method: 'get',

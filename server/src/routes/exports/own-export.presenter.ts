@@ -3,7 +3,6 @@ import type { OwnExportResponse } from '@homologa/domain/exports/export.contract
 import { EXPORT_RETENTION } from '@homologa/domain/exports/limits';
 import { presentJob } from '../jobs/job.presenter';
 
-/** An export of one's own, with its file and until when that is kept. */
 export const presentOwnExport = ({ job, file }: OwnExport): OwnExportResponse => ({
   ...presentJob(job),
   file: file && {

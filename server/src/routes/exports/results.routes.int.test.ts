@@ -59,7 +59,7 @@ async function questionnaire(): Promise<string[]> {
   return ids.slice(1);
 }
 
-/** A stored file, whose bytes are its name. */
+/** A stored file whose content is its name. */
 async function stored(name: string): Promise<string> {
   const id = newId();
   const path = join(directory, id);
@@ -103,7 +103,7 @@ async function delivered(): Promise<void> {
 
 const get = (path: string, person = admin) => request(server).get(path).set('Authorization', `Bearer ${person.token}`);
 
-/** Asks for the download as a job, has it done and fetches its file. */
+/** Requests the download as a job, runs it and fetches its file. */
 async function downloaded(path: string) {
   const asked = await get(path).set('Prefer', 'respond-async').set('Accept-Language', 'en');
   expect(asked.status).toBe(202);

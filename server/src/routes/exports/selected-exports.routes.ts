@@ -18,7 +18,6 @@ async function start(ctx: Context, workflowId: string | null, body: ExportSelect
   return presentJob(job);
 }
 
-/** Selected suppliers as a spreadsheet with the person's own columns; always answered with the job. */
 export const selectedExportRoutes = [
   route({
     method: 'post',

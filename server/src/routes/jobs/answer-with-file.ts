@@ -13,8 +13,8 @@ const LOOK_MS = 200;
 const RESPOND_ASYNC = /(^|[,\s])respond-async\s*($|[,;])/i;
 
 /**
- * Answers a download whose file a job makes (reference 12.7, reference 12.6): with the file when it is ready within a
- * few seconds, otherwise, or at once with `Prefer: respond-async`, with 202 and the job. Throws why the job failed.
+ * Answers a download that a job creates: with the file if it is ready within a few seconds, otherwise (or at once with
+ * `Prefer: respond-async`) with 202 and the job. Throws the error of a failed job.
  */
 export async function answerWithFile(ctx: Context, started: JobRow, req: Request, res: Response) {
   const isAsync = RESPOND_ASYNC.test(req.get('Prefer') ?? '');
@@ -26,9 +26,9 @@ export async function answerWithFile(ctx: Context, started: JobRow, req: Request
   return presentJob(job);
 }
 
-/** Looks until the job is finished, the time is up or the client has gone. */
+/** Polls until the job is finished, the wait times out or the client disconnects. */
 async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<JobRow> {
-  // Waiting takes nobody's place.
+  // Release the concurrency slot while waiting.
   leaveEarly(res);
   const until = performance.now() + EXPORT_WAIT;
   let job = started;
@@ -39,7 +39,7 @@ async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<Jo
   return job;
 }
 
-/** An error nobody foresaw is not spelled out. */
+/** Unknown errors are reported as `internal_error`, without details. */
 function failureOf({ errorCode }: JobRow): DomainError {
   const code = errorCode && isErrorCode(errorCode) ? errorCode : 'internal_error';
   return new DomainError(code, { values: { n: EXPORT_MAX_ROWS } });

@@ -2,7 +2,7 @@ import type { JobRow } from '@homologa/core/jobs/job.queries';
 import { ERRORS, isErrorCode } from '@homologa/domain/errors/error-codes';
 import { type JobProgress, type JobResponse, jobProgress } from '@homologa/domain/jobs/job.contract';
 
-/** What a person is told of a job's status: a job that will be tried again waits (reference 12.6). */
+/** State shown to users: a job that will be retried is waiting. */
 const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
   queued: 'waiting',
   retry: 'waiting',
@@ -13,7 +13,7 @@ const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
 
 export const isFinished = (state: JobResponse['state']): boolean => state === 'completed' || state === 'failed';
 
-/** A job, with neither its payload nor what only operators should read. */
+/** Omits the payload, and details for operators only. */
 export function presentJob(job: JobRow): JobResponse {
   const state = STATE[job.status];
   return {
@@ -34,7 +34,7 @@ function presentProgress(progress: unknown): JobProgress | null {
   return parsed.success ? { total: null, label: null, ...parsed.data } : null;
 }
 
-/** Errors nobody foresaw may name machines and people: they are told apart from the known ones. */
+/** Messages of unexpected errors may contain host names and personal data: they are replaced. */
 function presentError({ errorCode, errorMessage }: JobRow): JobResponse['error'] {
   if (errorCode && isErrorCode(errorCode)) {
     return { code: errorCode, message: errorMessage ?? ERRORS[errorCode].en };

@@ -35,7 +35,7 @@ type JobColumns = Partial<Pick<JobRow, 'companyId' | 'status' | 'errorCode' | 'e
   result?: object;
 };
 
-/** A row of the outbox, far in the future so that nobody takes it. */
+/** A job row scheduled far in the future, so that no worker claims it. */
 async function job(overrides: JobColumns = {}) {
   const id = newId();
   const row = { id, companyId: admin.companyId, name: 'suppliers.import', queue: 'imports', payload: {} };

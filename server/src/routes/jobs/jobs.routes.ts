@@ -7,7 +7,7 @@ import { sendFile } from '../../http/send-file';
 import { bearerToken } from '../../middleware/request-context';
 import { isFinished, presentJob } from './job.presenter';
 
-/** A client that still wants to know after ten minutes asks again. */
+/** The client reconnects after ten minutes. */
 const STREAM: EventStreamOptions = { pollMs: 400, heartbeatMs: 15_000, checkMs: 2000, maxMs: 600_000 };
 
 export const jobRoutes = [
@@ -33,7 +33,7 @@ export const jobRoutes = [
         const job = presentJob(await getJob(ctx, params.id));
         return { name: job.state, data: job, last: isFinished(job.state) };
       };
-      // A session that has ended, or a person who has left the company, hears nothing more.
+      // Stops when the session has ended or the user has left the company.
       const mayListen = async () =>
         (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
       return streamEvents(res, look, mayListen, STREAM);

@@ -1,10 +1,10 @@
 import type { CapturedMessage } from '@homologa/core/mail/mailbox.queries';
 import { escapeHtml } from '../../http/escape-html';
 
-/** Links open beside the mailbox: the frame itself may go nowhere. */
+/** Links open in a new tab: the sandboxed frame cannot navigate. */
 const BASE = '<base target="_blank">';
 
-/** A readable page of captured mail: no script; each mail's HTML in a frame that may run nothing. */
+/** HTML page of captured mail, without scripts; each mail's HTML is shown in a sandboxed frame. */
 export function renderMailboxPage(
   mails: readonly CapturedMessage[],
   selectedId: string | undefined,

@@ -1,7 +1,6 @@
 import type { CapturedMessage } from '@homologa/core/mail/mailbox.queries';
 import type { MailboxMessage } from '@homologa/domain/wire/mailbox.contract';
 
-/** A captured mail on the wire (reference 12.8). */
 export const presentCapturedMail = (mail: CapturedMessage): MailboxMessage => ({
   _id: mail.id,
   id: mail.id,

@@ -8,7 +8,6 @@ import { notificationPath } from '@homologa/domain/notifications/notification-ki
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A notification as the person it is for sees it. */
 export const presentNotification = (notification: NamedNotification): NotificationResponse => ({
   _id: notification.id,
   id: notification.id,
@@ -21,6 +20,5 @@ export const presentNotification = (notification: NamedNotification): Notificati
   facts: isRecord(notification.facts) ? notification.facts : {},
 });
 
-/** How the person wants each kind. */
 export const presentChoices = (choices: readonly NotificationChoiceRow[]): NotificationChoicesResponse =>
   choices.map(({ kind, delivery, isDefault }) => ({ kind, delivery, is_default: isDefault }));

@@ -32,7 +32,7 @@ const listOf = async (who: BuiltPerson, filter: object = {}) => {
 const choose = (who: BuiltPerson, kind: string, delivery: string) =>
   story.call(who, 'put', '/api/notification-choices', { choices: [{ kind, delivery }] });
 
-/** Does the jobs that a person's notifications wait for, as a worker does; gives how many mails went out. */
+/** Runs the user's pending notification jobs like a worker; returns the number of mails sent. */
 async function mail(userId: string): Promise<number> {
   const rows = await app.db.read.notification.findMany({ where: { userId, mail: 'pending' }, orderBy: { id: 'asc' } });
   let sent = 0;
@@ -42,7 +42,7 @@ async function mail(userId: string): Promise<number> {
   return sent;
 }
 
-/** A client with a delivery that its person is told of. */
+/** A client with a delivered report and its notification. */
 async function buildTold(kind: 'delivered' | 'unable_to_locate' = 'delivered') {
   const built = await story.buildClient();
   const { client, companyId, workflow, supplier } = built;
@@ -67,7 +67,7 @@ test('a delivery is told in its own transaction, leads to the supplier, and is m
   expect(await mail(client.userId)).toBe(1);
   const [sent] = await mailTo(client.email);
   expect(sent?.subject).toContain(supplier.companyName);
-  // A job that is delivered again mails nobody twice.
+  // Running the job again sends no second mail.
   await sendNotificationMail(system(), { notificationId: told?.id ?? '', messageId: newId() });
   expect(await mailTo(client.email)).toHaveLength(1);
 });
@@ -106,7 +106,7 @@ test('each person chooses per kind: at once, once a day, or no mail', async () =
   expect(digest?.text.match(/has been delivered/g)).toHaveLength(2);
   expect(await sendDigestMail(system(), { userId: client.userId, messageId: newId() })).toEqual({ sent: 0 });
   expect(await mailTo(client.email)).toHaveLength(1);
-  // Mailed or not, the bell shows them all.
+  // The notification list contains all, mailed or not.
   expect(await listOf(client)).toHaveLength(3);
 });
 

@@ -25,7 +25,7 @@ import { route } from '../../http/route';
 import { bearerToken } from '../../middleware/request-context';
 import { presentChoices, presentNotification } from './notification.presenter';
 
-/** Every open page of the console listens: it is asked less often than a job that somebody waits for. */
+/** All open pages of the console listen, so the poll interval is longer than for jobs. */
 const STREAM: EventStreamOptions = { pollMs: 3000, heartbeatMs: 15_000, checkMs: 10_000, maxMs: 600_000 };
 
 async function presentUnread(ctx: Context): Promise<UnreadNotifications> {
@@ -33,7 +33,7 @@ async function presentUnread(ctx: Context): Promise<UnreadNotifications> {
   return { unread, newest_id: newestId };
 }
 
-/** What the signed-in person is told of: each of these calls knows one's own alone. */
+/** Notifications of the signed-in user; each call is limited to the user's own. */
 export const personNotificationRoutes = [
   route({
     method: 'get',
