@@ -24,7 +24,7 @@ afterAll(() => app.destroy());
 const callsOf = (world: { workflow: { id: string }; supplier: { id: string } }) =>
   onboardingClient(server, { workflowId: world.workflow.id, supplierId: world.supplier.id });
 
-/** Every call of one supplier's onboarding, as the route table has it. */
+/** All routes of one supplier's onboarding. */
 const supplierRoutes = ROUTES.filter(({ path }) => path.startsWith('/onboarding/workflows/:id/suppliers/:sid'));
 
 describe('an onboarding that nobody has connected', { timeout: 60_000 }, () => {
@@ -142,7 +142,7 @@ describe('connecting an account', () => {
     await calls.check({ link: other.link }, 'otra@aceros.test').expect(404);
     const first = await buildSupplierAccount(app, 'primera@aceros.test');
     await calls.connect({ link: world.link, token: first.token }).expect(200);
-    // From then on only that account's session is told anything.
+    // From now on only the session of that account has access.
     await calls.check({ link: world.link }, 'primera@aceros.test').expect(401);
   });
 

@@ -51,7 +51,7 @@ it('leaves a trail of everything a supplier writes, with names and no content', 
       'onboarding.delete_answer',
     ]),
   );
-  // Saved twice with the same content is one write.
+  // Saving the same content twice is one write.
   expect(trail.filter(({ action }) => action === 'onboarding.save_answers')).toMatchObject([
     { actorId: account.userId, objectId: supplier.id, facts: { questions: [questions.input.id] } },
   ]);

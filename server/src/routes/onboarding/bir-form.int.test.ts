@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A Mexican supplier at its form, and the calls on its request. */
+/** A Mexican supplier at the form step, and calls on its request. */
 async function atForm() {
   const world = await buildOnboarding(app, { workflow: { reportType: 'bir' }, supplier: { country: 'mexico' } });
   const account = await buildSupplierAccount(app, world.email);

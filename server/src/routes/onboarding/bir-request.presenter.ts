@@ -14,7 +14,6 @@ import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { OnlinePaymentResponse } from '@homologa/domain/payments/payment.contract';
 
-/** A BIR request as its supplier's account sees it. */
 export const presentBirRequest = (request: BirRequestRow): BirRequestResponse => ({
   _id: request.id,
   id: request.id,
@@ -34,13 +33,13 @@ export const presentBirRequest = (request: BirRequestRow): BirRequestResponse =>
   delivered_at: request.deliveredAt?.toISOString() ?? null,
 });
 
-/** The same for everybody else: the page to pay on, which knows the payer, is the payer's alone. */
+/** Omits the address of the payment page, which contains data of the payer, for other readers. */
 export function presentBirRequestToOthers(request: BirRequestRow): BirRequestResponse {
   const shown = presentBirRequest(request);
   return { ...shown, online_payment: shown.online_payment && { ...shown.online_payment, uri: null } };
 }
 
-/** What the report still needs, by the form of its country and report type. */
+/** Fields still missing for the report, by the form of its country and report type. */
 const missingOf = (request: BirRequestRow): string[] =>
   missingBirFields(
     birFormFor(request.country, memberOf(REPORT_TYPES, request.supplier.workflow.reportType)),
@@ -58,7 +57,7 @@ const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileRespon
   uploaded_at: file.createdAt.toISOString(),
 });
 
-/** Only a page that can still be used is shown. */
+/** Only the address of an open payment page is returned. */
 function presentOnlinePayment({ payments: [payment] }: BirRequestRow): OnlinePaymentResponse | null {
   if (!payment) return null;
   return {

@@ -22,7 +22,7 @@ import { presentBirRequest } from './bir-request.presenter';
 
 const REQUEST = '/onboarding/bir-requests/:id';
 
-/** The `account_id` header of these calls is accepted and never read: the session decides (reference 7.11). */
+/** The `account_id` header of these calls is ignored: the session decides. */
 export const birRequestsRoutes = [
   route({
     method: 'get',

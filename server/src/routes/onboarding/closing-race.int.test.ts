@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Closes a workflow: `meanwhile` begins after the change, and the change is committed once it waits for that. */
+/** Closes a workflow while `meanwhile` runs: starts it after the update, and commits once it waits for the lock. */
 async function closeDuring<T>(workflowId: string, meanwhile: () => Promise<T>): Promise<T> {
   let answer: Promise<T> | undefined;
   await app.db.system(async (tx) => {

@@ -12,7 +12,7 @@ import { buildReferencedPayer, type Payer } from '../../test/payment-builders';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
-/** A supplier that has been through everything, and what nobody else may read of it. */
+/** A supplier that has completed all steps; texts and ids that others must not read. */
 let payer: Payer;
 let ids: Record<
   'workflow' | 'supplier' | 'birRequest' | 'payment' | 'question' | 'attachment' | 'file' | 'birFile',
@@ -76,7 +76,7 @@ beforeAll(async () => {
     '1111 2222',
     'EKU9003173C9',
     'Avenida Uno',
-    // Of the payment reference.
+    // From the payment reference.
     'ana@acme.test',
     'Calle 1',
   ];
@@ -101,10 +101,10 @@ async function makeCopy(): Promise<void> {
 
 const nameOf = (route: Route): string => `${route.method.toUpperCase()} ${route.path}`;
 
-/** Every call of the suppliers' side, as this server mounts them: a new one is walked from its first day. */
+/** All mounted routes of the supplier's side, so that new routes are covered automatically. */
 const walked = () => routesFor(app.config).filter(({ path }) => /^\/(onboarding|payments|sandbox)\b/.test(path));
 
-/** What anybody may call who has the ids: a call that becomes public has to be named here. */
+/** Public routes: each new one must be listed here. */
 const PUBLIC = [
   'GET /onboarding/privacy-notice',
   'GET /onboarding/workflows/:id',
@@ -118,10 +118,9 @@ const PUBLIC = [
 ];
 const PAGE = 'GET /onboarding/workflows/:id/suppliers/:sid';
 const CONNECT = 'PATCH /onboarding/workflows/:id/suppliers/:sid/account';
-/** The client's own file, the same for all suppliers of its workflow. */
+/** The client's own file, shared by all suppliers of the workflow. */
 const ATTACHMENT = 'GET /onboarding/:id/questionnaire/:qid/attachment';
 
-/** What `:id` names below each path. */
 const ID_OF = [
   ['/onboarding/bir-requests', 'birRequest'],
   ['/onboarding/workflows', 'workflow'],
@@ -140,7 +139,7 @@ const QUERIES: Record<string, string> = {
 };
 
 function idFor(route: Route, param: string): string {
-  // Of all that a stranger might try for an attempt.
+  // Ids that a stranger might try as an attempt.
   if (param === 'sid' || param === 'rid' || param === 'send_back_id') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
@@ -150,7 +149,7 @@ function idFor(route: Route, param: string): string {
   return ids[kind];
 }
 
-/** A call of the supplier's onboarding by anyone who holds these headers; its answer tells nothing of the supplier. */
+/** Calls a route with the given headers; asserts that the answer contains nothing about the supplier. */
 async function call(route: Route, headers: Record<string, string>): Promise<Response> {
   const name = nameOf(route);
   const path = route.path.replace(/:(\w+)/g, (_all, param: string) => idFor(route, param));
@@ -173,7 +172,7 @@ async function call(route: Route, headers: Record<string, string>): Promise<Resp
   return answer;
 }
 
-/** Walks all calls that are not public, and gives what each answered. */
+/** Calls all routes that are not public; returns their answers. */
 async function walk(headers: Record<string, string>): Promise<[name: string, auth: Route['auth'], Response][]> {
   const answers: [string, Route['auth'], Response][] = [];
   for (const route of walked()) answers.push([nameOf(route), route.auth, await call(route, headers)]);
@@ -182,7 +181,7 @@ async function walk(headers: Record<string, string>): Promise<[name: string, aut
 
 const hasIds = (name: string): boolean => name.includes('/:');
 
-/** A supplier with a link and an account of its own, connected. */
+/** A supplier with its own link and connected account. */
 async function connected(world: { workflow: Payer['workflow'] }) {
   const supplier = await buildSupplier(app, world.workflow);
   const link = await buildLink(app, supplier);

@@ -47,7 +47,7 @@ describe('an upload', () => {
     const empty = await upload(world, Buffer.alloc(0), 'c.pdf').expect(422);
     expect(empty.body.code).toBe('file_required');
     expect((await world.calls.read(world.by)).body.answers[0].answer).toMatchObject({ name: 'a.pdf', size: MEGABYTE });
-    // What was refused leaves no bytes behind.
+    // Rejected uploads leave no stored file.
     expect(await app.db.read.storedFile.count({ where: { companyId: world.companyId } })).toBe(1);
   });
 

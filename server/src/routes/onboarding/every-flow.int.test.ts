@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A supplier of a workflow of its own, invited by the mail that a worker sends. */
+/** A supplier of a new workflow, invited by the mail that a worker sends. */
 async function invite({ facts, place }: FlowCase) {
   const { product, reportType, payment, hasQuestionnaire } = facts.workflow;
   const workflow = await buildWorkflow(app, client.companyId, {
@@ -47,7 +47,7 @@ async function invite({ facts, place }: FlowCase) {
         full_name: 'Ana Peña',
         emails: [email],
         country: facts.country,
-        // Nobody is invited to Brazil without a tax id.
+        // Brazilian suppliers require a tax id.
         ...(facts.country === 'brazil' ? { tax_id: taxIdIn('brazil') } : {}),
         address: 'Calle Fábula 9',
         phone: '+52 55 1234 5678',
@@ -61,7 +61,7 @@ async function invite({ facts, place }: FlowCase) {
   return { company, email, link, question, workflowId: workflow.id, supplierId };
 }
 
-/** The supplier's calls, step by step. */
+/** Calls of the supplier, step by step. */
 function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>) {
   const { workflowId, supplierId, link, email, question } = invited;
   const calls = onboardingClient(story.server, { workflowId, supplierId });
@@ -131,7 +131,7 @@ function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>)
 const timesDone = ({ events }: TimelineResponse): number =>
   events.filter(({ event }) => event === 'own_part_done').length;
 
-/** The desk accepts what was paid, calls, enters a figure, verifies and delivers. */
+/** The desk accepts the payment, calls, enters a figure, verifies and delivers. */
 async function deliver(company: string): Promise<void> {
   const found = await story.desk('get', `?q=${encodeURIComponent(company)}`).expect(200);
   expect(found.body).toHaveLength(1);
@@ -156,7 +156,7 @@ test.each(FLOW_CASES)('$name: every step in turn, and every status update in ord
   for (const [place, step] of flow.steps.entries()) {
     if (place > 1) {
       expect((await own()).onboarding_step).toBe(step);
-      // Before the supplier's own last step nobody reads that its part is done; from then on everybody does, once.
+      // 'Own part done' appears in both timelines exactly once, from the supplier's last own step on.
       const told = isOwnPartDone(step) ? 1 : 0;
       expect([timesDone(await ownTimeline()), timesDone(await clientTimeline())]).toEqual([told, told]);
     }

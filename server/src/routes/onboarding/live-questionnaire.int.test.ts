@@ -24,7 +24,7 @@ interface WireQuestion {
   options: { _id?: string; value: string }[];
 }
 
-/** The supplier's reminder of this source as the worker sends it. */
+/** The supplier's reminder from this source, sent like by the worker. */
 async function readReminder(companyId: string, supplierId: string, source: string): Promise<string> {
   const { id: reminderId } = await app.db.read.reminder.findFirstOrThrow({ where: { supplierId, source } });
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
@@ -53,7 +53,7 @@ it('an edit of a live questionnaire keeps, reopens and tells exactly what it sho
   const { questionnaire } = (await request(server).get(path).set(as).expect(200)).body;
   const edited: WireQuestion[] = questionnaire.map((question: WireQuestion) => {
     if (question._id === questions.input.id) return { ...question, title: 'Founded in <which> year?' };
-    // Optional now, and without the option that was chosen.
+    // Optional now, and without the chosen option.
     if (question._id === questions.radio.id) {
       return { ...question, required: false, options: question.options.slice(0, 2) };
     }

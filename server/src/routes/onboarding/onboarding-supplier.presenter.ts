@@ -15,7 +15,6 @@ import { presentInvite } from '../suppliers/invite.presenter';
 import { presentBirRequest } from './bir-request.presenter';
 import { presentPayment } from './payment.presenter';
 
-/** A supplier, as much of it as its caller may see (reference 7.5). */
 export function presentSeenSupplier(
   { view, supplier }: SeenSupplier,
   accountEmail: string,
@@ -44,7 +43,7 @@ const presentConnected = (supplier: OnboardingSupplier): SupplierConnectedView =
   account: { connected: true },
 });
 
-/** Shareholders by name: what the client wrote behind the names is not for the supplier to read. */
+/** Shareholders by name only: facts that the client wrote next to the names are not shown to the supplier. */
 const presentOwnInvite = (supplier: OnboardingSupplier): OwnSupplierView['invite'] =>
   presentInvite({ ...supplier, shareholders: shareholdersOfLines(supplier.shareholders).names });
 

@@ -8,10 +8,7 @@ import type { OnboardingWorkflowResponse } from '@homologa/domain/onboarding/onb
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-/**
- * A workflow as its suppliers see it; of a closed one only what the closed page needs, to anybody who has the public
- * link only who asks and for what (reference 7.8).
- */
+/** A workflow as its suppliers see it; reduced to the minimum if it is closed, or for users of the public link. */
 export function presentOnboardingWorkflow(
   { view, workflow }: SeenWorkflow,
   { birFormUrl }: Pick<CoreConfig, 'birFormUrl'>,

@@ -42,14 +42,13 @@ const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
 type SupplierCall = Pick<RouteInput<{ id: string; sid: string }, unknown, unknown>, 'params' | 'linkToken'>;
 
-/** What a call on one supplier names: the path's ids and the link's secret. */
+/** Ids of the path, and the link's secret. */
 export const keyOf = ({ params, linkToken }: SupplierCall) => ({
   workflowId: params.id,
   supplierId: params.sid,
   linkToken,
 });
 
-/** The supplier as this caller may see it. */
 export function answerSupplier(
   { ctx }: Pick<RouteInput<unknown, unknown, unknown>, 'ctx'>,
   seen: SeenSupplier,

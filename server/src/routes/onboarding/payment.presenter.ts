@@ -9,7 +9,6 @@ import type { BankAccount } from '@homologa/domain/payments/payment-terms';
 
 const MINOR_UNITS = 100;
 
-/** What the payment step shows (reference 8.6). */
 export const presentPayment = (payment: PaymentView): SupplierPaymentResponse => ({
   person_name: payment.personName,
   price: payment.price / MINOR_UNITS,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = createServer(app);
 });
 afterAll(() => app.destroy());
-// Every test guesses from the same address.
+// All tests guess from the same address.
 beforeEach(() => app.db.statement.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } }));
 
 const typed = {
@@ -38,7 +38,7 @@ const register = (workflowId: string, change: object = {}) =>
 const confirm = (workflowId: string, attemptId: string, code: string) =>
   publicLinkClient(server, workflowId).confirm(attemptId, code);
 const idOf = ({ body }: { body: { id?: unknown } }): string => String(body.id);
-/** One person in a test, whose mails no other test counts. */
+/** A new e-mail address per test, so that mail limits do not accumulate. */
 const someone = () => `${randomUUID()}@aceros.test`;
 /** The only supplier of a workflow. */
 const supplierOf = (workflowId: string) => app.db.read.supplier.findFirstOrThrow({ where: { workflowId } });
@@ -48,7 +48,7 @@ async function buildPublicWorkflow(company: Parameters<typeof buildCompany>[1] =
   return buildWorkflow(app, id);
 }
 
-/** Does what the worker does with the job, and reads the code from the mail. */
+/** Runs the mail job like a worker, and reads the code from the mail. */
 async function readMailedCode(companyId: string, supplierId: string): Promise<string> {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const before = await app.db.read.capturedMail.count();
@@ -86,7 +86,7 @@ describe('the public link', () => {
     const confirmed = await confirm(workflow.id, attempt, ` ${code} `).expect(200);
     expect(confirmed.body).toEqual({ _id: supplier.id, id: supplier.id, token: expect.any(String) });
     expect(await usedOf(workflow.companyId)).toBe(1);
-    // An answer that was lost may be asked for again, by the code alone.
+    // A lost answer can be requested again with the same code.
     const again = await confirm(workflow.id, attempt, code).expect(200);
     expect([again.body.id, await usedOf(workflow.companyId)]).toEqual([supplier.id, 1]);
     await confirm(workflow.id, attempt, 'anything').expect(422);
@@ -214,7 +214,7 @@ describe('the public link', () => {
     expect((await app.db.read.auditEntry.findMany({ where: trail })).map(({ action }) => action)).toEqual([
       'onboarding.register_again',
     ]);
-    // A guess at it is a wrong code, as at one that nobody made.
+    // Guessing a code gives the same answer as for an unknown attempt.
     const unknown = await confirm(workflow.id, randomUUID(), '123456').expect(422);
     const guess = await confirm(workflow.id, idOf(again), '123456').expect(422);
     expect({ ...guess.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });

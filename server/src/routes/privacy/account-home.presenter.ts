@@ -9,7 +9,6 @@ import { presentPrivacyRequest } from './privacy-request.presenter';
 const MINOR_UNITS = 100;
 const DAY_LENGTH = 10;
 
-/** A supplier's account with all that it serves. */
 export const presentAccountHome = (
   { account, onboardings }: AccountHome,
   consents: Consent[],

@@ -23,7 +23,7 @@ afterAll(() => app.destroy());
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 const worker = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** An erasure that this person has asked for and the desk has granted; gives its id. */
+/** An erasure requested by this person and granted by the desk; returns its id. */
 async function granted({ account }: Pick<Payer, 'account'>): Promise<string> {
   const staff = await buildStaff(app);
   await request(server).post('/onboarding/account/erasure').set(as(account.token)).send({}).expect(202);
@@ -46,7 +46,7 @@ it('shuts the account out before anything is erased, so that nothing is filled i
     letGo = resolve;
   });
   const supplierId = payer.supplier.id;
-  // Somebody works on the onboarding at this moment.
+  // A concurrent transaction holds the supplier's row.
   const holder = app.db.system(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid FOR UPDATE`;
     await held;

@@ -1,7 +1,6 @@
 import type { DeskPrivacyRequestRow, PrivacyRequestRow } from '@homologa/core/privacy/privacy-request.queries';
 import type { DeskPrivacyRequest, PrivacyRequestResponse } from '@homologa/domain/privacy/privacy.contract';
 
-/** A request as the person who made it sees it. */
 export const presentPrivacyRequest = (request: PrivacyRequestRow): PrivacyRequestResponse => ({
   _id: request.id,
   id: request.id,
@@ -15,7 +14,6 @@ export const presentPrivacyRequest = (request: PrivacyRequestRow): PrivacyReques
   available_until: request.availableUntil?.toISOString() ?? null,
 });
 
-/** The same with whom it is about, for the desk. */
 export const presentDeskPrivacyRequest = (request: DeskPrivacyRequestRow): DeskPrivacyRequest => ({
   ...presentPrivacyRequest(request),
   person: { _id: request.user.id, id: request.user.id, name: request.user.name, email: request.user.email },

@@ -24,7 +24,7 @@ afterAll(() => app.destroy());
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 const worker = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** An onboarding whose account has connected through its link, as a browser does it. */
+/** An onboarding whose account was connected through its link. */
 async function connected() {
   const world = await buildOnboarding(app);
   const account = await buildSupplierAccount(app, world.supplier.emails[0]);
@@ -36,7 +36,7 @@ async function connected() {
   return { ...world, account };
 }
 
-/** Runs the newest job of this name as a worker does. */
+/** The newest job of this name. */
 async function jobOf(name: string) {
   const job = await app.db.read.job.findFirstOrThrow({ where: { name }, orderBy: { createdAt: 'desc' } });
   const { requestId } = job.payload as { requestId: string };
