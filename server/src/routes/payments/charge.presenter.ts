@@ -14,7 +14,6 @@ const MINOR_UNITS = 100;
 
 const presentNamed = ({ id, name }: { id: string; name: string }) => ({ _id: id, id, name });
 
-/** A payment for those who check it (reference 8.17); how it shows depends on the moment. */
 export function presentCharge(charge: ChargeLine, now: Date): ChargeResponse {
   const { supplier, birRequest, staff } = charge;
   const { workflow } = supplier;
@@ -95,7 +94,6 @@ function presentIssue(issue: ChargeLine['issues'][number], staff: ChargeLine['st
   };
 }
 
-/** A bank statement beside the payments that it may name. */
 export const presentStatement = (match: StatementMatch, now: Date): StatementResponse => ({
   columns: { date: match.columns.date, amount: match.columns.amount, currency: match.columns.currency },
   currency: match.currency,

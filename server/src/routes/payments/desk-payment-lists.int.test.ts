@@ -147,12 +147,12 @@ test('what was asked while nobody had named a price is shown at today’s, until
   await setPrice(null);
   expect(await get(id)).toMatchObject({ amount: 0, deduction: null });
   await post(`${id}/accept`).expect(200);
-  // What was accepted without a price has none, whatever the workflow costs afterwards.
+  // Accepted without a price: later changes of the price do not affect it.
   await setPrice(900_00);
   expect(await get(id)).toMatchObject({ state: 'accepted', amount: 0, deduction: null });
 });
 
-/** What is said of each line's first suggestion. */
+/** Result of each line's first suggestion. */
 const firstSuggestions = (body: { lines: { suggestions: { fits: boolean; problem: string | null }[] }[] }) =>
   body.lines.map(({ suggestions: [first] }) => [first?.fits, first?.problem]);
 
@@ -166,7 +166,7 @@ test('money in another currency than was asked does not fit', async () => {
     [false, 'currency'],
     [true, null],
   ]);
-  // Where the file tells none it is what the person says, else that of most open payments.
+  // If the file states no currency: the one given by the user, else the one of most open payments.
   const silent = ['Fecha;Concepto;Abono', `1/2/26;${reference};850,00`, '2/2/26;ACME;850,00'].join('\n');
   const dollars = await send('a.csv', silent, 'USD').expect(200);
   expect(dollars.body).toMatchObject({ currency: 'USD', unmatched: 1 });

@@ -30,10 +30,8 @@ import { sendFile } from '../../http/send-file';
 import { presentCharge, presentStatement } from './charge.presenter';
 import { paymentsCsv } from './payments-csv';
 
-/** What every action answers: the payment as it is afterwards. */
 const present = async (ctx: Context, chargeId: string) => presentCharge(await getCharge(ctx, chargeId), ctx.now());
 
-/** The payments of suppliers, for those who check them (reference 8.17). */
 export const deskPaymentRoutes = [
   route({
     method: 'get',

@@ -3,7 +3,7 @@ import { receivePaymentNotification } from '@homologa/core/payments/online/recei
 import { notificationResponse } from '@homologa/domain/payments/payment.contract';
 import { route } from '../../http/route';
 
-/** What payment providers tell. Public: the signature over the body's bytes is what lets it in. */
+/** Webhooks of payment providers. Public: the signature over the body's bytes authenticates them. */
 export const notificationRoutes = PAYMENT_PROVIDERS.map((provider) =>
   route({
     method: 'post',

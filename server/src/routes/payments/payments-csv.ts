@@ -13,13 +13,13 @@ import {
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { presentCharge } from './charge.presenter';
 
-/** What Excel knows UTF-8 by. */
+/** Excel detects UTF-8 by it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const moment = (at: string | null): string => at ?? '';
 const amount = (units: number | null | undefined): string => (units == null ? '' : units.toFixed(2));
 
-/** The columns by the names of the API, which programs read; people get the titles of `PAYMENT_CSV_WORDS`. */
+/** Columns by their API names, for programs; people get the titles of `PAYMENT_CSV_WORDS`. */
 const COLUMNS: readonly [PaymentCsvColumn, (charge: ChargeResponse, billing: Record<string, unknown>) => string][] = [
   ['reference', ({ reference }) => reference],
   ['state', ({ state }) => state],
@@ -56,7 +56,7 @@ const issuesOf = (issues: ChargeResponse['issues']): string =>
     .map(({ kind, currency, amount: units }) => [kind, currency, amount(units)].filter(Boolean).join(' '))
     .join('; ');
 
-/** A field as RFC 4180 has it, which no spreadsheet takes for a formula. */
+/** A CSV field (RFC 4180), protected against formula injection. */
 const field = (value: string): string => {
   const { text } = spreadsheetText(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -64,7 +64,7 @@ const field = (value: string): string => {
 
 const line = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
 
-/** Codes that people read as words. */
+/** Words for codes. */
 const WORDS: Partial<Record<PaymentCsvColumn, Readonly<Record<string, Words>>>> = {
   state: CHARGE_WORDS,
   region: PAYMENT_REGION_WORDS,
@@ -75,10 +75,7 @@ const WORDS: Partial<Record<PaymentCsvColumn, Readonly<Record<string, Words>>>> 
 const said = (column: PaymentCsvColumn, value: string, locale: Locale | undefined): string =>
   (locale && lookUp(WORDS[column] ?? {}, value)?.[locale]) || value;
 
-/**
- * The payments as CSV for the accountant, a batch at a time: in a person's language, or by the names of the API where
- * none is given.
- */
+/** Payments as CSV for accounting, in batches: in the given language, or with API names if there is none. */
 export async function* paymentsCsv(
   batches: AsyncIterable<ChargeLine[]>,
   now: Date,

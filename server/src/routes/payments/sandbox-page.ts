@@ -9,7 +9,7 @@ import { SANDBOX } from './sandbox.texts';
 const MINOR_UNITS = 100;
 const OUTCOMES = ['paid', 'failed', 'pending'] as const;
 
-/** The page that plays a payment provider: no script, one form. */
+/** HTML page of the sandbox payment provider, without scripts, with one form. */
 export function renderSandboxPage(payment: SandboxPayment, locale: Locale): string {
   const t = (key: keyof typeof SANDBOX): string => escapeHtml(SANDBOX[key][locale]);
   return `<!doctype html>
@@ -49,5 +49,5 @@ button{font:inherit;font-weight:600;min-height:44px;width:100%;border:0;border-r
 a,nav span{display:inline-flex;align-items:center;min-height:44px;min-width:44px}a{color:#1d4ed8}:focus-visible{outline:3px solid #f59e0b;outline-offset:2px}
 @media (prefers-color-scheme:dark){body{color:#e5e7eb;background:#030712;color-scheme:dark}main{background:#111827}dt{color:#9ca3af}a{color:#93c5fd}}`;
 
-/** Nothing but this page's own style; its form goes nowhere else. */
+/** Allows only the page's own style, and its form to this server. */
 export const SANDBOX_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

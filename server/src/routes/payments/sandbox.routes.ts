@@ -15,7 +15,7 @@ import { renderSandboxPage, SANDBOX_POLICY } from './sandbox-page';
 const NOTIFY_TIMEOUT_MS = 10_000;
 const NEWS = { paid: 'paid', failed: 'failed', pending: 'submitted' } as const satisfies Record<string, PaymentNews>;
 
-/** A page that plays a payment provider, mounted only where it is the one (reference 8.13). */
+/** Page of the sandbox payment provider; mounted only if it is configured. */
 export const sandboxRoutes = [
   route({
     method: 'get',
@@ -41,7 +41,7 @@ export const sandboxRoutes = [
     form: true,
     async handler({ ctx, params, body, req, res }) {
       const payment = await getSandboxPayment(ctx, params.id);
-      // The call to this server comes in by the same door.
+      // Release the concurrency slot: the notification below is a request to this server.
       leaveEarly(res);
       await notify(req, await signSandboxNews(ctx, payment, NEWS[body.outcome]));
       res.redirect(303, payment.returnPath);
@@ -50,7 +50,7 @@ export const sandboxRoutes = [
   }),
 ];
 
-/** Over HTTP, to the very socket that this request came in by: wherever this server listens, it reaches itself. */
+/** Sends the notification over HTTP to the socket of this request, which works for any listening address. */
 async function notify(req: Request, news: { body: Buffer; headers: Record<string, string> }): Promise<void> {
   const { localAddress = '127.0.0.1', localPort } = req.socket;
   const host = localAddress.includes(':') ? `[${localAddress}]` : localAddress;

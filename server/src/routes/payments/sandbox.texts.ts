@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The sandbox's page. */
 export const SANDBOX = {
   title: { en: 'Test payment', es: 'Pago de prueba', 'pt-BR': 'Pagamento de teste' },
   notice: {

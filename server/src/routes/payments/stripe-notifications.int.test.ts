@@ -108,7 +108,7 @@ describe('a boleto', () => {
     session.status = 'complete';
     expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'pending', submitted_at: expect.any(String) });
     expect((await payer.read()).onboarding_step).toBe('payment');
-    // The boleto is out: asking again, even for a world.card, is no second payment.
+    // A boleto has been issued: another request, even with a card, does not start a second payment.
     await payer.billing({ payment: { method: 'credit_card' } }).expect(200);
     const again = await payer.payBrazil().expect(200);
     expect(again.body.online_payment).toMatchObject({ method: 'boleto', uri: session.url });
@@ -152,7 +152,7 @@ describe('a boleto', () => {
       orderBy: { id: 'asc' },
     });
     expect(log.map(({ outcome }) => outcome)).toEqual(['applied', 'late', 'late']);
-    // Money that came after all counts.
+    // A payment that arrives after the expiry still counts.
     const other = await world.boleto();
     await other.payBrazil().expect(200);
     const late = await world.sessionOf(other);
@@ -229,7 +229,7 @@ describe('what changes nothing', () => {
     await request(world.server).post('/payments/notifications/sandbox').send({ type: 'paid' }).expect(404);
     await request(world.server).post('/payments/notifications/other').send({}).expect(404);
     expect(await payer.history()).toEqual(before);
-    // Several signatures, as while a secret is being changed: one that fits will do.
+    // Several signatures, as during a rotation of the secret: one valid signature is enough.
     const both = good.replace('v1=', `v1=${'0'.repeat(64)},v0=x,v1=`);
     await world.deliver(body, { signature: both }).expect(200);
     expect((await payer.history()).payments[0]?.status).toBe('paid');
@@ -258,7 +258,7 @@ describe('what changes nothing', () => {
       ['mismatch', 85_000, 'MXN'],
     ]);
     expect(charge.state).toBe('awaiting_proof');
-    // The right one still counts, and nobody has to check it.
+    // The correct event still counts and needs no check by staff.
     await world.deliver(world.stripe.event(COMPLETED, session, paid)).expect(200);
     expect((await payer.history()).payments[0]?.status).toBe('paid');
     expect((await issuesOf(payer))[1]).toMatchObject({ state: 'accepted', decidedById: null });

@@ -13,7 +13,7 @@ afterEach(() => {
   world.stripe.failures.length = 0;
 });
 
-/** How many pages of a client's suppliers the trail says were given up. */
+/** Number of abandoned payment pages of a client's suppliers, by the audit trail. */
 const givenUp = (companyId: string) =>
   world.app.db.read.auditEntry.count({ where: { companyId, action: 'payment.give_up' } });
 
@@ -57,7 +57,7 @@ describe('the page', () => {
     });
     expect((await payer.payOnline().expect(200)).body).toEqual(body);
     expect(world.stripe.calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
-    // Coming back tells nothing of the money.
+    // Returning from the page does not mean that it was paid.
     expect((await payer.read()).onboarding_step).toBe('payment');
   });
 
@@ -100,7 +100,7 @@ describe('the page', () => {
     expect(first.status).toBe('expired');
     expect(second.body.online_payment).toMatchObject({ method: 'credit_card', status: 'pending' });
     expect((await world.sessionOf(payer)).id).not.toBe(first.id);
-    // What was asked stays, whatever others are asked from now on.
+    // The amount requested stays, even if the workflow's price changes.
     await world.app.db.system((tx) =>
       tx.workflow.update({ where: { id: payer.workflow.id }, data: { pricePerSupplier: 900_00 } }),
     );

@@ -22,7 +22,7 @@ interface OpenApi {
   webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: Schema } } } } }>;
 }
 
-/** A client that knows the document alone: the webhook's path, the members that it has, and those that it needs. */
+/** A client built from the document only: the webhook's path, its known and its required members. */
 async function bureauFromDocument() {
   const { body } = await request(world.story.server).get('/api/report-gateway/openapi.json').expect(200);
   const [path = '', { post } = { post: undefined }] = Object.entries((body as OpenApi).webhooks)[0] ?? [];

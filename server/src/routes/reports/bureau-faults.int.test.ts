@@ -4,7 +4,7 @@ import { PDF } from '../../test/desk-story';
 
 const TIMEOUT_MS = 90_000;
 const DAY_MS = 86_400_000;
-/** Longer than all attempts of a job together. */
+/** Hours; longer than all attempts of a job together. */
 const LONG = 2;
 
 let world: BureauWorld;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 
-/** A request that is on its way to a bureau in which something goes wrong. */
+/** A request sent to a failing bureau. */
 async function orderDuring(fault: BureauWorld['bureau']['fault']) {
   const built = await world.story.buildRequest({ type: 'investigating', reportType: 'bir' }, { status: 'pending' });
   const { orderId } = await world.rowOf(built.id);
@@ -30,7 +30,7 @@ describe.each([500, 429, 'die', 'garbage'] as const)('a bureau that answers ever
       world.bureau.fault = null;
       expect(await world.rowOf(id)).toMatchObject({ gateway: 'desk', status: 'queued', acceptedAt: expect.any(Date) });
       await world.story.deliver(id);
-      // What the bureau takes up after all is dropped, and what it delivers is not taken.
+      // An order that the bureau accepts after all is cancelled, and its delivery is ignored.
       await world.work(LONG);
       expect(world.bureau.orders.get(orderId)?.isCancelled).toBe(true);
       await world.tell(world.messageOf(orderId)).expect(200);
@@ -60,7 +60,7 @@ describe('a bureau that fails for a while', () => {
 
   it('is not read to the end of an answer of 100 MB', () => {
     expect(world.bureau.sent).toBeGreaterThan(0);
-    // Four answers, each cut off after a megabyte and what is on the way.
+    // Four answers, each aborted after about a megabyte.
     expect(world.bureau.sent).toBeLessThan(100 * 1024 * 1024);
   });
 
@@ -75,7 +75,7 @@ describe('a bureau that fails for a while', () => {
       const asked = world.bureau.calls.length - before;
       world.bureau.fault = null;
       expect(due).toBe(6);
-      // Three calls of three attempts each, then nobody asks.
+      // Three calls with three attempts each, then the bureau is not called any more.
       expect(asked).toBeGreaterThan(0);
       expect(asked).toBeLessThanOrEqual(9);
       await world.work(LONG);

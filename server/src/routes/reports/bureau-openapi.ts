@@ -3,7 +3,7 @@ import { bureauAccepted, bureauMessage, bureauOrder, bureauReceived } from '@hom
 import type { z } from 'zod';
 import { schemaOf } from '../../http/json-schema';
 
-/** Where a bureau sends its messages. */
+/** Path of the webhook for bureaus. */
 export const BUREAU_NOTIFICATIONS = '/reports/notifications/http';
 
 const DESCRIPTION = `What a bureau implements to make reports for Homologa, and the webhook by which it delivers them.
@@ -43,7 +43,7 @@ const SIGNED = [
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const REFUSED = { 401: answer('The signature or its time is not right') };
 
-/** The OpenAPI 3.1 document of what a bureau implements, and of what it sends (reference 9.15). */
+/** OpenAPI 3.1 document of the bureau's API and of its webhook. */
 export function bureauOpenApi(): object {
   return {
     openapi: '3.1.0',

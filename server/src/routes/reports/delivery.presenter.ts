@@ -14,7 +14,7 @@ type Version = Pick<
   'id' | 'number' | 'version' | 'deliveredAt' | 'sha256' | 'reason' | 'data' | 'isSandbox'
 >;
 
-/** A version with what it changed of the one before, which is absent for the first. */
+/** A version with its changes from the previous one, which is undefined for the first. */
 export function presentDeliverySummary(
   delivery: Version,
   before: Pick<Version, 'data'> | undefined,
@@ -38,7 +38,7 @@ export function presentDeliverySummary(
   };
 }
 
-/** Past reports with figures and files, for the client (reference 9.10). */
+/** Past reports with figures and files, for the client. */
 export const presentDeliveries = (deliveries: readonly DeliveryRecord[]): DeliveryResponse[] =>
   deliveries.map((delivery) => {
     const before = deliveries.find(
@@ -52,7 +52,7 @@ export const presentDeliveries = (deliveries: readonly DeliveryRecord[]): Delive
     };
   });
 
-/** The files that came with a version or with an earlier one, and had not left by then. */
+/** Files added in this or an earlier version and not yet withdrawn. */
 const presentFiles = ({ version, request }: DeliveryRecord, kind: 'bir' | 'additional') =>
   request.files
     .filter((file) => file.kind === kind && isIn(version, file))

@@ -1,7 +1,6 @@
 import type { ReportDetails } from '@homologa/domain/reports/report-details';
 import type { DetailsResponse } from '@homologa/domain/reports/report-details.contract';
 
-/** What a report says beside its single figures (reference 2.6). */
 export const presentDetails = (details: ReportDetails): DetailsResponse => ({
   currency: details.currency,
   unit: details.unit,

@@ -3,7 +3,7 @@ import { bureauReceived } from '@homologa/domain/reports/bureau.contract';
 import { route } from '../../http/route';
 import { BUREAU_NOTIFICATIONS } from './bureau-openapi';
 
-/** What a bureau tells of its orders. Public: the signature over the body's bytes is what lets it in. */
+/** Webhook of bureaus. Public: the signature over the body's bytes authenticates it. */
 export const gatewayMessageRoutes = [
   route({
     method: 'post',

@@ -7,7 +7,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 
-// A document is laid out in three languages, which a busy machine takes its time for.
+// The layout in three languages is slow on a busy machine.
 const TIMEOUT_MS = 120_000;
 
 let app: TestApp;
@@ -37,7 +37,7 @@ const DETAILS = {
 
 const never = { signal: new AbortController().signal };
 
-/** What the jobs of a request's deliveries do; gives how many documents each made. */
+/** Runs the document jobs of a request's deliveries; returns the number of documents per job. */
 async function runDocumentJobs(requestId: string): Promise<number[]> {
   const deliveries = await app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } });
   const made: number[] = [];
@@ -79,7 +79,7 @@ test(
     expect(body).toMatchObject({ status: 'delivered', makes_document: true });
     await story.call(client, 'get', `${path}/reports`).expect(404);
     expect(await runDocumentJobs(id)).toEqual([3]);
-    // Delivered again by the queue it makes nothing anew.
+    // Running the job again creates no documents.
     expect(await runDocumentJobs(id)).toEqual([0]);
     const seen = await story.call(client, 'get', path).expect(200);
     const names = seen.body.report.files.bir.map(({ name }: { name: string }) => name);

@@ -122,7 +122,7 @@ describe('an order', () => {
     const row = await world.rowOf(id);
     expect(row).toMatchObject({ status: 'queued', gateway: 'http', acceptedAt: expect.any(Date) });
     expect(world.bureau.orders.get(row.orderId)?.order?.subject.phone).toContain('4444');
-    // The order before is over: its news no longer count.
+    // Messages about the previous order are ignored.
     await world.tell(world.messageOf(orderId, { sequence: 9 })).expect(200);
     await world.work();
     expect(await world.versionsOf(id)).toEqual([]);
@@ -216,7 +216,7 @@ describe('a callback', () => {
     await refused(world.tell('{"delivery_id":"1"}'));
     await world.work();
     expect(await world.outcomesOf(id)).toEqual([]);
-    // While the secret is replaced the one before is still accepted.
+    // The previous secret is accepted during its rotation.
     await world.tell(message, { secret: PREVIOUS }).expect(200);
     await world.work();
     expect((await world.rowOf(id)).status).toBe('delivered');

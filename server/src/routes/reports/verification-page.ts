@@ -8,13 +8,13 @@ import { VERIFICATION } from './verification.texts';
 interface Verification {
   brand: string;
   number: string;
-  /** What was asked with, for the links to the other languages. */
+  /** The query, for the links to the other languages. */
   asked: { sha256?: string; version?: number };
-  /** Null where no such report was issued; undefined before anything was asked. */
+  /** Null if no such report was issued; undefined before a query. */
   result: Awaited<ReturnType<typeof verifyReport>> | undefined;
 }
 
-/** The page that confirms a report, or asks for its fingerprint: no script, and nothing of what the report says. */
+/** HTML page that confirms a report or asks for its fingerprint: without scripts, and without the report's content. */
 export function renderVerificationPage({ brand, number, asked, result }: Verification, locale: Locale): string {
   const t = (key: keyof typeof VERIFICATION): string => escapeHtml(VERIFICATION[key][locale]);
   const languages = LOCALES.map((each) => renderLanguage(each, locale, asked)).join(' · ');
@@ -69,5 +69,5 @@ a,nav span{display:inline-flex;align-items:center;min-height:44px;min-width:44px
 @media (prefers-color-scheme:dark){body{color:#e9f0ee;background:#0f1615;color-scheme:dark}main{background:#17211f}dt{color:#a9bab7}
 .brand,a{color:#63cfc2}.issued{background:#143a22}.replaced{background:#3a2c12}.unknown{background:#43211e}}`;
 
-/** Nothing but this page's own style; its form goes nowhere else. */
+/** Allows only the page's own style, and its form to this server. */
 export const VERIFICATION_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

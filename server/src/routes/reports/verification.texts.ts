@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The public page that confirms a report. */
 export const VERIFICATION = {
   title: { en: 'Report check', es: 'Verificación de informe', 'pt-BR': 'Conferência de relatório' },
   number: { en: 'Report number', es: 'Número de informe', 'pt-BR': 'Número do relatório' },

@@ -23,17 +23,17 @@ import { presentTime } from '../suppliers/present-time';
 
 const presentReport = ({ id, type }: { id: string; type: string }) => ({ _id: id, id, type });
 
-/** What was found is stored as it is answered; its contract keeps everything else out. */
+/** Data is stored in the form of the answer; parsing drops everything outside the contract. */
 const presentData = (data: ScreeningRecord['data']): ScreeningData | null =>
   data === null ? null : screeningData.parse(data);
 
-/** A code that this version does not know is told of as it is stored. */
+/** A code unknown to this version is shown as stored. */
 const presentReason = ({ reason, reasonCode }: { reason: string; reasonCode: string | null }) => {
   const known = HIT_REASON_CODES.find((code) => code === reasonCode) ?? null;
   return { reason: reason || (known ? '' : (reasonCode ?? '')), reason_code: known };
 };
 
-/** The versions of the report, the newest first, each with the judgement for which the next one was written. */
+/** Versions of the report, newest first, each with the decision that led to the next one. */
 function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion[] {
   const versions = new Map(reports.map((report) => [report.version, report]));
   return [...versions.values()]
@@ -53,7 +53,7 @@ function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion
     });
 }
 
-/** A shareholder as it was sent: the name, or all that was said of people of that name. */
+/** A requested shareholder: the name, or all facts given with that name. */
 function presentShareholder(
   { shareholderFacts }: Pick<ScreeningRecord, 'shareholderFacts'>,
   name: string,
@@ -70,7 +70,6 @@ function presentShareholder(
   }));
 }
 
-/** The newest screening of a supplier (reference 10.4). */
 export function presentScreening(screening: ScreeningRecord): ScreeningResponse {
   return {
     _id: screening.id,
@@ -103,7 +102,6 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
   };
 }
 
-/** Suppliers of the same client of whom the same entry was found. */
 export const presentOthers = (others: readonly OtherSupplier[]): OtherSuppliersResponse =>
   others.map((other) => ({
     supplier: {
@@ -120,11 +118,10 @@ export const presentOthers = (others: readonly OtherSupplier[]): OtherSuppliersR
     is_same_version: other.isSameVersion,
   }));
 
-/** How far the review is, in the order of its states. */
+/** States of the review, in their fixed order. */
 export const presentReview = (review: readonly string[]): ScreeningReview[] =>
   SCREENING_REVIEWS.filter((each) => review.includes(each));
 
-/** One of a supplier's screenings, without what it found. */
 export const presentScreeningSummary = (screening: ScreeningLine): ScreeningSummary => ({
   _id: screening.id,
   id: screening.id,

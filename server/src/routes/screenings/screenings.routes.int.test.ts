@@ -234,7 +234,7 @@ describe('a compliance report', () => {
   });
 });
 
-/** What the review of the screening of each of these suppliers is. */
+/** Expected review of each supplier's screening. */
 const REVIEWS: Readonly<Record<string, string[]>> = {
   'Match S.A.': ['undecided', 'proposed'],
   'Clean S.A.': ['not_comparable'],

@@ -29,7 +29,7 @@ const presentSnapshot = (snapshot: WatchlistDetail['snapshots'][number]): Watchl
   imported_at: snapshot.importedAt.toISOString(),
 });
 
-/** A list as the provider sees it. Its addresses are not told: they may hold a key. */
+/** Omits the list's addresses: they may contain a key. */
 export const presentWatchlist = (list: WatchlistRow): WatchlistResponse => ({
   _id: list.id,
   id: list.id,
@@ -49,13 +49,11 @@ export const presentWatchlist = (list: WatchlistRow): WatchlistResponse => ({
       : null,
 });
 
-/** The same with its newest snapshots. */
 export const presentWatchlistDetail = (list: WatchlistDetail): WatchlistDetailResponse => ({
   ...presentWatchlist(list),
   snapshots: list.snapshots.map(presentSnapshot),
 });
 
-/** What differs, and the first entries that do. */
 export const presentDifference = (
   { from, to }: SnapshotPair,
   counts: DifferenceCounts,
