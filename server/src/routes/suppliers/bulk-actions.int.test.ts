@@ -25,7 +25,7 @@ test('archives the completed ones, says why the others stay, and undoes exactly 
   const b = await add({ companyName: 'B', status: 'archived' });
   await add({ companyName: 'C', status: 'in_progress' });
   await add({ companyName: 'D', status: 'pending' });
-  // Its report is still being made: it shows as in progress.
+  // Its report is still being made, so it is displayed as in progress.
   await add({ companyName: 'E', status: 'completed', lastUpdate: 'creating_report' });
   const body = { action: 'archive', filter: {} };
   const skipped = [
@@ -50,7 +50,7 @@ test('archives the completed ones, says why the others stay, and undoes exactly 
     where: { companyId: company.id, action: 'supplier.archive' },
   });
   expect(audited).toMatchObject([{ actorKind: 'user', actorId: admin.userId }]);
-  // The one that was archived before stays so.
+  // The supplier that had been archived before stays archived.
   expect(await act(here, { action: 'unarchive', changed_by: jobId })).toEqual({
     action: 'unarchive',
     done: 1,
@@ -142,7 +142,7 @@ test('deletes the pending ones and gives their units back', async () => {
   );
   await add({ companyName: 'A' });
   await add({ companyName: 'B' });
-  // Never confirmed, so that it never used a unit.
+  // Never confirmed, so it has used no unit of the quota.
   await add({ companyName: 'C', selfRegistered: true, unconfirmedEmail: 'x@x.test' });
   await add({ companyName: 'D', status: 'in_progress' });
   const body = { action: 'delete', filter: {} };

@@ -2,7 +2,6 @@ import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 import { byWire } from '@homologa/domain/suppliers/supplier-fields';
 
-/** The invitation as stored; `email` is the first of `emails`. */
 export function presentInvite(supplier: Invite): InviteResponse {
   const [email = '', ...secondary] = supplier.emails;
   const fields = byWire(

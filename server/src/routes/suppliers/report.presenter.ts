@@ -9,7 +9,7 @@ const presentFile = (file: ReportFileRecord) => ({
   created_at: presentTime(file.createdAt),
 });
 
-/** The delivered figures and files (reference 2.6, reference 9.8). */
+/** Delivered figures and files. */
 export function presentReport(report: ReportRecord, files: ReportFileRecord[]): ReportResponse {
   const { website: _website, ...figures } = figuresOnWire(report);
   return {

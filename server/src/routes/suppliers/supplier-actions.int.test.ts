@@ -91,7 +91,7 @@ test('marking as completed is taken back, twice like once, but not a completion 
     [admin.userId, { from: 'completed', to: 'in_progress' }],
   ]);
 
-  // It was completed before it was archived: bringing it back is no completion.
+  // The supplier was completed before it was archived: restoring it is not a completion.
   await move('completed').expect(200);
   await move('archived').expect(200);
   await move('completed').expect(200);

@@ -15,7 +15,6 @@ type File = { id: string; name: string; size: number };
 
 const presentFile = (file: File) => ({ file_id: file.id, name: file.name, size: file.size });
 
-/** One supplier with everything (reference 2.5). */
 export function presentSupplier(detail: SupplierDetail): SupplierResponse {
   return {
     ...presentSupplierRow(detail.supplier, detail.showsLabels),
@@ -41,7 +40,7 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
   };
 }
 
-/** The answer of both reminder calls; `sent` and `skipped` with "all" only (reference 5.6). */
+/** Answer of both reminder calls; `sent` and `skipped` only with "all". */
 export function presentReminders(
   reminded: RemindedWorkflow,
   outcome: { sent?: number; skipped?: number; leftOut?: SkippedSuppliers[] } = {},

@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '@homologa/core/suppliers/supplier-history.queries';
 import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-history.contract';
 
-/** One line of a supplier's history. */
 export const presentHistoryEntry = (entry: HistoryEntry): SupplierHistoryEntry => ({
   event: entry.event,
   created_at: entry.createdAt.toISOString(),

@@ -7,9 +7,9 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../app';
 
-/** More than a search looks up one by one. */
+/** More than a search looks up row by row. */
 const SUPPLIERS = 2_600;
-/** Of a workflow that is read page by page: the first from its beginning, the last from its end. */
+/** Suppliers of a workflow for paging: first pages are read from the start, last pages from the end. */
 const PAGED = 600;
 const PAGE = 210;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const suppliers = Array.from({ length: SUPPLIERS + PAGED }, (_, n) => ({
     id: newId(),
     companyId,
-    // Some of what a search finds lies in another workflow.
+    // Some matches of a search belong to another workflow.
     workflowId: n >= SUPPLIERS ? paged.id : n % 13 === 0 ? other.id : flow.id,
     companyName: `Común ${'ABCDE'[n % 5]} S.A.`,
     fullName: n % 3 === 0 ? 'Óscar Peña' : 'Ana Ruiz',
@@ -50,7 +50,7 @@ beforeAll(async () => {
     createdAt: moment(n),
     modifiedAt: moment(n),
   }));
-  // Each by itself: all of it in one transaction may take longer than one is given on a busy machine.
+  // Separate statements: one transaction might time out on a busy machine.
   await app.db.statement.supplier.createMany({ data: suppliers });
   const reported = suppliers.filter((_, n) => n % 3 === 0);
   await app.db.statement.report.createMany({
@@ -124,7 +124,7 @@ test.each(
     const rows = await readPaged({ sort: [field, order] });
     expect(new Set(rows.map(({ id }) => id)).size).toBe(PAGED);
     expect(rows).toHaveLength(PAGED);
-    // The same lines, found by looking instead of by the counters.
+    // The same rows, found by a scan instead of the counters.
     const looked = await readPaged({ sort: [field, order], filter: { invitation: ['failed', 'sent'] } });
     expect(looked.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   },
@@ -173,7 +173,7 @@ test('a CCR sorts by how far it is', async () => {
 });
 
 test('a common term finds the same as a rare one does, with an exact count', async () => {
-  // Every name holds it: compared line by line. With the letter it is rare: looked up.
+  // All names contain the common term, so rows are compared one by one; with the letter it is rare and looked up.
   const common = await readList({ filter: { q: 'COMUN' }, sort: ['invite.company_name', 'ASC'], range: [0, 999] });
   expect(common.total).toBe(ofFlow);
   const rare = await Promise.all(
@@ -181,10 +181,10 @@ test('a common term finds the same as a rare one does, with an exact count', asy
   );
   expect(rare.reduce((sum, { total }) => sum + total, 0)).toBe(ofFlow);
   expect(common.rows.slice(0, 3).map(({ invite }) => invite.company_name)).toEqual(Array(3).fill('Común A S.A.'));
-  // A prefix of two letters, in the name and in the tax id.
+  // A two-letter prefix, in the name and in the tax id.
   expect((await readList({ filter: { q: 'co' } })).total).toBe(ofFlow);
   expect((await readList({ filter: { q: '30' } })).total).toBeGreaterThan(0);
-  // Both at once, and with a filter.
+  // Both together, and with a filter.
   const narrowed = await readList({ filter: { q: 'proveedor', country: 'peru', status: 'archived' } });
   const expected = await readList({ filter: { country: 'peru', status: 'archived' } });
   expect(narrowed.total).toBe(expected.total);
@@ -209,7 +209,7 @@ test('more than ten thousand matches are answered as 10001, and a page beyond th
   expect(await range({ filter })).toBe('suppliers 0-24/10001');
   expect(await range({ filter, range: '[9999, 10023]' })).toBe('suppliers 9999-10023/10001');
   expect((await asked(`${url}/counts`, { filter })).body).toMatchObject({ all: 10_001, is_more: true });
-  // Without a search the counters know.
+  // Without a search the total comes from the counters.
   expect(await range({ range: '[20099, 20123]' })).toBe('suppliers 20099-20099/20100');
   const beyond = { range: '[10000, 10024]' };
   for (const query of [{ ...beyond, filter }, beyond]) {

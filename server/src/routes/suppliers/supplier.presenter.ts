@@ -43,7 +43,7 @@ function presentDeskRequest(request: SupplierRecord['reportRequest']): SupplierR
   };
 }
 
-/** A line of a supplier table; labels only for anyone who may see them (reference 1.2). */
+/** A supplier in a list; labels only for users who may see them. */
 export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolean): SupplierRow {
   const { workflow, ccr, screening, decision } = supplier;
   return {
@@ -98,7 +98,7 @@ export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolea
   };
 }
 
-/** A supplier that was added a moment ago: company admins add, and they see labels. */
+/** A supplier just added; only company admins add suppliers, so labels are included. */
 const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
   ...presentSupplierRow(supplier, true),
   answers: [],
@@ -107,7 +107,6 @@ const presentNewSupplier = (supplier: SupplierRecord): SupplierResponse => ({
   decisions: [],
 });
 
-/** The answer of a single add (reference 4.2). */
 export const presentAddedSupplier = (added: {
   supplier: SupplierRecord;
   warnings: InviteWarning[];
@@ -116,7 +115,6 @@ export const presentAddedSupplier = (added: {
   ...(added.warnings.length ? { warnings: added.warnings.map(presentWarning) } : {}),
 });
 
-/** The answer of a bulk add (reference 4.3). */
 export const presentAddedSuppliers = (added: {
   suppliers: SupplierRecord[];
   warnings: InviteWarning[];
@@ -127,7 +125,6 @@ export const presentAddedSuppliers = (added: {
     : {}),
 });
 
-/** Counts for the tabs. */
 export const presentCounts = ({ counts, isMore }: CountedSuppliers): SupplierCountsResponse => ({
   all: counts.all,
   pending: counts.pending,

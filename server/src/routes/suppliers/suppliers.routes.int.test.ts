@@ -162,7 +162,7 @@ test('an investigating workflow mails nobody', async () => {
 
 test('200 concurrent adds against a quota of 50 leave exactly 50', async () => {
   const { company, admin, flow, path } = await scene({}, 50);
-  /** Asks again where the server was too busy to begin, as such an answer says. */
+  /** Retries while the server answers that it is overloaded. */
   const until = performance.now() + 90_000;
   const insist = async (body: object) => {
     let answer = await post(admin, path, body);

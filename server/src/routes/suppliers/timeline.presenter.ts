@@ -1,7 +1,6 @@
 import type { Timeline } from '@homologa/domain/onboarding/timeline';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 
-/** A supplier's timeline, of either side. */
 export const presentTimeline = ({ events, awaited, next }: Timeline): TimelineResponse => ({
   events: events.map(({ event, by, at }) => ({ event, by, created_at: at.toISOString() })),
   awaited: awaited && { ...presentComing(awaited), since: awaited.since?.toISOString() ?? null },

@@ -38,7 +38,7 @@ const shown = (id: string, person?: BuiltPerson) =>
     .set(person ? as(person) : {})
     .then(({ status }) => status);
 
-/** Width and height of a WebP picture (VP8 key frame). */
+/** Width and height of a WebP image (VP8 key frame). */
 function sizeOf(webp: Buffer): [number, number] {
   expect(webp.subarray(0, 4).toString() + webp.subarray(8, 15).toString()).toBe('RIFFWEBPVP8');
   return [webp.readUInt16LE(26) & 0x3fff, webp.readUInt16LE(28) & 0x3fff];
@@ -130,7 +130,7 @@ test('an attachment question shares a file, which a live questionnaire counts as
   expect(first.body.questionnaire[0].file).toMatchObject({ name: 'términos.txt', size: 5 });
   const file = first.body.questionnaire[0].file as { file_id: string };
 
-  // The form saves what it holds, without the file or with it, and the file stays; null takes it away.
+  // Saving the form with or without the file keeps it; null deletes it.
   const absent = await save([{ _id: attachment.id, type: 'attachment', title: 'Terms' }, input]);
   expect(absent.body.questionnaire[0]).toMatchObject({ title: 'Terms', file });
   expect((await save([{ ...attachment, file }, input])).body.questionnaire[0].file).toMatchObject(file);

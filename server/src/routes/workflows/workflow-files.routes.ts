@@ -56,7 +56,7 @@ export const workflowFileRoutes = [
     params: workflowParams,
     async handler({ ctx, params, res }) {
       const cover = await openOnboardingCover(ctx, params.id);
-      // Web mailers show it from another origin.
+      // Webmail clients show it from their own origin.
       res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
       return sendFile(res, cover);
     },

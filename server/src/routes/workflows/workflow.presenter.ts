@@ -25,7 +25,7 @@ interface RowExtras {
   suppliersCompletedCount: number;
 }
 
-/** The fields that every answer with a workflow has. */
+/** Fields of every answer with a workflow. */
 export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras): WorkflowRow {
   const { reminderEveryDays, reminderMax, pricePerSupplier } = workflow;
   return {
@@ -41,7 +41,7 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
       title: workflow.title,
       description: workflow.description,
       welcome_message: workflow.welcomeMessage,
-      // The file's id makes a new address of a new picture.
+      // The file's id changes the address when the picture changes.
       cover: workflow.coverFileId ? `/api/workflows/${workflow.id}/cover?v=${workflow.coverFileId}` : null,
       company_name: extras.companyName,
       email: { subject: workflow.emailSubject, message: workflow.emailMessage },
@@ -62,7 +62,7 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
   };
 }
 
-/** A line of a list: whole, or only what `fields` named (reference 12.5). */
+/** A row of a list: whole, or reduced to `fields`. */
 export function presentListRow(row: WorkflowListRow, fields: readonly string[]): WorkflowRow | WorkflowPartialRow {
   const whole = presentWorkflowRow(row, row);
   if (fields.length === 0) return whole;
@@ -70,11 +70,9 @@ export function presentListRow(row: WorkflowListRow, fields: readonly string[]):
   return pickFields({ ...whole, ...parts }, fields) as WorkflowPartialRow;
 }
 
-/** The parts of one workflow that `fields` names (reference 12.5). */
 export const presentWorkflowParts = (workflow: WorkflowResponse, fields: readonly string[]): WorkflowPartial =>
   pickFields(workflow, fields) as WorkflowPartial;
 
-/** One workflow with its questionnaire and first suppliers. */
 export function presentWorkflow(detail: WorkflowDetail): WorkflowResponse {
   const { workflow } = detail;
   return {
@@ -114,7 +112,7 @@ export const presentInvitationPreview = (preview: InvitationPreview): Invitation
   text: preview.text,
 });
 
-/** What `?notify=true` did, and which questions the edit has opened again. */
+/** Result of `?notify=true`, with the required questions that the edit added or changed. */
 export const presentNotified = ({ sent, skipped, leftOut, reopened }: UpdateNotice): WorkflowResponse['notified'] => ({
   sent,
   skipped,
