@@ -3,7 +3,6 @@ import { canAppendStatusUpdate, type StatusUpdateName } from '../catalog/status-
 import type { WorkflowTraits } from '../catalog/workflow-traits';
 import { quotaProductOf } from '../companies/features';
 
-/** Stages of the desk's work on a request, in order. */
 export type DeskStage = 'taken' | 'verified' | 'delivered';
 
 const UPDATES: Readonly<Record<DeskStage, readonly StatusUpdateName[]>> = {

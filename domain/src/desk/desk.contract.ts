@@ -38,7 +38,6 @@ export const deskRequestRow = z.object({
   delivered_at: isoDate.nullable(),
   /** Time at which the supplier asked to be called again; null after the next call. */
   call_back_at: isoDate.nullable(),
-  /** Time since when the request is ready for a second look. */
   second_look_at: isoDate.nullable(),
   client: z.object({ ...entityId, name: z.string() }),
   workflow: z.object({
@@ -157,7 +156,6 @@ export type CorrectionsInput = z.infer<typeof correctionsInput>;
 export const deskDataBody = z.object({
   figures: figuresInput.optional(),
   details: detailsInput.optional(),
-  /** Source of the figures and details. */
   source: figureSource.optional(),
   /** The version that was read; if it has changed since, the call fails with `desk_data_changed`. */
   data_version: z.number().int().nonnegative().optional(),
@@ -165,7 +163,6 @@ export const deskDataBody = z.object({
 });
 export type DeskDataBody = z.infer<typeof deskDataBody>;
 
-/** POST …/files: the form field next to `file`. */
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 
 /** POST …/status: a status that is set by hand, with its reason. */
@@ -193,10 +190,8 @@ const contradictionsNote = { note: typedText(1000).optional() };
 export const deliverBody = withoutCallBody.extend({ makes_document: z.boolean().optional(), ...contradictionsNote });
 export type DeliverBody = z.input<typeof deliverBody>;
 
-/** POST …/correction/deliver. */
 export const deliverCorrectionBody = z.object(contradictionsNote);
 
-/** POST …/second-look. */
 export const secondLookBody = z.object({ ready: z.boolean() });
 
 /** POST …/correction: reason for correcting a delivered report. */
@@ -260,7 +255,6 @@ export const deskRequestResponse = deskRequestRow.extend({
   history: z.array(requestMove),
   /** Documents of the versions are generated from their data. */
   makes_document: z.boolean(),
-  /** The correction in progress. */
   correction: z
     .object({
       reason: z.string(),

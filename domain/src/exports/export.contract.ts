@@ -6,20 +6,17 @@ import { id, isoDate, localeSchema } from '../wire/common.contract';
 import { listQueryParams, oneOrMany } from '../wire/list-query';
 import { type WorkflowSortField, workflowList } from '../workflows/workflow.contract';
 
-/** Columns of a spreadsheet: named ones, `all`, or by default the user's own. */
 const columns = z
   .union([z.literal('all'), oneOrMany(z.enum(SUPPLIER_COLUMNS))])
   .optional()
   .describe('column names separated by commas, or all; without it the columns of the own table');
 
-/** Ids of selected suppliers or workflows. */
 const ids = oneOrMany(id).optional().describe('ids separated by commas');
 
 /** GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel, with the lists' filter and sort. */
 export const exportSuppliersQuery = supplierListQuery.omit({ range: true }).extend({ columns, ids });
 export type ExportSuppliersQuery = z.infer<typeof exportSuppliersQuery>;
 
-/** GET /api/workflows/download-excel. */
 export const exportWorkflowsQuery = listQueryParams
   .omit({ range: true })
   .extend({ ids, q: z.string().optional(), status: z.union([z.string(), z.array(z.string())]).optional() });

@@ -12,7 +12,6 @@ export function awaitedIn(onboarding: {
   isWorkflowClosed: boolean;
   isArchived: boolean;
   isSentBack: boolean;
-  /** The proof of payment was not accepted. */
   isPaymentRejected: boolean;
   /** Required questions were added or changed by an edit and are unanswered. */
   hasOpenQuestions: boolean;

@@ -7,12 +7,10 @@ export const BILLING_AUTOSAVE_DEBOUNCE = 1000;
 /** Milliseconds between connecting the account and the next step (reference 1.10). */
 export const ACCOUNT_CONNECTED_DELAY = 3000;
 
-/** Length of a free-text answer, in characters. */
 export const MAX_ANSWER_LENGTH = 20_000;
 
 /** Minutes for which a mailed six-digit code confirms an e-mail (reference 7.7). */
 export const EMAIL_CODE_MINUTES = 30;
-/** Wrong attempts per mailed confirmation code. */
 export const CODE_FAILURES = 5;
 
 /** Wrong codes per e-mail and per IP address in an hour: requesting new codes must not give unlimited guesses. */
@@ -36,5 +34,4 @@ export const PUBLIC_LINK_MAILS_WINDOW_SECONDS = 60 * 60;
 /** Files of the form in one request, and files of each other kind, such as proofs of payment. */
 export const MAX_REQUEST_FILES = 20;
 
-/** Fields in each part of a business information form. */
 export const MAX_FORM_FIELDS = 500;

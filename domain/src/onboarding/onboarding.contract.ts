@@ -20,7 +20,6 @@ import { onboardingSettings } from '../workflows/workflow.contract';
 export const onboardingWorkflowParams = z.object({ id });
 export const onboardingSupplierParams = z.object({ id, sid: id });
 export const onboardingQuestionParams = z.object({ id, sid: id, qid: id });
-/** GET /onboarding/{workflow}/questionnaire/{qid}/attachment. */
 export const onboardingAttachmentParams = z.object({ id, qid: id });
 
 const owner = z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) });
@@ -46,7 +45,6 @@ export const openOnboardingWorkflow = z.object({
   questionnaire: questionnaireResponse,
   /** Address of the older, embedded form page if configured (BIR_FORM_URL); null for the product's own form. */
   bir_form_url: z.string().nullable(),
-  /** Suppliers can register without an invitation. */
   public_onboarding_link: z.boolean(),
 });
 
@@ -71,7 +69,6 @@ export const publicOnboardingWorkflow = z.object({
 });
 export type PublicOnboardingWorkflow = z.infer<typeof publicOnboardingWorkflow>;
 
-/** GET /onboarding/workflows/{id}. */
 export const onboardingWorkflowResponse = z.union([
   openOnboardingWorkflow,
   closedOnboardingWorkflow,
@@ -105,7 +102,6 @@ export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
 /** Steps to which the supplier can return from the confirmation screen (reference 7.14). */
 export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
 
-/** All data, for the session of the supplier's account. */
 export const ownSupplierView = z.object({
   ...entityId,
   workflow_id: id,
@@ -165,10 +161,8 @@ export const answersBody = z.object({
 });
 export type AnswersBody = z.infer<typeof answersBody>;
 
-/** PATCH …/answers-files: the form field next to `file`. */
 export const answerFilePart = z.object({ question_id: z.string().max(64) });
 
-/** POST …/account-check, before an account is created. */
 export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({

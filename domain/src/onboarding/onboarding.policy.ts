@@ -2,7 +2,6 @@ import type { Actor, Decision } from '../identity/actor';
 
 interface OnboardingFacts {
   supplierId: string;
-  /** The connected account; null before one is connected. */
   accountId: string | null;
 }
 

@@ -4,14 +4,12 @@ import type { WorkflowStatus } from '../catalog/workflow-status';
 import type { WorkflowPayment, WorkflowTraits } from '../catalog/workflow-traits';
 import { isPaymentOffered } from '../countries/payment-offered';
 
-/** Facts that decide which steps a supplier has. */
 export interface StepFacts {
   workflow: WorkflowTraits & { payment: WorkflowPayment; hasQuestionnaire: boolean };
   /** Country id of the supplier, or free text. */
   country: string;
 }
 
-/** Facts that decide which step is shown. */
 export interface StepContext extends StepFacts {
   hasAccount: boolean;
   isAuthenticated: boolean;
@@ -64,7 +62,6 @@ export function nextStep(after: OnboardingStep, facts: StepFacts): OnboardingSte
 export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   ONBOARDING_STEPS.indexOf(step) <= ONBOARDING_STEPS.indexOf(stored);
 
-/** The supplier has completed its last own step. */
 export const isOwnPartDone = (stored: OnboardingStep): boolean => !OWN_STEPS.includes(stored);
 
 /** After the call the step is skipped, also for users who still have its page open. */

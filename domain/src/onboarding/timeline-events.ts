@@ -38,7 +38,6 @@ export const TIMELINE_EVENTS = {
 
 type Table = typeof TIMELINE_EVENTS;
 export type TimelineEvent = keyof Table;
-/** Events shown to the supplier. */
 export type ToldEvent = {
   [Event in TimelineEvent]: Table[Event]['isSupplierTold'] extends true ? Event : never;
 }[TimelineEvent];

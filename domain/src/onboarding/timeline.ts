@@ -24,7 +24,6 @@ export interface TimelineFacts {
   isWorkflowClosed: boolean;
   isArchived: boolean;
   hasDecision: boolean;
-  /** The workflow's due date for its suppliers. */
   dueDate: Date | null;
   /** The newest request for the workflow's report; null if there is none. */
   request: { status: RequestStatus; since: Date; dueAt: Date | null } | null;
@@ -40,11 +39,9 @@ export interface Timeline {
   /** Oldest first. */
   events: (Happened & { by: TimelineSide })[];
   awaited: (Coming & { since: Date | null }) | null;
-  /** Steps after the awaited one. */
   next: Coming[];
 }
 
-/** The step that each status of a request waits for. */
 const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
   queued: 'confirmation_call',
   taken: 'confirmation_call',
@@ -56,7 +53,6 @@ const REQUEST_WAITS: Readonly<Record<RequestStatus, TimelineWait | null>> = {
   cancelled: null,
 };
 
-/** All steps, in order. */
 function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   const own = type === 'onboarding' ? stepsOf(steps) : [];
   const isReported = steps.workflow.reportType !== 'questionnaire';

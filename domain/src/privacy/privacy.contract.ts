@@ -33,7 +33,6 @@ export const privacyRequestResponse = z.object({
   kind: privacyRequestKind,
   status: privacyRequestStatus,
   note: z.string(),
-  /** Reason of the refusal. */
   reason: z.string(),
   created_at: isoDate,
   due_at: isoDate,
@@ -49,7 +48,6 @@ export const privacyRequestParams = z.object({ id });
 
 export const deskPrivacyRequest = privacyRequestResponse.extend({
   person: z.object({ ...entityId, name: z.string(), email: z.string() }),
-  /** Companies for which the person acts, each with its client. */
   onboardings: z.array(z.object({ company_name: z.string(), client: z.string(), status: z.string() })),
   decided_by: z.object({ ...entityId, name: z.string() }).nullable(),
 });

@@ -5,5 +5,4 @@ import { type Actor, type Decision, isStaff } from '../identity/actor';
 export const canAskForOwnData = (actor: Actor): Decision =>
   actor.kind === 'user' && !isActingAsOther(actor) ? 'allow' : 'deny';
 
-/** Privacy requests are decided by the provider's staff. */
 export const canDecidePrivacyRequests = (actor: Actor): Decision => (isStaff(actor) ? 'allow' : 'deny');

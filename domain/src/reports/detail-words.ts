@@ -29,7 +29,6 @@ export const SHAREHOLDER_KIND_WORDS: Readonly<Record<(typeof SHAREHOLDER_KINDS)[
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
 };
 
-/** Sentence shown for each broken rule. */
 export const FIGURE_RULE_WORDS: Readonly<Record<FigureRuleName, Words>> = {
   day_to_come: {
     en: 'This day is still to come.',

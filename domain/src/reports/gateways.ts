@@ -26,7 +26,6 @@ export type GatewayRules = Readonly<Record<string, GatewayName>>;
 
 interface ParsedRules {
   rules: GatewayRules;
-  /** One sentence for each invalid rule. */
   faults: string[];
 }
 

@@ -1,7 +1,6 @@
 import { namesOf } from '../language/record-of';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFieldName, type ReportFigures } from './report-fields';
 
-/** Factor of each unit of amounts. */
 export const AMOUNT_UNITS = { units: 1, thousands: 1000, millions: 1_000_000 } as const;
 export type AmountUnit = keyof typeof AMOUNT_UNITS;
 export const AMOUNT_UNIT_NAMES = namesOf(AMOUNT_UNITS);
@@ -80,13 +79,11 @@ export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>
     return { name, kind: null, country: null, share: share === undefined ? null : Number(share) };
   });
 
-/** Content of a report: its figures and details. */
 export type ReportContent = { figures: Partial<ReportFigures>; details: ReportDetails };
 
 /** Rounds to cents: multiplying a typed decimal by the unit leaves floating-point noise. */
 const toCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Applies `change` to each amount of money of a report. */
 function eachAmount({ figures, details }: ReportContent, change: (amount: number) => number): ReportContent {
   const changed = STATEMENT_FIGURES.flatMap((name: ReportFieldName) => {
     const amount = figures[name];

@@ -10,7 +10,6 @@ import { type Violation, violation } from '../errors/error-codes';
 import { isDay } from '../identity/day';
 import { namesOf } from '../language/record-of';
 
-/** Value type of each kind of figure. */
 interface FigureOfKind {
   text: string | null;
   grade: string | null;
@@ -143,7 +142,6 @@ const NO_FIGURE: FigureOfKind = {
   day: null,
 };
 
-/** The figures of a report with no data yet. */
 export const NO_FIGURES = Object.fromEntries(
   REPORT_FIELD_NAMES.map((name) => [name, NO_FIGURE[REPORT_FIELDS[name].kind]]),
 ) as ReportFigures;
@@ -174,7 +172,6 @@ type OfColumn<Value> = [
   ofSum: (sum: ReportSum, figures: readonly SummedFigure[]) => Value,
 ];
 
-/** Builds a record keyed by the columns of the suppliers table. */
 export const byReportColumn = <Value>(
   ...[ofFigure, ofSum]: OfColumn<Value>
 ): Record<Table[ColumnFigure]['column'] | ReportSum, Value> =>
@@ -183,10 +180,8 @@ export const byReportColumn = <Value>(
     ...SUMS.map(([sum, figures]) => [sum, ofSum(sum, figures)] as const),
   ]) as Record<Table[ColumnFigure]['column'] | ReportSum, Value>;
 
-/** Sort key of a figure or sum in lists. */
 export type ReportSort = `report.${Table[ColumnFigure]['wire'] | ReportSum}`;
 
-/** Builds a record keyed by sort key. */
 export const byReportSort = <Value>(...[ofFigure, ofSum]: OfColumn<Value>): Record<ReportSort, Value> =>
   Object.fromEntries([
     ...COLUMN_FIGURES.map((name) => [`report.${REPORT_FIELDS[name].wire}`, ofFigure(name)] as const),

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { RequestStatus } from './request-status';
 
-/** Statuses of a request in the words of the desk. */
 export const REQUEST_STATUS_WORDS: Readonly<Record<RequestStatus, Words>> = {
   queued: { en: 'Queued', es: 'En cola', 'pt-BR': 'Na fila' },
   taken: { en: 'Taken', es: 'Tomada', 'pt-BR': 'Assumida' },
@@ -13,7 +12,6 @@ export const REQUEST_STATUS_WORDS: Readonly<Record<RequestStatus, Words>> = {
   cancelled: { en: 'Cancelled', es: 'Cancelada', 'pt-BR': 'Cancelada' },
 };
 
-/** Statuses of a request as shown to the client. */
 export const CLIENT_REQUEST_STATUS_WORDS: Readonly<Record<RequestStatus, Words>> = {
   queued: { en: 'Requested', es: 'Solicitado', 'pt-BR': 'Solicitado' },
   taken: { en: 'In preparation', es: 'En preparación', 'pt-BR': 'Em preparação' },

@@ -38,7 +38,6 @@ export const STATEMENT_RATIOS = [
 ] as const;
 export type StatementRatio = (typeof STATEMENT_RATIOS)[number];
 
-/** Display unit of each ratio. */
 export const RATIO_UNITS: Readonly<Record<StatementRatio, 'times' | 'percent' | 'days'>> = {
   currentRatio: 'times',
   quickRatio: 'times',

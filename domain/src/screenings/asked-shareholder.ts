@@ -54,7 +54,6 @@ export function readShareholder(text: string): AskedShareholder {
   return facts.every((fact) => fact !== null) ? Object.assign({ name }, ...facts) : { name: whole };
 }
 
-/** Shareholders of a screening: each name once, and the facts given with the names. */
 export interface AskedShareholders {
   names: string[];
   facts: AskedShareholder[];

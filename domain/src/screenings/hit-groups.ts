@@ -1,6 +1,5 @@
 import { HIT_KINDS, type PartyHits } from './screening-rules';
 
-/** Properties of a hit that decide whether two hits are the same person or company. */
 export interface GroupableHit {
   entry_key: string;
   entry_id: string;

@@ -1,14 +1,11 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** Size of a watchlist's file, in bytes. */
 export const WATCHLIST_FILE_MAX_BYTES = 1024 * MEBIBYTE;
-/** Files per import of a list. */
 export const WATCHLIST_MAX_FILES = 10;
 /** Characters of one record of a list: a line, an element or an object. */
 export const LIST_RECORD_MAX_CHARACTERS = 1_000_000;
 /** Nesting depth of elements or objects in a list. */
 export const LIST_MAX_DEPTH = 40;
-/** Elements and attributes of one record. */
 export const LIST_RECORD_MAX_NODES = 20_000;
 export const WATCHLIST_MAX_ENTRIES = 3_000_000;
 /** Stored names and identifiers of an entry, each; the rest is cut off and counted. */
@@ -22,9 +19,7 @@ export const ENTRY_ID_MAX = 120;
 /** Stored passages of an article, and characters of each passage. */
 export const ARTICLE_MAX_PASSAGES = 12;
 export const PASSAGE_MAX = 600;
-/** Characters of an article that are searched. */
 export const ARTICLE_MAX_CHARACTERS = 100_000;
-/** Articles in one answer of an external provider. */
 export const MEDIA_MAX_ARTICLES = 200;
 /** Hours between two scheduled refreshes of a list. */
 export const REFRESH_MIN_HOURS = 1;
@@ -33,7 +28,6 @@ export const REFRESH_MAX_HOURS = 31 * 24;
 export const EDITION_MAX_DAYS = 3_660;
 /** Additional hits that one decision covers. */
 export const JUDGED_AT_ONCE_MAX = 1000;
-/** Characters of the free-text reason of a decision. */
 export const HIT_REASON_MAX = 1000;
 /** Hits of one party that a screening stores; the rest is only counted. */
 export const PARTY_HITS_MAX = 250;

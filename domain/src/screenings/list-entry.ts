@@ -1,6 +1,5 @@
 import type { ListedArticle } from './risks';
 
-/** Role of a name within its entry. */
 export const ENTRY_NAME_KINDS = ['primary', 'alias', 'weak', 'former', 'original_script'] as const;
 export type EntryNameKind = (typeof ENTRY_NAME_KINDS)[number];
 

@@ -1,3 +1,2 @@
-/** Formats of a screening's report (CFR). */
 export const SCREENING_REPORT_FORMATS = ['html', 'pdf'] as const;
 export type ScreeningReportFormat = (typeof SCREENING_REPORT_FORMATS)[number];

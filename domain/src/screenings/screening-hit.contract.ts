@@ -14,13 +14,11 @@ const listedIdentifier = z.object({
   value: z.string().max(300),
 });
 
-/** One watchlist entry or one article that resembles a party. */
 export const screeningHit = z.object({
   /** The entry and its version; decisions refer to this key. */
   entry_key: z.string().max(200),
   /** The list; for adverse media, the publisher. */
   list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
-  /** Version of the list that was searched. */
   list_version: z.string().max(100).nullable(),
   /** The source's own reference. */
   entry_id: z.string().max(200),

@@ -5,7 +5,6 @@ import { SCREENING_REVIEWS, type ScreeningReview, type ScreeningStatus } from '.
 export const SCREENING_OPTIONS = ['sanctions', 'adverse_media', 'pep', 'ownership'] as const;
 export type ScreeningOption = (typeof SCREENING_OPTIONS)[number];
 
-/** Kinds of sources of a hit. */
 export const HIT_KINDS = ['sanction_lists', 'adverse_media', 'peps'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
@@ -81,7 +80,6 @@ export function judgementOf<Made extends Judgement>(
   return newest;
 }
 
-/** State of a hit in its review. */
 export const HIT_STATES = ['undecided', 'proposed', 'confirmed', 'cleared'] as const;
 export type HitState = (typeof HIT_STATES)[number];
 

@@ -10,11 +10,9 @@ import {
   SCREENING_REVIEW_WORDS,
 } from './screening-words';
 
-/** Words of a decision, also of one waiting for a second person. */
 export const decisionWords = ({ decision, proposed }: { decision: HitDecision; proposed: boolean }): Words =>
   (proposed ? PROPOSED_DECISION_WORDS : HIT_DECISION_WORDS)[decision];
 
-/** Words of a result: its status, then the progress of its review. */
 export function sayResult(status: ScreenStatusFilter, review: readonly ScreeningReview[], locale: Locale): string {
   const told = review.map((each) => SCREENING_REVIEW_WORDS[each][locale].toLowerCase()).join(', ');
   return SCREEN_STATUS_WORDS[status][locale] + (told === '' ? '' : ` (${told})`);

@@ -13,7 +13,6 @@ export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
 export const SCREENING_REVIEWS = ['undecided', 'proposed', 'confirmed', 'not_comparable'] as const;
 export type ScreeningReview = (typeof SCREENING_REVIEWS)[number];
 
-/** Values of the filter for new hits of monitoring. */
 export const NEW_HITS_FILTERS = ['yes', 'no'] as const;
 export type NewHitsFilter = (typeof NEW_HITS_FILTERS)[number];
 
@@ -24,6 +23,5 @@ export type NewHitsFilter = (typeof NEW_HITS_FILTERS)[number];
 export const shownScreeningStatus = (status: ScreeningStatus, hasData: boolean): ScreeningStatus =>
   status !== 'failed' && !hasData ? 'in_progress' : status;
 
-/** The screening has a result. */
 export const isScreened = (status: ScreeningStatus | null | undefined): boolean =>
   status === 'match' || status === 'no_match';

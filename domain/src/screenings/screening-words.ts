@@ -13,7 +13,6 @@ export const SCREEN_STATUS_WORDS: Readonly<Record<ScreenStatusFilter, Words>> = 
   none: { en: 'Not screened', es: 'Sin control', 'pt-BR': 'Sem verificação' },
 };
 
-/** Monitoring has found hits that are not settled: filter and card. */
 export const NEW_HITS_WORDS: Readonly<Record<NewHitsFilter, Words>> = {
   yes: { en: 'New hits', es: 'Con hallazgos nuevos', 'pt-BR': 'Com resultados novos' },
   no: { en: 'No new hits', es: 'Sin hallazgos nuevos', 'pt-BR': 'Sem resultados novos' },

@@ -14,7 +14,6 @@ import { SCREENING_REVIEWS, SCREENING_STATUSES } from './screening-status';
 export type { ScreeningHit } from './screening-hit.contract';
 
 export const screeningStatus = z.enum(SCREENING_STATUSES);
-/** Progress of the review; empty if there is nothing to review. */
 const screeningReview = z.array(z.enum(SCREENING_REVIEWS));
 export const screeningOption = z.enum(SCREENING_OPTIONS);
 export const hitDecision = z.enum(HIT_DECISIONS);
@@ -47,7 +46,6 @@ export const screenedManager = screenedParty.extend({
   legal_representative: z.boolean(),
 });
 
-/** A subsidiary or branch. */
 export const relatedCompany = screenedParty.extend({ country: z.string().max(100).nullable() });
 
 export const legalAction = z.object({
@@ -60,7 +58,6 @@ export const legalAction = z.object({
 });
 export type LegalAction = z.infer<typeof legalAction>;
 
-/** A snapshot of a list that a screening searched. */
 export const screenedSnapshot = z.object({
   code: z.string(),
   title: z.string(),
@@ -100,7 +97,6 @@ export const keptEntries = z.array(
 
 /** Evidence of a screening; shows that the same question gets the same answer (reference 10.5). */
 export const screeningEvidence = z.object({
-  /** Version of the matching. */
   engine: z.number().int(),
   /** Day used to decide which entries had expired. */
   as_of: isoDay,
@@ -121,7 +117,6 @@ export const screeningEvidence = z.object({
   missing_lists: z.array(z.string()),
   /** Requested searches that were not made for lack of a source. */
   not_searched: z.array(screeningOption),
-  /** Parties whose names cannot be compared with the lists. */
   not_comparable: z.array(z.string()).optional(),
   /** Best hit below the threshold of each party. */
   nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
@@ -145,7 +140,6 @@ export const screeningData = z.object({
 });
 export type ScreeningData = z.infer<typeof screeningData>;
 
-/** A stored compliance report; `type` is its format. */
 export const screeningReport = z.object({ ...entityId, type: z.string() });
 
 /** Reason of a decision: a usual reason, shown in the reader's language, free text, or both. */
@@ -160,7 +154,6 @@ export const reportVersion = z.object({
     .object({
       entry_key: z.string(),
       decision: hitDecision,
-      /** Waiting for a second person. */
       proposed: z.boolean(),
       ...reasonAnswer,
       decided_at: isoDate,
@@ -179,7 +172,6 @@ export const screeningDecision = z.object({
   /** The party of the screening; null for all parties with this entry. */
   party: z.string().nullable(),
   scope: decisionScope,
-  /** Waiting for a second person. */
   proposed: z.boolean(),
   decided_at: isoDate,
   decided_by: z.object({ name: z.string() }),
@@ -274,14 +266,12 @@ export type SupplierMonitoringResponse = z.infer<typeof supplierMonitoringRespon
 export const screeningSettings = z.object({ four_eyes: z.boolean() });
 export type ScreeningSettings = z.infer<typeof screeningSettings>;
 
-/** Newest screening of a supplier, as table rows show it. */
 export const screeningBrief = z.object({
   status: screeningStatus,
   review: screeningReview.optional(),
   requested_at: isoDate,
 });
 
-/** A screening in the list of a supplier's screenings, newest first. */
 export const screeningSummary = z.object({
   ...entityId,
   status: screeningStatus,

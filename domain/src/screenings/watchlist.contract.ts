@@ -20,7 +20,6 @@ export const csvMapping = z
     former_names: column.optional(),
     family_name: column.optional(),
     schema: column.optional(),
-    /** Schema of entries if no column states it. */
     default_schema: z.enum(ENTRY_SCHEMAS).default('other'),
     countries: z.array(column).max(6).default([]),
     birth_dates: column.optional(),
@@ -80,7 +79,6 @@ export const watchlistResponse = z.object(watchlist);
 export type WatchlistResponse = z.infer<typeof watchlistResponse>;
 export const watchlistListResponse = z.array(watchlistResponse);
 
-/** GET /api/desk/watchlists/{id}: a watchlist with its newest snapshots. */
 export const watchlistDetailResponse = z.object({ ...watchlist, snapshots: z.array(watchlistSnapshot) });
 export type WatchlistDetailResponse = z.infer<typeof watchlistDetailResponse>;
 
@@ -97,7 +95,6 @@ export const watchlistDifferenceResponse = z.object({
   added: z.number().int(),
   changed: z.number().int(),
   removed: z.number().int(),
-  /** The first changed entries, by reference. */
   entries: z.array(
     z.object({
       change: z.enum(['added', 'changed', 'removed']),
@@ -113,7 +110,6 @@ export type WatchlistDifferenceResponse = z.infer<typeof watchlistDifferenceResp
 /** POST …/imports; `accept_older` confirms that an older edition may replace a newer one. */
 export const watchlistImportBody = z.object({ accept_older: z.boolean().optional() });
 
-/** POST …/files: the form fields next to the files. */
 export const watchlistFilesBody = z.object({ accept_older: z.enum(['true', 'false']).optional() });
 
 /** POST …/rollback: by default to the snapshot before the one in use. */

@@ -1,7 +1,6 @@
 import { lookUp } from '../language/record-of';
 import type { EntryTopic } from './list-entry';
 
-/** Formats of published lists that the importers read. */
 export const LIST_FORMATS = [
   'ofac_csv',
   'ofac_xml',
@@ -31,7 +30,6 @@ export const MEDIA_FORMATS = ['media_jsonl', 'media_rss'] as const satisfies Lis
 export const isMediaFormat = (format: string): boolean => (MEDIA_FORMATS as readonly string[]).includes(format);
 
 export interface KnownWatchlist {
-  /** The publisher's own title. */
   title: string;
   format: ListFormat;
   topic: EntryTopic;
@@ -165,7 +163,6 @@ export const WATCHLIST_CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** A new file with less than this share of the entries in use is rejected. */
 const SMALLEST_SHARE = 0.8;
 
-/** The list shrank so much that its file is probably broken. */
 export const isSuspiciouslySmall = (entries: number, before: number): boolean => entries < before * SMALLEST_SHARE;
 
 const HOUR_MS = 3_600_000;
@@ -187,7 +184,6 @@ export function editionDays(list: { code: string; format: string; maxEditionDays
   return alike.length > 0 ? Math.max(...alike.map((one) => one.maxEditionDays)) : DEFAULT_EDITION_DAYS;
 }
 
-/** Reasons why a list is stale: not looked up for too long, or the edition is old. */
 export const STALE_REASONS = ['not_looked_up', 'old_edition'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
 
@@ -202,7 +198,6 @@ export interface AgedList {
   current: { publishedOn: Date | null; importedAt: Date } | null;
 }
 
-/** Reason why the list is stale; null while it is up to date. */
 export function staleReason(list: AgedList, now: Date): StaleReason | null {
   const { checkedAt, current } = list;
   if (!checkedAt || now.getTime() - checkedAt.getTime() > list.staleAfterHours * HOUR_MS) return 'not_looked_up';

@@ -44,7 +44,6 @@ const item = {
   reason: z.string(),
 };
 
-/** Open send-back of an onboarding, as the supplier sees it. */
 export const ownSendBack = z.object({ ...entityId, sent_at: isoDate, items: z.array(z.object(item)) });
 export type OwnSendBack = z.infer<typeof ownSendBack>;
 

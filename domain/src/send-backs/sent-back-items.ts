@@ -11,7 +11,6 @@ import {
 import { isAnswerable, type QuestionItem } from '../questionnaires/questionnaire-rules';
 import { canonicalJson, type Json } from '../reports/canonical-json';
 
-/** Kinds of items to send back: an answer, a field of the report form, the files of one kind. */
 export const SENT_BACK_KINDS = ['question', 'field', 'file'] as const;
 export type SentBackKind = (typeof SENT_BACK_KINDS)[number];
 
@@ -38,7 +37,6 @@ export const fieldTargets = (form: BirForm): string[] =>
 
 export const fileTargets = (form: BirForm): BirFormFileKind[] => form.files.map(({ kind }) => kind);
 
-/** The supplier was asked for this item. */
 export function wasAskedFor({ kind, target }: SentBackTarget, { questions, form }: AskedFor): boolean {
   if (kind === 'question') return questions.some(({ id, type }) => id === target && isAnswerable(type));
   if (form === null) return false;
@@ -65,7 +63,6 @@ export function openFields(items: readonly SentBackTarget[], form: BirForm): Set
   return new Set(paths);
 }
 
-/** Value of a field, or rows of a list, by wire path. */
 export function fieldValue(data: BirFormData, path: string): BirValue | BirRow[] {
   const [part = '', section = '', field] = path.split('.');
   if (part === 'country') return data.country;

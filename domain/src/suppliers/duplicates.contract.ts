@@ -3,7 +3,6 @@ import { supplierStatus, workflowStatus } from '../catalog/values.contract';
 import { id, textList, typedText } from '../wire/common.contract';
 import { BULK_SUPPLIER_LIMIT } from './limits';
 
-/** A supplier about to be added, as typed. */
 const candidate = z.object({
   country: typedText(100),
   tax_id: typedText(100),

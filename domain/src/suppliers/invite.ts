@@ -7,7 +7,6 @@ import { byName, type ListFieldName, SUPPLIER_FIELDS, type TextFieldName } from 
 /** Data of a supplier given by the client; an empty text is an empty field (reference 2.5). */
 export type Invite = Record<TextFieldName, string> & Record<ListFieldName, string[]>;
 
-/** Copies only the fields of an invite. */
 export const pickInvite = (supplier: Invite): Invite =>
   byName(
     (name) => supplier[name],

@@ -11,7 +11,6 @@ export const IMPORT_MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 export const IMPORT_MAX_COLUMNS = 100;
 export const IMPORT_SHOWN_ROWS = 6;
 
-/** Characters of each cell shown to the user. */
 export const IMPORT_SHOWN_CHARACTERS = 120;
 
 /** Limits of the process that reads a file: heap in MiB, and milliseconds. */

@@ -11,7 +11,6 @@ export interface RemindableSupplier {
   isAskedAgain: boolean;
   /** Has an address that needs no confirmation. */
   isReachable: boolean;
-  /** The invitation could not be delivered. */
   isBounced: boolean;
   /** Excludes the invitation itself (reference 5.6). */
   lastRemindedAt: Date | null;

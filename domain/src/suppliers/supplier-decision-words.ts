@@ -12,7 +12,6 @@ export const SUPPLIER_DECISION_WORDS: Readonly<Record<DecisionFilter, Words>> = 
   none: { en: 'Undecided', es: 'Sin decisión', 'pt-BR': 'Sem decisão' },
 };
 
-/** Labels of the buttons that record a decision. */
 export const DECIDE_WORDS: Readonly<Record<SupplierDecision, Words>> = {
   approved: { en: 'Approve', es: 'Aprobar', 'pt-BR': 'Aprovar' },
   approved_with_conditions: {

@@ -1,7 +1,6 @@
 import { STATUS_UPDATES } from '../catalog/status-updates';
 import { SUPPLIER_DECISIONS } from './supplier-decision';
 
-/** Events of a supplier: its status updates, and actions of people. */
 export const SUPPLIER_EVENTS = [
   ...STATUS_UPDATES,
   'archived',

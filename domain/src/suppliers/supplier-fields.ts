@@ -13,11 +13,9 @@ interface SupplierField {
   limit: number;
   /** Validates a non-empty text, or each entry of a list; `problem` is the code for an invalid one. */
   rule?: { isValid: (text: string) => boolean; problem: string };
-  /** Workflows whose forms contain the field. */
   asked: (workflow: WorkflowTraits) => boolean;
   /** The field is part of a bulk line and of an imported file. */
   isInBulk: boolean;
-  /** The desk can correct the field. */
   isCorrected: boolean;
   /** Column in the suppliers table and in exports. */
   column: SupplierColumn;
@@ -73,12 +71,10 @@ export type TextFieldName = Exclude<SupplierFieldName, ListFieldName>;
 export type FieldProblem = Extract<Table[SupplierFieldName], { rule: object }>['rule']['problem'];
 export type CorrectedFieldName = WithTrait<{ isCorrected: true }>;
 
-/** Name of a field on the wire. */
 export type InviteField = Table[SupplierFieldName]['wire'];
 
 export const SUPPLIER_FIELD_NAMES = namesOf(SUPPLIER_FIELDS);
 
-/** Wire names of the fields, in the order of the form. */
 export const INVITE_FIELDS = SUPPLIER_FIELD_NAMES.map((name) => SUPPLIER_FIELDS[name].wire);
 
 export const isListField = (name: SupplierFieldName): name is ListFieldName =>
@@ -88,7 +84,6 @@ const isCorrected = (name: SupplierFieldName): name is CorrectedFieldName => SUP
 
 export const CORRECTED_FIELD_NAMES = SUPPLIER_FIELD_NAMES.filter(isCorrected);
 
-/** Sort key of a field in lists. */
 export type InviteSort = `invite.${InviteField}`;
 
 type Keyed<Trait extends 'wire' | 'column', Name extends SupplierFieldName, Value> = {
@@ -102,7 +97,6 @@ export const byName = <Text, List>(
 ): Record<TextFieldName, Text> & Record<ListFieldName, List> =>
   record((name) => name, text, list) as Record<TextFieldName, Text> & Record<ListFieldName, List>;
 
-/** `byName`, keyed by wire names. */
 export const byWire = <Text, List>(
   text: (name: TextFieldName) => Text,
   list: (name: ListFieldName) => List,
@@ -110,13 +104,11 @@ export const byWire = <Text, List>(
   record((name) => SUPPLIER_FIELDS[name].wire, text, list) as Keyed<'wire', TextFieldName, Text> &
     Keyed<'wire', ListFieldName, List>;
 
-/** Builds a record keyed by the columns of the suppliers table. */
 export const byColumn = <Value>(
   valueOf: (name: SupplierFieldName) => Value,
 ): Keyed<'column', SupplierFieldName, Value> =>
   record((name) => SUPPLIER_FIELDS[name].column, valueOf, valueOf) as Keyed<'column', SupplierFieldName, Value>;
 
-/** Builds a record keyed by sort keys. */
 export const bySort = <Value>(valueOf: (name: SupplierFieldName) => Value): Record<InviteSort, Value> =>
   record((name) => `invite.${SUPPLIER_FIELDS[name].wire}`, valueOf, valueOf) as Record<InviteSort, Value>;
 

@@ -65,7 +65,6 @@ export const FIELD_PROBLEM_CODES: Readonly<Record<FieldProblem, { single: ErrorC
 interface InvalidEntry {
   problem: FieldProblem;
   value: string;
-  /** Index of the entry, for list fields. */
   index?: number;
 }
 

@@ -11,7 +11,6 @@ export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   unarchive: { en: 'Unarchive', es: 'Desarchivar', 'pt-BR': 'Desarquivar' },
 };
 
-/** Messages after the archive button was used. */
 export const ARCHIVE_DONE_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   archive: { en: 'Supplier archived.', es: 'Proveedor archivado.', 'pt-BR': 'Fornecedor arquivado.' },
   unarchive: { en: 'Supplier unarchived.', es: 'Proveedor desarchivado.', 'pt-BR': 'Fornecedor desarquivado.' },

@@ -29,7 +29,6 @@ export const supplierParams = z.object({ id, sid: id });
 export const supplierFileParams = z.object({ id, sid: id, file_id: id });
 export const supplierQuestionParams = z.object({ id, sid: id, question_id: id });
 
-/** POST /api/workflows/{id}/suppliers. */
 export const addSupplierBody = wrappedInvite;
 
 /** Higher than the real limit, so that larger requests reach the rules and get the specified message. */
@@ -96,7 +95,6 @@ export type SupplierDecisionResponse = z.infer<typeof supplierDecision>;
 export const decideSupplierBody = z.object({ decision: typedText(40), reason: typedText(DECISION_REASON_MAX) });
 export type DecideSupplierBody = z.input<typeof decideSupplierBody>;
 
-/** A supplier as lists return it. */
 export const supplierRow = z.object({
   ...entityId,
   workflow_id: id,
@@ -245,7 +243,6 @@ export const supplierList = defineList({
     industry: texts,
     ccr_score: texts,
     questionnaire_status: oneOrMany(questionnaireStatus).optional(),
-    /** Delivery of the invitation. */
     invitation: oneOrMany(z.enum(INVITATION_FILTERS)).optional(),
     /** Added on or after this day or time. */
     created_from: dayOrMoment,

@@ -152,7 +152,6 @@ export const workflowResponse = workflowRow.extend({
     .object({
       sent: z.number().int(),
       skipped: z.number().int(),
-      /** Number of skipped suppliers per reason. */
       left_out: skippedSuppliers.optional(),
       reopened: z.array(z.object({ ...entityId, title: z.string() })),
     })
@@ -178,7 +177,6 @@ export const closeEffects = z.object({
 });
 export type CloseEffects = z.infer<typeof closeEffects>;
 
-/** PUT /api/workflows/{id}/close. */
 export const closeWorkflowResponse = workflowResponse.extend({ effects: closeEffects });
 export type CloseWorkflowResponse = z.infer<typeof closeWorkflowResponse>;
 

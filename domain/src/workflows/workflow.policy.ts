@@ -1,7 +1,6 @@
 import { canManageWorkflow } from '../companies/workflow-access.policy';
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isSystem } from '../identity/actor';
 
-/** Creating a workflow in the company of the request. */
 export function canCreateWorkflow(actor: Actor, companyId: string): Decision {
   return isSystem(actor) || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 }

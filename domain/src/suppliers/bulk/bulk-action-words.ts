@@ -51,7 +51,6 @@ export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
   },
 };
 
-/** Labels of the buttons and names of the jobs. */
 export const BULK_ACTION_WORDS: Readonly<Record<BulkAction, Words>> = {
   remind: { en: 'Send reminders', es: 'Enviar recordatorios', 'pt-BR': 'Enviar lembretes' },
   invite_again: {

@@ -19,7 +19,6 @@ export const bulkActionBody = z
     ids: z.array(id).min(1).max(BULK_ACTION_MAX_IDS).optional(),
     filter: bulkActionFilter.optional(),
     changed_by: id.optional(),
-    /** Ids of labels, required by the label actions. */
     tags: z.array(id).min(1).max(200).optional(),
   })
   .superRefine((body, issues) => {

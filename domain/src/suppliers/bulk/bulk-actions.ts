@@ -40,7 +40,6 @@ export type BulkSkipReason = (typeof BULK_SKIP_REASONS)[number];
 export interface BulkSubject extends RemindableSupplier {
   /** Displayed status: a completed supplier whose report is still being made is in progress. */
   displayStatus: SupplierStatus;
-  /** Number of the action's labels that the supplier has. */
   labelsHeld: 'none' | 'some' | 'all';
 }
 

@@ -20,7 +20,6 @@ export function recordProblems(invite: Invite, workflow: WorkflowTraits): Record
   return problemsOf(invite, workflow, (country) => requiredRecordFields(workflow, country));
 }
 
-/** Problems of a normalized invite that is about to be added. */
 export function addedProblems(invite: Invite, workflow: WorkflowTraits): RecordProblems {
   const required = (country: string) =>
     isNameless(invite, workflow) ? (['company_name'] as const) : requiredInviteFields(workflow, country);

@@ -37,7 +37,6 @@ const beginsAsForm = (row: readonly string[]): boolean =>
 const RECORD_MARK = /@|(?:\d[\s./-]?){5}/;
 const isMarked = (row: readonly string[]): boolean => row.some((cell) => RECORD_MARK.test(cell));
 
-/** Required fields without a column. */
 export function missingColumns(columns: ImportColumns, workflow: WorkflowTraits): readonly InviteField[] {
   const given = new Set(columns.fields);
   if (isCcrInvestigation(workflow)) return given.has('company_name') || given.has('tax_id') ? [] : ['company_name'];
