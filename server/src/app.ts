@@ -20,9 +20,7 @@ interface ServerOptions {
   trustedProxies: number;
   /** Concurrency limit; the default fits ten database connections. */
   admission?: Admission;
-  /** Deadlines of request bodies; `BODY_LIMITS` by default. */
   bodies?: BodyLimits;
-  /** The built web apps, if this server also serves them. */
   pages?: Pages;
 }
 

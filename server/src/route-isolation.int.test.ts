@@ -92,7 +92,6 @@ const BODIES: Record<string, object> = {
   'POST /onboarding/workflows/:id/suppliers/:sid/email-confirmation': { code: '123456' },
 };
 
-/** Queries that satisfy the contract. */
 const QUERIES: Record<string, string> = {
   'DELETE /onboarding/bir-requests/:id/files': '?fileName=a.pdf',
   'GET /api/workflows/:id/suppliers/:sid/screening/others': '?entry_key=k',
@@ -116,7 +115,6 @@ const seen = ({ status, body }: Response): object => {
   return { status, body: rest };
 };
 
-/** Digest of all rows of a company, per table. */
 async function digest(companyId: string): Promise<unknown> {
   const tables = await app.db.read.$queryRaw<{ name: string }[]>`
     SELECT c.table_name AS name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)

@@ -2,7 +2,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Request, RequestHandler, Response } from 'express';
 
 export interface BodyLimits {
-  /** Milliseconds for a whole body. */
   totalMs: number;
   /** Milliseconds of an upload without a byte; uploads have no total limit, because the client's bandwidth decides. */
   silenceMs: number;

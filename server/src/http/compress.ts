@@ -6,7 +6,6 @@ export const compress: RequestHandler = compression({
   filter: (req, res) => res.getHeader('Content-Type') !== 'text/event-stream' && compression.filter(req, res),
 });
 
-/** Compresses an answer that is about to be written. */
 export function compressAnswer(res: Response): void {
   void compress(res.req, res, () => undefined);
 }

@@ -3,7 +3,6 @@ import type { Response } from 'express';
 import { expect, test } from 'vitest';
 import { type StreamEvent, streamEvents } from './event-stream';
 
-/** The parts of a response that an event stream uses, recorded in a list. */
 class Recorder extends EventEmitter {
   readonly written: string[] = [];
   readonly locals = {};

@@ -6,13 +6,11 @@ import { ANSWERED } from './route';
 export interface StreamEvent {
   name: string;
   data: unknown;
-  /** No event follows this one. */
   last: boolean;
 }
 
 export interface EventStreamOptions {
   pollMs: number;
-  /** Milliseconds between two heartbeats. */
   heartbeatMs: number;
   /** Milliseconds between two checks of the client's permission. */
   checkMs: number;

@@ -11,7 +11,6 @@ const SECURITY: Record<RouteAuth, object[]> = {
   onboarding: [{ session: [] }, { link: [] }],
 };
 
-/** The OpenAPI 3.1 document of the route table. */
 export function openApiDocument(routes: readonly Route[], serverUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {

@@ -27,7 +27,6 @@ export interface RouteInput<P, Q, B> {
   files: UploadedFile[];
   /** Unparsed body if the route sets `raw`; otherwise empty. */
   rawBody: Buffer;
-  /** Secret of the onboarding link, if sent. */
   linkToken: string | null;
   ip: string;
   req: Request;
@@ -49,9 +48,7 @@ interface RouteDefinition<
   R extends z.ZodType | undefined = z.ZodType | undefined,
 > {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  /** Express path with `:params`. */
   path: string;
-  /** One line for the API documentation. */
   summary: string;
   auth: RouteAuth;
   params?: P;

@@ -6,7 +6,6 @@ import type { Request, RequestHandler, Response } from 'express';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PROBES = new Set(['/healthz', '/readyz']);
 
-/** Fields of the log line, added by later steps of the request. */
 interface Told {
   requestId?: string;
   /** The route's pattern, because the URL may contain personal data. */
@@ -17,7 +16,6 @@ interface Told {
 
 const toldBy = (res: Response): Told => res.locals as Told;
 
-/** Adds fields to the log line of this request. */
 export function tellLog(res: Response, told: Told): void {
   Object.assign(toldBy(res), told);
 }

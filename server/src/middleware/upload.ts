@@ -19,7 +19,6 @@ const MAX_TEXT_BYTES = 100_000;
 
 type UploadConfig = Pick<CoreConfig, 'dataDir' | 'uploadMaxBytes' | 'storageReserveBytes'>;
 
-/** Files that a route accepts, and the store that receives them. */
 interface UploadTarget {
   field: string;
   maxFiles: number;

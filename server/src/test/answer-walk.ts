@@ -9,7 +9,6 @@ export interface Caller {
   token?: string;
   link?: string;
 }
-/** Shared by all parts of the walk. */
 export interface AnswerWorld {
   app: TestApp;
   walk: AnswerWalk;

@@ -17,7 +17,6 @@ export const SECRET = 'the secret of the bureau, which is long';
 export const PREVIOUS = 'the secret before it, which is long too';
 const HOUR_MS = 3_600_000;
 
-/** Handlers of the gateway jobs, by job name. */
 const HANDLERS: Partial<Record<JobName, JobHandler<never>>> = {
   'reports.submit-request': {
     run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
@@ -97,7 +96,6 @@ export async function createBureauWorld(gateways = 'all=http') {
       const rows = await app.db.read.gatewayMessage.findMany({ where: { requestId }, orderBy: { receivedAt: 'asc' } });
       return rows.map(({ outcome }) => outcome);
     },
-    /** A request that the bureau has accepted. */
     async ordered(traits: object = { type: 'investigating', reportType: 'bir' }) {
       const built = await story.buildRequest(traits, { status: 'pending' });
       await work();

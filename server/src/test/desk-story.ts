@@ -50,7 +50,6 @@ export async function startDeskStory(app: TestApp) {
     return { client, companyId, workflow, supplier, path };
   }
 
-  /** Creates a report request for a supplier; returns its id. */
   const ask = (of: { companyId: string; workflow: { id: string }; supplier: { id: string } }) =>
     app.db.tenant(of.companyId, (tx) =>
       createReportRequest(system(), tx, {

@@ -24,9 +24,7 @@ export class FakeBureau {
   readonly faults: Fault[] = [];
   /** Applied to all calls while it is set. */
   fault: Fault | null = null;
-  /** Method and last path segments of each call. */
   readonly calls: string[] = [];
-  /** Bytes sent in endless answers. */
   sent = 0;
   readonly #secrets: readonly string[];
   readonly #now: () => Date;
@@ -47,14 +45,12 @@ export class FakeBureau {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** A file to be named in a message. */
   file(bytes: Buffer, name = 'report.pdf'): NonNullable<BureauMessage['file']> {
     const fileId = randomUUID();
     this.files.set(fileId, bytes);
     return { file_id: fileId, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
-  /** Number of PUT or DELETE calls for an order. */
   countOf(method: string, orderId: string): number {
     return this.calls.filter((call) => call === `${method} /orders/${orderId}`).length;
   }

@@ -13,7 +13,6 @@ interface BuiltQuestion {
   options: { id: string; value: string }[];
 }
 
-/** Appends a question to a workflow's questionnaire. */
 export async function buildQuestion(
   app: TestApp,
   workflow: { id: string; companyId: string },
@@ -64,7 +63,6 @@ export async function buildOnboarding(
 
 export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
 
-/** Unauthenticated calls of the public link. */
 export const publicLinkClient = (server: Express, workflowId: string) => ({
   register: (body: object) => request(server).post(`/onboarding/workflows/${workflowId}/suppliers`).send(body),
   confirm: (attemptId: string, code: string) =>

@@ -36,7 +36,6 @@ export async function createStripeWorld() {
     card: (overrides: Parameters<typeof buildPayer>[3] = {}) =>
       buildReferencedPayer(app, server, 'mexico', 'credit_card', overrides),
     boleto: () => buildReferencedPayer(app, server, 'brazil', 'boleto'),
-    /** The checkout session of a payer's newest payment page. */
     async sessionOf(payer: Payer): Promise<FakeSession> {
       const { payments } = await payer.history();
       const session = stripe.sessions.get(payments.at(-1)?.reference ?? '');

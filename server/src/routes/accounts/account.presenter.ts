@@ -20,7 +20,6 @@ const presentSavedView = (view: SavedView): SavedView => ({
   columns: view.columns,
 });
 
-/** Presents a user, with the flags of the session's company. */
 export function presentUser(account: Account, acting: Membership | null, logAs: LogAs): UserResponse {
   const { phone, extension } = splitPhone(account.phone);
   const preferences = account.preferences as Preferences;

@@ -19,7 +19,6 @@ afterAll(() => app.destroy());
 const post = (path: string, body: object, cookie = '') => request(server).post(path).set('Cookie', cookie).send(body);
 const login = (email: string, password = PASSWORD, cookie = '') => post('/auth/login', { email, password }, cookie);
 const statusOf = async (answer: Promise<request.Response>) => (await answer).status;
-/** The device cookie, as the browser returns it. */
 const cookieOf = (answer: request.Response) => (answer.get('Set-Cookie') ?? []).join().split(';')[0] ?? '';
 
 async function lockOut(email: string): Promise<void> {

@@ -5,7 +5,6 @@ import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Countries of the contact page, in its order. */
 const CONTACT_COUNTRIES = [
   'argentina',
   'bolivia',

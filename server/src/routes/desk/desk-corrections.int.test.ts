@@ -18,7 +18,6 @@ afterAll(() => app.destroy());
 
 const FIGURES = { paydex: 80, industry: 'Steel', revenue: 1250000.5, balance_sheet_date: '2025-12-31' };
 
-/** A delivered report with `FIGURES` and one file. */
 async function deliver() {
   const built = await story.buildRequest({ type: 'investigating' });
   await story.desk('post', `${built.id}/take`).expect(200);

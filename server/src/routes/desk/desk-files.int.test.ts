@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A stored file with its row, like after an upload. */
 async function storeFile(companyId: string, name: string): Promise<string> {
   const id = newId();
   const createdAt = app.contextFor({ kind: 'anonymous' }).now();

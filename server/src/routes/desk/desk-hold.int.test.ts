@@ -22,7 +22,6 @@ const list = (who: BuiltPerson, filter: object) =>
   story.call(who, 'get', `/api/desk/requests?filter=${encodeURIComponent(JSON.stringify(filter))}`).expect(200);
 const idsOf = (answer: { body: { id: string }[] }) => answer.body.map(({ id }) => id);
 
-/** Concurrent requests about new suppliers of one client. */
 async function buildRequests(count: number) {
   const built = await story.buildClient({ type: 'investigating' });
   const ids: string[] = [];

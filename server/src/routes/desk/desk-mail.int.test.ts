@@ -19,7 +19,6 @@ afterAll(() => app.destroy());
 
 const DAY = 24 * 60 * 60_000;
 
-/** A company with invitations waiting for the mail server and failed ones. */
 async function buildTrouble(waiting: number, failed: number, failedAt = new Date()) {
   const { companyId } = await buildPerson(app);
   const workflow = await buildWorkflow(app, companyId ?? '');

@@ -128,7 +128,6 @@ test('suppliers’ accounts and unknown ones are none of these calls’', async 
   }
 });
 
-/** A client, and staff viewing as its admin. */
 async function look(): Promise<{ client: BuiltPerson; workflowId: string; token: string; user: { log_as: object } }> {
   const { client, workflow } = await story.buildClient();
   const seen = await staff('post', `/${client.userId}/view`, { reason: 'Case 17' }).expect(200);

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A finished export with its file, as left by its job. */
 async function buildExport(companyId: string | null, createdById: string) {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const [id, fileId] = [newId(), newId()];

@@ -20,7 +20,6 @@ afterAll(() => app.destroy());
 const post = (path: string, body: object) =>
   request(server).post(path).set('Authorization', `Bearer ${admin.token}`).send(body);
 
-/** Number of suppliers in the job's result. */
 async function rowsOf(path: string, body: object): Promise<unknown> {
   const answer = await post(path, body);
   expect(answer.status).toBe(202);

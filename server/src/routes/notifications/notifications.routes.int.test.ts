@@ -42,7 +42,6 @@ async function mail(userId: string): Promise<number> {
   return sent;
 }
 
-/** A client with a delivered report and its notification. */
 async function buildTold(kind: 'delivered' | 'unable_to_locate' = 'delivered') {
   const built = await story.buildClient();
   const { client, companyId, workflow, supplier } = built;

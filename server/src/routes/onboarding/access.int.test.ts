@@ -24,7 +24,6 @@ afterAll(() => app.destroy());
 const callsOf = (world: { workflow: { id: string }; supplier: { id: string } }) =>
   onboardingClient(server, { workflowId: world.workflow.id, supplierId: world.supplier.id });
 
-/** All routes of one supplier's onboarding. */
 const supplierRoutes = ROUTES.filter(({ path }) => path.startsWith('/onboarding/workflows/:id/suppliers/:sid'));
 
 describe('an onboarding that nobody has connected', { timeout: 60_000 }, () => {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A Mexican supplier at the form step, and calls on its request. */
 async function atForm() {
   const world = await buildOnboarding(app, { workflow: { reportType: 'bir' }, supplier: { country: 'mexico' } });
   const account = await buildSupplierAccount(app, world.email);

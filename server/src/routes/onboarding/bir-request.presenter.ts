@@ -39,7 +39,6 @@ export function presentBirRequestToOthers(request: BirRequestRow): BirRequestRes
   return { ...shown, online_payment: shown.online_payment && { ...shown.online_payment, uri: null } };
 }
 
-/** Fields still missing for the report, by the form of its country and report type. */
 const missingOf = (request: BirRequestRow): string[] =>
   missingBirFields(
     birFormFor(request.country, memberOf(REPORT_TYPES, request.supplier.workflow.reportType)),

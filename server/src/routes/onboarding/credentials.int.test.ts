@@ -172,7 +172,6 @@ async function call(route: Route, headers: Record<string, string>): Promise<Resp
   return answer;
 }
 
-/** Calls all routes that are not public; returns their answers. */
 async function walk(headers: Record<string, string>): Promise<[name: string, auth: Route['auth'], Response][]> {
   const answers: [string, Route['auth'], Response][] = [];
   for (const route of walked()) answers.push([nameOf(route), route.auth, await call(route, headers)]);
@@ -181,7 +180,6 @@ async function walk(headers: Record<string, string>): Promise<[name: string, aut
 
 const hasIds = (name: string): boolean => name.includes('/:');
 
-/** A supplier with its own link and connected account. */
 async function connected(world: { workflow: Payer['workflow'] }) {
   const supplier = await buildSupplier(app, world.workflow);
   const link = await buildLink(app, supplier);

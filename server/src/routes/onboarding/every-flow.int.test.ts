@@ -61,7 +61,6 @@ async function invite({ facts, place }: FlowCase) {
   return { company, email, link, question, workflowId: workflow.id, supplierId };
 }
 
-/** Calls of the supplier, step by step. */
 function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>) {
   const { workflowId, supplierId, link, email, question } = invited;
   const calls = onboardingClient(story.server, { workflowId, supplierId });

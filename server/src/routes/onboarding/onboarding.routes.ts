@@ -42,7 +42,6 @@ const SUPPLIER = '/onboarding/workflows/:id/suppliers/:sid';
 
 type SupplierCall = Pick<RouteInput<{ id: string; sid: string }, unknown, unknown>, 'params' | 'linkToken'>;
 
-/** Ids of the path, and the link's secret. */
 export const keyOf = ({ params, linkToken }: SupplierCall) => ({
   workflowId: params.id,
   supplierId: params.sid,

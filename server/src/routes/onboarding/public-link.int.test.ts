@@ -40,7 +40,6 @@ const confirm = (workflowId: string, attemptId: string, code: string) =>
 const idOf = ({ body }: { body: { id?: unknown } }): string => String(body.id);
 /** A new e-mail address per test, so that mail limits do not accumulate. */
 const someone = () => `${randomUUID()}@aceros.test`;
-/** The only supplier of a workflow. */
 const supplierOf = (workflowId: string) => app.db.read.supplier.findFirstOrThrow({ where: { workflowId } });
 
 async function buildPublicWorkflow(company: Parameters<typeof buildCompany>[1] = {}) {

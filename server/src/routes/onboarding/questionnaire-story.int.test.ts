@@ -21,7 +21,6 @@ afterAll(() => app.destroy());
 const callsOf = ({ workflow, supplier }: BuiltOnboarding) =>
   onboardingClient(server, { workflowId: workflow.id, supplierId: supplier.id });
 
-/** An onboarding with a connected account, ready for answers. */
 async function connected(overrides: Parameters<typeof buildOnboarding>[1] = {}) {
   const world = await buildOnboarding(app, overrides);
   const account = await buildSupplierAccount(app, world.email);

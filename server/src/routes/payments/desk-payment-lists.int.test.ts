@@ -152,7 +152,6 @@ test('what was asked while nobody had named a price is shown at today’s, until
   expect(await get(id)).toMatchObject({ state: 'accepted', amount: 0, deduction: null });
 });
 
-/** Result of each line's first suggestion. */
 const firstSuggestions = (body: { lines: { suggestions: { fits: boolean; problem: string | null }[] }[] }) =>
   body.lines.map(({ suggestions: [first] }) => [first?.fits, first?.problem]);
 

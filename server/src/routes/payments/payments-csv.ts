@@ -64,7 +64,6 @@ const field = (value: string): string => {
 
 const line = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
 
-/** Words for codes. */
 const WORDS: Partial<Record<PaymentCsvColumn, Readonly<Record<string, Words>>>> = {
   state: CHARGE_WORDS,
   region: PAYMENT_REGION_WORDS,

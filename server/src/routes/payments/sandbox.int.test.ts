@@ -17,7 +17,6 @@ afterAll(() => app.destroy());
 const card = () => buildReferencedPayer(app, server, 'mexico', 'credit_card');
 const newestOf = async (payer: Payer) => (await payer.read()).bir_request?.online_payment;
 
-/** Path of the payer's payment page on this server. */
 async function pageOf(payer: Payer): Promise<string> {
   const { body } = await payer.payOnline().expect(200);
   expect(body.uri).toMatch(new RegExp(`^${app.config.publicUrl}/sandbox/payments/[0-9a-f-]{36}$`));

@@ -13,7 +13,6 @@ afterEach(() => {
   world.stripe.failures.length = 0;
 });
 
-/** Number of abandoned payment pages of a client's suppliers, by the audit trail. */
 const givenUp = (companyId: string) =>
   world.app.db.read.auditEntry.count({ where: { companyId, action: 'payment.give_up' } });
 

@@ -24,7 +24,6 @@ afterAll(() => app.destroy());
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 const worker = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** An onboarding whose account was connected through its link. */
 async function connected() {
   const world = await buildOnboarding(app);
   const account = await buildSupplierAccount(app, world.supplier.emails[0]);
@@ -36,7 +35,6 @@ async function connected() {
   return { ...world, account };
 }
 
-/** The newest job of this name. */
 async function jobOf(name: string) {
   const job = await app.db.read.job.findFirstOrThrow({ where: { name }, orderBy: { createdAt: 'desc' } });
   const { requestId } = job.payload as { requestId: string };

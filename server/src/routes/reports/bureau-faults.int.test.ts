@@ -13,7 +13,6 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 
-/** A request sent to a failing bureau. */
 async function orderDuring(fault: BureauWorld['bureau']['fault']) {
   const built = await world.story.buildRequest({ type: 'investigating', reportType: 'bir' }, { status: 'pending' });
   const { orderId } = await world.rowOf(built.id);

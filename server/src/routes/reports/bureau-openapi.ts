@@ -3,7 +3,6 @@ import { bureauAccepted, bureauMessage, bureauOrder, bureauReceived } from '@hom
 import type { z } from 'zod';
 import { schemaOf } from '../../http/json-schema';
 
-/** Path of the webhook for bureaus. */
 export const BUREAU_NOTIFICATIONS = '/reports/notifications/http';
 
 const DESCRIPTION = `What a bureau implements to make reports for Homologa, and the webhook by which it delivers them.

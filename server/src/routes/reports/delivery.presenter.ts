@@ -38,7 +38,6 @@ export function presentDeliverySummary(
   };
 }
 
-/** Past reports with figures and files, for the client. */
 export const presentDeliveries = (deliveries: readonly DeliveryRecord[]): DeliveryResponse[] =>
   deliveries.map((delivery) => {
     const before = deliveries.find(

@@ -234,7 +234,6 @@ describe('a compliance report', () => {
   });
 });
 
-/** Expected review of each supplier's screening. */
 const REVIEWS: Readonly<Record<string, string[]>> = {
   'Match S.A.': ['undecided', 'proposed'],
   'Clean S.A.': ['not_comparable'],

@@ -9,7 +9,6 @@ const presentFile = (file: ReportFileRecord) => ({
   created_at: presentTime(file.createdAt),
 });
 
-/** Delivered figures and files. */
 export function presentReport(report: ReportRecord, files: ReportFileRecord[]): ReportResponse {
   const { website: _website, ...figures } = figuresOnWire(report);
   return {

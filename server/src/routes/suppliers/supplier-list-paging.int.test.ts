@@ -181,10 +181,8 @@ test('a common term finds the same as a rare one does, with an exact count', asy
   );
   expect(rare.reduce((sum, { total }) => sum + total, 0)).toBe(ofFlow);
   expect(common.rows.slice(0, 3).map(({ invite }) => invite.company_name)).toEqual(Array(3).fill('Común A S.A.'));
-  // A two-letter prefix, in the name and in the tax id.
   expect((await readList({ filter: { q: 'co' } })).total).toBe(ofFlow);
   expect((await readList({ filter: { q: '30' } })).total).toBeGreaterThan(0);
-  // Both together, and with a filter.
   const narrowed = await readList({ filter: { q: 'proveedor', country: 'peru', status: 'archived' } });
   const expected = await readList({ filter: { country: 'peru', status: 'archived' } });
   expect(narrowed.total).toBe(expected.total);
@@ -224,7 +222,6 @@ test('a page past the end is empty and still counts', async () => {
   expect(await readList(past)).toEqual({ rows: [], total: ofFlow });
   const matched = await readList({ ...past, filter: { q: 'comun' } });
   expect(matched).toEqual({ rows: [], total: ofFlow });
-  // The last page is short.
   expect((await readList({ range: [ofFlow - 3, ofFlow + 21] })).rows).toHaveLength(3);
 });
 

@@ -43,7 +43,6 @@ function presentDeskRequest(request: SupplierRecord['reportRequest']): SupplierR
   };
 }
 
-/** A supplier in a list; labels only for users who may see them. */
 export function presentSupplierRow(supplier: SupplierRecord, showsLabels: boolean): SupplierRow {
   const { workflow, ccr, screening, decision } = supplier;
   return {

@@ -4,7 +4,6 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import type { ActivityResponse } from '@homologa/domain/suppliers/activity.contract';
 import type { StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 
-/** Figures of the dashboard, with camelCase keys. */
 export function presentStatistics(statistics: Statistics): StatisticsResponse {
   const { draft, active, closed } = statistics.workflows;
   return {

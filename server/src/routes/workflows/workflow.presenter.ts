@@ -62,7 +62,6 @@ export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras)
   };
 }
 
-/** A row of a list: whole, or reduced to `fields`. */
 export function presentListRow(row: WorkflowListRow, fields: readonly string[]): WorkflowRow | WorkflowPartialRow {
   const whole = presentWorkflowRow(row, row);
   if (fields.length === 0) return whole;
