@@ -3,10 +3,6 @@ import { isStaff } from '@homologa/domain/identity/actor';
 import { audit } from './audit';
 import type { Context } from './context';
 
-/**
- * Notes in a client's trail that provider staff are about to read something of it, before they get it; what its own
- * people read is not noted.
- */
 export async function auditStaffReading(
   ctx: Context,
   reading: { companyId: string; action: AuditAction; objectType: AuditObjectType; objectId: string; fileId?: string },

@@ -9,11 +9,10 @@ interface AuditFact {
   action: AuditAction;
   objectType: AuditObjectType;
   objectId: string | null;
-  /** Names and numbers of what changed; never personal data. */
   facts?: Record<string, string | number | boolean | null | string[]>;
 }
 
-/** The row that says who did what; its columns are those of `AuditEntry`. */
+/** Builds an `AuditEntry` row for the context's actor. */
 export function auditRow(ctx: Context, entry: AuditFact) {
   const { actor } = ctx;
   return {
@@ -31,12 +30,12 @@ export function auditRow(ctx: Context, entry: AuditFact) {
   };
 }
 
-/** Writes who did what in the transaction that does it, so that neither exists without the other. */
+/** Records an audit entry in the transaction of the change, so that both commit or neither. */
 export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<void> {
   await auditMany(ctx, tx, [entry]);
 }
 
-/** The same for many things at once, in one statement. */
+/** Records several audit entries in one statement. */
 export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFact[]): Promise<void> {
   await insertRows(
     tx,

@@ -1,4 +1,4 @@
-/** Where the product reads the time. Everything else takes it from its context, so that tests can set it. */
+/** The product's only source of time; use cases read it from their context, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -30,44 +30,43 @@ import { RateLimits } from './limits/rate-limits';
 import { Repeats } from './limits/repeats';
 import { createLogger, type Logger } from './logger';
 
-/** One process's wiring: the only place that knows which adapter is behind which port. */
+/** The wiring of one process: the only place that knows which adapter implements which port. */
 export interface Composition {
   config: CoreConfig;
   log: Logger;
-  /** Hears of every error of a connection, and says once what is away. */
+  /** Collects connection errors and logs each outage once. */
   outages: Outages;
-  /** Says a warning of something that may come back without a pause: once, then once a minute with a count. */
+  /** Logs a warning that may repeat endlessly: at once, then once a minute with a count. */
   warn: (line: { err: unknown } & Record<string, unknown>, text: string) => void;
   readiness: Readiness;
   db: Database;
   dispatcher: Dispatcher;
-  /** The database address the queue's PostgreSQL backend uses. */
+  /** Database address for the queue's PostgreSQL backend. */
   queueDatabaseUrl: string;
   contextFor(actor: Actor, requestId?: string): Context;
-  /** Waits for hand-overs under way and lets go of every connection. */
+  /** Waits for running handovers to the queue, then closes all connections. */
   close(): Promise<void>;
 }
 
 interface ComposeOptions {
-  /** Names the process in its logs. */
+  /** The process's name in log lines. */
   name: string;
-  /** What is paid where, as `readPaymentTerms` gives it. */
+  /** Result of `readPaymentTerms`. */
   paymentTerms: PaymentTerms;
-  /** The bundle of the program that writes sheets, where jobs run. */
+  /** Bundle of the program that writes spreadsheets; only for processes that run jobs. */
   sheetProgram?: string;
-  /** The bundle of the program that reads files of suppliers, where jobs run. */
+  /** Bundle of the program that parses suppliers' import files; only for processes that run jobs. */
   importReader?: string;
-  /** The bundle of the thread that builds an index of the watchlists, where screenings run. */
+  /** Bundle of the thread that builds the watchlist index; only for processes that run screenings. */
   indexProgram?: string;
-  /** The folder of the migrations that the database is to have; without it they are not looked at. */
   migrationsDir?: string;
   now?: Clock;
 }
 
-/** The longest that `Composition.close` takes in a program that ends: hand-overs and queues have five seconds each. */
+/** Upper limit of `Composition.close`: running handovers and queues have five seconds each. */
 export const CLOSE_MS = 12_000;
 
-/** MiB of objects that an export may hold: several times what one needs, however long its list. */
+/** Heap limit of an export in MiB: several times the usage of one, independent of the list's length. */
 const SHEET_HEAP_MB = 96;
 
 /** Wires one process from its environment. */
@@ -97,7 +96,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     },
     onReady: () => outages.back('Redis'),
   });
-  // The dispatcher reads through the database, which tells the dispatcher of commits.
+  // Mutual dependency: the dispatcher reads the database, which notifies the dispatcher of commits.
   const db = new Database(clients, {
     committed: (jobIds) => dispatcher.nudge(jobIds),
     unavailable: (error) => outages.heard(error),
@@ -159,7 +158,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
         ...shared,
         actor,
         requestId,
-        // Made when something is said: most requests say nothing.
+        // Created on first use: most requests log nothing.
         get log() {
           own ??= log.child({ requestId });
           return own;
@@ -176,7 +175,6 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   };
 }
 
-/** Host and port, without the login. */
 const serverOf = (smtpUrl: string): string => (URL.canParse(smtpUrl) ? new URL(smtpUrl).host : 'smtp');
 
 const mediaOf = (env: CoreEnv, now: Clock) =>
@@ -186,7 +184,7 @@ const mediaOf = (env: CoreEnv, now: Clock) =>
 
 const DEFAULT_PORTS = { PostgreSQL: '5432', Redis: '6379' } as const;
 
-/** Where the connections lead: an error names the port that did not answer. */
+/** Maps ports to connections: a connection error contains only the port. */
 const addressesOf = (env: CoreEnv) =>
   (
     [

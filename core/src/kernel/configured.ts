@@ -1,10 +1,13 @@
 import { ConfigurationError } from '../env/parse-env';
 import type { Readiness } from './database/readiness';
 
-/** What a program ends with whose configuration cannot be used: another start would not help (`EX_CONFIG`). */
+/** Exit code `EX_CONFIG`: the configuration is unusable, so a restart would not help. */
 const BAD_CONFIGURATION = 78;
 
-/** A program's configuration as `read` gives it; ends the program with a line for each variable where it is wrong. */
+/**
+ * Returns the configuration that `read` returns. If it is invalid, writes a line for each faulty variable and ends the
+ * program.
+ */
 export function configured<T>(read: () => T): T {
   try {
     return read();
@@ -14,7 +17,9 @@ export function configured<T>(read: () => T): T {
   }
 }
 
-/** Ends the program where REDIS_URL leads to a Redis that takes no job; one that is away may come and be right. */
+/**
+ * Ends the program if REDIS_URL points to a Redis that can never accept jobs; an unreachable Redis may still recover.
+ */
 export async function requireUsableQueue(readiness: Readiness): Promise<void> {
   const fault = await readiness.unusableQueue();
   if (fault) refuse(new ConfigurationError([`REDIS_URL: ${fault}`]));

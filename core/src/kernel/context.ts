@@ -14,7 +14,6 @@ import type { Mailer } from './ports/mailer';
 import type { MediaProvider } from './ports/media-provider';
 import type { ReportGateways } from './ports/report-gateway';
 
-/** What every use case and query is handed first. */
 export interface Context {
   db: Database;
   readiness: Readiness;
@@ -23,20 +22,20 @@ export interface Context {
   jobs: Jobs;
   files: FileStore;
   mail: Mailer;
-  /** The outages of the mail server; null where mail is captured. */
+  /** Null if mail is captured instead of sent. */
   mailOutages: MailOutages | null;
   gateways: ReportGateways;
-  /** Articles from outside; null where none is configured. */
+  /** Null without a configured provider. */
   media: MediaProvider | null;
   payments: WiredPayments;
   limits: RateLimits;
   log: Logger;
   config: CoreConfig;
-  /** Writes the sheets of exports; null where no job runs. */
+  /** Writes the spreadsheets of exports; null in processes that run no jobs. */
   sheetProgram: ChildProgram | null;
-  /** The bundle of the thread that builds an index of the watchlists; null where the process builds it itself. */
+  /** Path of the worker thread's bundle that builds the watchlist index; null: the process builds the index itself. */
   indexProgram: string | null;
-  /** Reads files of suppliers; null where no job runs. */
+  /** Parses suppliers' import files; null in processes that run no jobs. */
   importReader: ChildProgram | null;
   requestId: string;
 }

@@ -4,31 +4,29 @@ import type { Context } from './context';
 import type { Prepared, Tx } from './database/database';
 import { newId } from './ids';
 
-/** A request that is carried out once, however often it is sent. */
+/** A request that is executed at most once per idempotency key. */
 export interface KeyedRequest {
   userId: string;
-  /** The caller's, one for each thing that is meant to happen once. */
+  /** Chosen by the caller; one for each intended effect. */
   key: string;
-  /** Tells another request under the same key. */
+  /** Distinguishes different requests under the same key. */
   fingerprint: string;
 }
 
-/** An answer as it is given again. */
 export interface KeptAnswer {
   status: number;
-  /** JSON. */
   body: string;
   location: string | null;
 }
 
-/** How long a key is known. */
+/** Retention of a key. */
 export const KEY_KEPT_MS = 24 * 3_600_000;
 /**
- * After so long an attempt that has committed nothing counts as dead, as when its server was killed. One that was only
- * slow cannot commit any more.
+ * An attempt without a commit for this long counts as dead (its server was killed). If it is only slow, `noteCommit`
+ * rolls it back.
  */
 const DEAD_AFTER_MS = 15_000;
-/** How long the same request waits for the answer of the one before it. */
+/** How long a repeated request waits for the first one's answer. */
 const WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 
@@ -81,10 +79,10 @@ const GIVE_WAY: Prepared<never> = {
 };
 
 /**
- * Carries a request out, or gives the answer that it was given before. `work` is handed a context whose transactions
- * note their commit under the key, so that what was done is not done again though its answer was lost. A refusal is not
- * kept: the same request is judged anew. Throws `idempotency_key_reused`, `request_in_progress` when the same request
- * takes too long, and `answer_lost` for one that was carried out by a process that is gone (reference 12.15).
+ * Executes a request, or returns its stored answer. The transactions of `work`'s context record their commit under the
+ * key, so that a lost answer does not lead to a second execution. A rejection by a rule is not stored: a repeated
+ * request is evaluated again. Throws `idempotency_key_reused`, `request_in_progress` if the first request takes too
+ * long, and `answer_lost` if the process died after a commit.
  */
 export async function carryOutOnce(
   ctx: Context,
@@ -100,7 +98,7 @@ export async function carryOutOnce(
     await ctx.db.rows(KEEP, [...own, answer.status, answer.body, answer.location]);
     return { answer, isRepeated: false };
   } catch (error) {
-    // A rule that refuses has changed nothing. What else goes wrong may have happened after a commit.
+    // A rule's rejection changed nothing. Any other failure may have happened after a commit.
     const isRefusal = error instanceof DomainError && error.code !== 'service_unavailable';
     await ctx.db
       .rows(isRefusal ? FORGET : GIVE_WAY, own)
@@ -109,7 +107,7 @@ export async function carryOutOnce(
   }
 }
 
-/** Null when the request is ours to carry out, else its answer. */
+/** Returns null if the caller has claimed the key and must execute the request, otherwise the stored answer. */
 async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): Promise<KeptAnswer | null> {
   const { userId, key, fingerprint } = request;
   for (const until = performance.now() + WAIT_MS; ; ) {
@@ -129,7 +127,10 @@ async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): P
   }
 }
 
-/** Notes in a transaction that it changed something; one whose key another attempt has taken over is rolled back. */
+/**
+ * Records under the key that the transaction wrote something. Throws, and so rolls back, if another attempt has taken
+ * over the key.
+ */
 async function noteCommit(ctx: Context, tx: Tx, { userId, key }: KeyedRequest, lease: string): Promise<void> {
   const [own] = await tx.$queryRaw<{ wrote: boolean }[]>`
     SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS "wrote"`;

@@ -1,29 +1,29 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** A new entity id: UUIDv7, so that ids sort by age (reference 12.1). */
+/** UUIDv7: ids sort by creation time. */
 export const newId = (): string => v7();
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** True for text that can be an id; anything else in a path is an unknown object, not a bad request. */
+/** A path segment that is no id is handled as an unknown object, not as a bad request. */
 export const isId = (text: unknown): text is string => typeof text === 'string' && UUID.test(text);
 
 interface Secret {
-  /** What its holder gets: 256 random bits, URL-safe. */
+  /** 256 random bits, base64url. */
   token: string;
-  /** What is kept: SHA-256, hex. */
+  /** SHA-256, hex; only the hash is stored. */
   hash: string;
 }
 
-/** A bearer secret for a session, a link or a password reset. */
+/** Creates a bearer secret for a session, a link or a password reset. */
 export function newSecret(): Secret {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashSecret(token) };
 }
 
-/** SHA-256 of a secret, hex. Enough for 256 random bits; passwords go through argon2 instead. */
+/** SHA-256, hex: sufficient for 256 random bits. Passwords use argon2. */
 export const hashSecret = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Six digits, as mailed to confirm an address. */
+/** Six digits, mailed to confirm an e-mail address. */
 export const newSixDigitCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');

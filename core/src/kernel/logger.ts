@@ -2,7 +2,6 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger };
 
-/** What never reaches a log, however deep it sits in the logged object. */
 const REDACTED = [
   'password',
   'newPassword',
@@ -18,16 +17,15 @@ const REDACTED = [
 
 const ERROR = pino.levels.values.error ?? 50;
 
-/** Lines below an error's level are written together: one write for each takes as long as looking up a session. */
+/** Buffers lines below error level: one write per line takes as long as a session lookup. */
 const TOGETHER = { minLength: 4096, periodicFlush: 20, sync: true };
 
-/** The standard output of this process. */
 const output = pino.destination(TOGETHER);
 process.once('exit', () => output.flushSync());
 
 /**
- * Structured log lines on standard output; personal data and secrets are struck out. `isHeard` is asked about the error
- * of every line below an error's level: true when somebody else says it, and the line is left out.
+ * Structured log lines on standard output, with personal data and secrets redacted. `isHeard` gets the error of each
+ * line below error level; the line is dropped if it returns true because the error is already logged elsewhere.
  */
 export function createLogger(level: string, name: string, isHeard: (error: unknown) => boolean): Logger {
   const options: LoggerOptions = {
@@ -46,5 +44,5 @@ export function createLogger(level: string, name: string, isHeard: (error: unkno
   return pino(options, output);
 }
 
-/** The same logger for lines of ids, numbers and words of our own, in which nothing has to be looked for. */
+/** The same logger without redaction, for lines that contain only ids, numbers and fixed words. */
 export const plainLines = (log: Logger): Logger => log.child({}, { redact: [] });

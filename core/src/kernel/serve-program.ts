@@ -4,16 +4,16 @@ import type { Assigned, ProgramMessage } from './ports/child-program';
 type Work<Task> = (assigned: Assigned<Task>, progress: (progress: JobProgress) => void) => Promise<unknown>;
 
 /**
- * The first line of a program that does one task for the process that started it (`ChildProgram`): takes the task,
- * answers what comes of it and ends when the line to that process does, however it was cut.
+ * Entry point of a `ChildProgram`: receives one task over IPC, replies with its result or error, and exits as soon as
+ * the channel to the parent closes.
  */
 export function serveProgram<Task>(work: Work<Task>): void {
   const tell = (message: ProgramMessage) => {
-    // A line that was cut ends this process in any case.
+    // Ignore send errors: a broken channel ends this process anyway.
     if (process.connected) process.send?.(message, undefined, undefined, () => undefined);
   };
   process.once('disconnect', () => process.exit());
-  // A terminal and a service manager tell the whole group of processes: when this one ends is its parent's to say.
+  // Terminals and service managers signal the whole process group; only the parent may end this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   process.once('message', (assigned: Assigned<Task>) => {
     work(assigned, (progress) => tell({ progress })).then(

@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds by which a signature's time may differ from ours. */
+/** Largest accepted clock difference between signer and verifier, in seconds. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
-/** Signs `t.payload` as Stripe does: `t=<unix seconds>,v1=<HMAC-SHA256, hex>`. */
+/** Signs `t.payload` in Stripe's format: `t=<unix seconds>,v1=<HMAC-SHA256, hex>`. */
 export function signPayload(body: Buffer, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${digestOf(body, secret, String(time)).toString('hex')}`;
 }
 
 /**
- * Whether one of the signatures in such a header is the secret's, and its time within the tolerance. Compared in
- * constant time; anything malformed is simply not signed.
+ * Whether the header contains a valid signature whose time is within the tolerance. Compares in constant time; a
+ * malformed header counts as unsigned.
  */
 export function isSigned(body: Buffer, header: string | undefined, secret: string, now: Date): boolean {
   const parts = (header ?? '').split(',').map((part) => part.trim());

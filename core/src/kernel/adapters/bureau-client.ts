@@ -9,20 +9,18 @@ import { createBreaker } from '../limits/breaker';
 import { withDeadline } from '../limits/deadline';
 import { signBody } from '../signing/signed-http';
 
-/** What an answer may be long, in bytes. */
+/** Largest accepted answer, in bytes. */
 const ANSWER_LIMIT = 1024 * 1024;
-/** The pause before each further attempt, in parts of the time that one may take; half of it is left to chance. */
+/** Pauses before retries as fractions of the attempt's timeout; half of each is random jitter. */
 const PAUSES = [0.04, 0.16];
-/** Calls that failed with all their attempts. */
 const FAILURES_IN_A_ROW = 3;
 const SPARED_MS = 30_000;
 
 interface BureauOptions {
-  /** Its address, without a slash at the end. */
   url: string;
-  /** Signs what we send. */
+  /** Signs outgoing calls. */
   secret: string;
-  /** Milliseconds that one attempt may take, its answer included. */
+  /** Timeout of one attempt in milliseconds, including the answer's body. */
   timeoutMs: number;
   now: Clock;
 }
@@ -35,13 +33,16 @@ interface BureauCall {
 
 interface BureauAnswer {
   status: number;
-  /** Undefined for what is no JSON. */
+  /** Undefined if the body is not JSON. */
   json: unknown;
 }
 
 type AnswerReader<T> = (response: Response, signal: AbortSignal) => Promise<T>;
 
-/** Speaks to a bureau: each call signed, bounded in time and length, tried again, and spared while it is away. */
+/**
+ * HTTP client of a bureau: signs each call, limits its time and size, retries, and stops calling while the bureau is
+ * down.
+ */
 export function createBureauClient({ url, secret, timeoutMs, now }: BureauOptions) {
   const guarded = createBreaker({
     failures: FAILURES_IN_A_ROW,
@@ -91,12 +92,12 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
   }
 
   return {
-    /** One call and its answer of whatever status, except those that ask to come again: they are `gateway_away`. */
+    /** Returns the answer with any status, except retryable ones (408, 425, 429, 5xx): these throw `gateway_away`. */
     call: (call: BureauCall, signal: AbortSignal): Promise<BureauAnswer> => {
       const read = async (response: Response) => ({ status: response.status, json: await readJson(response) });
       return guarded(() => attempts(() => attempt(call, signal, read), signal));
     },
-    /** Writes what is at `path` to a file; gives the status. Throws `gateway_report_invalid` beyond `maxBytes`. */
+    /** Downloads `path` to a file and returns the status. Throws `gateway_report_invalid` beyond `maxBytes`. */
     download: (path: string, target: { file: string; maxBytes: number }, signal: AbortSignal): Promise<number> => {
       const read = async (response: Response, bounded: AbortSignal) => {
         if (response.ok && response.body) await writeFile(response.body, target, bounded);
@@ -109,7 +110,7 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
 
 const isAway = (error: unknown): boolean => error instanceof DomainError && error.code === 'gateway_away';
 
-/** Too many calls, or a fault: a later call may be answered otherwise. */
+/** Rate limits and server errors: a retry may succeed. */
 const isLater = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
 
 async function readJson(response: Response): Promise<unknown> {

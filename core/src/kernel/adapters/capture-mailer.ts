@@ -4,7 +4,7 @@ import { newId } from '../ids';
 import type { Mailer } from '../ports/mailer';
 import { withInlineImages } from '../ports/mailer';
 
-/** Keeps mail in the database, to be read at /mailbox, while no SMTP server is configured. */
+/** Stores mails in the database while no SMTP server is configured; they are listed at /mailbox. */
 export function createCaptureMailer(db: Database, now: Clock): Mailer {
   return {
     async send({ images = [], ...message }) {

@@ -1,11 +1,10 @@
 import type { ReportGateway } from '../ports/report-gateway';
 
-/** The desk's name as a gateway. */
 export const DESK = 'desk';
 
 /**
- * The provider's own verification desk: a request is accepted by being in the desk's queue, which is the ReportRequest
- * row itself; people deliver it through the desk's calls (reference 9.1).
+ * The provider's own verification desk. A submitted request is at once in the desk's queue, which is the ReportRequest
+ * row itself; staff deliver it through the desk's API.
  */
 export const deskGateway: ReportGateway = {
   name: DESK,

@@ -6,16 +6,12 @@ import { FreeSpace } from '../storage/free-space';
 import { makePrivateFolder } from '../storage/make-private-folder';
 import { removeOlder } from '../storage/remove-older';
 
-/** Files are for this system user alone: 0600, in folders of 0700. */
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
-/** Where bytes lie until all of them are there. */
+/** Folder for incomplete uploads. */
 const PARTIAL = '.partial';
 
-/**
- * Files below a directory of this machine, which is made, and closed to others; they leave `reserveBytes` of its disk
- * free.
- */
+/** Stores files below a local directory with owner-only permissions and keeps `reserveBytes` of the disk free. */
 export function createDiskFileStore(directory: string, reserveBytes: number): FileStore {
   makePrivateFolder(directory);
   const space = new FreeSpace(directory, reserveBytes);
@@ -29,7 +25,7 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
       await write(partial);
       await chmod(partial, PRIVATE_FILE);
       await mkdir(dirname(path), PRIVATE_FOLDER);
-      // Under its key a file is there with all its bytes or not at all.
+      // Renaming is atomic: a key has either all bytes or no file.
       await rename(partial, path);
     } catch (error) {
       await rm(partial, { force: true });
@@ -37,7 +33,7 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
     }
   };
   return {
-    // A download that is under way keeps the bytes of a removed file.
+    // A running download can still read a deleted file (POSIX).
     removalGraceMs: 0,
     demandRoom: (bytes) => space.demand(bytes),
     putFile: async (key, from) => put(key, (await stat(from)).size, (path) => copyFile(from, path)),

@@ -83,10 +83,9 @@ describe('a disk', () => {
 
   test('has a file with all its bytes or not at all', async () => {
     const store = await opened('whole');
-    // The system copies no folder: the write begins and fails.
+    // Fails: copyFile cannot copy a folder.
     await expect(store.putFile('ab/one', directory)).rejects.toThrow();
     await expect(store.read('ab/one')).rejects.toThrow();
-    // Here the bytes are written, and a file lies where their folder should.
     await store.putBytes('cd', Buffer.from('x'));
     await expect(store.putBytes('cd/two', Buffer.from('bytes'))).rejects.toThrow();
     expect(await readdir(below('whole/.partial'))).toEqual([]);

@@ -4,12 +4,12 @@ import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { FileStore } from '../ports/file-store';
 
-/** Not every store goes on with a download whose object is deleted. In milliseconds. */
+/** Milliseconds. Some stores abort a running download when its object is deleted. */
 const REMOVAL_GRACE_MS = 15 * 60_000;
 
 /**
  * Files in an S3-compatible store: `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false`, or
- * `s3:///bucket?region=…` with credentials from the machine's own chain.
+ * `s3:///bucket?region=…` with credentials from the AWS default chain.
  */
 export function createS3FileStore(storageUrl: string): FileStore {
   const url = new URL(storageUrl);
@@ -17,7 +17,7 @@ export function createS3FileStore(storageUrl: string): FileStore {
   const scheme = url.searchParams.get('tls') === 'false' ? 'http' : 'https';
   const client = new S3Client({
     region: url.searchParams.get('region') ?? 'us-east-1',
-    // Else an upload is framed and ends with its checksum: a store that does not know that keeps the frames as bytes.
+    // By default uploads are chunked with a trailing checksum; stores without support save the framing as content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(url.host ? { endpoint: `${scheme}://${url.host}`, forcePathStyle: true } : {}),
@@ -34,13 +34,12 @@ export function createS3FileStore(storageUrl: string): FileStore {
   const at = (key: string) => [...prefix, key].join('/');
   return {
     removalGraceMs: REMOVAL_GRACE_MS,
-    // The store says so itself when it is full.
+    // The store itself reports when it is full.
     demandRoom: async () => {},
     putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
     putBytes: (key, bytes) => disk.put(at(key), bytes),
     read: (key) => disk.getStream(at(key)),
     remove: (key) => disk.delete(at(key)),
-    // An object is there with all its bytes or not at all.
     removePartial: async () => 0,
   };
 }

@@ -5,21 +5,20 @@ import { isUnavailable } from '../database/connection-errors';
 import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type ProgramWatch } from '../ports/child-program';
 
 interface ForkedProgramOptions {
-  /** Its bundle, which calls `serveProgram`. */
   script: string;
-  /** Null for a program that reads what a stranger made: it gets our environment no more than an address. */
+  /** Null for a program that parses untrusted files: its environment stays empty, without our secrets. */
   databaseUrl: string | null;
-  /** MiB of memory for objects; beyond it the program ends. Its buffers are few and come on top. */
+  /** V8 heap limit in MiB; buffers are few and not included. */
   heapMb: number;
 }
 
-/** MiB for objects that die young: more of it would be touched, and so held, without being faster. */
+/** MiB for young objects: a larger semi-space uses more memory without being faster. */
 const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
-/** What V8 says last when the heap is full, whichever step of its collection has failed. */
+/** V8's messages for an exhausted heap. */
 const HEAP_IS_FULL = /heap out of memory|heap limit/i;
 
-/** A program that Node runs in a process of its own, one process for each task. */
+/** Runs each task in a Node process of its own. */
 export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgramOptions): ChildProgram {
   return {
     async run(task, watch) {
@@ -36,7 +35,7 @@ export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgr
   };
 }
 
-/** What the program answers, once its process is gone. */
+/** Returns the program's answer after the process has exited. */
 async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch): Promise<unknown> {
   let reported = Promise.resolve();
   let answer: { result: unknown } | undefined;
@@ -58,7 +57,7 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
     }
     if ('result' in message) answer = message;
     else failure ??= { error: revived(message.error) };
-    // It waits for this: what it has said so far has been heard.
+    // The program waits for the disconnect: all of its messages have arrived.
     if (child.connected) child.disconnect();
   });
   signal.addEventListener('abort', abort, { once: true });

@@ -16,14 +16,14 @@ import { createBureauClient } from './bureau-client';
 
 interface HttpGatewayOptions {
   url: string;
-  /** The first signs what we send, each of them may sign what we get. */
+  /** The first signs outgoing calls; incoming messages may be signed with any of them. */
   secrets: readonly [string, ...string[]];
   timeoutMs: number;
   pollMs: number;
   now: Clock;
 }
 
-/** An external bureau over REST (reference 9.15); its formats are docs/report-gateway.openapi.json. */
+/** An external bureau over REST; the formats are in docs/report-gateway.openapi.json. */
 export function createHttpGateway({ url, secrets, timeoutMs, pollMs, now }: HttpGatewayOptions): SigningGateway {
   const bureau = createBureauClient({ url, secret: secrets[0], timeoutMs, now });
   return {
@@ -48,7 +48,6 @@ export function createHttpGateway({ url, secrets, timeoutMs, pollMs, now }: Http
     },
     async cancel(orderId, signal) {
       const { status } = await bureau.call({ method: 'DELETE', path: pathOf({ orderId }) }, signal);
-      // 404: it never came; 409: it is delivered already.
       if (status > 299 && status !== 404 && status !== 409) throw refused(status);
     },
     verify: ({ body, header }, at) => readMessage(secrets, { body, headers: { get: header } }, at),

@@ -85,7 +85,6 @@ test('what fails for a moment is asked again', async () => {
   expect(asked).toHaveLength(3);
 });
 
-/** A signal that nothing refers to any more is gone after this. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -10,17 +10,16 @@ import { isSignedBody, signBody } from '../signing/signed-http';
 const MEBIBYTE = 1024 * 1024;
 const ATTEMPT_TIMEOUT_MS = 10_000;
 const ANSWER_MAX_BYTES = 8 * MEBIBYTE;
-/** A search changes nothing, so that it may be repeated. */
 const PAUSES_MS = [250, 1_000];
 const BREAKER = { failures: 5, pauseMs: 60_000 };
 
-/** What is longer is no name. */
+/** Longer texts are not names and are dropped. */
 const NAME_MAX = 500;
 const ARTICLE_MAX_NAMES = 200;
 
 const text = z.string().max(MEBIBYTE).default('');
 const article = z.object({
-  // Often an address, which may be long: it is kept as its hash then.
+  // Often a URL, possibly long: long ids are stored as a hash.
   id: z.string().min(1).max(MEBIBYTE),
   title: text,
   text,
@@ -36,16 +35,14 @@ const answer = z.object({ articles: z.array(article).max(MEDIA_MAX_ARTICLES) });
 
 interface HttpMedia {
   url: string;
-  /** The first signs; any of them may have signed an answer, while one is being replaced. */
+  /** The first signs requests; answers may be signed with any of them while a secret is being replaced. */
   secrets: readonly string[];
   now: Clock;
-  /** How long one attempt may take, in milliseconds. */
   timeoutMs?: number;
-  /** Before each further attempt, in milliseconds. */
   pausesMs?: readonly number[];
 }
 
-/** Articles of a provider over HTTP (reference 10.11): question and answer are signed. */
+/** Adverse-media articles from a provider over HTTP; requests and answers are signed. */
 export function createHttpMedia({
   url,
   secrets,
@@ -73,7 +70,7 @@ export function createHttpMedia({
           return await guarded(() => attempt(body, signal));
         } catch (error) {
           signal.throwIfAborted();
-          // What led to being spared says more than that.
+          // Report the original failure rather than the open breaker.
           if (error !== spared) failure = error;
           const wait = pausesMs[tried];
           if (wait === undefined || error === spared) throw asProviderError(failure);

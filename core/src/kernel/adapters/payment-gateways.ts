@@ -5,11 +5,10 @@ import { createSandboxPayments, type SandboxPayments } from './sandbox-payments'
 import { createStripeGateway, type StripeAccount } from './stripe-gateway';
 
 export interface WiredPayments extends PaymentGateways {
-  /** The sandbox, where it is the provider. */
   sandbox: SandboxPayments | null;
 }
 
-/** The provider that the environment names; the sandbox where it names none, outside production. */
+/** The configured provider; outside production the sandbox by default. */
 export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPayments {
   const sandbox =
     env.PAYMENT_GATEWAY === 'sandbox' ? createSandboxPayments({ publicUrl, secret: sandboxSecret(env) }) : null;
@@ -24,7 +23,7 @@ export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPay
   };
 }
 
-/** Every process of an installation has the same, and no further secret is configured. */
+/** Derived from the database address: identical in all processes of an installation without a further setting. */
 const sandboxSecret = ({ DATABASE_URL }: CoreEnv): string =>
   createHmac('sha256', DATABASE_URL).update('payment sandbox').digest('hex');
 

@@ -6,7 +6,6 @@ import { deskGateway } from './desk-gateway';
 import { createHttpGateway } from './http-gateway';
 import { createSandboxGateway } from './sandbox-gateway';
 
-/** The gateways that the environment sets up. */
 export function createReportGateways(env: CoreEnv, now: Clock): ReportGateways {
   const { rules } = parseGatewayRules(env.REPORT_GATEWAYS);
   const bureau = bureauOf(env, now);

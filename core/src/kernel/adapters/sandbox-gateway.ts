@@ -5,15 +5,14 @@ import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import type { Clock } from '../clock';
 import type { GatewayOrder, ReportGateway } from '../ports/report-gateway';
 
-/** The sandbox's name as a gateway. */
 export const SANDBOX = 'sandbox';
 
 const DAY_MS = 86_400_000;
 const RISKS = ['1', '2', '3', '4'] as const;
 
 /**
- * Invents reports, for demos and tests: the same company always has the same figures. An order is delivered when it is
- * first asked for after the delay; there is nobody outside to ask.
+ * Generates reports for demos and tests: the same company always gets the same figures. An order is delivered at the
+ * first poll after the delay.
  */
 export function createSandboxGateway({ delayMs, now }: { delayMs: number; now: Clock }): ReportGateway {
   return {
@@ -31,7 +30,7 @@ export function createSandboxGateway({ delayMs, now }: { delayMs: number; now: C
   };
 }
 
-/** Numbers that follow from who the company is. */
+/** Pseudo-random numbers, seeded with the company's identity. */
 function diceOf({ taxId, companyName, country }: GatewayOrder['subject']) {
   const digest = createHash('sha256').update(`${country}|${taxId}|${companyName}`).digest();
   let at = 0;
@@ -50,7 +49,7 @@ function invent({ kind, subject }: GatewayOrder, today: Date): BureauMessage['re
   const risk = dice.one(RISKS);
   const revenue = dice.whole(200, 60_000) * 10_000;
   const assets = Math.round(revenue * 0.8);
-  // Half of the assets is owed.
+  // Assumes that half of the assets are debt.
   const strength = FINANCIAL_STRENGTHS.find(({ from }) => assets / 2 >= from)?.code ?? 'H';
   const share = dice.whole(51, 90);
   return {
@@ -94,5 +93,5 @@ function invent({ kind, subject }: GatewayOrder, today: Date): BureauMessage['re
   };
 }
 
-/** The last day of the year before, as it was half a year ago: a balance sheet takes its time. */
+/** End of the last completed year as of half a year ago: balance sheets are published with delay. */
 const lastYearsEnd = (today: Date): string => `${new Date(today.getTime() - 180 * DAY_MS).getUTCFullYear() - 1}-12-31`;

@@ -17,13 +17,13 @@ const notification = z.object({
 });
 type SandboxNotification = z.infer<typeof notification>;
 
-/** The page of this very product that takes payments with nobody's money, for demos and tests. */
+/** Payment page of the product itself, without real money, for demos and tests. */
 export interface SandboxPayments extends PaymentGateway {
-  /** A notification as the sandbox sends it: its body, and its signature under `SANDBOX_SIGNATURE_HEADER`. */
+  /** Returns a notification's body and its signature (header `SANDBOX_SIGNATURE_HEADER`). */
   sign(news: SandboxNotification, now: Date): { body: Buffer; signature: string };
 }
 
-/** Its state is the payment's own row: there is nobody outside to ask. */
+/** The payment's row contains the whole state: no external service exists. */
 export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string; secret: string }): SandboxPayments {
   return {
     provider: 'sandbox',

@@ -2,18 +2,17 @@ import { createTransport } from 'nodemailer';
 import { MailError, type Mailer, type MailFailure } from '../ports/mailer';
 
 const TIMEOUT_MS = 20_000;
-/** As many mails as one worker sends at once (`WORKER_CONCURRENCY`). */
+/** Matches the number of mails that one worker sends concurrently (`WORKER_CONCURRENCY`). */
 const CONNECTIONS = 8;
-/** A server repeats in its refusal whom it refuses; what became of a mail is kept with its job and logged. */
+/** Rejections repeat the recipient's address; the error text is stored with the job and logged. */
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 
-/** Mail through any SMTP server (`smtp://user:password@host:port`). */
 export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Whether to send again is the job's decision: a connection may break after the server took the message.
+    // Only the job decides on retries: the connection may break after the server accepted the message.
     maxRequeues: 0,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -55,36 +54,34 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** As nodemailer describes a failure; `rejectedErrors` has one for each recipient where all were rejected. */
+/** Nodemailer's error; `rejectedErrors` has one entry per recipient if all were rejected. */
 interface SmtpFailure {
   code?: string;
-  /** What was said when it failed: `CONN`, `EHLO`, `MAIL FROM`; `API` for what nodemailer itself does not send. */
+  /** The SMTP command that failed: `CONN`, `EHLO`, `MAIL FROM`; `API` if nodemailer failed before sending. */
   command?: string;
   responseCode?: number;
   rejectedErrors?: SmtpFailure[];
 }
 
-/** "Service not available, closing transmission channel": it concerns every mail, not one recipient. */
+/** 421 "Service not available, closing transmission channel" concerns every mail, not one recipient. */
 const UNAVAILABLE = 421;
-/** Before these nobody has spoken of a mail: a server that refuses then (554, 530) refuses all of them. */
+/** A rejection before these commands (554, 530) concerns all mails, not this one. */
 const ABOUT_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA', 'RSET']);
-/** What is wrong with one mail (its addresses, its size) before the server has said anything about it. */
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
 
 const isRefusal = ({ responseCode = 0 }: SmtpFailure): boolean => responseCode >= 500 && responseCode < 600;
 
 function failureOf(failure: SmtpFailure): MailFailure {
   const { code = '', command = '', responseCode = 0, rejectedErrors = [] } = failure;
-  // Taken for an outage, one mail that cannot be sent would hold up all others.
+  // As an outage, a single unsendable mail would block all others.
   if (responseCode === 0 && OF_THE_MAIL.has(code)) return 'refused';
-  // A rejected login (535) is the operator's to mend: the mails wait for it.
   if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
   if (!ABOUT_A_MAIL.has(command)) return 'unreachable';
-  // One recipient who may be accepted later is worth the retry.
+  // Retry as soon as one recipient may be accepted later.
   return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
 }
 
-/** Without its cause, which lists the recipients. */
+/** Drops the cause, which lists the recipients. */
 function asMailError(error: unknown): MailError {
   const said = error instanceof Error ? error.message : String(error);
   return new MailError(said.replace(ADDRESS, '[address]'), { kind: failureOf(error as SmtpFailure) });

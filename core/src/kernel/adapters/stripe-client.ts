@@ -2,22 +2,22 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withDeadline } from '../limits/deadline';
 import { PaymentProviderError } from '../ports/payment-gateway';
 
-/** The API as of this date: what Stripe changes later does not change what it answers us. */
+/** Pinned: later changes of Stripe's API do not affect our answers. */
 const API_VERSION = '2024-06-20';
 const ATTEMPT_TIMEOUT_MS = 8_000;
-/** Before each further attempt. A repetition is safe: it carries the same idempotency key. */
+/** Pauses before retries. Retries are safe: they send the same idempotency key. */
 const PAUSES_MS = [250, 750];
 
 interface StripeCall {
   url: string;
   key: string;
   path: string;
-  /** With a form it is a POST. */
+  /** With a form the call is a POST, otherwise a GET. */
   form?: Record<string, string>;
   idempotencyKey?: string;
 }
 
-/** One call of Stripe's API, tried again where that may help. Gives the answer's JSON; throws PaymentProviderError. */
+/** Calls Stripe's API with retries and returns the answer's JSON. Throws PaymentProviderError. */
 export async function callStripe(call: StripeCall, signal: AbortSignal): Promise<unknown> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -34,7 +34,7 @@ export async function callStripe(call: StripeCall, signal: AbortSignal): Promise
 async function attemptCall(call: StripeCall, signal: AbortSignal): Promise<unknown> {
   const answer = await send(call, signal);
   if (answer.ok) return answer.json;
-  // 409: the same call is under way at this moment; 429 and 5xx: later.
+  // Retryable: 409 (the same call is in progress), 429 and 5xx.
   const permanent = answer.status < 500 && answer.status !== 409 && answer.status !== 429;
   throw new PaymentProviderError(`Stripe answered ${answer.status}: ${reasonOf(answer.json)}`, { permanent });
 }
@@ -70,7 +70,7 @@ async function sendOnce(
   }
 }
 
-/** Stripe's own type and code of an error: its message may repeat what the payer typed. */
+/** Stripe's type and code of an error. Its message is left out: it may repeat the payer's input. */
 function reasonOf(json: unknown): string {
   const { error } = (json ?? {}) as { error?: { type?: unknown; code?: unknown } };
   return [error?.type, error?.code].filter((part) => typeof part === 'string').join(' ') || 'no reason given';

@@ -15,7 +15,7 @@ import {
 import { isSigned } from '../signed-payload';
 import { callStripe } from './stripe-client';
 
-/** A country's own Stripe account: a boleto needs one in Brazil. */
+/** Stripe account of one country: boleto requires a Brazilian account. */
 export interface StripeAccount {
   region: PaymentRegion;
   key: string;
@@ -23,7 +23,7 @@ export interface StripeAccount {
 }
 
 interface StripeOptions {
-  /** Origin of the API. */
+  /** The API's origin. */
   url: string;
   accounts: readonly StripeAccount[];
 }
@@ -40,7 +40,6 @@ const event = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** What an event tells of a session. */
 const toldSession = z.object({
   id: z.string().min(1),
   client_reference_id: z.string().nullish(),
@@ -51,12 +50,12 @@ const toldSession = z.object({
 });
 type ToldSession = z.infer<typeof toldSession>;
 
-/** Latin American Spanish is a locale of its own at Stripe. */
+/** Stripe has a separate locale for Latin American Spanish. */
 const STRIPE_LOCALES: Readonly<Record<Locale, string>> = { en: 'en', es: 'es-419', 'pt-BR': 'pt-BR' };
 
 /**
- * Stripe Checkout (docs.stripe.com/api/checkout/sessions): hosted pages for Mexico's card, Brazil's boleto and card.
- * Four calls and one HMAC over fetch; the official package would add its size and releases for nothing more.
+ * Stripe Checkout (docs.stripe.com/api/checkout/sessions): hosted pages for cards in Mexico, boleto and cards in
+ * Brazil. Uses fetch for four calls and one HMAC; the official package would add only size and updates.
  */
 export function createStripeGateway({ url, accounts }: StripeOptions): PaymentGateway {
   const keyOf = (region: PaymentRegion): string => {
@@ -86,7 +85,7 @@ export function createStripeGateway({ url, accounts }: StripeOptions): PaymentGa
       try {
         return (await call(place, `${pathOf(place)}/expire`, { form: {} }, signal)).status;
       } catch (error) {
-        // Only an open session can be ended: what it has become instead is the answer.
+        // Only an open session can be expired; otherwise return its current state.
         if (error instanceof PaymentProviderError && error.permanent) return read(place, signal);
         throw error;
       }
@@ -140,7 +139,7 @@ function verifyEvent(
   };
 }
 
-/** A completed session is paid, or, with a boleto, only submitted; null for what tells nothing of the money. */
+/** A completed session is paid, or only submitted with a boleto. Null for events that do not concern the money. */
 function newsOf(type: string, { payment_status: paymentStatus }: ToldSession): PaymentNews | null {
   if (type === 'checkout.session.completed') return paymentStatus === 'paid' ? 'paid' : 'submitted';
   if (type === 'checkout.session.async_payment_succeeded') return 'paid';

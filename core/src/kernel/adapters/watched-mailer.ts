@@ -2,13 +2,13 @@ import type { Clock } from '../clock';
 import type { MailOutages } from '../limits/mail-outage';
 import { MailError, type Mailer } from '../ports/mailer';
 
-/** For so long a process takes the mail server for reachable without looking at what the others found. */
+/** For this long a process trusts its last reading of the shared outage record. */
 const FRESH_MS = 2_000;
 
 /**
- * The breaker of a mail server: while an outage is recorded, mails are not attempted and wait in their jobs, so that
- * thousands neither wait for timeouts nor all knock at once. `maintainMailServer` looks whether the server answers; the
- * first mail that it takes ends the outage.
+ * Circuit breaker for the mail server: during a recorded outage mails fail at once and wait in their jobs, so that
+ * thousands of them neither run into timeouts nor retry simultaneously. `maintainMailServer` probes the server; the
+ * first accepted mail ends the outage.
  */
 export function createWatchedMailer(mailer: Mailer, outages: MailOutages, now: Clock): Mailer {
   let seenAt = Number.NEGATIVE_INFINITY;
@@ -37,7 +37,7 @@ export function createWatchedMailer(mailer: Mailer, outages: MailOutages, now: C
           isOut = true;
           await outages.recordFailure(now(), error.message);
         } else {
-          // An answer to a mail, if only a refusal: the server is there.
+          // Any answer, even a rejection, proves that the server is reachable.
           await recordAnswer();
         }
         throw error;

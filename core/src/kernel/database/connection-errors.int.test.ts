@@ -19,7 +19,6 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
 test('a place in a pool that is not had in time is said to be the database’s, for now', async () => {
   const pool = new pg.Pool({ connectionString: app.env.DATABASE_URL, max: 1 });
   const held = await pool.connect();
-  // From now on: to make the connection may take longer.
   pool.options.connectionTimeoutMillis = 50;
   try {
     expect(isUnavailable(await failureOf(pool.query('SELECT 1')))).toBe(true);

@@ -2,7 +2,7 @@ import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
 import { type DatabaseAccess, type DatabaseRole, roleUrl } from '@homologa/prisma/logins';
 import type { CoreEnv } from '../../env';
 
-/** How the environment says that one gets to the database. */
+/** Maps the environment to database access settings. */
 export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
   url: env.DATABASE_URL,
   roleSecret: env.DATABASE_ROLE_SECRET,
@@ -10,12 +10,11 @@ export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
   systemUrl: env.DATABASE_SYSTEM_URL,
 });
 
-/** The address that a role logs in with. */
 export const loginUrl = (env: CoreEnv, role: DatabaseRole): string => roleUrl(databaseAccess(env), role);
 
 /**
- * Brings a database up to date: the migrations it lacks, the roles and their rights. Safe to repeat and to run from
- * two machines at once. Gives the names applied now. Throws MigrationFailed, ProvisionRefused.
+ * Applies missing migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names
+ * of the migrations applied. Throws MigrationFailed, ProvisionRefused.
  */
 export const migrateDatabase = (env: CoreEnv, migrationsDir: string): Promise<string[]> =>
   bringUpToDate(databaseAccess(env), migrationsDir);

@@ -57,7 +57,6 @@ test('moments are read as they were written, whatever time zone and date style t
   await owner.query(`ALTER DATABASE "${pathname.slice(1)}" SET TimeZone = 'America/Sao_Paulo'`);
   await owner.query(`ALTER DATABASE "${pathname.slice(1)}" SET DateStyle = 'SQL, DMY'`);
   await owner.end();
-  // Connections that are made now.
   const app = compose(other.env, { name: 'test', paymentTerms: {} });
   try {
     const data = { id: newId(), key: 'moment', name: '', mime: '', size: 0, sha256: '', createdAt: at };
@@ -103,7 +102,7 @@ test('what a transaction asks for at once is sent in turn, without a warning of 
       include: { links: true, statusUpdates: true, workflow: true },
     }),
   );
-  // A warning is emitted a moment later.
+  // Warnings are emitted asynchronously.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', note);
   expect(found).toHaveLength(1);
@@ -198,7 +197,7 @@ test('a single statement that fell into a deadlock is sent again', async () => {
   const row = () => ({ id: newId(), companyId, name: newId(), color: '' });
   const [first, second] = [row(), row()];
   await app.db.tenant(companyId, (tx) => tx.label.createMany({ data: [first, second] }));
-  // Holds the second and asks for the first.
+  // Locks the second row, then requests the first.
   const hold = {
     name: 'test-hold',
     text: `

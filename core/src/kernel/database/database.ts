@@ -16,7 +16,6 @@ type ReadMethod =
   | 'aggregate'
   | 'groupBy';
 
-/** The part of the client that changes nothing. */
 export type Reader = {
   readonly [Model in keyof Tx as Tx[Model] extends { findMany: unknown } ? Model : never]: Pick<
     Tx[Model],
@@ -24,11 +23,11 @@ export type Reader = {
   >;
 } & Pick<Tx, '$queryRaw'>;
 
-/** A statement of a hot path: prepared once per connection under its name. `Row` is what it gives a row of. */
+/** A hot path's statement, prepared once per connection under its name. `Row` is the type of its rows. */
 export interface Prepared<Row> {
   name: string;
   text: string;
-  /** Never there: ties the type of its rows to the statement. */
+  /** Never set: carries the row type for the compiler. */
   row?: Row;
 }
 
@@ -36,20 +35,18 @@ const TRANSACTION_TIMEOUT_MS = 15_000;
 const TRANSACTION_MAX_WAIT_MS = 15_000;
 const DEADLOCK_RETRIES = 3;
 
-/** Who is told what happens here. */
+/** Observers of the database. */
 interface Listeners {
-  /** The ids of the jobs that a transaction wrote, once it has committed. */
+  /** Called after a commit with the ids of the jobs that the transaction wrote. */
   committed(jobIds: string[]): void;
-  /** An error for which a caller is told that the service is unavailable. */
   unavailable(error: unknown): void;
 }
 
-/** The last thing that a transaction does. */
 type BeforeCommit = (tx: Tx) => Promise<void>;
 
 const jobsOf = new WeakMap<Tx, string[]>();
 
-/** Notes that this transaction wrote a job, to be handed to the queue after its commit. */
+/** Records that the transaction wrote a job; the job is handed to the queue after the commit. */
 export function noteJob(tx: Tx, jobId: string): void {
   const known = jobsOf.get(tx);
   if (known) known.push(jobId);
@@ -57,11 +54,11 @@ export function noteJob(tx: Tx, jobId: string): void {
 }
 
 /**
- * The ways into the database: `tenant` sees one company's rows through row-level security, `system` crosses companies
- * and is for signing in, the desk, resolving ids and the workers' sweeps. Both are one transaction. No network,
- * hashing or file work belongs inside. `read` and `statement` cross companies without a transaction around them, and so
- * does `rows`, for what every request pays. `tenantRead` is `tenant` for the lists that people look at all day, and
- * `tenantWrite` and `tenantStatement` for what is changed by the thousand; these take no part in an `Idempotency-Key`.
+ * Access to the database. `tenant` sees one company's rows through row-level security; `system` sees all companies
+ * (sign-in, desk, resolving ids, sweeps of the workers). Both run one transaction, which must contain no network calls,
+ * hashing or file access. `read`, `statement` and, for each request's hot path, `rows` cross companies without a
+ * transaction. `tenantRead` is a faster `tenant` for frequently read lists; `tenantWrite` and `tenantStatement` are for
+ * mass changes and take no part in an `Idempotency-Key`.
  */
 export class Database {
   readonly #clients: DatabaseClients;
@@ -76,14 +73,14 @@ export class Database {
     this.#isReadOnly = isReadOnly;
   }
 
-  /** The same database, whose every transaction ends with `beforeCommit`: one that throws is rolled back. */
+  /** The same database; each transaction runs `beforeCommit` last and rolls back if it throws. */
   endingWith(beforeCommit: BeforeCommit): Database {
     return new Database(this.#clients, this.#listeners, beforeCommit, this.#isReadOnly);
   }
 
   /**
-   * The same database for somebody who only looks: PostgreSQL refuses what a transaction would change, and the ways
-   * past transactions are shut. Whatever tries throws `read_only_session`.
+   * The same database, read-only: PostgreSQL rejects writes in transactions, and access without a transaction is
+   * blocked. Writes throw `read_only_session`.
    */
   forLooking(): Database {
     return new Database(this.#clients, this.#listeners, this.#beforeCommit, true);
@@ -92,31 +89,31 @@ export class Database {
   /** Runs `work` in one transaction that sees only this company's rows. */
   tenant<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#run(this.#clients.app, async (tx) => {
-      // true: the setting ends with the transaction and never reaches the connection's next borrower.
+      // true: the setting ends with the transaction, so the pooled connection does not keep it.
       await tx.$executeRaw`SELECT set_config('app.company_id', ${companyId}, true)`;
       return work(tx);
     });
   }
 
   /**
-   * Runs `work`, which reads only this company's rows and cannot change any, past Prisma: for hot paths. What `work`
-   * asks for at once is one transaction and one round trip.
+   * Hot path that bypasses Prisma: runs `work` read-only on this company's rows. Queries issued concurrently share one
+   * transaction and one round trip.
    */
   async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
     return this.#direct(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: true }, work));
   }
 
   /**
-   * The same for a change that is made a thousand times a day. `work` asks for all of it at once, so that it is one
-   * transaction, and is run again when it meets a deadlock. What was asked is done, also where `work` throws later.
+   * `tenantRead` for frequent writes. `work` must issue all queries concurrently, so that they form one transaction; it
+   * is re-run after a deadlock. The writes stay committed even if `work` throws later.
    */
   tenantWrite<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
     return this.#written(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: false }, work));
   }
 
   /**
-   * The rows of one prepared statement, which may write, in a transaction of its own that sees only this company's
-   * rows, in one round trip and past Prisma: for what is done by the thousand. Values are PostgreSQL's own.
+   * Hot path that bypasses Prisma: runs one prepared statement, which may write, on this company's rows in its own
+   * transaction and one round trip. Values are in the driver's types.
    */
   async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     const place = { companyId, isReadOnly: false };
@@ -126,25 +123,24 @@ export class Database {
     return rows as Row[];
   }
 
-  /** Runs `work` in one transaction across companies. The caller names the company in every query. */
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#run(this.#clients.system, work);
   }
 
-  /** A single read across companies that needs no transaction of its own (a session, an id's company). */
+  /** A single read across companies without a transaction, such as a session or the company of an id. */
   get read(): Reader {
     return this.#clients.system;
   }
 
-  /** A single statement across companies that is its own transaction: a job's lease, a counter, a sweep. */
+  /** A single statement across companies as its own transaction, such as a job's lease, a counter or a sweep. */
   get statement(): Tx {
     this.#refuseToLookers();
     return this.#clients.system;
   }
 
   /**
-   * The rows of one prepared statement across companies, in one round trip and past Prisma: for hot paths alone. The
-   * statement names the company, or whose rows it reads. Values are PostgreSQL's own: dates as Date, JSON parsed.
+   * Hot path that bypasses Prisma: runs one prepared statement across companies in one round trip. The statement must
+   * filter by company or user. Values are in the driver's types: dates as Date, JSON parsed.
    */
   async rows<Row>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     const { rows } = await this.#direct(() => this.#clients.systemPool.query({ name, text, values: [...values] }));
@@ -152,15 +148,14 @@ export class Database {
   }
 
   /**
-   * The same for what every request looks up, on a few connections that all requests use at once. For short reads by an
-   * index alone: what waits here holds up everybody.
+   * `rows` for lookups of every request, on a few connections that all requests share concurrently. Only for short
+   * index lookups: a slow statement delays all requests.
    */
   async sharedRows<Row>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
     const { rows } = await this.#direct(() => this.#clients.shared.query({ name, text, values: [...values] }));
     return rows as Row[];
   }
 
-  /** True when the database answers. */
   async isReachable(): Promise<boolean> {
     try {
       await this.#clients.system.$queryRaw`SELECT 1`;
@@ -194,7 +189,7 @@ export class Database {
     }
   }
 
-  /** Runs what changes something past Prisma, again when it met a deadlock. */
+  /** Runs a write that bypasses Prisma; retries after a deadlock. */
   async #written<T>(work: () => Promise<T>): Promise<T> {
     this.#refuseToLookers();
     for (let attempt = 1; ; attempt += 1) {
@@ -210,7 +205,7 @@ export class Database {
     if (this.#isReadOnly) throw new DomainError('read_only_session');
   }
 
-  /** Runs what asks the driver itself. */
+  /** Maps the driver's errors. */
   async #direct<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -219,7 +214,7 @@ export class Database {
     }
   }
 
-  /** What a caller is told: that the database cannot serve is `service_unavailable`. */
+  /** Maps errors for callers: an unavailable database becomes `service_unavailable`. */
   #told(error: unknown): unknown {
     if (this.#isReadOnly && isRefusedWrite(error)) return new DomainError('read_only_session', { cause: error });
     if (!isUnavailable(error)) return error;
@@ -228,16 +223,16 @@ export class Database {
   }
 }
 
-/** Deadlock or serialization failure: the transaction did nothing and may be run again. */
+/** Deadlock or serialization failure: the transaction was rolled back and can be retried. */
 const isConflict = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2034' ||
   (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
 const CONFLICT = /\b(40P01|40001)\b/;
 
-/** True when a transaction that only reads was to write. */
+/** Whether PostgreSQL rejected a write in a read-only transaction. */
 const isRefusedWrite = (error: unknown): boolean =>
   error instanceof Error && /\b25006\b|read-only transaction/.test(error.message);
 
-/** True when a unique index refused the write. */
+/** Whether a unique index rejected the write. */
 export const isUniqueViolation = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2002' || (error instanceof Error && /\b23505\b/.test(error.message));

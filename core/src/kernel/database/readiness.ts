@@ -3,20 +3,23 @@ import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Outages } from '../limits/outages';
 
-/** What a process that serves needs, one by one. */
+/** State of each dependency of a serving process. */
 export interface ReadinessChecks {
   server: 'ok' | 'stopping';
-  /** A new connection of each of the two roles. */
+  /** Whether the role can open a new connection. */
   tenant_role: 'ok' | 'away';
   system_role: 'ok' | 'away';
-  /** Whether connections are sessions of PostgreSQL's own, as the pools need them: a pooler may share or trim them. */
+  /**
+   * Whether each connection has its own PostgreSQL session, as the pools require: a pooler may share sessions or drop
+   * settings.
+   */
   sessions: 'ok' | 'shared' | 'settings_lost' | 'unknown';
   migrations: 'ok' | 'missing' | 'unknown';
-  /** Work waits in the outbox while it is away: the product serves all the same. */
+  /** Not required for readiness: during an outage jobs wait in the outbox. */
   queue: 'ok' | 'away';
 }
 
-/** What stands between the product and PostgreSQL, where it is in the way. */
+/** Explanations of `sessions` when it is not ok. */
 export const SESSION_FAULTS = {
   shared:
     'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
@@ -31,7 +34,7 @@ interface ReadinessOptions {
   appUrl: string;
   systemUrl: string;
   queue: Pick<JobQueue, 'ping' | 'unusable' | 'unsuitable'>;
-  /** The migrations that this program was made for; the database may have more. */
+  /** Migrations that this build requires; the database may have more. */
   migrations: readonly string[];
   outages: Outages;
   now: Clock;
@@ -42,7 +45,7 @@ const LONGEST_MS = 2_000;
 const APPLIED = `SELECT "migration_name" AS name FROM "_prisma_migrations"
   WHERE "finished_at" IS NOT NULL AND "rolled_back_at" IS NULL`;
 
-/** Tells whether this process should be sent requests. Looks at most once a second, and answers within seconds. */
+/** Reports whether this process should receive requests. Checks at most once a second and answers within seconds. */
 export class Readiness {
   readonly #options: ReadinessOptions;
   #looked: { at: number; checks: Promise<ReadinessChecks> } | null = null;
@@ -52,7 +55,7 @@ export class Readiness {
     this.#options = options;
   }
 
-  /** From now on this process is not ready, whatever else is so. */
+  /** From now on the process reports itself as not ready. */
   stop(): void {
     this.#isStopping = true;
   }
@@ -66,12 +69,12 @@ export class Readiness {
     return { isReady: Object.values(needed).every((state) => state === 'ok'), checks };
   }
 
-  /** Why no job can ever be queued; null also while the queue is away. */
+  /** Why the queue can never accept jobs; null if it can or is unreachable. */
   unusableQueue(): Promise<string | null> {
     return this.#asked(this.#options.queue.unusable());
   }
 
-  /** Why the queue may lose or refuse jobs although it answers; null where nothing is known of. */
+  /** Why the reachable queue may lose or reject jobs; null without a known reason. */
   unsuitableQueue(): Promise<string | null> {
     return this.#options.queue.unsuitable();
   }
@@ -84,7 +87,7 @@ export class Readiness {
       this.#asked(jobs.ping()),
     ]);
     const sessions = sessionsOf([tenant, system]);
-    // What a shared session or a refused connection answered says nothing of the tables.
+    // Answers from shared sessions or failed connections are no evidence of missing migrations.
     const applied = sessions === 'ok' || system?.rows.length ? system?.rows : undefined;
     const names = new Set(applied?.map(({ name }) => name));
     return {
@@ -97,7 +100,7 @@ export class Readiness {
     };
   }
 
-  /** What it gives, or null when it fails. */
+  /** Resolves to null on failure. */
   async #asked<T>(work: Promise<T>): Promise<T | null> {
     try {
       return await work;

@@ -1,24 +1,20 @@
 import { type Pool, type Statement, sendBatch } from '@homologa/prisma/pool';
 
-/** Names the transaction's company. */
+/** Sets the transaction's company for row-level security. */
 const TENANT = { name: 'tenant', text: "SELECT set_config('app.company_id', $1, true)" };
-/** The same for a transaction that may change nothing. */
+/** Sets the company in a read-only transaction. */
 const READING_TENANT = {
   name: 'reading-tenant',
   text: "SELECT set_config('transaction_read_only', 'on', true), set_config('app.company_id', $1, true)",
 };
 
-/** The company that a transaction sees. */
+/** The company whose rows a transaction sees. */
 export interface TenantPlace {
   companyId: string;
-  /** PostgreSQL refuses what would change something. */
+  /** PostgreSQL then rejects writes. */
   isReadOnly: boolean;
 }
 
-/**
- * Runs statements as one transaction that sees only this company's rows, in one round trip. Gives the rows of each,
- * once it is committed.
- */
 export async function sendInTenant(
   pool: Pool,
   { companyId, isReadOnly }: TenantPlace,
@@ -32,7 +28,7 @@ export async function sendInTenant(
     isSound = true;
     return answers;
   } finally {
-    // A connection that PostgreSQL refused something is not used again: what it has prepared may be out of date.
+    // Discard the connection after an error: its prepared statements may be stale.
     client.release(!isSound);
   }
 }

@@ -3,19 +3,19 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Pool, Statement } from '@homologa/prisma/pool';
 import { sendInTenant, type TenantPlace } from './tenant-batch';
 
-/** What sends a statement: a transaction of Prisma's, or a hot path's own. */
+/** Executes statements: Prisma's transaction or a hot path. */
 export interface Queries {
   $queryRaw<T = unknown>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T>;
 }
 
 /**
- * Statements that a connection keeps prepared: lists have more shapes than are worth the memory, and those that come
- * first are those that come often.
+ * Limit of prepared statements per connection: lists have too many variants to prepare them all, and frequent variants
+ * come first.
  */
 const MAX_NAMES = 200;
 const names = new Map<string, string>();
 
-/** The name that a statement is prepared under: it is parsed once per connection, and planned until a plan fits all. */
+/** A prepared statement is parsed once per connection, and planned until PostgreSQL switches to a generic plan. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_NAMES) return known;
@@ -30,7 +30,7 @@ interface Asked {
   refuse: (error: unknown) => void;
 }
 
-/** Collects what is asked for at once, and sends it as one transaction. */
+/** Batches the queries issued in the same tick into one transaction. */
 class TenantQueries implements Queries {
   readonly #pool: Pool;
   readonly #place: TenantPlace;
@@ -45,7 +45,7 @@ class TenantQueries implements Queries {
   $queryRaw<T>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T> {
     if (this.#isOver) return Promise.reject(new Error('the transaction is over'));
     const { text, values: bound } = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values);
-    // Sent when everybody who has something to ask now has asked.
+    // Send after all queries of the current tick have been collected.
     if (this.#asked.length === 0) process.nextTick(() => void this.#send());
     return new Promise((answer, refuse) => {
       this.#asked.push({ statement: { name: nameOf(text), text, values: bound }, answer, refuse });
@@ -70,8 +70,8 @@ class TenantQueries implements Queries {
 }
 
 /**
- * Runs `work`, whose statements see only this company's rows. What it asks for at once takes one round trip and is one
- * transaction, which is committed before it is answered; what it asks for after an answer is another.
+ * Runs `work`, whose statements see only this company's rows. Statements issued concurrently share one round trip and
+ * one transaction, committed before they resolve; statements issued after an answer form another transaction.
  */
 export async function askInTenant<T>(pool: Pool, place: TenantPlace, work: (tx: Queries) => Promise<T>): Promise<T> {
   const queries = new TenantQueries(pool, place);

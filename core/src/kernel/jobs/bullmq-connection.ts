@@ -5,28 +5,25 @@ import { Redis } from 'ioredis';
 
 export interface QueueBackend {
   kind: 'redis' | 'postgres';
-  /** The options every Queue and Worker takes. */
   connection: QueueOptions['connection'];
   factory: BackendFactory;
-  /** Rejects while Redis is away; what lies in PostgreSQL is away with it. */
+  /** Rejects if Redis is unreachable. The PostgreSQL backend shares the database's availability. */
   ping(): Promise<unknown>;
-  /** Why no job can ever be queued there, in words; null where nothing is known of. Rejects while it is away. */
   unusable(): Promise<string | null>;
-  /** Why it may lose or refuse jobs although it answers, in words; null where nothing is known of. */
   unsuitable(): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** How many connections BullMQ's PostgreSQL backend may hold per queue or worker, besides its listener. */
+/** Pool size of BullMQ's PostgreSQL backend per queue or worker, without its listener. */
 const POSTGRES_POOL = 4;
 
-/** The longest pause between two attempts to reach Redis again. */
+/** Longest pause between reconnects to Redis. */
 const RECONNECT_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONNECT_MS);
 
 /**
- * Whether this run of Redis has not been seen before, which is noted in Redis itself. One that was killed may have lost
- * its last second, and a worker that comes after it is back has seen no connection break.
+ * Whether Redis was restarted since the last check; the run id is stored in Redis itself. A killed Redis may have lost
+ * its last second of writes, and a worker started after the restart has seen no disconnect.
  */
 async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
   const run = valueOf(await redis.info('server'), 'run_id');
@@ -34,16 +31,15 @@ async function hasBegunAnew(redis: Redis, prefix: string): Promise<boolean> {
   return (await redis.set(`${prefix}:run`, run, 'GET')) !== run;
 }
 
-/** Parses a line of INFO. */
 const valueOf = (info: string, name: string): string | undefined => new RegExp(`^${name}:(\\S+)`, 'm').exec(info)?.[1];
 
-/** A Cluster refuses BullMQ's scripts, whose keys lie in several slots: no job would ever be handed over. */
+/** Redis Cluster rejects BullMQ's scripts because their keys are in several slots, so no job would ever run. */
 async function clusterFault(redis: Redis): Promise<string | null> {
   const isCluster = valueOf(await redis.info('server'), 'redis_mode') === 'cluster';
   return isCluster ? 'Redis runs as a Cluster, which is not supported: give one Redis' : null;
 }
 
-/** What Redis says of itself that jobs cannot live with. */
+/** A Redis configuration that may lose or reject jobs; null without a known fault. */
 async function unsuitableRedis(redis: Redis): Promise<string | null> {
   const fault = await clusterFault(redis);
   if (fault) return fault;
@@ -54,19 +50,19 @@ async function unsuitableRedis(redis: Redis): Promise<string | null> {
 }
 
 /**
- * Redis when `redisUrl` is set, else BullMQ's PostgreSQL backend on the same database, as the system role.
- * A producer fails fast when the queue is away, a worker waits for its return.
+ * Redis if `redisUrl` is set, otherwise BullMQ's PostgreSQL backend in the same database, with the system role.
+ * Producers fail fast while the queue is unreachable; workers wait.
  */
 export function openQueueBackend(options: {
   redisUrl: string | undefined;
   databaseUrl: string;
   role: 'producer' | 'worker';
   onError: (error: Error) => void;
-  /** Redis answers, for the first time or again. */
+  /** Called on every connect and reconnect. */
   onReady?: () => void;
-  /** The connection to Redis broke; called again for each attempt that fails. */
+  /** Called when the connection to Redis breaks, and again for each failed reconnect. */
   onLost?: () => void;
-  /** Redis runs anew since `prefix`'s workers last looked: what it was told before may be forgotten. */
+  /** `onSeen` is called if Redis was restarted since workers with `prefix` last checked: jobs may be lost. */
   begunAnew?: { prefix: string; onSeen: () => void };
 }): QueueBackend {
   if (options.redisUrl) {
@@ -90,12 +86,12 @@ export function openQueueBackend(options: {
       redis.on('ready', () => {
         hasBegunAnew(redis, begunAnew.prefix).then(
           (isNew) => isNew && begunAnew.onSeen(),
-          // It broke again, or tells nothing of itself: what is lost is handed over again after a while.
+          // Ignore: the periodic redispatch recovers lost jobs.
           () => undefined,
         );
       });
     }
-    // A producer queues nothing while it connects, as it does at first: what asks at once waits for that.
+    // Producers have no offline queue: wait for the initial connect.
     const connected = async (): Promise<void> => {
       if (redis.status === 'connecting' || redis.status === 'connect') await once(redis, 'ready');
     };
@@ -123,7 +119,6 @@ export function openQueueBackend(options: {
       connectionString: options.databaseUrl,
       migrate: true,
       max: POSTGRES_POOL,
-      // Taken by the pool that BullMQ makes of this.
       Client: SteadyClient,
     },
     factory: createPostgresBackend as unknown as BackendFactory,

@@ -3,7 +3,6 @@ import { openQueueBackend } from './bullmq-connection';
 import { QUEUES, type QueueName } from './define-job';
 import type { JobQueue } from './job-queue';
 
-/** All that a queue is told: which row to look at. */
 interface NudgeData {
   jobId: string;
 }
@@ -11,11 +10,9 @@ type NudgeQueue = Queue<NudgeData, void, string, NudgeData, void, string, IQueue
 const HAND_OVER_TIMEOUT_MS = 5_000;
 const PING_TIMEOUT_MS = 2_000;
 
-/** The producing side of BullMQ. */
 export function createBullmqQueue(options: {
   redisUrl: string | undefined;
   databaseUrl: string;
-  /** Queue names carry a prefix, so that two installations may share one Redis. */
   prefix: string;
   onError: (error: Error) => void;
   onReady: () => void;
@@ -36,7 +33,7 @@ export function createBullmqQueue(options: {
     }
     return queue;
   };
-  // BullMQ remembers a failed start for ever: one that fell into an outage must not outlast it.
+  // BullMQ caches a failed start forever: drop the queue, so that it recovers after an outage.
   const forgetUnlessReady = (name: QueueName, queue: NudgeQueue): void => {
     queue.waitUntilReady().catch(() => {
       if (queues.get(name) === queue) queues.delete(name);

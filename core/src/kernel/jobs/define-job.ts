@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Queues follow the workload, so that a slow PDF never holds up mail (ARCHITECTURE.md). */
+/** One queue per kind of workload, so that slow PDFs never delay mails (ARCHITECTURE.md). */
 export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'maintenance'] as const;
 export type QueueName = (typeof QUEUES)[number];
 
@@ -8,21 +8,21 @@ export interface JobDefinition<N extends string = string, P = unknown> {
   /** `area.verb` */
   name: N;
   queue: QueueName;
-  /** Ids only; parsed at enqueue and again at dispatch. */
+  /** Contains only ids; parsed at enqueue and again when the job runs. */
   payload: z.ZodType<P>;
   maxAttempts: number;
   /**
-   * Milliseconds during which temporary failures are retried, with pauses that grow to half an hour. `maxAttempts` then
-   * only ends a job that keeps killing its workers.
+   * Milliseconds during which temporary failures are retried, with pauses growing up to half an hour. `maxAttempts`
+   * then only stops a job that keeps killing its workers.
    */
   retryFor?: number;
-  /** One attempt is aborted after this many milliseconds. */
+  /** Timeout of one attempt in milliseconds. */
   timeoutMs: number;
-  /** At most one open job per key: a double click is one job. */
+  /** At most one open job per key, for example after a double click. */
   dedupeKey?: (payload: P) => string;
 }
 
-/** Declares a job. Light on purpose: producers import this file, never the processor. */
+/** Declares a job. Producers import the declaration without the processor. */
 export const defineJob = <N extends string, P>(definition: JobDefinition<N, P>): JobDefinition<N, P> => definition;
 
 export interface JobProgress {
@@ -30,15 +30,14 @@ export interface JobProgress {
   total: number;
 }
 
-/** What a processor knows of the attempt it makes. */
 export interface JobRun {
   jobId: string;
-  /** The tenant the job belongs to; null for the platform's own work. */
+  /** Null for jobs of the platform itself. */
   companyId: string | null;
-  /** From 1. */
+  /** Starts at 1. */
   attempt: number;
   maxAttempts: number;
-  /** Aborted when the attempt's time is up or its lease is lost. */
+  /** Aborted by the attempt's timeout or the loss of its lease. */
   signal: AbortSignal;
   progress(progress: JobProgress): Promise<void>;
 }

@@ -3,17 +3,16 @@ import type { Database } from '../database/database';
 import type { JobQueue } from './job-queue';
 import { STAMP, WAITING } from './job-statements';
 
-/** Logs a warning; one that repeats is logged once a minute with a count. */
+/** Repeated warnings are logged once a minute with a count. */
 type Warn = (line: { err: unknown; jobs: number }, text: string) => void;
 
-/** As many are handed over at once. */
 const BATCH = 1_000;
-/** A job due later stays in its row until its time comes near: the queue would forget a long pause when it restarts. */
+/** Jobs due later stay in their rows until shortly before: the queue may lose long delays in a restart. */
 const HORIZON_MS = 60_000;
 
 /**
- * Hands job rows to the queue after their commit and stamps them. At-least-once: a crash between the two
- * hands a job over twice, and its claim lets only one run.
+ * Hands job rows to the queue after their commit and stamps them. At least once: a crash between the two leads to a
+ * second handover, of which the claim lets only one run.
  */
 export class Dispatcher {
   readonly #db: Database;
@@ -23,11 +22,11 @@ export class Dispatcher {
   readonly #redispatchAfterMs: number;
   #pending = new Set<Promise<unknown>>();
   #queueLostAt: Date | null = null;
-  /** What was handed over until then the queue may have forgotten. */
+  /** The queue may have lost jobs that were handed over before this moment. */
   #forgottenUntil: Date | null = null;
   #missed = new Set<string>();
 
-  /** A job handed over `redispatchAfterMs` ago and still not begun is handed over again: the queue may have lost it. */
+  /** A job not started `redispatchAfterMs` after its handover is handed over again: the queue may have lost it. */
   constructor(db: Database, queue: JobQueue, now: Clock, warn: Warn, redispatchAfterMs: number) {
     this.#db = db;
     this.#queue = queue;
@@ -36,7 +35,7 @@ export class Dispatcher {
     this.#redispatchAfterMs = redispatchAfterMs;
   }
 
-  /** Hands these jobs over now, in the background; if the queue is unreachable the sweep does it later. */
+  /** Hands these jobs over in the background; if the queue is unreachable, the next sweep does it. */
   nudge(jobIds: string[]): void {
     const work = this.#dispatch(jobIds)
       .catch((error: unknown) =>
@@ -46,28 +45,27 @@ export class Dispatcher {
     this.#pending.add(work);
   }
 
-  /** The connection to the queue broke; told as often as it fails. */
   queueLost(): void {
     this.#queueLostAt ??= this.#now();
   }
 
-  /** It is there again: the next sweep hands over once more what still waits of what it was told before. */
+  /** The connection is back: the next sweep repeats the handover of waiting jobs from before the outage. */
   queueBack(): void {
     this.#forgottenUntil = this.#queueLostAt ?? this.#forgottenUntil;
     this.#queueLostAt = null;
   }
 
-  /** It began anew: the next sweep hands over once more what waits of all that it was told until now. */
+  /** Redis was restarted: the next sweep repeats the handover of all waiting jobs. */
   queueForgot(): void {
     this.#forgottenUntil = this.#now();
   }
 
-  /** A worker was nudged to this job and could not even look at it: the next sweep hands it over once more. */
+  /** A worker received this job but failed to read its row: the next sweep hands it over again. */
   missed(jobId: string): void {
     this.#missed.add(jobId);
   }
 
-  /** Hands over what is due and was not handed over, or was lost by the queue. Gives how many. */
+  /** Hands over due jobs that were never handed over or that the queue lost. Returns their number. */
   async sweep(): Promise<number> {
     const now = this.#now();
     const before = new Date(now.getTime() - this.#redispatchAfterMs);
@@ -99,7 +97,6 @@ export class Dispatcher {
     return due.length === 0 ? 0 : this.#dispatch(due.map(({ id }) => id));
   }
 
-  /** Waits for hand-overs under way. */
   async idle(): Promise<void> {
     await Promise.allSettled(this.#pending);
   }

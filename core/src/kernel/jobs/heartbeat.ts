@@ -2,14 +2,14 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { newId } from '../ids';
 
-/** How often a worker says that it is alive. */
+/** Interval of a worker's heartbeat. */
 export const HEARTBEAT_MS = 15_000;
-/** One that has said nothing for so long is gone, or its database is. */
+/** A worker without a heartbeat for this long counts as dead, or its database is unreachable. */
 export const HEARTBEAT_LOST_MS = 4 * HEARTBEAT_MS;
-/** Rows of workers that were killed. */
+/** Retention of rows of killed workers. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** A worker's own row among those that are alive, as long as it runs. */
+/** A running worker's own row in WorkerHeartbeat. */
 export class Heartbeat {
   readonly #id = newId();
   readonly #db: Database;
@@ -30,7 +30,7 @@ export class Heartbeat {
     await workerHeartbeat.deleteMany({ where: { seenAt: { lt: new Date(seenAt.getTime() - FORGOTTEN_MS) } } });
   }
 
-  /** It ends: nobody is to wait for what it would have done. */
+  /** Removes the row at shutdown, so that the worker does not count as dead. */
   async end(): Promise<void> {
     await this.#db.statement.workerHeartbeat.deleteMany({ where: { id: this.#id } });
   }

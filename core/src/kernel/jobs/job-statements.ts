@@ -4,7 +4,7 @@ import type { Prepared } from '../database/database';
 import { newId } from '../ids';
 import type { QueueName } from './define-job';
 
-/** A job that a worker holds. */
+/** A job claimed by a worker. */
 export type ClaimedJob = Pick<
   Job,
   | 'id'
@@ -44,12 +44,12 @@ const FINISH: Prepared<{ id: string }> = {
     WHERE "id" = $1 AND "leaseToken" = $2 AND "status" = 'active' RETURNING "id"`,
 };
 
-/** The queue's clock and ours may differ by so much. */
+/** Tolerated clock difference between the queue and this process. */
 const GRACE_MS = 1_000;
 
 const leaseEnd = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.config.jobLeaseMs);
 
-/** Takes the row for one attempt, or null when another worker has it, it is done, or its time has not come. */
+/** Claims the row for one attempt; null if another worker has claimed it, it is finished or not due. */
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | null> {
   const now = ctx.now();
   const due = new Date(now.getTime() + GRACE_MS);
@@ -57,12 +57,12 @@ export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob 
   return job ?? null;
 }
 
-/** Keeps the job for another while. False when it is another worker's by now. */
+/** Extends the lease. False if another worker has claimed the job since. */
 export async function renewLease(ctx: Context, job: ClaimedJob): Promise<boolean> {
   return (await ctx.db.rows(RENEW, [job.id, job.leaseToken, leaseEnd(ctx)])).length === 1;
 }
 
-/** Writes how the job ended. False when it is another worker's by now. */
+/** Writes the job's result. False if another worker has claimed the job since. */
 export async function finishJob(
   ctx: Context,
   job: ClaimedJob,
@@ -75,12 +75,11 @@ export async function finishJob(
   return (await ctx.db.rows(FINISH, values)).length === 1;
 }
 
-/** A job as the dispatcher sees it. */
 interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'dispatches'> {
   queue: QueueName;
 }
 
-/** Which of them, $1, wait to be handed over and are due by $2. */
+/** The jobs among $1 that are not handed over yet and due by $2. */
 export const WAITING: Prepared<WaitingJob> = {
   name: 'job-waiting',
   text: `
@@ -90,10 +89,9 @@ export const WAITING: Prepared<WaitingJob> = {
 };
 
 /**
- * Stamps those that were handed over, $1, at $3. One that a worker has begun meanwhile, or even put back for its next
- * attempt, has not as many attempts any more as $2 says by its id, and is left out: that attempt is yet to be handed
- * over. Nothing is joined: PostgreSQL, which has mostly seen jobs that are handed over, expects one that is not, and
- * would compare each of a thousand with each.
+ * Stamps the jobs $1 as handed over at $3. Leaves out jobs whose attempts differ from $2 (by id): a worker has already
+ * started them, perhaps even scheduled their next attempt, which still needs a handover.
+ * No join: the statistics expect one matching row, so PostgreSQL would choose a nested loop over a thousand jobs.
  */
 export const STAMP: Prepared<{ count: number }> = {
   name: 'job-stamp',

@@ -3,17 +3,16 @@ import type { JobDefinition } from './define-job';
 
 export interface EnqueueOptions {
   companyId: string | null;
-  /** Not before this moment; default now. */
   runAt?: Date;
 }
 
-/** Writes jobs into the outbox. */
+/** The outbox. */
 export interface Jobs {
   /**
-   * Writes a job row in the caller's transaction: the work happens if and only if the change does. Gives the
-   * job's id, or the id of the open job with the same dedupe key.
+   * Inserts a job in the caller's transaction, so that both commit or neither. Returns the job's id, or the id of the
+   * open job with the same dedupe key.
    */
   enqueue<P>(tx: Tx, definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions): Promise<string>;
-  /** The same for many payloads in one statement; those whose dedupe key is open are left out. */
+  /** Inserts many jobs in one statement; skips payloads whose dedupe key has an open job. */
   enqueueMany<P>(tx: Tx, definition: JobDefinition<string, P>, payloads: P[], options: EnqueueOptions): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { JobDefinition } from './define-job';
 import type { EnqueueOptions, Jobs } from './jobs';
 import { retryDeadline } from './retry-policy';
 
-/** The outbox as one request or job run sees it. */
+/** The outbox in the context of one request or job run. */
 export function createOutbox(ctx: () => Context): Jobs {
   const row = <P>(definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions) => {
     const { actor, now, requestId } = ctx();
@@ -40,7 +40,7 @@ export function createOutbox(ctx: () => Context): Jobs {
         where: { dedupeKey: data.dedupeKey, status: { in: ['queued', 'active', 'retry'] } },
         select: { id: true },
       });
-      // The open one finished between the two statements: its work is done, this one is needed after all.
+      // The open job finished between the two statements, so this job must be written after all.
       return open?.id ?? this.enqueue(tx, definition, payload, options);
     },
     async enqueueMany(tx, definition, payloads, options) {

@@ -21,9 +21,8 @@ const SILENT = {
 type SilentJob = Awaited<ReturnType<typeof findSilent>>[number];
 
 /**
- * Finds jobs whose worker fell silent (its lease ran out) and lets them be tried again; one that has no
- * attempt left is failed, with its `onExhausted` run. One that cannot be settled holds up no other. Gives how
- * many were found.
+ * Retries jobs whose lease has expired; fails those without attempts left and runs their `onExhausted`. An error of one
+ * job does not affect the others. Returns the number of expired leases found.
  */
 export async function reclaimJobs(deps: RunJobDeps): Promise<number> {
   const ctx = deps.contextFor({ name: 'reclaim', requestId: null });
@@ -60,7 +59,7 @@ async function free(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<boo
   return count === 1;
 }
 
-/** Takes the lease first: of several that reclaim at the same moment one settles the job. */
+/** Claims a new lease first, so that only one of several concurrent sweeps fails the job. */
 async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<void> {
   const leaseToken = newId();
   const { count } = await ctx.db.statement.job.updateMany({

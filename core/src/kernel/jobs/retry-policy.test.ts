@@ -14,7 +14,7 @@ const at = (ms: number): Pick<Context, 'now' | 'config'> => ({
 });
 const row = (attempts: number) => ({ attempts, maxAttempts: 5, retryUntil: null, createdAt: START });
 
-/** The moments of all attempts after a first one at 0, in milliseconds. */
+/** Times of all attempts after the first one at 0, in milliseconds. */
 function attemptsOf(definition: { retryFor?: number }): number[] {
   const moments: number[] = [];
   for (let attempts = 1, now = 0; attempts < 1_000; attempts += 1) {
@@ -30,7 +30,7 @@ describe('a job that is retried for a time', () => {
   it('is dense in the first minutes, then pauses for at most half an hour and a fifth, for two days', () => {
     const moments = attemptsOf(MAIL_JOB);
     expect(moments.filter((moment) => moment < 5 * MINUTE).length).toBeGreaterThanOrEqual(4);
-    // Greylisting asks for 5 to 15 minutes.
+    // Greylisting asks for retries after 5 to 15 minutes.
     expect(moments.filter((moment) => moment > 5 * MINUTE && moment < 25 * MINUTE).length).toBeGreaterThanOrEqual(1);
     const pauses = moments.map((moment, place) => moment - (moments[place - 1] ?? 0));
     expect(Math.max(...pauses)).toBeLessThanOrEqual(36 * MINUTE);

@@ -1,15 +1,14 @@
 import type { Context } from '../context';
 import type { JobDefinition } from './define-job';
 
-/** The longest pause of a job that has a number of attempts. */
+/** Longest pause of jobs that are limited by attempts. */
 const MAX_BACKOFF_MS = 15 * 60_000;
-/** The first pause of a job that is retried for a time, in base pauses: 10 seconds by default. */
+/** First pause of jobs with `retryFor`, as a multiple of the base pause: 10 seconds by default. */
 const FIRST_PAUSE = 5;
-/** Its longest pause, in base pauses: half an hour by default. */
 const LONGEST_PAUSE = 900;
-/** Each pause is longer or shorter by up to this part, so that mails that failed together do not return together. */
+/** Random variation of each pause (±20 %), so that mails that failed together do not retry together. */
 const JITTER = 0.2;
-/** A job of a lost worker starts again at once so many times; later it may be what kills them. */
+/** Number of immediate restarts after a lost worker; beyond that the job itself may be killing workers. */
 const PROMPT_RESTARTS = 6;
 
 interface AttemptedJob {
@@ -21,14 +20,14 @@ interface AttemptedJob {
 
 type Times = Pick<Context, 'now' | 'config'>;
 
-/** The moment until which a job that first runs at `from` is retried; null for one with a number of attempts. */
+/** When retries end for a job that first runs at `from`; null for jobs limited by attempts. */
 export const retryDeadline = ({ retryFor }: Pick<JobDefinition, 'retryFor'>, from: Date): Date | null =>
   retryFor === undefined ? null : new Date(from.getTime() + retryFor);
 
-/** When to retry a job whose attempt has just failed temporarily; null when that was its last. */
+/** When to retry after a temporary failure; null if no attempt is left. */
 export function nextAttempt(definition: JobDefinition, job: AttemptedJob, { now, config }: Times): Date | null {
   const base = config.jobRetryBaseMs;
-  // Rows of an earlier version have no deadline of their own.
+  // Rows written by an earlier version have no `retryUntil`.
   const deadline = job.retryUntil ?? retryDeadline(definition, job.createdAt);
   if (!deadline) {
     if (job.attempts >= job.maxAttempts) return null;
@@ -39,7 +38,7 @@ export function nextAttempt(definition: JobDefinition, job: AttemptedJob, { now,
   return new Date(Math.min(next, deadline.getTime()));
 }
 
-/** When a job whose worker fell silent starts again: at once, after many such ends with a pause. */
+/** When to restart a job of a lost worker: immediately, after several restarts with a pause. */
 export function afterLostWorker(definition: JobDefinition | undefined, job: AttemptedJob, times: Times): Date {
   const isPrompt = definition?.retryFor === undefined || job.attempts < PROMPT_RESTARTS;
   return (isPrompt ? null : nextAttempt(definition, job, times)) ?? times.now();

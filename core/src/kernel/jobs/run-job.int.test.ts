@@ -54,7 +54,6 @@ async function enqueue(thing: string, change: object = {}): Promise<string> {
   const { id: companyId } = await buildCompany(app);
   return app.db.system(async (tx) => {
     const made = await ctxOf().jobs.enqueue(tx, job, { thing }, { companyId });
-    // Kept from the real queue: these tests hand over by themselves.
     await tx.job.update({ where: { id: made }, data: { dispatchedAt: new Date(), ...change } });
     return made;
   });
@@ -76,7 +75,7 @@ it('says that there is no room, and not where', async () => {
 });
 
 describe('a worker that lost its job', () => {
-  /** What another worker does once this one fell silent. */
+  /** Simulates another worker's claim after this one lost its lease. */
   const takeOver = (id: string) =>
     app.db.statement.job.update({
       where: { id },
@@ -177,7 +176,7 @@ describe('reclaiming', () => {
 
 describe('handing over', () => {
   const REDISPATCH_MS = 60_000;
-  /** A queue that remembers the ids it has had, as BullMQ does. */
+  /** A queue that ignores known ids, as BullMQ does. */
   function dispatcherOver(during: (jobs: HandOver[]) => Promise<void>) {
     const seen: string[] = [];
     const queue: JobQueue = {

@@ -8,10 +8,10 @@ import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 import { nextAttempt } from './retry-policy';
 
-/** What does a job's work, and what is left to do when its last attempt has failed. */
+/** A job's work, and its cleanup after the last failed attempt. */
 export interface JobHandler<P> {
   run(ctx: Context, payload: P, run: JobRun): Promise<unknown>;
-  /** Leaves nothing "running" for ever. Runs once, after the last attempt. */
+  /** Cleans up, so that no state remains "running". Called once, after the last attempt. */
   onExhausted(ctx: Context, payload: P, run: Pick<JobRun, 'jobId' | 'companyId'>, error: unknown): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ export interface BoundJob {
 }
 
 export interface RunJobDeps {
-  /** A context that acts as this worker for this job. */
+  /** A context whose actor is this worker, for this job. */
   contextFor(job: { name: string; requestId: string | null }): Context;
   find(name: string): BoundJob | undefined;
-  /** Shows progress on the queue's own job too. */
+  /** Also reports progress to the queue's own job. */
   report?(progress: JobProgress): Promise<void>;
-  /** Asks the dispatcher to hand these jobs over. */
+  /** Requests the handover of these jobs. */
   nudge(jobIds: string[]): void;
 }
 
@@ -35,8 +35,8 @@ export type JobOutcome = 'completed' | 'retry' | 'failed' | 'not_claimed';
 const PROGRESS_INTERVAL_MS = 250;
 
 /**
- * Runs one job row: claims it by a guarded update, works under a lease that it renews, and writes the result guarded by
- * that lease, so that a worker that was thought dead cannot commit (ARCHITECTURE.md).
+ * Runs one job row: claims it with a guarded update, works under a renewed lease, and guards the result with that
+ * lease, so that a worker presumed dead cannot commit (ARCHITECTURE.md).
  */
 export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcome> {
   const ctx = deps.contextFor({ name: 'claim', requestId: null });
@@ -44,7 +44,7 @@ export async function runJob(deps: RunJobDeps, jobId: string): Promise<JobOutcom
   if (!job) return 'not_claimed';
   const bound = deps.find(job.name);
   if (!bound) {
-    // A schedule or a row may outlive the code that understood it.
+    // A schedule or a row may outlive the code of its job.
     ctx.log.warn({ jobId, name: job.name }, 'unknown job');
     return finish(ctx, job, 'failed', { errorCode: 'unknown_job', errorMessage: 'Unknown job.' });
   }
@@ -110,7 +110,7 @@ async function settle(
     if (count === 1) deps.nudge([job.id]);
     return 'retry';
   }
-  // A worker that lost the job has no say in how it ends.
+  // Only the lease's holder may fail the job.
   if (!(await renewLease(ctx, job))) return 'not_claimed';
   ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
   const payload = bound.definition.payload.safeParse(job.payload);
@@ -159,7 +159,10 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-/** An error nobody foresaw may pass; a rule that says no will say no again; what is gone needs no work. */
+/**
+ * Unexpected errors may be temporary: retry. Domain errors define their verdict: a rule fails again, a missing object
+ * needs no work.
+ */
 function jobVerdict(error: unknown): JobVerdict {
   if (error instanceof DomainError) return ERRORS[error.code].job;
   if (error instanceof MailError) return error.permanent ? 'fail' : 'retry';

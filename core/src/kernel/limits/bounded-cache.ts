@@ -1,4 +1,4 @@
-/** Keeps what takes long to make and depends on nothing but its key: the latest used, at most so many. */
+/** LRU cache of expensive results that depend only on their key. */
 export class BoundedCache<T> {
   readonly #kept = new Map<string, Promise<T>>();
   readonly #limit: number;
@@ -7,11 +7,10 @@ export class BoundedCache<T> {
     this.#limit = limit;
   }
 
-  /** What is kept under the key, or is made now; anyone who asks meanwhile waits for it. A failure is not kept. */
   get(key: string, make: () => Promise<T>): Promise<T> {
     const known = this.#kept.get(key);
     const value = known ?? make();
-    // The last in the map is the latest used.
+    // Reinsert: the map's order is the order of use.
     this.#kept.delete(key);
     this.#kept.set(key, value);
     if (known) return known;

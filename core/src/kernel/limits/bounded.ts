@@ -1,15 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
 interface Bounds {
-  /** How many run at a time. */
   concurrency: number;
-  /** How many may wait behind them; anyone after that is told to try again, at no cost. */
+  /** Queue length; further calls are rejected at once. */
   maxWaiting: number;
-  /** Seconds after which they should. */
   retryAfter: number;
 }
 
-/** Runs heavy work of one kind a few at a time, in the order it came. Throws `rate_limited` when too many wait. */
+/** Runs heavy work with limited concurrency in FIFO order. Throws `rate_limited` if the queue is full. */
 export function createBound({ concurrency, maxWaiting, retryAfter }: Bounds) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -22,7 +20,7 @@ export function createBound({ concurrency, maxWaiting, retryAfter }: Bounds) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The place is handed over: nobody who comes meanwhile takes it.
+      // Hands the slot to the next in line, so that no new call can take it.
       if (next) next();
       else running -= 1;
     }

@@ -1,20 +1,20 @@
 import type { Clock } from '../clock';
 
 interface BreakerOptions {
-  /** Failures in a row after which nobody is asked for a while. */
+  /** Consecutive failures that open the circuit. */
   failures: number;
-  /** Milliseconds of that while. */
+  /** Milliseconds until a trial call. */
   pauseMs: number;
   now: Clock;
-  /** What is thrown meanwhile. */
+  /** Error thrown while the circuit is open. */
   refusal: () => Error;
-  /** Whether an error says that the other side is away. */
+  /** Whether an error means that the service is down. */
   isFailure: (error: unknown) => boolean;
 }
 
 /**
- * Spares a service that is away, and everybody who would wait for it: after so many failures in a row it is not asked
- * for a while, then by one call alone, whose success lets the others in again. Each process has its own.
+ * Circuit breaker: after consecutive failures calls fail at once, so that neither the service nor its callers are
+ * burdened. After the pause a single trial call decides whether to close the circuit. State is per process.
  */
 export function createBreaker({ failures, pauseMs, now, refusal, isFailure }: BreakerOptions) {
   let inARow = 0;

@@ -1,7 +1,7 @@
 /**
- * Runs a piece of work with a signal that fires when `signal` does, with its reason, or after so many milliseconds,
- * with a `TimeoutError`. Both are let go of when the work ends. Node 20 may collect an `AbortSignal.timeout` that only
- * `AbortSignal.any` refers to, and what hangs is never ended then: therefore a timer of its own.
+ * Runs `work` with a signal that aborts with `signal`'s reason, or with a `TimeoutError` after the given time. Timer
+ * and listener are removed when the work ends. Not `AbortSignal.any`: Node 20 may garbage-collect an
+ * `AbortSignal.timeout` that only `any` references, and the timeout never fires.
  */
 export async function withDeadline<T>(
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Logger } from '../logger';
 
-/** Ends a stopping program with 1 if it has not ended by itself: something of it hangs. */
+/** Exits with code 1 if the program is still running after `ms`: something prevents its shutdown. */
 export function endAfter(ms: number, log: Logger): void {
   setTimeout(() => {
     log.error({ ms }, 'did not stop in time');

@@ -2,10 +2,10 @@ import type { MailOutage } from '@homologa/prisma/models';
 import type { Database, Prepared } from '../database/database';
 import { MAIL_ERROR_CODES } from '../ports/mailer';
 
-/** Pause between two mails that are released together: 50 a second. */
+/** Pause between mails that are released together: 50 per second. */
 const RELEASE_STEP_MS = 20;
 
-/** An outage of the server $1 begins or goes on at $2, for the reason $3. */
+/** Starts or updates the outage of server $1 at $2 with reason $3. */
 const FAILED: Prepared<never> = {
   name: 'mail-outage-failed',
   text: `
@@ -27,8 +27,8 @@ const END: Prepared<{ server: string }> = {
 };
 
 /**
- * Mails that wait for the server and are not due until $1, at most $2, the least tried and then the oldest first: one
- * mail at which the server breaks off each time would otherwise be every trial and delay all others.
+ * Makes up to $2 mails due that wait for the server beyond $1; fewest attempts first, then oldest. Otherwise one mail
+ * that always breaks the connection would be every probe and block all others.
  */
 const RELEASE: Prepared<{ id: string }> = {
   name: 'mail-release',
@@ -44,7 +44,7 @@ const RELEASE: Prepared<{ id: string }> = {
     FROM waiting WHERE j."id" = waiting."id" AND j."status" = 'retry' RETURNING j."id"`,
 };
 
-/** The outages of one mail server, shared by all processes through the database. */
+/** Outages of one mail server, shared by all processes through the database. */
 export class MailOutages {
   readonly #db: Database;
   readonly #server: string;
@@ -54,7 +54,6 @@ export class MailOutages {
     this.#server = server;
   }
 
-  /** The outage under way, or null. */
   async find(): Promise<MailOutage | null> {
     const [outage] = await this.#db.rows(FIND, [this.#server]);
     return outage ?? null;
@@ -64,13 +63,13 @@ export class MailOutages {
     await this.#db.rows(FAILED, [this.#server, at, reason.slice(0, 500)]);
   }
 
-  /** Ends the outage and spreads the mail that waited for it over the next seconds. Safe to repeat. */
+  /** Ends the outage and schedules the waiting mails over the next seconds. Idempotent. */
   async end(at: Date): Promise<void> {
     const ended = await this.#db.rows(END, [this.#server]);
     if (ended.length > 0) await this.release(at, null);
   }
 
-  /** Makes `limit` waiting mails due, the least tried first; null: all. Returns how many. */
+  /** Makes up to `limit` waiting mails due (null: all), fewest attempts first. Returns their number. */
   async release(at: Date, limit: number | null): Promise<number> {
     return (await this.#db.rows(RELEASE, [at, limit])).length;
   }

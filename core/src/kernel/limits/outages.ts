@@ -1,11 +1,10 @@
 import type { Clock } from '../clock';
 import { connectionCodeOf, layersOf } from '../database/connection-errors';
 
-/** What a process is connected to. */
 export type Connection = 'PostgreSQL' | 'Redis';
 
 const AGAIN_MS = 60_000;
-/** A connection that breaks as soon as it is back is still the same outage. */
+/** An error this soon after a reconnect belongs to the previous outage. */
 const STEADY_MS = 5_000;
 
 interface Outage {
@@ -13,12 +12,11 @@ interface Outage {
   saidAt: number;
 }
 
-/** How an outage is said: a line of the log. */
 type Say = (line: { connection: Connection; seconds: number; reason?: string }, text: string) => void;
 
 /**
- * Says that a connection is away: once, then once a minute for as long as somebody meets it, then that it is back. Each
- * attempt, however many there are, is heard here and leaves no line of its own.
+ * Logs outages of connections: at the start, once a minute while errors occur, and at the end. Callers report every
+ * error here instead of logging it.
  */
 export class Outages {
   readonly #ports: Map<string, Connection>;
@@ -34,8 +32,8 @@ export class Outages {
   }
 
   /**
-   * Takes note of an error; false when it is none of a connection that is away. `of` is whose socket it was, for errors
-   * that do not say: one that is cut off while it is read names no address.
+   * Records an error; false if it does not indicate an outage. `of` names the connection for socket errors without an
+   * address, such as a reset during a read.
    */
   heard(error: unknown, of?: Connection): boolean {
     const connection = this.#connectionOf(error) ?? (of && isCutOff(error) ? of : null);
@@ -44,7 +42,6 @@ export class Outages {
     return true;
   }
 
-  /** A new connection was made. */
   back(connection: Connection): void {
     const outage = this.#open.get(connection);
     if (!outage) return;
@@ -83,10 +80,10 @@ export class Outages {
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN']);
 const isCutOff = (error: unknown): boolean => [...layersOf(error)].some(({ code }) => CUT_OFF.has(String(code)));
 
-/** Of several attempts the first; addresses and codes, no stack. */
+/** The message of the first nested error: address and code, no stack. */
 function reasonOf(error: unknown): string {
   for (const { message } of layersOf(error)) {
-    // Prisma's own words begin with the place in the program that asked.
+    // Prisma's messages start with the position in our code; the reason is the last line.
     const [line] = typeof message === 'string' ? message.trim().split('\n').slice(-1) : [];
     if (line) return line.slice(0, 200);
   }

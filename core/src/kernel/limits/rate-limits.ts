@@ -3,13 +3,12 @@ import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database';
 
 export interface RateLimit {
-  /** Names the counter; stable. */
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Shared counters against guessing and flooding. Kept in the database: every server sees the same. */
+/** Shared counters against guessing and flooding, stored in the database for all servers. */
 export class RateLimits {
   readonly #db: Database;
   readonly #limiters = new Map<string, RateLimiterPrisma>();
@@ -18,7 +17,9 @@ export class RateLimits {
     this.#db = db;
   }
 
-  /** Takes one point, gives how many are left; throws `rate_limited` with `retry_after` (seconds) when none is. */
+  /**
+   * Takes one point and returns the number left. Throws `rate_limited` with `retry_after` (seconds) if none is left.
+   */
   async consume(limit: RateLimit, key: string): Promise<number> {
     try {
       return (await this.#limiter(limit).consume(key)).remainingPoints;
@@ -27,7 +28,7 @@ export class RateLimits {
     }
   }
 
-  /** Takes one point; false when none is left. For limits that nobody is told of. */
+  /** Takes one point; false if none is left. For limits that are applied silently. */
   async take(limit: RateLimit, key: string): Promise<boolean> {
     try {
       await this.consume(limit, key);
@@ -38,12 +39,12 @@ export class RateLimits {
     }
   }
 
-  /** Gives one point back that was taken for nothing. */
+  /** Returns one point that was taken unnecessarily. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
     await this.#limiter(limit).reward(key);
   }
 
-  /** Gives all points back, after a success. */
+  /** Resets the counter after a success. */
   async clear(limit: RateLimit, key: string): Promise<void> {
     await this.#limiter(limit).delete(key);
   }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 
 const AGAIN_MS = 60_000;
-/** Faults that are remembered: more would be faults of their own. */
+/** Number of remembered errors; the oldest are evicted. */
 const MOST = 200;
 
 interface Repeat {
@@ -11,8 +11,8 @@ interface Repeat {
 }
 
 /**
- * An error that comes back is said once, then once a minute with how often it came, for as long as it does: a library
- * that tries again without a pause else fills the disk with one sentence.
+ * Rate limit for log lines: logs a repeated error at once, then once a minute with a count. Otherwise a library that
+ * retries without a pause fills the disk with one message.
  */
 export class Repeats {
   readonly #now: Clock;
@@ -22,7 +22,7 @@ export class Repeats {
     this.#now = now;
   }
 
-  /** What a line of this error is to say beside it: how often it came unsaid; null where it is not to be said. */
+  /** Fields to add to the log line: the number of suppressed repetitions. Null: do not log. */
   told(error: unknown, text: string): { repeated?: number } | null {
     const now = this.#now().getTime();
     const key = `${text} ${nameOf(error)}`;
@@ -46,7 +46,7 @@ export class Repeats {
   }
 }
 
-/** The same fault of other ids and numbers is the same fault. */
+/** Identifies an error without its ids and numbers, which vary between repetitions. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
   const { code } = error as { code?: unknown };

@@ -1,29 +1,25 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { JobProgress } from '../jobs/define-job';
 
-/**
- * A task as its program gets it, with the address of the role that sees one company at a time; empty where it may see
- * none.
- */
+/** A task for a child program. `databaseUrl` is the tenant role's address, or empty if the program gets no database. */
 export interface Assigned<Task> {
   databaseUrl: string;
   task: Task;
 }
 
-/** What a program tells the process that started it: how far it is, and at last what came of it. */
 export type ProgramMessage =
   | { progress: JobProgress }
   | { result: unknown }
   | { error: { name: string; message: string; stack: string | undefined; code: string | undefined } };
 
 export interface ProgramWatch {
-  /** Ends the program at once. */
+  /** Kills the program. */
   signal: AbortSignal;
-  /** Told of one step after the other; what it throws ends the program. */
+  /** Called sequentially; a rejection kills the program. */
   onProgress: (progress: JobProgress) => Promise<void>;
 }
 
-/** A program that ended without an answer because its objects did not fit into its memory. */
+/** The program exited without an answer because its heap was full. */
 export class ProgramOutOfMemory extends DomainError {
   constructor(cause: Error) {
     super('job_interrupted', { cause });
@@ -31,14 +27,14 @@ export class ProgramOutOfMemory extends DomainError {
 }
 
 /**
- * Heavy work as a process of its own: its memory has a ceiling and is given back whole, it holds up no event loop, and
- * however it ends, the process that started it goes on.
+ * Heavy work in a process of its own: limits and releases its memory, does not block the event loop, and a crash does
+ * not affect the parent.
  */
 export interface ChildProgram {
   /**
-   * Has one task done; it is over when this settles. Gives the program's result. Throws what the program threw,
-   * `service_unavailable` when its database is away, `job_interrupted` when it ended without an answer:
-   * as `ProgramOutOfMemory` when that was for want of memory.
+   * Runs one task; the process has exited when this settles. Returns the program's result. Throws the program's error,
+   * `service_unavailable` if its database is unreachable, `job_interrupted` if it exited without an answer
+   * (`ProgramOutOfMemory` if the heap was full).
    */
   run(task: object, watch: ProgramWatch): Promise<unknown>;
 }

@@ -1,11 +1,10 @@
-/** A picture inside a mail, referred to as `cid:<id>` by its HTML. */
 export interface InlineImage {
   id: string;
   mime: string;
   bytes: Buffer;
 }
 
-/** A mail's HTML for a browser, which knows no `cid:`. */
+/** The mail's HTML for browsers, which do not support `cid:`. */
 export const withInlineImages = (html: string, images: readonly InlineImage[]): string =>
   images.reduce(
     (text, { id, mime, bytes }) => text.replaceAll(`cid:${id}`, `data:${mime};base64,${bytes.toString('base64')}`),
@@ -13,7 +12,7 @@ export const withInlineImages = (html: string, images: readonly InlineImage[]): 
   );
 
 export interface MailMessage {
-  /** Stable over retries of the same mail, so that a receiver can recognise a repetition. */
+  /** Stays the same over retries, so that receivers can detect duplicates. */
   messageId: string;
   to: string[];
   subject: string;
@@ -24,30 +23,29 @@ export interface MailMessage {
 
 export interface Mailer {
   /**
-   * Resolves when the mail server has accepted the message for at least one recipient. At-least-once: a
-   * process that dies between the server's answer and its own record of it sends again under the same id.
-   * Throws MailError.
+   * Resolves when the mail server has accepted the message for at least one recipient. At least once: if the process
+   * dies before recording the answer, the mail is sent again under the same id. Throws MailError.
    */
   send(message: MailMessage): Promise<void>;
-  /** Resolves when the mail server answers and takes our login. Throws MailError. */
+  /** Resolves if the mail server answers and accepts the login. Throws MailError. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * `refused` (5xx): a retry is of no use. `deferred` (4xx, greylisting): the server asks to retry this mail later.
- * `unreachable`: no server for any mail, also for 421 and a login that it rejects.
+ * `refused` (5xx): do not retry. `deferred` (4xx, greylisting): retry this mail later. `unreachable`: affects all
+ * mails; also 421 and a rejected login.
  */
 export type MailFailure = 'refused' | 'deferred' | 'unreachable';
 
-/** The failure as a job's row carries it in `errorCode`. */
+/** Values of `errorCode` in a job's row. */
 export const MAIL_ERROR_CODES = {
   refused: 'mail_refused',
   deferred: 'mail_deferred',
   unreachable: 'mail_unreachable',
 } as const satisfies Record<MailFailure, string>;
 
-/** The mail was not sent. */
+/** The mail was not sent; `permanent`: do not retry. */
 export class MailError extends Error {
   readonly kind: MailFailure;
 

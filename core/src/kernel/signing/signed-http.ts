@@ -1,20 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds by which a signed message's time may differ from ours. */
 const TOLERANCE_SECONDS = 300;
 
 export const TIMESTAMP_HEADER = 'Homologa-Timestamp';
 export const SIGNATURE_HEADER = 'Homologa-Signature';
 
-/** The headers of a signed message. */
 export interface SignedHeaders extends Record<string, string> {
   [TIMESTAMP_HEADER]: string;
   [SIGNATURE_HEADER]: string;
 }
 
 /**
- * Signs an HTTP body: `v1=<hex>` is the HMAC-SHA256 over `<timestamp>.<body>`, the timestamp in Unix seconds. A
- * request without a body signs the empty one.
+ * Signs an HTTP body: `v1=<hex>` is the HMAC-SHA256 of `<timestamp>.<body>` with the timestamp in Unix seconds.
+ * Requests without a body sign the empty string.
  */
 export function signBody({ secret, body, now }: { secret: string; body: string | Buffer; now: Date }): SignedHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -25,18 +23,16 @@ export function signBody({ secret, body, now }: { secret: string; body: string |
 }
 
 interface SignedMessage {
-  /** While a secret is being replaced both the old and the new one are valid. */
+  /** Old and new secret are both valid during a replacement. */
   secrets: readonly string[];
-  /** Headers of a request or an answer. */
   headers: { get(name: string): string | null | undefined };
-  /** The very bytes that came. */
   body: string | Buffer;
   now: Date;
 }
 
 /**
- * Whether one of the secrets has signed the message within five minutes of now. The header may carry several
- * signatures, apart by commas. Compared in constant time; anything malformed is simply not signed.
+ * Whether one of the secrets signed the message within five minutes of now. The header may contain several
+ * comma-separated signatures. Compares in constant time; malformed headers count as unsigned.
  */
 export function isSignedBody({ secrets, headers, body, now }: SignedMessage): boolean {
   const timestamp = headers.get(TIMESTAMP_HEADER) ?? '';

@@ -1,4 +1,4 @@
-/** The text of a file: UTF-8, or what Excel writes where it is not asked for UTF-8. */
+/** Decodes UTF-8, or otherwise windows-1252, which Excel writes by default. */
 export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,17 +1,16 @@
 import { statfs } from 'node:fs/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
-/** Milliseconds for which a look at the disk is believed. */
+/** Milliseconds for which a measurement is reused. */
 const LOOK_MS = 2_000;
 
 interface Look {
   at: number;
   free: Promise<number>;
-  /** What was let in since. */
   taken: number;
 }
 
-/** Keeps a part of the disk that a folder lies on free: what would go below it is refused before it is written. */
+/** Reserves free disk space: writes that would go below the reserve are rejected in advance. */
 export class FreeSpace {
   readonly #directory: string;
   readonly #reserveBytes: number;
@@ -22,7 +21,6 @@ export class FreeSpace {
     this.#reserveBytes = reserveBytes;
   }
 
-  /** Throws `storage_full` when as many bytes more would leave less than the reserve. */
   async demand(bytes: number): Promise<void> {
     const now = performance.now();
     if (!this.#look || now - this.#look.at > LOOK_MS) {
@@ -34,7 +32,7 @@ export class FreeSpace {
   }
 }
 
-/** What programs that are not the system's own may still write; without end where that is not known. */
+/** Bytes available to unprivileged processes; infinite if the file system does not report them. */
 async function freeBytes(directory: string): Promise<number> {
   try {
     const { bavail, bsize, blocks } = await statfs(directory);

@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path';
 const PRIVATE = 0o700;
 
 /**
- * Makes a folder for this system user alone, and those above it; one that was open to others is closed to them, where
- * it is ours. One by one: made at once, Node tries for ever where the system denies a folder whose parent is there
- * (/proc). Throws the system's error.
+ * Creates a folder with mode 0700, including missing parents; restricts an existing folder of ours. Not `mkdir({
+ * recursive: true })`: Node loops forever if the system denies a folder below an existing parent (/proc). Throws the
+ * system's error.
  */
 export function makePrivateFolder(path: string): void {
   const missing: string[] = [];
@@ -15,7 +15,7 @@ export function makePrivateFolder(path: string): void {
   tolerating('EPERM', () => chmodSync(path, PRIVATE));
 }
 
-/** Another process of the product starts at the same moment (EEXIST), or a volume belongs to somebody else (EPERM). */
+/** EEXIST: another process starts concurrently. EPERM: the volume belongs to another user. */
 function tolerating(code: 'EEXIST' | 'EPERM', work: () => void): void {
   try {
     work();

@@ -2,9 +2,8 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes what lies in a folder and was last written before a moment, folders with all that is in them. Gives how
- * many; none where there is no folder. What cannot be removed keeps nothing else from being: the first such error is
- * thrown at the end.
+ * Removes entries of a folder that were last modified before `before`, folders with their content. Returns their
+ * number; 0 without the folder. Continues after an error and throws the first one at the end.
  */
 export async function removeOlder(directory: string, before: Date): Promise<number> {
   const names = await readdir(directory).catch(orNothing<string[]>([]));
@@ -25,7 +24,7 @@ export async function removeOlder(directory: string, before: Date): Promise<numb
   return removed;
 }
 
-/** What is not there, or not any more, is none of a sweep's business. */
+/** Ignore missing entries: another process may have removed them. */
 const orNothing =
   <T>(nothing: T) =>
   (error: { code?: string }): T => {
