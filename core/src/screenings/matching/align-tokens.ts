@@ -2,16 +2,14 @@ import { FIGURE, GENERIC } from './names/parse-name';
 import { CONTENT_WEIGHT, type WeighedName } from './names/weighed-name';
 import { MIN_SIMILARITY } from './token-similarity';
 
-/** Tokens of both names that were taken for each other, by their places. */
 export interface TokenPair {
   query: readonly number[];
   listed: readonly number[];
   queryText: string;
   listedText: string;
   similarity: number;
-  /** The mean of both sides' weights. */
+  /** Mean of the weights in both names. */
   weight: number;
-  /** Whether it says who is meant: more than particles, initials, legal forms and what many companies are called. */
   isSpecific: boolean;
 }
 
@@ -36,7 +34,6 @@ const isSpecific = (name: WeighedName, places: readonly number[]): boolean =>
   weightOf(name, places[0] ?? 0, places.length) > CONTENT_WEIGHT &&
   places.some((place) => ((name.flags[place] ?? 0) & (GENERIC | FIGURE)) === 0);
 
-/** Tokens that may be taken for each other: runs of places in both names. */
 interface Possible {
   query: number;
   queryCount: number;
@@ -70,7 +67,7 @@ function pairOf(query: WeighedName, listed: WeighedName, possible: Possible): To
   };
 }
 
-/** Neighbouring tokens of `apart` that together are one token of `whole`, as [first, length, place in whole]. */
+/** Runs of adjacent tokens of `apart` whose concatenation is one token of `whole`: [first, length, place in whole]. */
 function joins(apart: WeighedName, whole: WeighedName): [number, number, number][] {
   const found: [number, number, number][] = [];
   for (let place = 0; place < whole.tokens.length; place += 1) {
@@ -94,14 +91,14 @@ const run = (first: number, length: number): number[] =>
   length === 1 ? [first] : Array.from({ length }, (_, index) => first + index);
 const bitsOf = (first: number, length: number): number => ((1 << length) - 1) << first;
 
-/** The places of a name that were not used. */
+/** Places without a partner. */
 function restOf({ tokens }: WeighedName, used: number): number[] {
   const rest: number[] = [];
   for (let place = 0; place < tokens.length; place += 1) if ((used & (1 << place)) === 0) rest.push(place);
   return rest;
 }
 
-/** Takes the tokens of two names for each other, the weightiest and most alike first; each is used once. */
+/** Pairs the tokens of two names greedily by weight and similarity; each token is used at most once. */
 export function alignTokens(
   query: WeighedName,
   listed: WeighedName,

@@ -2,25 +2,23 @@ import { type Expansion, NUMBERS, rarityOf, type ScreeningIndex, WEIGHT } from '
 import { ADDED, ASIDE, LEGAL } from './names/parse-name';
 import { type WeighedName, weightOf } from './names/weighed-name';
 
-/** What a row of several words is likely to be at least where all of them stand in the name of a company. */
+/** Minimum estimate of a row of several words that are all contained in a company's name. */
 export const CONTAINED_ESTIMATE = 0.5;
-/** What part of its weight such a row was given. */
+/** Minimum share of its weight that such a row must have received. */
 const CONTAINED_SHARE = 0.8;
-/** Lighter rows say too little to be looked at for it. */
+/** Lighter rows are not distinctive enough. */
 const MIN_CONTAINED_WEIGHT = 1;
-/** How a company's name is read that somebody typed, and a listed one is not. */
+/** Flags that exist only on typed company names, not on listed ones. */
 const READ_AS_ADDITION = ADDED | ASIDE | LEGAL;
-/** What rounding may take from a sum. */
 const ROUNDING = 1e-4;
-/** No row is as light. */
 const NONE = -1;
 
 /**
- * The rows whose words all stand in the name of a company. Words that are read as an addition to it weigh little when
- * rows are looked for, and in full where a listed name has them: 'Sberbank Europe' within a longer name.
+ * Rows whose words are all contained in a company's name. Words parsed as additions weigh little in retrieval, but
+ * fully in a listed name: 'Sberbank Europe' within a longer name.
  */
 export class ContainedRows {
-  /** What the words of the name weigh less than in a listed one: together, and by the listed word. */
+  /** Weight that the name's words lose against a listed name: in total, and by listed token. */
   private readonly lost: number;
   private readonly lostBy = new Map<number, number>();
 
@@ -44,13 +42,13 @@ export class ContainedRows {
     }
   }
 
-  /** The greatest weight of a row that can be one of them with this score; negative where none can. */
+  /** Upper bound for the weight of a contained row with this score; negative if no row qualifies. */
   maxWeight(score: number): number {
     const most = score + this.lost;
     return most < MIN_CONTAINED_WEIGHT ? NONE : most / CONTAINED_SHARE + ROUNDING;
   }
 
-  /** Whether a row is one of them, by what the name's words gave it. */
+  /** True if the row counts as contained, given the amount it received from the name's words. */
   has(row: number, score: number): boolean {
     const { data, marks } = this.index;
     const least = Math.max(MIN_CONTAINED_WEIGHT, CONTAINED_SHARE * (marks.numbers[row * NUMBERS + WEIGHT] ?? 0));

@@ -1,10 +1,9 @@
-/** Longer words are not compared letter by letter. */
 const MAX = 48;
-/** As many letters as a number has bits. */
+/** The bit-parallel algorithm handles words of up to 32 letters. */
 const BITS = 32;
 const CODES = 128;
 
-/** Where the first word has each letter, as bits; kept for the next word that it is compared with. */
+/** Positions of each letter in the first word as bits, reused while the first word stays the same. */
 const places = new Int32Array(CODES);
 let placed = '';
 
@@ -18,7 +17,10 @@ function place(word: string): void {
   placed = word;
 }
 
-/** A column of the textbook's table as the bits in which neighbouring costs differ (Hyyrö 2003). */
+/**
+ * Bit-parallel edit distance: a column of the dynamic programming table as bit vectors of cost differences (Hyyrö
+ * 2003).
+ */
 function distanceByBits(a: string, b: string, limit: number): number {
   place(a);
   const last = 1 << (a.length - 1);
@@ -32,7 +34,7 @@ function distanceByBits(a: string, b: string, limit: number): number {
     const back = diagonal & more;
     if ((across & last) !== 0) distance += 1;
     else if ((back & last) !== 0) distance -= 1;
-    // Each letter that is left takes off one at most.
+    // Stop early: each remaining letter lowers the distance by at most one.
     if (distance - (b.length - index - 1) > limit) return limit + 1;
     const shifted = (across << 1) | 1;
     more = (back << 1) | ~(diagonal | shifted);
@@ -44,7 +46,6 @@ function distanceByBits(a: string, b: string, limit: number): number {
 
 const rows = [new Uint8Array(MAX + 1), new Uint8Array(MAX + 1), new Uint8Array(MAX + 1)] as const;
 
-/** The same for longer words, by the part of the table that is near its diagonal. */
 function distanceByTable(a: string, b: string, limit: number): number {
   const far = limit + 1;
   let [before, previous, current] = rows as readonly [Uint8Array, Uint8Array, Uint8Array];
@@ -75,8 +76,8 @@ function distanceByTable(a: string, b: string, limit: number): number {
 }
 
 /**
- * Letters to insert, leave out, replace or swap with their neighbour to make one ASCII word the other (optimal string
- * alignment); `limit + 1` when there are more than `limit`.
+ * Edit distance of two ASCII words: insertions, deletions, substitutions and transpositions of neighbours (optimal
+ * string alignment). Returns `limit + 1` beyond `limit`, and for words longer than 48 letters.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;

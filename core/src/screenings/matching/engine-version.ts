@@ -1,2 +1,2 @@
-/** Raised whenever the matcher would answer a question otherwise: a replay tells by it what it cannot compare. */
+/** Increase with every change of the matcher that changes results: replays compare only results of the same version. */
 export const ENGINE_VERSION = 2;

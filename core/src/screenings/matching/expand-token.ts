@@ -13,12 +13,11 @@ import {
   similarityTo,
 } from './token-similarity';
 
-/** What part of a word's trigrams another word must have to be looked at. */
+/** Minimum share of a word's trigrams that a similar word must have. */
 const MIN_SHARED = 0.4;
 const MAX_EXPANSIONS = 20_000;
 const MAX_KNOWN = 4_000;
 
-/** Forms of a given name, by any of them. */
 const formsByName = (() => {
   const groups = new Map<string, string[]>();
   for (const [form, name] of GIVEN_NAME_FORMS) groups.set(name, [...(groups.get(name) ?? [name]), form]);
@@ -26,7 +25,7 @@ const formsByName = (() => {
 })();
 const formsOf = (token: string): readonly string[] => formsByName.get(GIVEN_NAME_FORMS.get(token) ?? token) ?? [];
 
-/** What tells at a glance whether a token of the lists may be alike; those of the same sound are found elsewhere. */
+/** Returns a pre-filter for similar spellings; words with the same sound are found separately. */
 function glance(
   index: ScreeningIndex,
   text: string,
@@ -43,7 +42,7 @@ function glance(
   };
 }
 
-/** Adds to `found` the words that share enough trigrams with a word and may be alike by their letters. */
+/** Adds to `found` the words that share enough trigrams and pass the pre-filter. */
 function addSharing(index: ScreeningIndex, token: string, light: Comparison, found: number[]): void {
   const { starts, values } = index.data.trigrams;
   const { shared } = index.marks;
@@ -53,7 +52,7 @@ function addSharing(index: ScreeningIndex, token: string, light: Comparison, fou
   const touched: number[] = [];
   const lengthOf = (trigram: number): number => (starts[trigram + 1] ?? 0) - (starts[trigram] ?? 0);
   trigrams.sort((one, other) => lengthOf(one) - lengthOf(other));
-  // A word that none of the rarer trigrams has is in too few of the others.
+  // A word with none of the rarest trigrams cannot share enough of the others.
   const mayBegin = trigrams.length - needed;
   for (let place = 0; place < trigrams.length; place += 1) {
     const trigram = trigrams[place] ?? 0;
@@ -72,7 +71,6 @@ function addSharing(index: ScreeningIndex, token: string, light: Comparison, fou
   for (const other of touched) shared[other] = 0;
 }
 
-/** Each number once, in the order in which they come first. */
 function once(index: ScreeningIndex, numbers: readonly number[]): number[] {
   const { shared } = index.marks;
   const found: number[] = [];
@@ -119,7 +117,7 @@ function work(index: ScreeningIndex, token: string, light: Comparison): Expansio
   return { tokens, similarities, known, alikeTo };
 }
 
-/** The words of the lists that a word may stand for; kept for the next search. */
+/** Similar words of the lists; cached for later searches. */
 export function expandToken(index: ScreeningIndex, token: string, light: Comparison): Expansion {
   const key = `${light.isPerson ? 'p' : 'c'}${light.isFromArabic ? 'a' : ''}:${token}`;
   const kept = index.expansions.get(key);
@@ -135,7 +133,6 @@ export function expandToken(index: ScreeningIndex, token: string, light: Compari
   return made;
 }
 
-/** How alike the expanded word and a token of the lists are. */
 export function knownSimilarity(index: ScreeningIndex, expansion: Expansion, token: number): number {
   const known = expansion.known.get(token);
   if (known !== undefined) return known;

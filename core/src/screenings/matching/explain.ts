@@ -8,13 +8,13 @@ import { parseName } from './names/parse-name';
 import type { Query } from './score-row';
 import { likenessOf } from './token-similarity';
 
-/** A scored row of an entry. */
+/** A scored index row of an entry. */
 interface Told {
   row: number;
   query: Query;
   name: NameScore;
   entry: IndexedEntry;
-  /** What changed the score beside the names. */
+  /** Adjustments apart from the names. */
   parts: readonly ScorePart[];
 }
 
@@ -24,14 +24,14 @@ const spansAt = (spans: readonly NameSpan[], places: readonly number[]): NameSpa
 const restOf = (spans: readonly NameSpan[], used: readonly number[]): NameSpan[] =>
   spans.filter((_, place) => !used.includes(place));
 
-/** The name of a row as its list writes it, and the reading of it that the row is. */
+/** The row's listed name as written in the list, and the reading of it that the row indexes. */
 export function readingOfRow(index: ScreeningIndex, row: number, entry: IndexedEntry) {
   const at = unpackName(index.data.rowName[row] ?? 0);
   const listed = entry.names[at.name];
   return { listed, reading: readingsOf(listed?.value ?? '')[at.reading] ?? '' };
 }
 
-/** Says token by token why a row was found, with the places of the tokens in both names as they were written. */
+/** Explains a hit token by token, with the tokens' positions in both original names. */
 export function explain(
   index: ScreeningIndex,
   { row, query, name, entry, parts }: Told,

@@ -9,14 +9,14 @@ import { additionWeight, CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type Weigh
 
 export interface NameScore {
   score: number;
-  /** How alike the matched tokens are. */
+  /** Mean similarity of the matched tokens. */
   tokenScore: number;
   pairs: readonly TokenPair[];
-  /** What changed the score; their effects lead from `tokenScore` to `score`. */
+  /** Adjustments that lead from `tokenScore` to `score`. */
   parts: readonly ScorePart[];
-  /** Every word of the listed name that says anything agrees with one of the screened name. */
+  /** True if every meaningful word of the listed name matches a word of the screened name. */
   isListedWhole: boolean;
-  /** The whole name of a listed company stands in the screened one, and says who is meant. */
+  /** True if the screened name contains the whole distinctive name of a listed company. */
   isContained: boolean;
 }
 
@@ -35,15 +35,15 @@ const LIMITS = {
   reversed: 0.65,
   contained: 0.7,
 } as const;
-/** What the words of a listed name that stands in another one must weigh together; the rarest weighs 1. */
+/** Minimum total weight of a listed name that is contained in another one; the rarest word weighs 1. */
 const MIN_CONTAINED_WEIGHT = 1.1;
 
-/** How many edits two names without their spaces may differ by. */
+/** Largest edit distance of two names without spaces. */
 const MAX_JOINED_EDITS = 2;
 const lengthOf = (name: WeighedName): number => name.tokens.reduce((sum, token) => sum + token.length, 0);
 const joinedOf = (name: WeighedName): string => name.tokens.join('');
 
-/** The similarity of two names without their spaces; 0 where it says nothing. */
+/** Similarity of two names without spaces; 0 if not meaningful. */
 function joinedScore(query: WeighedName, listed: WeighedName): number {
   if (query.tokens.length === listed.tokens.length) return 0;
   const difference = Math.abs(lengthOf(query) - lengthOf(listed));
@@ -66,7 +66,7 @@ const figuresOf = (name: WeighedName): string =>
 const sumOf = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (name.weights[index] ?? 0), 0);
 
-/** What contradicts when the other name says something else: content, and the initials of people. */
+/** Words that contradict the other name: meaningful words, and initials of people. */
 const statedOf = (name: WeighedName, indexes: readonly number[]): number[] =>
   indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT || isInitial(name, index));
 const isInitial = (name: WeighedName, index: number): boolean =>
@@ -74,7 +74,7 @@ const isInitial = (name: WeighedName, index: number): boolean =>
 const statedWeight = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (isInitial(name, index) ? STATED_INITIAL : (name.weights[index] ?? 0)), 0);
 
-/** How many words of a name say who is meant. */
+/** Number of distinctive words in a name. */
 export function specificWords(name: WeighedName): number {
   let words = 0;
   for (let index = 0; index < name.tokens.length; index += 1) {
@@ -83,12 +83,17 @@ export function specificWords(name: WeighedName): number {
   return words;
 }
 
-/** Whether a pair says who is meant as the list writes it: no trade, no number, and no place of the screened name. */
+/**
+ * True if the pair is distinctive on both sides: neither a trade or number in the listed name, nor an addition in the
+ * screened name.
+ */
 const isTelling = (query: WeighedName, listed: WeighedName, pair: TokenPair): boolean =>
   pair.listed.some((index) => !hasFlag(listed, index, GENERIC | FIGURE)) &&
   pair.query.some((index) => !hasFlag(query, index, ADDED | ASIDE));
 
-/** Whether every word of a listed company's name stands in the screened one, and together they say who is meant. */
+/**
+ * True if the screened name contains every word of a listed company's name, and these words are distinctive together.
+ */
 function isContained(query: WeighedName, listed: WeighedName, { pairs, restListed }: Alignment): boolean {
   if (query.isPerson || contentOf(listed, restListed).length > 0) return false;
   const content = pairs.filter((pair) => pair.listed.some((index) => (listed.weights[index] ?? 0) > CONTENT_WEIGHT));
@@ -104,8 +109,8 @@ const saidOf = (name: WeighedName, indexes: readonly number[]): string =>
   indexes.map((index) => name.tokens[index]).join(' ');
 
 /**
- * How alike two names are, from 0 to 1. Words that the screened name has beyond the listed one weigh more than the
- * reverse: lists hold full names. `similarity` compares two tokens by their places.
+ * Similarity of two names from 0 to 1. Extra words of the screened name cost more than extra words of the listed one,
+ * because lists contain full names. `similarity` compares two tokens by their indexes.
  */
 export function scoreNames(
   query: WeighedName,

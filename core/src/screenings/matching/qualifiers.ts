@@ -2,17 +2,17 @@ import type { ScorePart, ScoreReason } from '@homologa/domain/screenings/hit-exp
 import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
 import { contradictingIdentifiers, sharedIdentifier } from './index/identifiers';
 
-/** What is known of a party or an entry beside its name. */
+/** Facts about a party or an entry besides its name. */
 export interface Particulars {
   countries: readonly string[];
-  /** '1962', '1962-05' or '1962-05-03'. */
+  /** Formats: '1962', '1962-05' or '1962-05-03'. */
   birthDates: readonly string[];
   gender?: 'm' | 'f';
   identifiers: readonly EntryIdentifier[];
 }
 
 const SCORE_OF_IDENTIFIER = 0.98;
-/** A name that is less alike is not lifted by what agrees beside it. */
+/** Minimum name score for which agreeing particulars raise the score. */
 const MIN_NAME_TO_LIFT = 0.6;
 
 const EFFECTS = {
@@ -33,7 +33,7 @@ interface Relation {
 const isDay = (date: string): boolean => date.length === 10;
 const isSwapped = (a: string, b: string): boolean => a.slice(5, 7) === b.slice(8) && a.slice(8) === b.slice(5, 7);
 
-/** What two dates of birth say; null where they are a year apart or no dates. */
+/** Relation of two birth dates; null if one year apart or invalid. */
 function relationOf(own: string, theirs: string): Relation | null {
   const apart = Math.abs(Number(own.slice(0, 4)) - Number(theirs.slice(0, 4)));
   if (Number.isNaN(apart) || apart === 1) return null;
@@ -44,7 +44,6 @@ function relationOf(own: string, theirs: string): Relation | null {
   return { reason: 'birth_date_differs', effect: EFFECTS.birthDateDiffers };
 }
 
-/** The dates of birth that agree best: lists give several where they are not sure. */
 function birthPart(subject: Particulars, listed: Particulars): ScorePart | null {
   let best: ScorePart | null = null;
   let isUndecided = false;
@@ -71,9 +70,9 @@ function countryPart(subject: Particulars, listed: Particulars, isPerson: boolea
 }
 
 /**
- * Changes the score of a name by what else is known: identifiers, dates of birth, countries, gender. Gives the score
- * from 0 to 1 and its parts, with those that say something and change nothing. Another country takes no name below
- * `countryFloor`: it says little of a company that has branches, or of a person who moved.
+ * Adjusts a name's score by identifiers, birth dates, countries and gender. Returns the score from 0 to 1 and its
+ * parts, including parts without effect. A differing country does not lower a score below `countryFloor`: companies
+ * have branches, and people move.
  */
 export function qualify(
   nameScore: number,

@@ -1,18 +1,20 @@
 import { tokenise } from './names/tokenise';
 
-// How the search page of the United States Treasury scores a name, as far as its published scores tell: a second
-// opinion beside the matcher's, by which an analyst can compare what both show.
+// Emulates the name score of the US Treasury's search page, derived from its published scores: a second opinion that
+// lets analysts compare both results.
 
 const PREFIX_BONUS = 0.1;
 const MAX_PREFIX = 4;
 const MIN_WORD = 3;
 const MIN_ALIKE = 0.5;
 
-/** Which letters of the second word were taken, and the letters of the first that took one; kept for the next pair. */
+/**
+ * Scratch buffers: matched letters of the second word, and the letters of the first that matched; reused between calls.
+ */
 let taken = new Uint8Array(64);
 let matched = new Uint16Array(64);
 
-/** Jaro's similarity with Winkler's bonus for a common beginning. */
+/** Jaro similarity with Winkler's prefix bonus. */
 export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);
@@ -47,7 +49,6 @@ export function jaroWinkler(a: string, b: string): number {
   return jaro + prefix * PREFIX_BONUS * (1 - jaro);
 }
 
-/** The regulator's score of a listed name for a query, from 0 to 1. */
 export function regulatorScore(query: string, listed: string): number {
   const [own, theirs] = [query, listed].map((name) => tokenise(name).tokens.map(({ text }) => text));
   if (!own || !theirs || own.length === 0 || theirs.length === 0) return 0;

@@ -14,19 +14,18 @@ import {
 import { findToken } from './index/token-table';
 import { CONTENT_WEIGHT, type WeighedName } from './names/weighed-name';
 
-/** A row that may be the name that is looked for, with what its score is likely to be. */
 export interface Candidate {
   row: number;
   estimate: number;
 }
 
-/** How many rows are looked at closely, unless somebody asks for more. */
+/** Default number of candidate rows that are scored. */
 export const MAX_CANDIDATES = 300;
-/** What part of the name's weight a row must have. */
+/** Minimum share of the name's weight that a row must cover. */
 const MIN_COVERED = 0.3;
-/** Tokens in more rows than this only add to rows that another token has found. */
+/** Tokens with more postings only add to rows that another token has found. */
 const MAX_POSTINGS = 60_000;
-/** Looking through the words of a row takes so many times as long as the next posting. */
+/** Scanning a row's words costs as much as this many postings. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
 
@@ -36,26 +35,24 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
   return third === undefined ? [own + next] : [own + next, own + next + third];
 };
 
-/** What the estimate loses by what the name has beyond a row, and by what the row has beyond the name. */
+/** Estimated loss per weight that is only in the name, and per weight that is only in the row. */
 const LOST = 0.65;
 const BEYOND = 0.32;
-/** What rounding may take from a sum. */
+/** Tolerance for rounding errors of a sum. */
 const ROUNDING = 1e-4;
-/** No row is as light. */
 const NONE = -1;
 
-/** Which rows are wanted. */
+/** Filters of a retrieval. */
 interface Wanted {
   groups: number;
-  /** How likely they must be. */
+  /** Minimum estimate. */
   least?: number;
-  /** How many of them at most. */
+  /** Maximum number of rows. */
   most?: number;
 }
 
-/** A search over the rows: what its tokens have found so far. */
 class Gathering {
-  /** How many rows were noted: they are the first ones of `marks.rows`. */
+  /** Number of noted rows: the first ones of `marks.rows`. */
   count = 0;
   private readonly marks: SearchMarks;
   private readonly rowGroups: Uint8Array;
@@ -66,7 +63,7 @@ class Gathering {
     private readonly total: number,
     private readonly contained: ContainedRows,
     private readonly groups: number,
-    /** Rows whose estimate is lower are not wanted. */
+    /** Minimum estimate; increases during the search. */
     private floor: number,
     private readonly most: number,
   ) {
@@ -77,8 +74,8 @@ class Gathering {
   }
 
   /**
-   * Notes a row that was not noted, where its weight is no greater than `maxWeight`. Of several tokens in one turn the
-   * one that gives most counts; what was noted in another turn is left alone.
+   * Notes a new row if its weight is at most `maxWeight`. Within one turn the largest amount counts; rows noted in
+   * earlier turns stay unchanged.
    */
   takeUp(row: number, amount: number, turn: number, maxWeight: number): void {
     const { noted, numbers } = this.marks;
@@ -96,7 +93,7 @@ class Gathering {
     numbers[at + GAIN] = amount;
   }
 
-  /** Adds what a token gives to a row, if it is noted; of several tokens in one turn the one that gives most counts. */
+  /** Adds a token's amount to a noted row; within one turn the largest amount counts. */
   add(row: number, amount: number, turn: number): void {
     const { noted, numbers } = this.marks;
     if (((noted[row >>> 5] ?? 0) & (1 << (row & 31))) === 0) return;
@@ -121,7 +118,7 @@ class Gathering {
     else for (let at = start; at < end; at += 1) this.add(values[at] ?? 0, amount, turn);
   }
 
-  /** The same of a frequent token, by the words of the rows that are noted. */
+  /** `addAll` for a frequent token: scans the words of the noted rows instead of the token's postings. */
   private addNoted(token: number, amount: number, turn: number): void {
     const { starts, values } = this.rows;
     for (let place = 0; place < this.count; place += 1) {
@@ -135,7 +132,7 @@ class Gathering {
     }
   }
 
-  /** The greatest weight of a row that can be likely enough with this score; negative where none can. */
+  /** Upper bound for the weight of a row that can reach the floor with this score; negative if no row can. */
   maxWeight(score: number): number {
     const most = Math.min(this.total, score + ROUNDING);
     const contained = this.floor <= CONTAINED_ESTIMATE ? this.contained.maxWeight(most) : NONE;
@@ -145,7 +142,7 @@ class Gathering {
     return room < 0 ? contained : Math.max(contained, most + room / BEYOND + ROUNDING);
   }
 
-  /** What the score of a row is likely to be, by what was added to it so far; negative where that is too little. */
+  /** Estimates a row's score from the amounts so far; negative if too little is covered. */
   private estimateOf(row: number): number {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
@@ -156,7 +153,10 @@ class Gathering {
     return Math.max(least, score / (score + LOST * (this.total - score) + BEYOND * beyond));
   }
 
-  /** Raises the floor to what so many rows reach already as are wanted: no estimate gets lower by another token. */
+  /**
+   * Raises the floor to the estimate that the wanted number of rows already reach: further tokens never lower an
+   * estimate.
+   */
   raiseFloor(): void {
     if (this.count < this.most) return;
     this.estimate();
@@ -179,7 +179,7 @@ class Gathering {
     this.floor = Math.max(this.floor, cut / BUCKETS);
   }
 
-  /** The rows that are wanted, the likeliest first. Nothing stays noted. */
+  /** Returns the wanted rows by descending estimate and resets the marks. */
   finish(): Candidate[] {
     const { marks } = this;
     this.estimate();
@@ -196,11 +196,10 @@ class Gathering {
   }
 }
 
-/** Rows and tokens that hold words of the name written as one, or apart, with what they give at the word's place. */
+/** Rows that split a word of the name in two or more, and tokens that join adjacent words of the name. */
 interface Joined {
   rows: { place: number; rows: Int32Array; amount: number }[];
   tokens: { place: number; token: number; amount: number }[];
-  /** Rows of all the words as one. */
   whole: Int32Array;
 }
 
@@ -222,8 +221,8 @@ function joinedOf({ data }: ScreeningIndex, { tokens, weights }: WeighedName): J
 }
 
 /**
- * Adds what each token of the name finds to the rows: first the tokens that are in few rows for what they weigh, so
- * that of the others' rows most can be told to be unlikely before they are taken up.
+ * Adds each token's matches to the rows. Rare, heavy tokens come first, so that most rows of the frequent ones are
+ * already known to be unlikely.
  */
 function gather(
   index: ScreeningIndex,
@@ -241,7 +240,7 @@ function gather(
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
   const heaviest = query.weights.indexOf(Math.max(...query.weights));
   const joined = joinedOf(index, query);
-  // What words written as one give a row is in no bound: these rows are noted before any bound is asked for.
+  // The weight bounds ignore joined words, so these rows must be noted before the bounds apply.
   for (const { rows } of joined.rows) for (const row of rows) gathering.takeUp(row, 0, 0, Infinity);
   for (const { token } of joined.tokens) gathering.takeUpAll(token, 0, 0, Infinity);
   for (const row of joined.whole) gathering.takeUp(row, 0, 0, Infinity);
@@ -271,8 +270,8 @@ function gather(
 }
 
 /**
- * The rows of the given groups that are most likely to be the name, the likeliest first. What tokens find through other
- * spellings counts by how alike they are.
+ * Returns the most likely rows of the given groups, by descending estimate. Other spellings of a token count by their
+ * similarity.
  */
 export function retrieve(
   index: ScreeningIndex,

@@ -5,8 +5,8 @@ import { weighName } from './names/weighed-name';
 import { tokenSimilarity } from './token-similarity';
 
 /**
- * Scores two names without an index, the best of what either may be read as. `rarityOf` says how rare a word is, from
- * 0 to 1.
+ * Scores two names without an index, taking the best combination of their readings. `rarityOf` returns a word's rarity
+ * from 0 to 1.
  */
 export function scorePair(
   query: string,

@@ -13,13 +13,11 @@ import { type ParsedName, parseTyped } from './names/parse-name';
 import { soughtName, type WeighedName, type WrittenName, weighName, weightOf } from './names/weighed-name';
 import type { Comparison } from './token-similarity';
 
-/** A name to look for, with the words of the lists that its own may stand for. */
 export interface Query {
   name: WrittenName;
-  /** The name as rows are looked for by it. */
+  /** The name with its weights for retrieval. */
   sought: WrittenName;
   isFromArabic: boolean;
-  /** For each token. */
   expansions: readonly Expansion[];
 }
 
@@ -31,13 +29,11 @@ function prepared(index: ScreeningIndex, parsed: ParsedName): Query {
   return { name, sought: soughtName(name), isFromArabic, expansions };
 }
 
-/** Reads a name as that of a person or of anything else, and prepares what it may be meant as; none of no word. */
 export const prepareQueries = (index: ScreeningIndex, text: string, isPerson: boolean): Query[] =>
   parseTyped(text, isPerson)
     .filter(({ parts }) => parts.length > 0)
     .map((parsed) => prepared(index, parsed));
 
-/** The listed name of a row, as its tokens were indexed. */
 export function nameOfRow(index: ScreeningIndex, row: number): WeighedName {
   const { data } = index;
   const start = data.rows.starts[row] ?? 0;
@@ -54,7 +50,6 @@ export function nameOfRow(index: ScreeningIndex, row: number): WeighedName {
   return { isPerson: isPersonRow(index, row), tokens, flags, weights, forms: data.rowForms[row] ?? 0 };
 }
 
-/** Scores one row against a name. */
 export function scoreRow(index: ScreeningIndex, query: Query, row: number): NameScore {
   const numbers = tokensOfRow(index, row);
   const { isArabic } = unpackKind(index.data.rowKind[row] ?? 0);

@@ -14,26 +14,22 @@ import { regulatorScore } from './regulator-view';
 import { MAX_CANDIDATES, retrieve } from './retrieve';
 import { prepareQueries, type Query, scoreRow } from './score-row';
 
-/** Who is looked for. Without a schema it may be a person or a company. */
 export interface Subject extends Particulars {
   name: string;
-  /** Trade names, former names. */
   otherNames?: readonly string[];
   schema?: EntrySchema;
 }
 
 export interface SearchOptions {
-  /** Hits below it are left out. */
+  /** Minimum score of a hit; default `DEFAULT_THRESHOLD`. */
   threshold?: number;
-  /** How many hits at most; all of them unless given. */
   limit?: number;
-  /** Codes of the lists to look in; all of them unless given. */
+  /** Codes of the lists to search; default all. */
   lists?: ReadonlySet<string>;
-  /** The nearest is not wanted, and not explained. */
+  /** Skips the nearest miss and its explanation. */
   hitsOnly?: boolean;
 }
 
-/** An entry that may be the subject. */
 export interface Match {
   list: string;
   sourceId: string;
@@ -42,39 +38,39 @@ export interface Match {
   band: HitBand;
   matchedName: string;
   nameKind: EntryNameKind;
-  /** How the regulator's own search page would score the pair of names, from 0 to 1. */
+  /** Estimated score of the name pair on the regulator's own search page, from 0 to 1. */
   regulatorScore: number;
   explanation: HitExplanation;
 }
 
 export interface SearchResult {
-  /** The best first; equal scores by list and reference. */
+  /** By score, then by list and source id. */
   hits: Match[];
-  /** The best of what was not good enough. */
+  /** The best entry below the threshold. */
   nearest: Match | null;
-  /** False where the lists hold next to no name in the script of the subject's: nothing found then means nothing. */
+  /** False if the lists contain almost no names in the subject's script: an empty result then means nothing. */
   isComparable: boolean;
 }
 
 export const DEFAULT_THRESHOLD = 0.7;
-/** Rows whose estimate is lower are not looked at, beyond the first few that may be the nearest. */
+/** Rows with a lower estimate are skipped, except the first few, which provide the nearest miss. */
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
-/** Entries whose particulars are compared although their names are not enough: one of them is the nearest. */
 const ALWAYS_QUALIFIED = 20;
-/** As much as particulars can lift a name, beside an identifier. */
+/** The most that particulars other than identifiers can add to a name's score. */
 const MOST_LIFT = 0.04;
 const ACRONYM_AT_MOST = 0.79;
 const OTHER_ACRONYM_AT_MOST = 0.5;
-/** From this score on, the regulator's search page lists a name at the setting that the regulator advises. */
+/** Score from which the regulator's search page shows a name at its recommended setting. */
 const REGULATOR_SHOWS = 0.9;
 const REGULATOR_AT_LEAST = DEFAULT_THRESHOLD;
-/** Another country alone takes no name below it that stands whole in the screened one or that the regulator shows. */
+/**
+ * A differing country alone does not lower a contained name, or a name shown by the regulator's page, below this score.
+ */
 const COUNTRY_FLOOR = DEFAULT_THRESHOLD;
 const WEAK_ALIAS_AT_MOST = 0.8;
 const FORMER_NAME = 0.95;
 
-/** The best row of an entity so far. */
 interface Best {
   entity: number;
   row: number;
@@ -82,11 +78,11 @@ interface Best {
   name: NameScore;
   score: number;
   parts: ScorePart[];
-  /** Another country alone never hides it. */
+  /** True if a differing country alone must not hide the match. */
   stays: boolean;
 }
 
-/** Which readings of a name are for which entries. */
+/** How a name is parsed (person or not) for each group of entries. */
 const VIEWS = [
   { isPerson: true, groups: GROUPS.person },
   { isPerson: false, groups: GROUPS.organisation },
@@ -98,7 +94,9 @@ function viewsOf(schema: EntrySchema | undefined): readonly { isPerson: boolean;
   return [{ isPerson: false, groups: GROUPS[schema] }];
 }
 
-/** What the kind of the listed name makes of its score; a former name that stands whole in another stays possible. */
+/**
+ * Applies the kind of the listed name to its score; a former name contained whole in another remains a possible match.
+ */
 function ofKind(score: number, kind: EntryNameKind, isContained: boolean): { score: number; parts: ScorePart[] } {
   const former = Math.max(score * FORMER_NAME, isContained ? Math.min(score, REGULATOR_AT_LEAST) : 0);
   const to = kind === 'weak' ? Math.min(score, WEAK_ALIAS_AT_MOST) : kind === 'former' ? former : score;
@@ -106,7 +104,7 @@ function ofKind(score: number, kind: EntryNameKind, isContained: boolean): { sco
   return { score: to, parts: [{ reason: kind === 'weak' ? 'weak_alias' : 'former_name', effect: to - score }] };
 }
 
-/** The regulator's score of a name whose listed words all agree, where that is enough for its page to show it. */
+/** The regulator's score if its page would show the name, otherwise null. */
 function shownScore(index: ScreeningIndex, query: Query, row: number): number | null {
   const entry = entryAt(index, index.data.rowEntity[row] ?? 0);
   const theirs = regulatorScore(query.name.original, readingOfRow(index, row, entry).reading);
@@ -126,7 +124,7 @@ function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'group
     return { entity, row, query, name, score, parts: [...alone, ...parts], stays: false };
   }
   const { score, parts } = ofKind(name.score, kind, isContained);
-  // Last: what a former name loses must not hide what the regulator shows.
+  // Must be last: the reduction for former names must not hide a match that the regulator shows.
   const shown = isListedWhole ? shownScore(index, query, row) : null;
   const stays = isContained || shown !== null;
   if (shown === null || score >= REGULATOR_AT_LEAST) return { entity, row, query, name, score, parts, stays };
@@ -141,7 +139,7 @@ function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'group
 interface Wanted {
   query: Query;
   groups: number;
-  /** The acronym beside the name: many share one. */
+  /** True for an acronym beside the name; different companies share acronyms. */
   isAcronym: boolean;
 }
 
@@ -160,11 +158,11 @@ function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Sub
   });
 }
 
-/** The entities that carry one of the subject's identifiers, and some that do not. */
+/** Entities that may share an identifier with the subject; hash collisions add false ones. */
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
   new Set(subject.identifiers.flatMap(identifierKeys).flatMap((key) => [...valuesOf(index.data.identifiers, key)]));
 
-/** Rows of an entity, wherever they were put: entries are added one after the other. */
+/** Binary search for the entity's rows: rows are sorted by entity. */
 function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
   let low = 0;
   let high = data.rowEntity.length;
@@ -178,7 +176,7 @@ function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
   return rows;
 }
 
-/** Scores the rows that a name finds: all that are likely, and more for as long as they bring hits. */
+/** Scores the candidate rows of a name: all likely ones, and further batches while they yield hits. */
 function scoreRows(
   index: ScreeningIndex,
   wanted: Wanted,
@@ -199,17 +197,17 @@ function scoreRows(
       keep(found);
     }
     const most = within.most ?? MAX_CANDIDATES;
-    // The likeliest rows come first: where the last half of them still brought a hit, there may be more.
+    // Candidates are sorted by estimate: continue if the second half still contained a hit.
     const hasMore = candidates.length >= most && lastHit >= most / 2;
     return hasMore ? score(fewest, { ...within, most: most * 4 }) : looked;
   };
-  // The unlikely ones, which are many, are gathered where the likely ones are few.
+  // Retrieve the numerous unlikely rows only if there are few likely ones.
   if (score(0, { least: MIN_ESTIMATE }) < ALWAYS_SCORED) score(ALWAYS_SCORED, isLimited ? {} : { most: ALWAYS_SCORED });
 }
 
 /**
- * Looks a subject up in the lists. The same subject and the same index give the same result, in the same order. All
- * hits are given unless `limit` says otherwise: identifiers, dates and countries count before anything is left out.
+ * Searches the lists for a subject. Deterministic: the same subject and index give the same result in the same order.
+ * Returns all hits unless limited; identifiers, dates and countries are applied before any hit is dropped.
  */
 export function search(index: ScreeningIndex, subject: Subject, options: SearchOptions = {}): SearchResult {
   const { threshold = DEFAULT_THRESHOLD, limit = Infinity, lists, hitsOnly = false } = options;
@@ -245,7 +243,7 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
         return { found, ...qualify(found.score, subject, entry, found.query.name.isPerson, floor) };
       };
       const first = qualified(likeliest);
-      // A name that another country hides may stand beside one that it does not.
+      // If the country hides the best name, the entry's best protected name may still be a hit.
       const other = staying.get(entity);
       const second = first.score < COUNTRY_FLOOR && other && other !== likeliest ? qualified(other) : first;
       return {

@@ -4,14 +4,12 @@ import { SIGN_MARK } from './names/fold-characters';
 import { GIVEN_NAME_FORMS } from './names/name-words';
 import { consonantKey, soundKey, soundsAs } from './names/sound-keys';
 
-/** In what light two words are compared. */
 export interface Comparison {
   isPerson: boolean;
-  /** One of the two was written in Arabic letters, which leave vowels out. */
+  /** True if one of the words was written in Arabic script, which omits vowels. */
   isFromArabic: boolean;
 }
 
-/** Pairs below it are not taken for each other. */
 export const MIN_SIMILARITY = 0.62;
 
 const INITIAL_SIMILARITY = 0.7;
@@ -23,10 +21,8 @@ const FAR_SOUND_SIMILARITY = 0.84;
 const CONSONANTS_SIMILARITY = 0.86;
 const NEAR_CONSONANTS_SIMILARITY = 0.72;
 
-/** Edits that a word of `length` letters may differ by. */
 export const editBudget = (length: number): number => (length <= 5 ? 1 : length <= 8 ? 2 : 3);
 
-/** Whether there is a figure in a word. */
 function isFigured(word: string): boolean {
   for (let index = 0; index < word.length; index += 1) {
     const code = word.charCodeAt(index);
@@ -35,7 +31,7 @@ function isFigured(word: string): boolean {
   return false;
 }
 const formOf = (word: string): string => GIVEN_NAME_FORMS.get(word) ?? word;
-/** An article is two letters that one of two equal words may have more. */
+/** Largest length difference of words that are equal except for an article. */
 const ARTICLE_LENGTH = 2;
 const withoutArticle = (word: string): string =>
   /^(?:al|el|ul)[^l].{2,}$/.test(word) ? word.slice(ARTICLE_LENGTH) : word;
@@ -43,13 +39,11 @@ const withoutArticle = (word: string): string =>
 const PATRONYMIC = /^(.{3,}?)(?:[oeiy]v?|yo[vy]|jo[vy])?(?:v?ich|v?ych|v?itch|vna|vich)$/;
 const PATRONYMIC_SIMILARITY = 0.9;
 
-/** The father's name in a patronymic, in one form: 'Mykolayovych', 'Nikolaevich'. */
 function fatherOf(word: string): string | null {
   const name = PATRONYMIC.exec(word)?.[1];
   return name === undefined ? null : formOf(name);
 }
 
-/** What a word is compared by, each found out once: one is compared with thousands of others. */
 class Compared {
   readonly isFigured: boolean;
   readonly form: string;
@@ -102,8 +96,8 @@ function fromSpelling(compared: Compared, b: string): number {
 }
 
 /**
- * What tells how alike other words are to a word, from 0 to 1: 1 is equal. Figures and Chinese or Korean signs are
- * equal or not at all.
+ * Returns a function for the similarity to `a`, from 0 to 1 (equal). Figures and Han or Hangul tokens are either equal
+ * or 0.
  */
 export function similarityTo(a: string, { isPerson, isFromArabic }: Comparison): (b: string) => number {
   const compared = new Compared(a);
@@ -126,13 +120,11 @@ export function similarityTo(a: string, { isPerson, isFromArabic }: Comparison):
   };
 }
 
-/** How alike two words are. */
 export const tokenSimilarity = (a: string, b: string, light: Comparison): number => similarityTo(a, light)(b);
 
 const FIRST_LETTER = 97;
 const LETTERS = 26;
 
-/** The letters that a word has, as bits; figures and signs have none. */
 export function lettersOf(codeAt: (index: number) => number, length: number): number {
   let letters = 0;
   for (let index = 0; index < length; index += 1) {
@@ -148,7 +140,7 @@ function countOf(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** What is seen of a word at a glance. */
+/** Cheap features of a word for pre-filtering. */
 export interface WordShape {
   letters: number;
   length: number;
@@ -157,8 +149,8 @@ export interface WordShape {
 export const isPatronymic = (word: string): boolean => PATRONYMIC.test(word);
 
 /**
- * Whether the spelling of two words can make them alike, by their letters alone: an edit changes at most two of them.
- * Words that sound the same are not asked for here.
+ * Pre-filter by letters: false if the spelling of two words cannot be similar, because one edit changes at most two
+ * letters. Words with the same sound are found separately.
  */
 export function mayBeSpelling(a: WordShape, b: WordShape, isPerson: boolean): boolean {
   const shorter = a.length < b.length ? a : b;
@@ -166,11 +158,11 @@ export function mayBeSpelling(a: WordShape, b: WordShape, isPerson: boolean): bo
   const budget = editBudget(shorter.length);
   const difference = longer.length - shorter.length;
   if (difference <= Math.max(budget, ARTICLE_LENGTH) && countOf(a.letters ^ b.letters) <= 2 * budget) return true;
-  // A name cut short.
+  // Truncated names.
   return isPerson && (shorter.letters & ~longer.letters) === 0;
 }
 
-/** Which of the reasons made two words alike, for the explanation. */
+/** The reason for the similarity of two words, for the explanation. */
 export function likenessOf(a: string, b: string, { isPerson }: Comparison): TokenLikeness {
   if (a === b) return 'equal';
   const shorter = Math.min(a.length, b.length);

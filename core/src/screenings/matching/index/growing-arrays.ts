@@ -1,4 +1,4 @@
-/** The typed arrays that a growing array may be. */
+/** Common interface of typed arrays. */
 interface Numbers<T> {
   readonly length: number;
   [index: number]: number;
@@ -6,7 +6,6 @@ interface Numbers<T> {
   slice(start?: number, end?: number): T;
 }
 
-/** A typed array that doubles when it is full. */
 export class Growing<T extends Numbers<T>> {
   length = 0;
   private items: T;
@@ -21,7 +20,7 @@ export class Growing<T extends Numbers<T>> {
     this.length += 1;
   }
 
-  /** Makes room for `count` more, and gives the array that holds them. */
+  /** Ensures capacity for `count` more items and returns the underlying array. */
   reserve(count: number): T {
     const needed = this.length + count;
     if (needed > this.items.length) {
@@ -40,7 +39,6 @@ export class Growing<T extends Numbers<T>> {
     this.items[index] = value;
   }
 
-  /** What was pushed, in an array of its own size. */
   take(): T {
     return this.items.slice(0, this.length);
   }

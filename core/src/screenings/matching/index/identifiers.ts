@@ -4,7 +4,6 @@ import { taxIdKeys } from './tax-id-keys';
 const MIN_LENGTH = 5;
 const MIN_DIGITS = 4;
 
-/** An identifier without its punctuation, or null for what is too short, or masked, to tell anybody apart. */
 export function identifierKey(value: string): string | null {
   if (/[*•]/.test(value)) return null;
   const key = value
@@ -15,7 +14,7 @@ export function identifierKey(value: string): string | null {
   return key.length >= MIN_LENGTH && digits >= MIN_DIGITS && !/^(.)\1*$/.test(key) ? key : null;
 }
 
-/** The keys under which an identifier is looked up and compared: one that is in common makes two the same. */
+/** Keys for looking up and comparing an identifier: identifiers with a common key are the same. */
 export function identifierKeys(identifier: EntryIdentifier): string[] {
   const key = identifierKey(identifier.value);
   return key === null ? [] : [key, ...taxIdKeys(identifier, key)];
@@ -30,13 +29,13 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\blei\b/i, 'lei'],
 ];
 
-/** What kind of identifier a list's own name for it means; null is not known. */
+/** Kind of identifier behind a list's own term; null if unknown. */
 const kindOf = (type: string): string | null => KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 
 const canBeOfOneCountry = (a: EntryIdentifier, b: EntryIdentifier): boolean =>
   a.country === undefined || b.country === undefined || a.country === b.country;
 
-/** A tax id may be the national one of a person and the registration of a company. */
+/** A tax id may also be a person's national id or a company's registration number. */
 const PERSONAL_OR_TAX = new Set(['tax', 'national', 'registration']);
 
 function canBeOfOneKind(a: EntryIdentifier, b: EntryIdentifier): boolean {
@@ -44,7 +43,7 @@ function canBeOfOneKind(a: EntryIdentifier, b: EntryIdentifier): boolean {
   return left === null || right === null || left === right || (PERSONAL_OR_TAX.has(left) && PERSONAL_OR_TAX.has(right));
 }
 
-/** The identifier of an entry that is one of the subject's, or null. */
+/** The entry's first identifier that matches one of the subject's, or null. */
 export const sharedIdentifier = (
   subject: readonly EntryIdentifier[],
   listed: readonly EntryIdentifier[],
@@ -59,10 +58,10 @@ export const sharedIdentifier = (
     );
   }) ?? null;
 
-/** Of which one person or company has one number in a country. */
+/** Kinds of which a person or company has only one per country. */
 const UNIQUE_KINDS = new Set(['tax', 'national', 'imo', 'lei']);
 
-/** Identifiers of one kind and country that differ, where each subject has but one of them: null if there are none. */
+/** Differing identifiers of a kind and country of which each subject has only one; null if there are none. */
 export function contradictingIdentifiers(
   subject: readonly EntryIdentifier[],
   listed: readonly EntryIdentifier[],

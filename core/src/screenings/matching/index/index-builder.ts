@@ -10,14 +10,13 @@ import { GROUPS, type IndexData, type NumberLists, packEntry, packKind, packName
 import { HASH_SEED, hashOf, KeyTableBuilder } from './key-table';
 import { type TokenTable, TokenTableBuilder, tokenText } from './token-table';
 
-/** An entry with the code of its list. */
 export interface ListedEntry {
   list: string;
   entry: ListEntry;
 }
 
 const MIN_RARITY = 0.15;
-/** A corpus is never taken for smaller: in ten names every word is rare. */
+/** Minimum corpus size for rarities: in a small corpus every word would be rare. */
 const MIN_CORPUS = 1000;
 const RARITY_SCALE = 0.8;
 
@@ -26,13 +25,12 @@ function rarityIn(count: number, corpus: number): number {
   return Math.min(1, Math.max(MIN_RARITY, Math.log(size / Math.max(1, count)) / (RARITY_SCALE * Math.log(size))));
 }
 
-/** Tokens shorter than this are found by themselves alone. */
 const MIN_FUZZY_LENGTH = 3;
 const isFuzzy = (token: string): boolean => token.length >= MIN_FUZZY_LENGTH && /^[a-z]+$/.test(token);
-/** Neighbours are indexed as one word where one of them is as short as this. */
+/** Adjacent words are also indexed as one word if one of them is at most this long. */
 const MAX_SHORT_NEIGHBOUR = 4;
 
-/** Rows by token, each once, by counting. */
+/** Counting sort of rows by token, without duplicates. */
 function postingsOf(rowStarts: Uint32Array, rowTokens: Int32Array, count: number, size: number): NumberLists {
   const starts = new Uint32Array(size + 1);
   const isRepeated = (start: number, at: number): boolean => {
@@ -62,7 +60,7 @@ function postingsOf(rowStarts: Uint32Array, rowTokens: Int32Array, count: number
   return { starts, values };
 }
 
-/** In how many entries each token is: the rows of an entry follow each other. */
+/** Number of entries per token; the rows of an entry are adjacent. */
 function entriesBy({ starts, values }: NumberLists, rowEntity: Int32Array): Uint32Array {
   const counts = new Uint32Array(starts.length - 1);
   for (let token = 0; token < counts.length; token += 1) {
@@ -78,7 +76,7 @@ function entriesBy({ starts, values }: NumberLists, rowEntity: Int32Array): Uint
   return counts;
 }
 
-/** Numbers by the numbers that `each` names for them, by counting. */
+/** Counting sort of numbers by the keys that `each` visits. */
 function listsOf(count: number, size: number, each: (of: number, visit: (key: number) => void) => void): NumberLists {
   const starts = new Uint32Array(size + 1);
   const countOne = (key: number): void => {
@@ -98,11 +96,11 @@ function listsOf(count: number, size: number, each: (of: number, visit: (key: nu
   return { starts, values };
 }
 
-/** Collects entries one by one and makes an index of them. Same entries, same order: same index. */
+/** Builds an index from entries. Deterministic: the same entries in the same order give the same index. */
 export class IndexBuilder {
   private readonly lists = new Map<string, number>();
   private readonly vocabulary = new TokenTableBuilder();
-  /** In how many background names each token is that is in any. */
+  /** Number of background names that contain each token. */
   private readonly backgroundCounts = new Map<number, number>();
   private backgroundNames = 0;
   private readonly rowStarts = new Growing((length) => new Uint32Array(length));
@@ -116,18 +114,18 @@ export class IndexBuilder {
   private readonly entityList = new Growing((length) => new Uint16Array(length));
   private readonly entityStarts = new Growing((length) => new Uint32Array(length));
   private readonly details = new Growing((length) => new Uint8Array(length));
-  /** The same bytes as `details`, to write texts into. */
+  /** The bytes of `details` as a Buffer, for writing texts. */
   private detailsText = Buffer.alloc(0);
   private readonly joined = new KeyTableBuilder();
   private readonly identifiers = new KeyTableBuilder();
 
-  /** With `rarityOf` words weigh as they do elsewhere, and not as they are counted here. */
+  /** With `rarityElsewhere` words get the weights of another index instead of this one's frequencies. */
   constructor(private readonly rarityElsewhere: ((token: string) => number) | null = null) {
     this.rowStarts.push(0);
     this.entityStarts.push(0);
   }
 
-  /** A name that tells which words are common among suppliers, and is not itself looked for. */
+  /** Adds a supplier's name to the word frequencies without making it searchable. */
   addBackground(name: string): void {
     this.backgroundNames += 1;
     for (const token of new Set(parseName(name, false).parts.map(({ text }) => text))) {
@@ -190,7 +188,6 @@ export class IndexBuilder {
     this.entityStarts.push(this.details.length);
   }
 
-  /** The index of everything added. */
   finish(): IndexData {
     const vocabulary = this.vocabulary.finish();
     const size = this.vocabulary.size;
@@ -243,7 +240,7 @@ export class IndexBuilder {
   }
 }
 
-/** The tables by which misspelt words are found; words of the background alone are in none. */
+/** Tables for finding misspelt words; they exclude words that occur only in the background. */
 function fuzzyTables(
   vocabulary: TokenTable,
   size: number,
@@ -270,7 +267,6 @@ function fuzzyTables(
   return { trigrams, sounds: sounds.finish(), consonants: consonants.finish() };
 }
 
-/** Marks the family name that a list gives by itself. */
 function withFamily(name: ParsedName, familyName: string | undefined): ParsedName {
   if (familyName === undefined || !name.isPerson || name.parts.some(({ flag }) => (flag & FAMILY) !== 0)) return name;
   const family = new Set(parseName(familyName, true).parts.map(({ text }) => text));
@@ -278,7 +274,7 @@ function withFamily(name: ParsedName, familyName: string | undefined): ParsedNam
   return name;
 }
 
-/** An index of entries, with words that are common in `background` weighing less. */
+/** Indexes entries; words that are common in `background` get lower weights. */
 export function buildIndex(entries: Iterable<ListedEntry>, background: Iterable<string> = []): IndexData {
   const builder = new IndexBuilder();
   for (const name of background) builder.addBackground(name);

@@ -9,21 +9,19 @@ import {
 import type { KeyTable } from './key-table';
 import type { TokenTable } from './token-table';
 
-/** Numbers by a number: those of `n` are `values` from `starts[n]` to `starts[n + 1]`. */
+/** Lists of numbers: list `n` is `values` from `starts[n]` to `starts[n + 1]`. */
 export interface NumberLists {
   starts: Uint32Array;
   values: Int32Array;
 }
 
 /**
- * An index over the entries of all lists. A row is one reading of one name. All of it is plain arrays, so that it is
- * built in one thread and moved to another without a copy.
+ * Index of the entries of all lists; a row is one reading of one name. Consists of plain arrays, so that it can be
+ * transferred between threads without copying.
  */
 export interface IndexData {
-  /** Codes of the lists. */
   lists: string[];
   vocabulary: TokenTable;
-  /** How rare each token is, from 0.15 to 1. */
   rarity: Float32Array;
   /** Rows by token. */
   postings: NumberLists;
@@ -32,35 +30,33 @@ export interface IndexData {
   rowFlags: Uint8Array;
   rowForms: Uint16Array;
   rowWeight: Float32Array;
-  /** Kind of the name, and whether it is in Arabic letters. */
+  /** Kind of the name, and a bit for Arabic script. */
   rowKind: Uint8Array;
   rowEntity: Int32Array;
-  /** The name and its reading within the entity. */
+  /** Number of the name and of its reading within the entity. */
   rowName: Uint32Array;
-  /** Bits of the subjects that the row is looked for. */
+  /** Bit set of `GROUPS`. */
   rowGroups: Uint8Array;
   entityList: Uint16Array;
-  /** Where the details of each entity begin, and after the last one where they end. */
+  /** Start of each entity's details; the last element is the end. */
   entityStarts: Uint32Array;
   details: Uint8Array;
   /** Tokens by trigram. */
   trigrams: NumberLists;
-  /** Tokens by how they sound, and by their consonants. */
+  /** Tokens by phonetic key and by consonants. */
   sounds: KeyTable;
   consonants: KeyTable;
-  /** Rows by neighbouring tokens written as one. */
+  /** Rows by adjacent tokens written as one. */
   joined: KeyTable;
-  /** Entities by identifier. */
   identifiers: KeyTable;
 }
 
-/** What the matcher keeps of an entry. */
 export type IndexedEntry = Pick<
   ListEntry,
   'sourceId' | 'schema' | 'names' | 'countries' | 'birthDates' | 'gender' | 'identifiers' | 'topics'
 >;
 
-/** Bits of the subjects that an entry of a schema is looked for. */
+/** Bits of the subject groups for which an entry is searched. */
 export const GROUPS: Readonly<Record<EntrySchema, number>> = {
   person: 1,
   organisation: 2,
@@ -88,7 +84,7 @@ const FIELD = '\x1c';
 const ITEM = '\x1d';
 const PART = '\x1e';
 
-/** Control characters part an entry's fields, and are no part of any text; next to no text has one. */
+/** Replaces control characters, which separate the fields of a packed entry. */
 function plain(text: string): string {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -97,7 +93,7 @@ function plain(text: string): string {
   return text;
 }
 
-/** An entry as one text, which is quicker to write and to read than JSON. */
+/** Serializes an entry to a text that is faster to write and parse than JSON. */
 export function packEntry(entry: ListEntry): string {
   let text = plain(entry.sourceId) + FIELD + ENTRY_SCHEMAS.indexOf(entry.schema) + FIELD;
   entry.names.forEach(({ value, kind, familyName }, place) => {
@@ -115,7 +111,6 @@ export function packEntry(entry: ListEntry): string {
 
 const itemsOf = (field: string | undefined): string[] => (field ? field.split(ITEM) : []);
 
-/** The entry that `packEntry` wrote. */
 export function unpackEntry(text: string): IndexedEntry {
   const [sourceId = '', schema, names, countries, birthDates, gender, identifiers, topics] = text.split(FIELD);
   return {
@@ -136,7 +131,7 @@ export function unpackEntry(text: string): IndexedEntry {
   };
 }
 
-/** The buffers of an index, to be moved to another thread with it. */
+/** The index's buffers, for the transfer list of a thread message. */
 export const buffersOf = (data: IndexData): ArrayBuffer[] => {
   const found = new Set<ArrayBuffer>();
   const collect = (part: unknown): void => {

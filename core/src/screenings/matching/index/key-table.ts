@@ -1,13 +1,12 @@
-/** Numbers by the hash of a text, as two arrays sorted by hash. Two texts of one hash are both found. */
+/** Numbers by text hash, as two arrays sorted by hash. Colliding texts return each other's numbers. */
 export interface KeyTable {
   hashes: Uint32Array;
   values: Int32Array;
 }
 
-/** The hash of no text. */
 export const HASH_SEED = 0x811c9dc5;
 
-/** FNV-1a of a text's UTF-16 units; with the hash of the text before it, that of both as one. */
+/** FNV-1a over UTF-16 units; pass the hash of a prefix to hash a concatenation. */
 export function hashOf(text: string, before = HASH_SEED): number {
   let hash = before;
   for (let index = 0; index < text.length; index += 1) {
@@ -16,21 +15,20 @@ export function hashOf(text: string, before = HASH_SEED): number {
   return hash >>> 0;
 }
 
-/** A hash and a number are kept as one exact number of 53 bits: 28 of the hash, 25 of the number. */
+/** Packs 28 bits of the hash and a 25-bit number into one exact double. */
 const MAX_VALUES = 2 ** 25;
 const placeOf = (hash: number): number => hash >>> 4;
 
-/** Collects pairs of a text's hash and a number below 33 million. */
+/** Collects pairs of a text hash and a number below 33 million. */
 export class KeyTableBuilder {
   private pairs = new Float64Array(1024);
   private length = 0;
 
-  /** Throws when the number is too large. */
+  /** Throws RangeError if the number is too large. */
   add(text: string, value: number): void {
     this.addHash(hashOf(text), value);
   }
 
-  /** The same by the text's hash. */
   addHash(hash: number, value: number): void {
     if (value >= MAX_VALUES) throw new RangeError(`${value} is too large for a table of keys`);
     if (this.length === this.pairs.length) {
@@ -59,7 +57,6 @@ export class KeyTableBuilder {
   }
 }
 
-/** The numbers kept for a text, and now and then those of another text. */
 export function valuesOf({ hashes, values }: KeyTable, text: string): Int32Array {
   const wanted = placeOf(hashOf(text));
   let low = 0;

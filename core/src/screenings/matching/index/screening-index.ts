@@ -2,52 +2,42 @@ import { lettersOf } from '../token-similarity';
 import { GROUPS, type IndexData, type IndexedEntry, unpackEntry } from './index-data';
 import { findToken, tokenText } from './token-table';
 
-/** Words like one word, with how alike they are. */
 export interface Expansion {
   tokens: readonly number[];
   similarities: readonly number[];
-  /** How alike another word is. */
   alikeTo: (word: string) => number;
-  /** Similarities of other tokens that were asked for since. */
   known: Map<number, number>;
 }
 
-/** What a search notes of rows and words; the next one finds nothing noted. */
+/** Scratch memory of a search; reset after each search. */
 export interface SearchMarks {
-  /** The rows that were noted, as bits: they are few enough to stay near the processor. */
   noted: Int32Array;
-  /** The same rows, in their order, and a coarse estimate of each. */
   rows: Int32Array;
   estimates: Uint16Array;
-  /** How many rows have each coarse estimate. */
+  /** Number of rows per coarse estimate. */
   counts: Int32Array;
-  /**
-   * Four numbers for each row, side by side because they are needed together: its score, which of the name's words
-   * added to it last, what that word gave it, and its weight.
-   */
+  /** Four adjacent numbers per row for cache locality: score, turn of the last addition, gain of that turn, weight. */
   numbers: Float32Array;
   shared: Uint8Array;
 }
 
-/** An index with what a search needs to reuse. One search at a time: the marks are shared. */
+/** An opened index with reusable scratch memory. Not reentrant: all searches share the marks. */
 export interface ScreeningIndex {
   data: IndexData;
   rows: number;
   entities: number;
   marks: SearchMarks;
-  /** The letters of each token, as bits. */
   letters: Int32Array;
   expansions: Map<string, Expansion>;
-  /** By whose counts words are rare, where that is not this index. */
+  /** Index whose word frequencies apply instead of this one's. */
   weighedBy: ScreeningIndex | null;
-  /** The texts of tokens that were asked for. */
   texts: (string | undefined)[];
 }
 
-/** Coarse places by estimate, by which the best are cut off before they are sorted. */
+/** Buckets of the estimate, for cutting off candidates before sorting. */
 export const BUCKETS = 512;
 
-/** How many numbers the marks have of each row, and which is which. */
+/** Layout of `marks.numbers`: size per row and offsets. */
 export const NUMBERS = 4;
 export const TURN = 1;
 export const GAIN = 2;
@@ -77,7 +67,6 @@ function lettersOfTokens({ vocabulary: { bytes, starts } }: IndexData): Int32Arr
   return letters;
 }
 
-/** Makes the arrays of an index ready for searches. */
 export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = null): ScreeningIndex => ({
   data,
   rows: data.rowEntity.length,
@@ -89,7 +78,6 @@ export const openIndex = (data: IndexData, weighedBy: ScreeningIndex | null = nu
   texts: Array.from<string | undefined>({ length: data.rarity.length }),
 });
 
-/** The text of a token, kept for the next search. */
 export function textOf(index: ScreeningIndex, token: number): string {
   const known = index.texts[token];
   if (known !== undefined) return known;
@@ -98,7 +86,7 @@ export function textOf(index: ScreeningIndex, token: number): string {
   return text;
 }
 
-/** How rare a word is in the lists and among suppliers; one that neither knows is as rare as can be. */
+/** Rarity of a word in the lists and among suppliers; 1 for unknown words. */
 export function rarityOf(index: ScreeningIndex, token: string): number {
   if (index.weighedBy) return rarityOf(index.weighedBy, token);
   const number = findToken(index.data.vocabulary, token);
@@ -111,9 +99,8 @@ export function entryAt({ data }: ScreeningIndex, entity: number): IndexedEntry 
   return unpackEntry(Buffer.from(data.details.buffer, data.details.byteOffset + start, length).toString('utf8'));
 }
 
-/** Whether a row is a person's: those of vessels and companies are read otherwise. */
+/** True for persons' rows; rows of other subjects are parsed differently. */
 export const isPersonRow = ({ data }: ScreeningIndex, row: number): boolean => data.rowGroups[row] === GROUPS.person;
 
-/** The numbers of a row's tokens. */
 export const tokensOfRow = ({ data }: ScreeningIndex, row: number): Int32Array =>
   data.rows.values.subarray(data.rows.starts[row] ?? 0, data.rows.starts[row + 1] ?? 0);

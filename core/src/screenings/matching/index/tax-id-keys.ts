@@ -1,7 +1,7 @@
 import { cnpjCheckDigits } from '@homologa/domain/identity/tax-id';
 import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
 
-/** The digit that a sum over the digits, the last by the first weight, leaves of eleven. */
+/** Weighted digit sum modulo 11; the first weight applies to the last digit. */
 function remainder(digits: string, weights: readonly number[]): number {
   return (
     Array.from(digits)
@@ -12,7 +12,6 @@ function remainder(digits: string, weights: readonly number[]): number {
 
 const NIT_WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71] as const;
 
-/** The check digit of a Colombian NIT. */
 function nitDigit(base: string): string {
   const left = remainder(base, NIT_WEIGHTS);
   return String(left < 2 ? left : 11 - left);
@@ -20,7 +19,6 @@ function nitDigit(base: string): string {
 
 const RUT_WEIGHTS = [2, 3, 4, 5, 6, 7, 2, 3, 4, 5] as const;
 
-/** The check character of a Chilean RUT. */
 function rutDigit(base: string): string {
   const left = 11 - remainder(base, RUT_WEIGHTS);
   return left === 11 ? '0' : left === 10 ? 'K' : String(left);
@@ -31,8 +29,8 @@ const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 const NIT_MIN = 9;
 
 /**
- * A number without the check digit, where it ends in one: what is parted by a dash, or is longer than a number without
- * it. A number of nine digits is whole, whatever it ends in.
+ * Removes a valid check digit if it is separated by a dash or the number is longer than `longest`. Otherwise the number
+ * is taken as complete, whatever its last digit.
  */
 function withoutCheck(key: string, value: string, digitOf: (base: string) => string, longest: number): string | null {
   const [base, check] = [key.slice(0, -1), key.slice(-1)];
@@ -43,19 +41,19 @@ function withoutCheck(key: string, value: string, digitOf: (base: string) => str
 
 const digitsOnly = (key: string): boolean => /^\d+$/.test(key);
 
-/** How the numbers of a country are told apart from how they are written. Gives null for what is none of them. */
+/** Normalization of a country's tax ids. `keyOf` returns null for other numbers. */
 interface TaxIdRule {
-  /** Begins the key, so that it meets no other country's number. */
+  /** Prefix of the key, which prevents collisions between countries. */
   prefix: string;
   country: string;
-  /** Lists' and forms' own names for it, without a country. */
+  /** Names of the identifier in lists and forms, for identifiers without a country. */
   type: RegExp;
   keyOf(key: string, value: string): string | null;
 }
 
 const RULES: readonly TaxIdRule[] = [
   {
-    // Branches of one company have its first eight characters. Tables lose the zeros that it begins with.
+    // Branches of a company share the first eight characters. Spreadsheets drop leading zeros.
     prefix: 'CNPJ',
     country: 'BR',
     type: /cnpj/i,
@@ -86,7 +84,7 @@ const RULES: readonly TaxIdRule[] = [
       /^\d{7,9}[\dK]?$/.test(key.padStart(8, '0')) ? withoutCheck(key, value, rutDigit, 8) : null,
   },
   {
-    // A person's number holds the identity card's.
+    // A natural person's RUC contains the identity card's number.
     prefix: 'DNI-PE',
     country: 'PE',
     type: /\bruc\b|\bdni\b/i,
@@ -122,12 +120,12 @@ const RULES: readonly TaxIdRule[] = [
   },
 ];
 
-/** Kinds of number that a tax office or a register gives, in whatever way a list calls them. */
+/** Identifier types that a tax office or register issues, in the wordings of the lists. */
 const IS_OFFICIAL = /tax|fiscal|tribut|national|registr|company|other|cnpj|cpf|nit|rut|ruc|cuit|cuil|dni|c[eé]dula/i;
 
 /**
- * What numbers of one company or person have in common however they are written: the root of a CNPJ, a NIT with and
- * without its check digit, a RUC with the identity card in it. `key` is the value without its punctuation.
+ * Keys shared by all notations of the same number: the root of a CNPJ, a NIT with or without check digit, the identity
+ * card within a RUC. `key` is the value without punctuation.
  */
 export const taxIdKeys = ({ type, country, value }: EntryIdentifier, key: string): string[] =>
   RULES.flatMap((rule) => {

@@ -1,11 +1,10 @@
 import { hashOf } from './key-table';
 
-/** ASCII tokens and their numbers, in arrays that can be moved between threads. */
+/** ASCII tokens and their numbers, in transferable arrays. */
 export interface TokenTable {
   bytes: Uint8Array;
-  /** Where each token begins, and after the last one where it ends. */
+  /** Start of each token; the last element is the end of the last token. */
   starts: Uint32Array;
-  /** An open hash table: numbers of tokens plus one, 0 where it is empty. */
   slots: Int32Array;
 }
 
@@ -24,15 +23,15 @@ const larger = <T extends Uint8Array | Uint32Array>(from: T, to: T): T => {
   return to;
 };
 
-/** Gives each token a number, in the order in which they come. */
+/** Numbers tokens in order of first occurrence. */
 export class TokenTableBuilder {
   private bytes = new Uint8Array(65_536);
   private starts = new Uint32Array(8192);
-  /** Two numbers for each slot, which are near each other in memory: a token's hash, and the token plus one. */
+  /** Two adjacent numbers per slot for cache locality: a token's hash, and the token's number plus one. */
   private slots = new Int32Array(2 * slotsFor(8192));
   size = 0;
 
-  /** The number of a token, which is new where it was not seen before; its hash is given where it is known. */
+  /** Returns the token's number, adding it if new; pass the hash if already computed. */
   intern(token: string, hash = hashOf(token)): number {
     const signed = hash | 0;
     let slot = this.slotOf(signed);
@@ -47,7 +46,6 @@ export class TokenTableBuilder {
     return this.size - 1;
   }
 
-  /** Where the search for a hash begins. */
   private slotOf(signed: number): number {
     return (signed << 1) & (this.slots.length - 2);
   }
@@ -90,16 +88,14 @@ export class TokenTableBuilder {
   }
 }
 
-/** The bytes that were read last, as what reads texts of them: making it anew takes longer than the reading. */
+/** Caches the Buffer view of the last table: creating it takes longer than reading a token. */
 let read: { bytes: Uint8Array; buffer: Buffer } = { bytes: new Uint8Array(0), buffer: Buffer.alloc(0) };
 
-/** The text of a numbered token. */
 export function tokenText({ bytes, starts }: Pick<TokenTable, 'bytes' | 'starts'>, token: number): string {
   if (read.bytes !== bytes) read = { bytes, buffer: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length) };
   return read.buffer.toString('latin1', starts[token] ?? 0, starts[token + 1] ?? 0);
 }
 
-/** The number of a token, or -1. */
 export function findToken({ bytes, starts, slots }: TokenTable, token: string): number {
   const mask = slots.length - 1;
   let slot = hashOf(token) & mask;

@@ -1,7 +1,7 @@
 import { GIVEN_NAME_FORMS } from './name-words';
 
-// Given names and surnames that very many people of Latin America, Spain and Portugal bear, after the published
-// statistics of their registries. Lists hold few of them, so their own counts take them for rare.
+// Very common given names and surnames of Latin America, Spain and Portugal, from the registries' published statistics.
+// Lists contain few of them, so list frequencies would make them look rare.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
@@ -35,7 +35,7 @@ const FAMILY = words(`garcia hernandez martinez lopez gonzalez rodriguez perez s
   azevedo cunha coelho reis campos moraes guimaraes conceicao jesus neves matos pires tavares antunes cardozo
   blanco ramirez serrano iglesias santana calderon figueroa paredes espinosa peralta valencia pacheco aguirre bravo`);
 
-/** Words that very many companies of the region call themselves by: one of them beside a trade is nobody's name. */
+/** Words that many of the region's companies use as names: not distinctive beside a trade. */
 export const COMMON_COMPANY_WORDS =
   words(`alfa alpha beta gamma delta omega sigma master premier elite total star sol luna
   estrella estrela oro plata ouro prata aguila aguia leon leao tigre condor fenix phoenix titan atlas apolo apollo orion
@@ -57,15 +57,13 @@ export const COMMON_COMPANY_WORDS =
   restaurante farmacia clinica hospital medica medico laboratorio taller fabrica planta tienda loja mercado super market
   bella belleza arte artes moda fashion diseno design estilo imagen color colores solar nautica marina pesca pesquera`);
 
-/** What many made-up company names end with: it is the beginning that tells them apart. */
+/** Frequent endings of made-up company names; only the beginning is distinctive. */
 export const COMMON_STEMS: readonly string[] = `trading invest service export import trade group trans metal stroy soft
   tech bank prom plast media pharma farma consult market energo agro auto mex bras com net`.split(/\s+/);
 
-/** Whether a word is one of the usual given names, in any of its forms. */
 export const COMMON_GIVEN_NAMES: ReadonlySet<string> = new Set([
   ...GIVEN,
   ...[...GIVEN_NAME_FORMS].flatMap(([form, name]) => (GIVEN.has(name) ? [form] : [])),
 ]);
 
-/** Whether very many people bear this name. */
 export const isCommonName = (word: string): boolean => COMMON_GIVEN_NAMES.has(word) || FAMILY.has(word);

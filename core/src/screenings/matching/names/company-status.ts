@@ -1,24 +1,22 @@
 import type { Token } from './tokenise';
 
-// The state of a company, as registers append it to the name and take it away again: insolvency, liquidation,
-// reorganisation, a company that is closed or merged. A register puts it together from few words ('en liquidación
-// judicial simplificada', 'em processo de recuperação judicial'), so it is read by how it is built. Words are as
-// `tokenise` folds them.
+// Company states that registers append to names and remove again: insolvency, liquidation, reorganisation, closure,
+// merger. They are composed of few words ('en liquidación judicial simplificada', 'em processo de recuperação
+// judicial'), so a grammar recognises them. Words are in the form of `tokenise`.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const OPENERS = words('en em in under bajo sob declarada declarado decretada decretado');
-/** Behind an opener these are a state by themselves: 'en liquidación'. */
+/** States that follow an opener directly: 'en liquidación'. */
 const STATES = words(`liquidacion disolucion reorganizacion reestructuracion concurso quiebra insolvencia concordato
   intervencion sindicatura reactivacion moratoria atraso inactividad convocatoria convocacion liq extincion cancelacion
   liquidacao dissolucao recuperacao recup falencia reestruturacao concordata encerramento intervencao extincao rj
   liquidation receivership bankruptcy insolvency dissolution reorganization reorganisation administration
   liquidazione liquidatie insolvenz abwicklung`);
-/** These lead to a state, and are none alone: 'en ejecución' is said of many things. */
+/** Words that lead to a state but are none by themselves: 'en ejecución' has many meanings. */
 const STAGES = words(`proceso procedimiento estado etapa fase via vias acuerdo acuerdos ejecucion tramite regimen medida
   suspension cesacion cesion toma convenio negociacion administracion processo procedimento regime situacao
   administracao rec voluntary compulsory provisional`);
-/** What stages lead to, and what states are told apart by. */
 const MANNERS =
   words(`judicial extrajudicial voluntaria voluntario forzosa forzoso obligatoria obligatorio administrativa
   administrativo patrimonial empresarial simplificada simplificado abreviada abreviado anticipada oficiosa mercantil
@@ -29,7 +27,6 @@ const LINKS = words('de del da do la los y e por para bajo');
 
 type Phrases = ReadonlyMap<string, readonly string[][]>;
 
-/** Phrases by their first word, the longest first. */
 function phrasesOf(text: string): Phrases {
   const found = new Map<string, string[][]>();
   for (const phrase of text.split(',')) {
@@ -51,7 +48,7 @@ const ANYWHERE = phrasesOf(`quiebra, intervenida, intervenido, disuelta, disuelt
   massa falida da, massa falida do, massa falida da empresa, falida, falido, falencia decretada, baixada, baixado,
   inapta, inativa, inativo, dissolvida, cindida, debtor in possession, dissolved, under judicial administration,
   i likvidation, v likvidatsii`);
-/** Before a name only. */
+/** Only at the beginning of a name. */
 const AT_START = phrasesOf(`quiebra de, falencia de, concurso de, concurso preventivo de, sindico de la quiebra de,
   masa de la quiebra de, masa concursal de`);
 
@@ -60,7 +57,7 @@ const fixedLength = (phrases: Phrases, tokens: readonly Token[], first: number):
     .get(tokens[first]?.text ?? '')
     ?.find((phrase) => phrase.every((word, at) => tokens[first + at]?.text === word))?.length ?? 0;
 
-/** How many tokens from `first` on are an opener with the state that it opens. */
+/** Number of tokens from `first` that form an opener with its state. */
 function builtLength(tokens: readonly Token[], first: number): number {
   if (!OPENERS.has(tokens[first]?.text ?? '')) return 0;
   let length = 0;
@@ -74,7 +71,6 @@ function builtLength(tokens: readonly Token[], first: number): number {
   return length;
 }
 
-/** How many tokens from `first` on say in what state a company is; 0 for none. */
 export const statusLength = (tokens: readonly Token[], first: number): number =>
   Math.max(
     fixedLength(ANYWHERE, tokens, first),

@@ -2,21 +2,20 @@ import { type ScreeningIndex, textOf, tokensOfRow } from '../index/screening-ind
 import { SIGN_MARK } from './fold-characters';
 import type { WeighedName } from './weighed-name';
 
-/** Writings whose names are compared by equality alone, so that they find nothing among names in Latin letters. */
+/** Scripts whose tokens are compared by equality alone and so never match Latin names. */
 type SignScript = 'han' | 'hangul';
 
 const HANGUL_FIRST = 0xac00;
 const HANGUL_LAST = 0xd7a3;
 const CODE_LENGTH = 4;
 
-/** The writing of a token of signs; null for one of letters. */
+/** The script of a token of Han or Hangul characters; null for letters. */
 function signScriptOf(token: string): SignScript | null {
   if (!token.startsWith(SIGN_MARK)) return null;
   const code = Number.parseInt(token.slice(SIGN_MARK.length, SIGN_MARK.length + CODE_LENGTH), 16);
   return code >= HANGUL_FIRST && code <= HANGUL_LAST ? 'hangul' : 'han';
 }
 
-/** The entries of each list that have a name in each of these writings; made when a name first asks for it. */
 const counted = new WeakMap<ScreeningIndex, Map<number, Record<SignScript | 'all', number>>>();
 
 function countsOf(index: ScreeningIndex): Map<number, Record<SignScript | 'all', number>> {
@@ -45,12 +44,12 @@ function countsOf(index: ScreeningIndex): Map<number, Record<SignScript | 'all',
   return counts;
 }
 
-/** A writing in which so few of the entries are named cannot be compared: most of them are not even looked at. */
+/** Minimum share of a list's entries with a name in the script for the script to count as comparable. */
 const MIN_SHARE = 0.5;
 
 /**
- * Whether names can be compared with those of the lists: one is enough that has a word in letters, or is in a writing
- * that most of the entries are named in. A name of which no word is left cannot.
+ * True if the lists can match one of the names: the name has a word in letters, or its script is used by most entries.
+ * False if no name contains a word.
  */
 export function isComparable(
   index: ScreeningIndex,

@@ -1,13 +1,12 @@
 import anyAscii from 'any-ascii';
 
-/** The writing that a name is in; mixed names count as the first that is not Latin. */
 export const SCRIPTS = ['latin', 'arabic', 'ideographic', 'other'] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Begins a token of Chinese or Korean signs, which is compared by equality alone. */
+/** Prefix of tokens of Han or Hangul characters, which are compared by equality alone. */
 export const SIGN_MARK = '=';
 
-// Vowels that Arabic writes are kept, and a letter that a general transliteration drops (ain) is one.
+// Keeps the vowels that Arabic writes, and maps ain, which general transliterations drop, to a vowel.
 const ARABIC: Readonly<Record<string, string>> = {
   ا: 'a',
   أ: 'a',
@@ -68,10 +67,10 @@ const ARABIC_LETTERS = new Map(Object.entries(ARABIC));
 const isMark = (char: string): boolean => /^\p{Mn}$/u.test(char);
 const isSign = (char: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(char);
 const isArabic = (char: string): boolean => /^\p{Script=Arabic}$/u.test(char);
-/** Apostrophes of every kind, and signs without a width: they part no words. */
+/** Apostrophes and zero-width characters, which do not separate words. */
 const isSilent = (char: string): boolean => /^['`‘’‛ʻʼʽʾʿˈ´＇\u200b-\u200f\u00ad\ufeff]$/u.test(char);
 
-/** A character as lower-case letters and digits: '' is silent, ' ' parts words. */
+/** A character as lower-case letters and digits: '' is dropped, ' ' separates words. */
 export interface Folded {
   text: string;
   script: Script;
@@ -92,7 +91,7 @@ function fold(char: string): Folded {
 
 const folded = new Map<number, Folded>();
 
-/** Folds one code point; each is worked out once. */
+/** Folds a code point; cached. */
 export function foldCharacter(codePoint: number): Folded {
   const known = folded.get(codePoint);
   if (known) return known;

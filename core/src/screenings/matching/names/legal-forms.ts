@@ -1,10 +1,10 @@
 import type { Token } from './tokenise';
 
-/** What kind of company a legal form makes; `any` says no more than that it is one. */
+/** Kind of company that a legal form denotes; `any` for unspecific forms. */
 export const LEGAL_CLASSES = ['limited', 'shares', 'partnership', 'sole', 'association', 'state', 'any'] as const;
 export type LegalClass = (typeof LEGAL_CLASSES)[number];
 
-// As `tokenise` folds them. Commas part the phrases of a class.
+// In the form of `tokenise`; phrases separated by commas.
 const PHRASES: Readonly<Record<LegalClass, string>> = {
   limited: `ltd, limited, llc, l l c, limited liability company, limited liability co, ltda, limitada, ltda me, ltda epp,
     ltd co, co ltd, co limited, company limited, pte ltd, pte limited, private limited, pvt ltd, pvt limited, pty ltd,
@@ -44,7 +44,6 @@ const PHRASES: Readonly<Record<LegalClass, string>> = {
     corporacao, inc, incorporated, firm, sociedad, sociedade, societe, societa, kompaniya, sh, pc, holding co`,
 };
 
-/** A class as a bit, so that the forms of a name are one number. */
 export const classBit = (legalClass: LegalClass): number => 1 << LEGAL_CLASSES.indexOf(legalClass);
 const ANY = classBit('any');
 
@@ -53,7 +52,7 @@ interface Phrase {
   bit: number;
 }
 
-/** Phrases by their first word, the longest first. */
+/** Phrases by first word, longest first. */
 const byFirstWord = (() => {
   const found = new Map<string, Phrase[]>();
   for (const legalClass of LEGAL_CLASSES) {
@@ -67,7 +66,7 @@ const byFirstWord = (() => {
   return found;
 })();
 
-/** Pieces of legal forms that stay when a name is written in another order, or cut. */
+/** Fragments of legal forms that remain when a name is reordered or truncated. */
 export const LEGAL_FRAGMENTS: ReadonlySet<string> = new Set([
   'joint',
   'stock',
@@ -80,7 +79,7 @@ export const LEGAL_FRAGMENTS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Long words of legal forms, which are recognised with typing errors too. */
+/** Long words of legal forms, also recognised with typing errors. */
 export const LEGAL_WORDS: readonly string[] = [
   'aktiengesellschaft',
   'company',
@@ -105,8 +104,8 @@ export const phraseAt = (tokens: readonly Token[], index: number): Phrase | unde
     ?.find(({ words }) => words.every((word, offset) => tokens[index + offset]?.text === word));
 
 /**
- * Takes the legal forms out of a company's name. One of two letters counts at the end only, where it is no word of
- * the name. A name that is nothing but a legal form keeps its words. Words flagged as `aside` may follow the form.
+ * Removes the legal forms from a company's name. Two-letter forms count only at the end. A name consisting only of a
+ * legal form keeps its words. Words flagged `aside` may follow the form.
  */
 export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]; forms: number } {
   if (!tokens.some(({ text }) => byFirstWord.has(text))) return { tokens, forms: 0 };
@@ -131,13 +130,12 @@ export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]
   return hasWords ? { tokens: left, forms } : { tokens, forms };
 }
 
-/** Whether two names' forms contradict each other. */
+/** True if the legal forms contradict each other. */
 export const formsDiffer = (a: number, b: number): boolean => {
   const left = a & ~ANY;
   const right = b & ~ANY;
   return left !== 0 && right !== 0 && (left & right) === 0;
 };
 
-/** The classes of a name's forms, for words. */
 export const classesOf = (forms: number): LegalClass[] =>
   LEGAL_CLASSES.filter((legalClass) => (forms & classBit(legalClass)) !== 0);

@@ -1,17 +1,17 @@
 import { phraseAt } from './legal-forms';
 import { tokenise } from './tokenise';
 
-// A written name may hold more than one name. Lists and registers write former names, trade names and acronyms into
-// one field.
+// One written name may contain several names: lists and registers put former names, trade names and acronyms into the
+// same field.
 
 const BETWEEN_NAMES = /\s*[/;]\s*/;
-/** An acronym, or another name: what else is in brackets (a place, a branch) is part of the name. */
+/** Acronyms and other names in brackets; other brackets (a place, a branch) belong to the name. */
 const ASIDE = /\s*[([](?:[A-Z]{2,6}|(?:a\.?k\.?a|f\.?k\.?a|formerly|also|previously)[^)\]]*)[)\]]\s*/gu;
 const MIN_PART_LETTERS = 5;
-/** Rows of the index number their reading with three bits. */
+/** Index rows store the reading's number in three bits. */
 const MAX_READINGS = 7;
 
-/** Words that stand between a name and another one of the same person or company, in the order of their length. */
+/** Phrases between a name and another name of the same person or company; longer ones first. */
 const MARKERS = [
   String.raw`antes(?:\s+(?:llamad[oa]|denominad[oa]|conocid[oa]\s+como))?`,
   String.raw`anteriormente(?:\s+(?:llamad[oa]|denominad[oa]|conocid[oa]\s+como))?`,
@@ -36,23 +36,23 @@ const MARKED = new RegExp(
   String.raw`(?<=^|[\s,;:([.\-–—"])(?:${MARKERS})(?:[\s:.,"“”«»-]+|(?=[(«“"]))(?=[\p{L}\p{N}(«“"])`,
   'giu',
 );
-/** A quick look that leaves most names alone. */
+/** Cheap pre-check that excludes most names. */
 const MAY_BE_MARKED =
   /[\s,;:([.–—"-](?:ant[ei]|ex[-\s]|outr|nom[eb]|deno|marca|con[oh]|tamb|mas|m[aá]s|mais|form|prev|also|now|know|doing|trad|d[./]?b|[afn][./]?k|alias)/i;
 const MAY_HOLD_MORE = /[/;([]|\s[-–—]|[-–—]\s/;
 
 const DASHED = /^(.+?)\s+[-–—]\s*(.+)$|^(.+?)\s*[-–—]\s+(.+)$/su;
 const ACRONYM = /^\(?(?:[A-Z][A-Z0-9&]{1,9}|(?:[A-Z]\.){2,8}[A-Z]?)\)?$/u;
-/** An acronym alone is searched from so many letters on: shorter ones mean anything. */
+/** Minimum length of an acronym that is searched by itself: shorter ones are ambiguous. */
 const MIN_ACRONYM = 3;
-/** In names of capitals alone a longer word is a word. */
+/** In upper-case names longer words are ordinary words. */
 const MAX_FREE_ACRONYM = 5;
 
 const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
 const isWholeName = (text: string): boolean =>
   /\p{L}{5,}/u.test(text.replace(/['’]/g, '')) && /\p{L}[\s-]+\p{L}/u.test(text);
 
-/** Whether a text is nothing but a legal form: 'SA' behind a dash is no acronym. */
+/** True if the text is only a legal form: 'SA' after a dash is no acronym. */
 function isLegalForm(text: string): boolean {
   const { tokens } = tokenise(text);
   return phraseAt(tokens, 0)?.words.length === tokens.length;
@@ -60,7 +60,6 @@ function isLegalForm(text: string): boolean {
 
 const trimmed = (text: string): string => text.replace(/^[\s,;:.\-–—([{"“«]+|[\s,;:\-–—)\]}([{"”»]+$/gu, '').trim();
 
-/** The names on both sides of a marker; none where there is no marker. */
 function markedNames(name: string): string[] {
   if (!MAY_BE_MARKED.test(name)) return [];
   const sides = name
@@ -70,7 +69,6 @@ function markedNames(name: string): string[] {
   return sides.length > 1 || (sides.length === 1 && sides[0] !== trimmed(name)) ? sides : [];
 }
 
-/** The name and its acronym, where one of the sides of a dash is an acronym. */
 function dashed(name: string): { whole: string; acronym: string } | null {
   const [, a, b, c, d] = DASHED.exec(name) ?? [];
   const [left, right] = [(a ?? c ?? '').trim(), (b ?? d ?? '').trim()];
@@ -85,7 +83,7 @@ const plainLetters = (text: string): string =>
     .replace(/[^a-z]/giu, '')
     .toUpperCase();
 
-/** Whether a text is an acronym: a short one of any name, a longer one of the letters of this one in their order. */
+/** True if the text is an acronym: a short one of any name, or a longer one whose letters occur in `whole` in order. */
 function isAcronymOf(text: string, whole: string): boolean {
   if (!ACRONYM.test(text) || isLegalForm(text)) return false;
   const letters = plainLetters(text);
@@ -96,8 +94,8 @@ function isAcronymOf(text: string, whole: string): boolean {
 }
 
 /**
- * What one written name may be read as: the whole, each side of a slash or semicolon, the name without the acronym or
- * the other name in brackets, both names around 'antes', 'nome fantasia', 'dba', and the name beside a dashed acronym.
+ * Possible readings of one written name: the whole, each side of a slash or semicolon, the name without the bracketed
+ * acronym or other name, both names around 'antes', 'nome fantasia', 'dba', and the name beside a dashed acronym.
  */
 export function readingsOf(name: string): string[] {
   if (!MAY_HOLD_MORE.test(name) && !MAY_BE_MARKED.test(name)) return [name];
@@ -116,7 +114,6 @@ export function readingsOf(name: string): string[] {
   return [...new Set(readings)].slice(0, MAX_READINGS);
 }
 
-/** The acronym that a name gives behind or before a dash; null for none, or one that is too short to say anything. */
 export function acronymOf(name: string): string | null {
   if (!MAY_HOLD_MORE.test(name)) return null;
   const acronym = dashed(name)?.acronym;

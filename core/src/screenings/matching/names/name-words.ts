@@ -1,21 +1,19 @@
-// Words that say little about who a name is, and other forms of the same word. All as `tokenise` folds them.
+// Words with little meaning in names, and variants of the same word, in the form of `tokenise`.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 
-/** Small words inside the names of people: Spanish, Portuguese, Arabic, Dutch, German, French, Italian. */
 export const PERSON_PARTICLES = words(`de del la las los el al ul ar as ad an ash az at da do dos das di du des le van
   von der den ter ten zu zur bin bn abn ibn ben bint binte binti ould wald y e i and und of`);
 
-/** Particles that mean 'child of'. */
+/** Particles meaning 'child of'. */
 export const CHILD_OF = words('bin bn abn ibn ben bint binte binti ould wald');
 
-/** Articles that Arabic names carry before a word. */
+/** Articles before words of Arabic names. */
 export const ARABIC_ARTICLES = words('al el ul ar as ad an ash az ur ud us');
 
 export const COMPANY_PARTICLES = words(`the of for and de del la las los el y e da do das dos di du des le les et und
   der die das fur in en em a o to on with para por com i al`);
 
-/** Titles and ranks, which are no part of a name. */
 export const TITLES =
   words(`mr mister mrs ms miss mme madame monsieur herr frau senor senora sr sra srta don dona dr dra
   drs doctor doctora doutor prof professor profesor profesora ing ingeniero eng lic licenciado licenciada abog abogado
@@ -23,7 +21,7 @@ export const TITLES =
   commander comandante admiral almirante sgt sir lord lady hon honorable haji hajji hadji hajj mullah mulla maulavi mawlawi
   sheikh shaikh shaykh shayk ayatollah imam minister ministro ambassador embajador senator senador diputado deputado`);
 
-/** Words of many companies' names: alone they are no evidence. */
+/** Words in many companies' names: no evidence by themselves. */
 export const GENERIC_WORDS =
   words(`international internacional global group grupo gruppe groupe holding holdings trading
   comercial comercializadora comercio company companies compania industries industria industrias industrial industriales
@@ -46,7 +44,7 @@ const forms = (text: string): ReadonlyMap<string, string> =>
       .flatMap(([whole = '', ...others]) => others.map((other) => [other, whole] as const)),
   );
 
-/** What is written short, or as a word in place of a figure: the first of each line is what it is taken for. */
+/** Abbreviations and numerals; the first word of each line is the normalized form. */
 export const COMPANY_FORMS = forms(`international internacional internationale intl interntl int
   group grupo groupe gruppe gruppa grp grupe
   manufacturing mfg manuf
@@ -115,10 +113,10 @@ export const COMPANY_FORMS = forms(`international internacional internationale i
   90 ninety noventa
   100 hundred cien cem`);
 
-/** Figures that are also words of a language are read as figures behind another word only. */
+/** Numerals that are also ordinary words are recognised only after another word. */
 export const AMBIGUOUS_FIGURES = words('one uno um dos i v x once first second ten nove sete diez dez seis');
 
-/** Given names that are used for each other, and forms of one name in several languages. */
+/** Nicknames, and variants of a given name in several languages. */
 export const GIVEN_NAME_FORMS = forms(`jose pepe chepe zeze
   francisco paco pancho chico francis francesco
   ignacio nacho inacio

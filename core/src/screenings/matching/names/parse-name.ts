@@ -15,38 +15,35 @@ import { flagMarriedName, withoutTraderWords } from './person-additions';
 import { flagAdditions, flagBranches, flagStatus } from './setting-words';
 import { type Token, tokenise } from './tokenise';
 
-/** What a token is, as bits. */
 export const FAMILY = 1;
 export const PARTICLE = 2;
 export const INITIAL = 4;
 export const FIGURE = 8;
 export const GENERIC = 16;
 export const LEGAL = 32;
-/** The state or the branch of a company: it never says who is meant. */
+/** State or branch of a company: never distinctive. */
 export const ASIDE = 64;
-/** A place or a trade of a company, a husband's surname: as an addition to a name it says little. */
+/** Place or trade of a company, or husband's surname: weak evidence as an addition. */
 export const ADDED = 128;
 
-/** A name as the matcher compares it. */
+/** A name prepared for the matcher. */
 export interface ParsedName {
   original: string;
   isPerson: boolean;
   script: Script;
   parts: readonly Token[];
-  /** Classes of legal forms, as bits. */
   forms: number;
 }
 
-/** More words before the comma than this are no family name. */
+/** A longer part before the comma is not a family name. */
 const MAX_FAMILY_TOKENS = 4;
 
-/** Where the first comma is, of either writing. */
 function commaIn(name: string): number {
   const [latin, arabic] = [name.indexOf(','), name.indexOf('،')];
   return latin < 0 ? arabic : arabic < 0 ? latin : Math.min(latin, arabic);
 }
 
-/** 'GARCIA LOPEZ, Ana' as 'Ana GARCIA LOPEZ', with the family name marked. */
+/** Turns 'GARCIA LOPEZ, Ana' into 'Ana GARCIA LOPEZ' and flags the family name. */
 function inReadingOrder(name: string, tokens: Token[]): Token[] {
   const comma = commaIn(name);
   if (comma < 0) return tokens;
@@ -58,7 +55,7 @@ function inReadingOrder(name: string, tokens: Token[]): Token[] {
 }
 
 const SERVANT = /^(?:abd|abdal|abdul|abdel|abdol|abdil|abdu|abdur|abdus|abdou)$/;
-/** 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
+/** Matches 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
 const SERVANT_OF = /^abd(?:[aeiou]l|[aeiou]([rsznd])(?=\1)|[uie](?=[^aeiou])|(?=[^aeiouy]))(.{2,})$/;
 const GOD: ReadonlySet<string> = new Set(['allah', 'ullah', 'llah', 'allh', 'allha', 'lah']);
 const FAITH: ReadonlySet<string> = new Set('din deen dine dyn eddin eddine uddin aldin eldin'.split(' '));
@@ -66,8 +63,8 @@ const FAITH: ReadonlySet<string> = new Set('din deen dine dyn eddin eddine uddin
 const joined = (text: string, first: Token, last: Token): Token => ({ ...first, text, end: last.end });
 
 /**
- * One form for what Arabic names are written in many ways: 'Abd al-Rahman', 'Abdurrahman'; 'Abd Allah', 'Abdullah';
- * 'Saif al-Din', 'Saifuddin'.
+ * Normalizes variants of Arabic names: 'Abd al-Rahman', 'Abdurrahman'; 'Abd Allah', 'Abdullah'; 'Saif al-Din',
+ * 'Saifuddin'.
  */
 function withArabicWords(parts: readonly Token[], isArabic: boolean): Token[] {
   const made: Token[] = [];
@@ -121,7 +118,6 @@ const withoutTitles = (tokens: Token[]): Token[] => {
 const TITLE = 1;
 const SMALL = 2;
 const ARABIC = 4;
-/** What there is to do about a word of a person's name, as bits; most words are not in it. */
 const PERSON_WORDS = (() => {
   const found = new Map<string, number>();
   const add = (words: Iterable<string>, bit: number): void => {
@@ -156,14 +152,14 @@ function personParts(name: string, written: Token[], script: Script, isLenient: 
 const isNearLegalWord = (text: string): boolean =>
   text.length > 5 && LEGAL_WORDS.some((word) => word[0] === text[0] && editDistance(word, text, 2) <= 2);
 
-/** A figure written as a word or in Roman, where it is not the name's first word. */
+/** Normalizes figures written as words or Roman numerals, unless they are the name's first word. */
 function companyForm(text: string, index: number): string {
   const form = COMPANY_FORMS.get(text);
   if (form === undefined || (index === 0 && AMBIGUOUS_FIGURES.has(text))) return text;
   return form;
 }
 
-/** The words of companies' names that there is something to do about; most words are not in it. */
+/** Index of all words with special handling in company names: most words are skipped by one lookup. */
 const COMPANY_WORDS: ReadonlySet<string> = new Set([
   ...COMPANY_FORMS.keys(),
   ...COMPANY_PARTICLES,
@@ -172,7 +168,7 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 const isSmallWord = (text: string): boolean => COMPANY_PARTICLES.has(text);
-/** Whether a word can be the whole name of a company. */
+/** True if the word can be a company's whole name. */
 const canBeName = ({ text, flag }: Token): boolean =>
   (flag & (ASIDE | ADDED)) === 0 &&
   text.length > 1 &&
@@ -181,7 +177,7 @@ const canBeName = ({ text, flag }: Token): boolean =>
   !LEGAL_FRAGMENTS.has(text) &&
   !isFigure(text);
 
-/** Flags what is no part of the company's own name, where a name is left. */
+/** Flags branches, states and additions, unless no name would be left. */
 function flagSetting(tokens: readonly Token[], isLenient: boolean, isTailNamed: boolean): void {
   const flags = { aside: ASIDE, added: ADDED };
   const hasBranch = isLenient && flagBranches(tokens, flags, isSmallWord, isTailNamed);
@@ -218,7 +214,7 @@ const DIGIT_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const isVowel = (char: string | undefined): boolean => char !== undefined && 'aeiou'.includes(char);
 
-/** A one stands for an i among consonants and for an l beside a vowel: '1smael', 'A1fonso'. */
+/** The digit 1 replaces an l beside a vowel, otherwise an i: 'A1fonso', '1smael'. */
 const letterOf = (text: string, index: number): string => {
   const digit = text[index] ?? '';
   if (digit !== '1') return DIGIT_LETTERS.get(digit) ?? digit;
@@ -226,8 +222,8 @@ const letterOf = (text: string, index: number): string => {
 };
 
 /**
- * Reads the digits that a scanner puts for letters: '1smael', 'g00gle', 'Hernande5'. Companies carry real figures
- * ('Sigma1', '3M', '5estrellas'), so theirs are read among letters only, and a leading one before a consonant.
+ * Corrects digits that OCR reads instead of letters: '1smael', 'g00gle', 'Hernande5'. Companies have real figures
+ * ('Sigma1', '3M', '5estrellas'), so theirs are only corrected between letters, or at the start before a consonant.
  */
 function correctLetters(token: Token, isPerson: boolean): void {
   const { text } = token;
@@ -245,8 +241,8 @@ const isFigure = (text: string): boolean => {
 };
 
 /**
- * Parses a name of a person or of anything else. `isLenient` recognises misspelt legal forms as well, which is for
- * names that people typed; with `isTailNamed` the words behind a branch are part of the name.
+ * Parses a name of a person or of another subject. `isLenient` also recognises misspelt legal forms (for names typed by
+ * users); with `isTailNamed` the words after a branch belong to the name.
  */
 export function parseName(original: string, isPerson: boolean, isLenient = false, isTailNamed = false): ParsedName {
   const { tokens, script } = tokenise(original);
@@ -262,8 +258,8 @@ export function parseName(original: string, isPerson: boolean, isLenient = false
 }
 
 /**
- * Parses a name that somebody typed in every way that it may be meant: the words behind a branch are the branch's own
- * name ('Quimera Sucursal Tarumá') or hide another company's ('Acme Planta Quimera').
+ * Parses a typed name in all of its possible meanings: the words after a branch are the branch's own name ('Quimera
+ * Sucursal Tarumá') or hide another company's ('Acme Planta Quimera').
  */
 export function parseTyped(original: string, isPerson: boolean): ParsedName[] {
   const parsed = parseName(original, isPerson, true);

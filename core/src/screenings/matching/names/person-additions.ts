@@ -2,9 +2,9 @@ import { COMMON_GIVEN_NAMES } from './common-names';
 import { PERSON_PARTICLES } from './name-words';
 import type { Token } from './tokenise';
 
-// What a register writes to the name of a person who trades under it, and what marriage adds to a name.
+// Words that registers add to the names of sole traders, and marriage to surnames.
 
-/** What a natural person's registration adds to the name, as `tokenise` folds it; the longer phrases come first. */
+/** Additions to a natural person's name in registers, in the form of `tokenise`; longest phrases first. */
 const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona natural con negocio,
   persona fisica con actividad empresarial, con actividad empresarial, empresa individual de resp ltda,
   microempreendedor individual, micro empreendedor individual, empresario individual, empresaria individual,
@@ -16,15 +16,15 @@ const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona 
   .map((phrase) => phrase.trim().split(/\s+/))
   .sort((a, b) => b.length - a.length);
 const TRADER_STARTS: ReadonlySet<string> = new Set(TRADER_PHRASES.map(([first = '']) => first));
-/** These mean a small business at the end of a name only: 'Me' is a name elsewhere. */
+/** Abbreviations for a small business at the end of a name; elsewhere 'Me' may be a name. */
 const TRADER_ENDS: ReadonlySet<string> = new Set(['mei', 'me', 'epp', 'ei', 'fp', 'pf', 'pn', 'monotributo']);
 const MIN_NAME_WORDS = 2;
 
 const isNumber = (text: string): boolean => /^\d+$/.test(text);
 
 /**
- * Takes the form of a natural person's business and the numbers out of a name: 'ANA QUIMERA 12345678901 MEI',
- * 'Ana Quimera E.I.R.L.'. A name of which less than two words would be left stays as it is.
+ * Removes business forms and numbers from a natural person's name: 'ANA QUIMERA 12345678901 MEI', 'Ana Quimera
+ * E.I.R.L.'. Keeps the name if less than two words would remain.
  */
 export function withoutTraderWords(tokens: Token[]): Token[] {
   const isConcerned = tokens.some(({ text }) => TRADER_STARTS.has(text) || TRADER_ENDS.has(text) || isNumber(text));
@@ -45,8 +45,8 @@ const MARRIED: ReadonlySet<string> = new Set(['de', 'vda', 'viuda', 'sra', 'seno
 const MAX_MARRIED_WORDS = 2;
 
 /**
- * Flags the husband's surname of a married name: 'María García de Pérez', 'vda. de Pérez'. Before it stand a given
- * name and a surname, so that 'Juan Carlos de León' keeps his own.
+ * Flags the husband's surname in a married name: 'María García de Pérez', 'vda. de Pérez'. Requires a given name and a
+ * surname before it, so that 'Juan Carlos de León' keeps its surname.
  */
 export function flagMarriedName(tokens: readonly Token[], flag: number): void {
   let first = -1;

@@ -3,16 +3,12 @@ import { isCommonName } from './common-names';
 import { ADDED, FAMILY, PARTICLE } from './parse-name';
 import { CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type WeighedName } from './weighed-name';
 
-/** What two words show at most that very many people bear, and what three do. */
+/** Largest score of two, and of three, very common words. */
 const COMMON_AT_MOST = [0.79, 0.89];
 const FEWEST_WORDS = 2;
-/** Words of people's names are rare from this weight on. */
+/** Minimum weight of rare words in people's names. */
 const RARE_WEIGHT = 0.85;
 
-/**
- * Whether all that a person's name has beyond the listed one is a husband's surname: the words before it agree, down
- * to the first surname.
- */
 export function isMarriedName(
   query: WeighedName,
   listed: WeighedName,
@@ -23,7 +19,7 @@ export function isMarriedName(
   if (!query.isPerson || first === undefined || !rest.every((index) => hasFlag(query, index, ADDED))) return false;
   let surname = first - 1;
   while (surname > 0 && (query.weights[surname] ?? 0) <= CONTENT_WEIGHT) surname -= 1;
-  // 'de Vera' on the other side is a surname that contradicts.
+  // A name with a particle on the listed side ('de Vera') is a contradicting surname.
   const isOther = restListed.some((index) => index > 0 && hasFlag(listed, index - 1, PARTICLE));
   if (isOther) return false;
   const isFamilyKnown = listed.flags.some((flag) => (flag & FAMILY) !== 0);
@@ -35,13 +31,13 @@ export function isMarriedName(
   );
 }
 
-/** Where 'son of' stands in a name; its length where it does not. */
+/** Place of 'son of' in a name; the name's length if absent. */
 function fatherPlace({ tokens, flags }: WeighedName): number {
   const place = tokens.findIndex((token, index) => token === 'bin' && ((flags[index] ?? 0) & PARTICLE) !== 0);
   return place < 0 ? tokens.length : place;
 }
 
-/** Whether the son in one name is the father in the other: 'Ahmad bin Hasan', 'Hasan bin Ahmad'. */
+/** True if son and father are swapped: 'Ahmad bin Hasan', 'Hasan bin Ahmad'. */
 export function isReversed(query: WeighedName, listed: WeighedName, { pairs }: Pick<Alignment, 'pairs'>): boolean {
   const [ofQuery, ofListed] = [fatherPlace(query), fatherPlace(listed)];
   if (ofQuery >= query.tokens.length || ofListed >= listed.tokens.length) return false;
@@ -53,14 +49,14 @@ export function isReversed(query: WeighedName, listed: WeighedName, { pairs }: P
   return isCrossed(true) && isCrossed(false);
 }
 
-/** The most that a person's name of common words alone can show; null where it has more words, or a rarer one. */
+/** Largest score of a person's name that consists of common words; null if the name has more words or a rarer one. */
 export function commonness({ tokens }: WeighedName, { pairs }: Pick<Alignment, 'pairs'>): number | null {
   const specific = pairs.filter((pair) => pair.isSpecific);
   const areCommon = specific.every((pair) => pair.query.every((index) => isCommonName(tokens[index] ?? '')));
   return areCommon ? (COMMON_AT_MOST[specific.length - FEWEST_WORDS] ?? null) : null;
 }
 
-/** Whether all words of a person's name agree with the listed one, and none of them is usual. */
+/** True if all words of a person's name match and none is common. */
 export function isRareName(query: WeighedName, { pairs, restQuery }: Pick<Alignment, 'pairs' | 'restQuery'>): boolean {
   const specific = pairs.filter((pair) => pair.isSpecific);
   return (

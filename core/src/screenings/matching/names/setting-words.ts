@@ -2,28 +2,27 @@ import { statusLength } from './company-status';
 import { PLACES, STATE_CODES } from './place-names';
 import type { Token } from './tokenise';
 
-// Phrases that a register or the company itself adds to a name and that do not say who is meant: the state of the
-// company, its branch, its place. Words are folded as `tokenise` folds them; commas part phrases, the words of a
-// phrase are parted by spaces.
+// Phrases that registers or companies add to a name without identifying it: state, branch, place. In the form of
+// `tokenise`; phrases separated by commas, words by spaces.
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(/\s+/));
 
-/** Words that announce a part of the company: what follows them is the part's own name. */
+/** Words that introduce a part of the company; the part's own name follows. */
 const BRANCH_PHRASES =
   phrases(`sucursal, sucursales, suc, filial, filiais, filiales, fil, agencia, agencias, subsidiaria,
   division, divisao, unidad, unidad de negocio, unidade, unidade de negocio, branch, delegacion, delegacao, sede, planta,
   oficina, escritorio, establecimiento, establecimiento permanente, estabelecimento, representacion, representacao,
   representante, matriz, casa matriz, casa central, punto de venta, ponto de venda, centro de distribucion,
   centro de distribuicao, cedis, regional, gerencia regional, depto, departamento, anexo, zona franca, zona libre`);
-/** Words of trades that announce a part where a number follows: 'Loja 15', 'Local No. 3'. */
+/** Trades that introduce a part only if a number follows: 'Loja 15', 'Local No. 3'. */
 const NUMBERED: ReadonlySet<string> = new Set(
   'loja tienda local posto puesto bodega deposito almacen farmacia planta sala modulo lote estacion'.split(' '),
 );
 const NUMBER_WORDS: ReadonlySet<string> = new Set(['no', 'nro', 'num', 'numero', 'n']);
-/** A branch's own name has at most so many words: 'Sucursal San Juan del Río'. */
+/** Largest number of words in a branch's own name: 'Sucursal San Juan del Río'. */
 const MAX_BRANCH_WORDS = 5;
 
-/** Trades and manners that many companies share beyond the generic words: as additions they say little. */
+/** Trades and attributes of many companies, in addition to the generic words: weak evidence as additions. */
 const TRADES =
   phrases(`comercio, comercios, comerciales, comercialista, comercializadoras, distribuciones, distribuicao,
   distribuidoras, distribution, importacion, exportacion, importacao, exportacao, importador, exportador, importadores,
@@ -69,7 +68,6 @@ const BRANCH_TRIE = trieOf(BRANCH_PHRASES);
 const PLACE_TRIE = trieOf(phrases(PLACES));
 const TRADE_TRIE = trieOf(TRADES);
 
-/** How many tokens from `first` on are the longest phrase of a trie; 0 for none. */
 function phraseLength(trie: Node, tokens: readonly Token[], first: number): number {
   let node: Node | undefined = trie;
   let longest = 0;
@@ -80,7 +78,7 @@ function phraseLength(trie: Node, tokens: readonly Token[], first: number): numb
   return longest;
 }
 
-/** Adds `flag` to the tokens of each phrase; gives whether there was any. */
+/** Adds `flag` to the tokens of each phrase; returns whether any phrase was found. */
 function flagPhrases(
   tokens: readonly Token[],
   lengthAt: (tokens: readonly Token[], first: number) => number,
@@ -99,12 +97,11 @@ function flagPhrases(
   return hasAny;
 }
 
-/** Flags the words that say in what state a company is; gives whether there were any. */
 export const flagStatus = (tokens: readonly Token[], flag: number): boolean => flagPhrases(tokens, statusLength, flag);
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);
 
-/** How many tokens from `first` on announce a part of the company; 0 for none. */
+/** Number of tokens from `first` that introduce a part of the company; 0 for none. */
 function branchLength(tokens: readonly Token[], first: number): number {
   const length = phraseLength(BRANCH_TRIE, tokens, first);
   if (length > 0 || !NUMBERED.has(tokens[first]?.text ?? '')) return length;
@@ -112,18 +109,16 @@ function branchLength(tokens: readonly Token[], first: number): number {
   return isNumber(tokens[next]?.text) ? 1 : 0;
 }
 
-/** What flags the words of a branch. */
 interface BranchFlags {
-  /** The branch and its own name. */
   aside: number;
-  /** A branch's word that nothing else of a branch stands beside: it may be the company's trade. */
+  /** Flag of a branch word without further words of a branch: it may be the company's trade. */
   added: number;
 }
 
 /**
- * Flags branches and returns whether there was any: 'Sucursal' with all words after it where a name stands before it,
- * and with a place after it where none does ('Sucursal Colombia de Quimera'). With `isTailNamed` the words after it are
- * left to the name: a company that calls itself a branch may hide a listed one behind it ('Acme Planta Quimera').
+ * Flags branches and returns whether there was any. With a name before it, 'Sucursal' and all words after it are
+ * flagged; otherwise 'Sucursal' and the place after it ('Sucursal Colombia de Quimera'). With `isTailNamed` the words
+ * after it stay part of the name: a branch word may hide a listed company ('Acme Planta Quimera').
  */
 export function flagBranches(
   tokens: readonly Token[],
@@ -149,13 +144,12 @@ export function flagBranches(
   return hasAny;
 }
 
-/** Places anywhere, and the letters of a Brazilian state at the end of a name. */
+/** Places anywhere, and abbreviations of Brazilian states at the end. */
 const placeLength = (tokens: readonly Token[], first: number): number =>
   phraseLength(PLACE_TRIE, tokens, first) ||
   (first > 0 && first === tokens.length - 1 && STATE_CODES.has(tokens[first]?.text ?? '') ? 1 : 0);
 const tradeLength = (tokens: readonly Token[], first: number): number => phraseLength(TRADE_TRIE, tokens, first);
 
-/** Flags places and trades, which say little as additions to a name; gives whether there were any. */
 export function flagAdditions(tokens: readonly Token[], flag: number): boolean {
   const hasPlace = flagPhrases(tokens, placeLength, flag);
   return flagPhrases(tokens, tradeLength, flag) || hasPlace;

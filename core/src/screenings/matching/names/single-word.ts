@@ -4,42 +4,37 @@ import { editBudget } from '../token-similarity';
 import { COMMON_COMPANY_WORDS, COMMON_STEMS } from './common-names';
 import { LEGAL_FRAGMENTS } from './legal-forms';
 
-// How much a single word can show, where no other word says who is meant.
-
 const ONE_INEXACT = 0.68;
 const ONE_INEXACT_ALONE = 0.79;
 const ONE_OF_SEVERAL = 0.74;
-/** Two names that differ in their spaces. */
+/** Similarity of names that differ only in spaces. */
 export const JOINED = 0.98;
-/** A shorter word beside others tells nobody apart. */
 const MIN_TELLING = 3;
-/** A single word is taken for another one by a slip of the keys, or two in a word as long as this. */
+/** Words of at least this length may differ by two typing errors, shorter ones by one. */
 const LONG_WORD = 9;
 const MIN_LETTERS = 5;
 const ALIKE_ALONE = 0.8;
 const SAME_SOUND = 0.88;
-/** Where all else agrees to the letter. */
+/** Applies if all other words match exactly. */
 const MIN_BACKED_LETTERS = 4;
 
-/** What stands beside the one specific word. */
+/** Context of the only distinctive word. */
 export interface AboutOne {
   isPerson: boolean;
-  /** Nothing of content is left on either side. */
+  /** True if no meaningful word is left on either side. */
   isWhole: boolean;
   isAll: boolean;
-  /** All other words agree, and there are some. */
+  /** True if there are other words and all match. */
   isBacked: boolean;
-  /** The screened name has more words of content. */
   hasMore: boolean;
-  /** Specific words of the screened name. */
   words: number;
 }
 
-/** Whether one word is the other by a slip, or with its legal form written to it: 'SiemensAG'. */
+/** True if the words differ by a typing error or an attached legal form: 'SiemensAG'. */
 function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, isPerson }: AboutOne): boolean {
   const [shorter, longer] = queryText.length < listedText.length ? [queryText, listedText] : [listedText, queryText];
   if (shorter.length < (isBacked ? MIN_BACKED_LETTERS : MIN_LETTERS)) return false;
-  // Names of people are spelt in more ways than by slips: they are alike by their sound.
+  // People's names vary in spelling beyond typing errors: compare them by sound.
   if (isPerson) return similarity >= ALIKE_ALONE;
   if (longer.startsWith(shorter) && LEGAL_FRAGMENTS.has(longer.slice(shorter.length))) return true;
   const slips = shorter.length < LONG_WORD ? 1 : 2;
@@ -50,7 +45,7 @@ function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, is
   return editDistance(one, other, slips) <= editBudget(one.length);
 }
 
-/** The most that one specific word can show. */
+/** Largest score of a single distinctive word. */
 export function mostOfOne(pair: TokenPair, about: AboutOne): number {
   const isUsual = pair.queryText.length < MIN_TELLING || COMMON_COMPANY_WORDS.has(pair.queryText);
   if (isUsual && about.hasMore) return ONE_INEXACT;

@@ -1,5 +1,5 @@
-// Keys by which words that sound alike are found. They are wide on purpose: the edit distance decides. Words are
-// lower-case ASCII, and one is compared with thousands: the rules are kept in arrays by the letters' codes.
+// Phonetic keys, deliberately coarse: the edit distance decides. Words are lower-case ASCII; the rules are arrays
+// indexed by character code because one word is compared with thousands.
 
 const CODES = 128;
 const codeOf = (letter: string): number => letter.charCodeAt(0);
@@ -19,14 +19,13 @@ const [A, C, E, G, H, I, J, K, P, S, W, X, Y] = Array.from('aceghijkpswxy', code
   number,
 ];
 
-/** What single letters are taken for; the others are themselves. */
 function lettersBy(pairs: Readonly<Record<string, string>>): Uint8Array {
   const found = Uint8Array.from({ length: CODES }, (_, code) => code);
   for (const [letter, other] of Object.entries(pairs)) found[codeOf(letter)] = codeOf(other);
   return found;
 }
 
-/** What pairs of letters are taken for, by the first and the second; 0 where they are no pair. */
+/** Maps pairs of letters by both codes; 0 for other pairs. */
 function pairsBy(pairs: Readonly<Record<string, string>>): Uint8Array {
   const found = new Uint8Array(CODES * CODES);
   for (const [pair, letter] of Object.entries(pairs)) found[codeOf(pair) * CODES + pair.charCodeAt(1)] = codeOf(letter);
@@ -37,7 +36,7 @@ const VOWELS = new Uint8Array(CODES);
 for (const vowel of 'aeiou') VOWELS[codeOf(vowel)] = 1;
 const isVowel = (code: number): boolean => VOWELS[code] === 1;
 
-/** What a pair of letters stands for in the spellings of Latin America and in transliterations. */
+/** Sounds of letter pairs in Latin American spelling and transliterations. */
 const PAIRS = pairsBy({
   ch: 's',
   sh: 's',
@@ -60,7 +59,7 @@ const PAIRS = pairsBy({
 
 const SINGLE = lettersBy({ v: 'p', f: 'p', b: 'p', d: 't', z: 's', q: 'k' });
 
-/** The key of the word that was read last, as codes. */
+/** Buffer for the key of the last word, as character codes. */
 let key = new Uint8Array(64);
 let keyLength = 0;
 
@@ -69,7 +68,7 @@ function begin(word: string): void {
   keyLength = 0;
 }
 
-/** Letters that follow each other are written once; 0 is silent. */
+/** Appends a code; skips repeated letters, and 0 (silent). */
 function write(code: number): void {
   if (code === 0 || (keyLength > 0 && key[keyLength - 1] === code)) return;
   key[keyLength] = code;
@@ -84,7 +83,7 @@ function written(): string {
   return text;
 }
 
-/** `next` is NaN at the word's end. */
+/** `next` is NaN at the end of the word. */
 function soundOf(code: number, next: number, isFirst: boolean): number {
   if (isVowel(code)) return isFirst ? A : 0;
   if (code === H) return 0;
@@ -108,13 +107,12 @@ function readSound(word: string): void {
   }
 }
 
-/** How a word sounds, by its consonants: 'Yousef', 'Jusuf' and 'Iusef' are near, 'Vasquez' is 'Vazques'. */
+/** Phonetic key of a word's consonants: 'Yousef', 'Jusuf' and 'Iusef' are close, 'Vasquez' equals 'Vazques'. */
 export function soundKey(word: string): string {
   readSound(word);
   return written();
 }
 
-/** Whether a word has this key. */
 export function soundsAs(word: string, wanted: string): boolean {
   readSound(word);
   if (keyLength !== wanted.length) return false;
@@ -137,8 +135,8 @@ const WRITTEN = pairsBy({
 const SAME_LETTER = lettersBy({ q: 'k', g: 'k', p: 'b', v: 'p', f: 'p', x: 'k', c: 'k' });
 
 /**
- * The consonants that Arabic writes. Both a transliterated Arabic word and the Latin spellings of the same name come
- * to it, which differ in their vowels.
+ * Key of the consonants that Arabic writes: the same for a transliterated Arabic word and its Latin spellings, which
+ * differ in the vowels.
  */
 export function consonantKey(word: string): string {
   begin(word);
@@ -149,9 +147,9 @@ export function consonantKey(word: string): string {
       write(pair);
       index += 1;
     } else if (isVowel(code) || ((code === Y || code === W) && index > 0)) {
-      // Not written, or not told from a vowel.
+      // Vowels are not written, or indistinguishable from y and w.
     } else if (code === H && index === word.length - 1) {
-      // The ending of 'Fatimah' is not always written.
+      // The final h of 'Fatimah' is optional.
     } else {
       write(SAME_LETTER[code] ?? code);
     }
@@ -159,7 +157,7 @@ export function consonantKey(word: string): string {
   return written();
 }
 
-/** By which key a word is looked up: a single consonant is one for short words alone. Null for none. */
+/** Lookup key of a word; a single consonant only for short words, otherwise null. */
 export function lookupKey(word: string): string | null {
   const sound = soundKey(word);
   if (sound.length > 1) return sound;

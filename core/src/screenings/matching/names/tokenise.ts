@@ -1,11 +1,10 @@
 import { foldCharacter, type Script, SIGN_MARK } from './fold-characters';
 
-/** A word of a name, folded to lower-case ASCII, with its place in the name as written. */
+/** A word of a name, folded to lower-case ASCII, with its position in the original. */
 export interface Token {
   text: string;
   start: number;
   end: number;
-  /** Bits of `parse-name`. */
   flag: number;
 }
 
@@ -14,7 +13,7 @@ export interface Tokens {
   script: Script;
 }
 
-/** Longer names are cut: no list has any, and their cost would grow with the square. */
+/** Names are cut at this length, because the matcher's cost grows quadratically; no listed name is longer. */
 const MAX_TOKENS = 24;
 const APOSTROPHE = 39;
 const GRAVE = 96;
@@ -22,7 +21,6 @@ const FULL_STOP = 46;
 const SLASH = 47;
 const AMPERSAND = 38;
 const PLUS = 43;
-/** What stands after a name's last sign. */
 const END = 0;
 const MAX_TOKEN_LENGTH = 40;
 const MAX_NAME_LENGTH = 400;
@@ -34,34 +32,36 @@ const isLetterAt = (name: string, index: number): boolean => {
   return /[\p{L}\p{N}]/u.test(name.charAt(index));
 };
 
-/** Whether the full stop or slash at `index` parts initials ('S.A.', 'S/A', 'J.P.'), which are one token. */
+/** True if the full stop or slash at `index` separates initials ('S.A.', 'S/A', 'J.P.'), which form one token. */
 const joinsInitials = (name: string, index: number, letters: number): boolean =>
   letters === 1 && isLetterAt(name, index + 1) && !isLetterAt(name, index + 2);
 
 const ALEF = 'ا';
 const HAMZA_BELOW = 0x625;
 const LAM = 'ل';
-/** The Arabic article is one with its word: it goes where three letters are left. */
+/** True if an Arabic article is attached to a word of at least three letters; the article is removed. */
 const hasArabicArticle = (name: string, index: number): boolean =>
   name[index] === ALEF && name[index + 1] === LAM && [2, 3, 4].every((offset) => isLetterAt(name, index + offset));
 
-/** An Arabic letter as part of a word: some are consonants at its beginning, and an h makes no new letter of a t. */
+/**
+ * Transliterates an Arabic letter by context: some are consonants at the beginning of a word, and an h must not merge
+ * with a preceding t.
+ */
 function arabicText(folded: string, before: string): string {
   if (before === '') return folded === 'u' ? 'w' : folded === 'i' ? 'y' : folded;
   return folded === 'h' && /[tdskgc]$/.test(before) ? 'eh' : folded;
 }
 
-/** Whether a name is of signs below 128 alone. */
 const isAscii = (name: string): boolean => !/[^\0-\x7f]/.test(name);
 
-/** The words of a name of nothing but ASCII: most of them are, and are read without building each word by letters. */
+/** Fast path for ASCII names, the vast majority: slices words instead of building them letter by letter. */
 function tokeniseAscii(name: string): Token[] {
   const lower = name.toLowerCase();
   const length = Math.min(name.length, MAX_NAME_LENGTH);
   const tokens: Token[] = [];
   let start = -1;
   let letters = 0;
-  /** Where the part that was not added to `text` yet begins. */
+  /** Start of the part that is not yet appended to `text`. */
   let from = 0;
   let text = '';
   for (let index = 0; index <= length; index += 1) {
@@ -99,8 +99,8 @@ function tokeniseAscii(name: string): Token[] {
 }
 
 /**
- * The words of a name: letters of every script as lower-case ASCII, initials joined, apostrophes dropped, '&' as a
- * word. Chinese and Korean signs are one token for each run.
+ * Splits a name into words: letters of every script as lower-case ASCII, initials joined, apostrophes dropped, '&' as a
+ * word. A run of Han or Hangul characters is one token.
  */
 export function tokenise(name: string): Tokens {
   if (isAscii(name)) return { tokens: tokeniseAscii(name), script: 'latin' };
@@ -108,7 +108,6 @@ export function tokenise(name: string): Tokens {
   let script: Script = 'latin';
   let text = '';
   let start = 0;
-  /** Letters since the token began or its last full stop. */
   let letters = 0;
   const end = (index: number): void => {
     if (text !== '' && tokens.length < MAX_TOKENS) {

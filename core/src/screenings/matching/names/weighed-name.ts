@@ -2,24 +2,20 @@ import type { NameSpan } from '@homologa/domain/screenings/hit-explanation';
 import type { Script } from './fold-characters';
 import { ADDED, ASIDE, FAMILY, FIGURE, GENERIC, INITIAL, LEGAL, PARTICLE, type ParsedName } from './parse-name';
 
-/** A name with the weight of each token. */
 export interface WeighedName {
   isPerson: boolean;
   tokens: readonly string[];
-  /** Bits of `parse-name` for each token. */
   flags: readonly number[];
   weights: readonly number[];
-  /** Classes of legal forms, as bits. */
   forms: number;
 }
 
-/** Tokens above it say who is meant. */
+/** Tokens above this weight are meaningful. */
 export const CONTENT_WEIGHT = 0.25;
 
-/** Words that are less alike were not written the same. */
+/** Below this similarity two words count as different spellings. */
 export const INEXACT = 0.9;
 
-/** The words of a name, of those at these places, that say who is meant. */
 export const contentOf = (name: WeighedName, indexes: readonly number[]): number[] =>
   indexes.filter((index) => (name.weights[index] ?? 0) > CONTENT_WEIGHT);
 export const hasFlag = ({ flags }: WeighedName, index: number, flag: number): boolean =>
@@ -35,7 +31,6 @@ const WEIGHTS = {
   family: 1.3,
 } as const;
 
-/** The weight of a token of a name, from how rare it is (0 to 1) and what it is. */
 export function weightOf(rarity: number, flag: number): number {
   if (flag & PARTICLE) return WEIGHTS.particle;
   if (flag & ASIDE) return WEIGHTS.aside;
@@ -46,13 +41,12 @@ export function weightOf(rarity: number, flag: number): number {
   return flag & FAMILY ? own * WEIGHTS.family : own;
 }
 
-/** What an addition weighs at most where it is beyond a listed name, and what a small word or a state does. */
+/** Largest weight of an addition that the listed name lacks, and of a particle or company state. */
 const ADDITION_AT_MOST = 0.08;
 const SETTING_AT_MOST = 0.04;
-/** What an addition weighs at most when rows are looked for: the others must find them. */
+/** Largest weight of an addition during retrieval: the name's other words must find the rows. */
 const SOUGHT_ADDITION_AT_MOST = 0.3;
 
-/** The weight of a token beyond a listed name that has no more words to stand against it. */
 export const additionWeight = ({ weights, flags }: WeighedName, index: number): number => {
   const weight = weights[index] ?? 0;
   const flag = flags[index] ?? 0;
@@ -60,7 +54,7 @@ export const additionWeight = ({ weights, flags }: WeighedName, index: number): 
   return (flag & (ADDED | GENERIC)) === 0 ? weight : Math.min(weight, ADDITION_AT_MOST);
 };
 
-/** The same name as rows are looked for by it. */
+/** The name with its weights for retrieval. */
 export const soughtName = (name: WrittenName): WrittenName =>
   name.flags.some((flag) => (flag & ADDED) !== 0)
     ? {
@@ -71,14 +65,12 @@ export const soughtName = (name: WrittenName): WrittenName =>
       }
     : name;
 
-/** A parsed name that is weighed, with the place of each token as it was written. */
 export interface WrittenName extends WeighedName {
   original: string;
   script: Script;
   spans: readonly NameSpan[];
 }
 
-/** Weighs a parsed name; `rarityOf` says how rare a token is. */
 export const weighName = (
   { original, script, isPerson, forms, parts }: ParsedName,
   rarityOf: (token: string) => number,
