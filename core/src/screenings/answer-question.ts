@@ -12,14 +12,12 @@ import type { PartyFacts } from './party-facts.queries';
 import { dataOf, type ScreeningAnswer, type ScreeningScope, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
 
-/** What was found, with the articles from outside that it rests on. */
 export interface AnsweredQuestion {
   data: ScreeningData;
-  /** Of a provider outside; null where none answered. */
   articles: ListEntry[] | null;
 }
 
-/** What the lists in use answer, and the articles, with the evidence for it. Throws `screening_without_lists`. */
+/** Answers a question from the active lists and articles, with evidence. Throws `screening_without_lists`. */
 export async function answerQuestion(
   ctx: Context,
   question: ScreeningQuestion,
@@ -39,7 +37,6 @@ export async function answerQuestion(
   return { data: { ...dataOf(answer, shareholders, facts), evidence }, articles: media?.entries ?? null };
 }
 
-/** What the answer was read from. */
 interface Read {
   snapshots: readonly CurrentSnapshot[];
   media: ProvidedArticles | null;
@@ -98,14 +95,14 @@ const mediaEvidence = ({ provider, askedAt, entries }: ProvidedArticles) => ({
   sha256: entries && articlesHash(entries),
 });
 
-/** The topics of lists in which an option is looked for; ownership is told by forms and reports. */
+/** Topics of lists that cover an option. Ownership is answered by forms and reports instead. */
 const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly string[]>> = {
   sanctions: ENTRY_TOPICS.filter((topic) => topic !== 'pep' && topic !== 'media'),
   pep: ['pep'],
   adverse_media: ['media'],
 };
 
-/** Whether anything was there to be looked at for an option; a provider that did not answer leaves a gap. */
+/** True if a source covered the option; an unanswered provider query counts as a gap. */
 function hasSource(
   option: Exclude<ScreeningOption, 'ownership'>,
   snapshots: readonly ScreenedSnapshot[],

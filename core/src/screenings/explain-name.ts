@@ -6,7 +6,7 @@ import { currentArticles, currentIndex } from './index/current-index';
 import { type SearchResult, search } from './matching/search';
 
 /**
- * Looks a name up in the lists in use and in the articles that are loaded, and says why each entry was found. Throws
+ * Searches a name in the active lists and loaded articles, with an explanation for each hit. Throws
  * `screening_without_lists`.
  */
 export async function explainName(ctx: Context, name: string): Promise<SearchResult> {

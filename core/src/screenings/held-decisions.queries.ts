@@ -13,18 +13,18 @@ interface DecidedScreening {
   data: Prisma.JsonValue | ScreeningData;
 }
 
-/** A decision, with whom of the screening it is about; null: everybody whom its entry was found for. */
+/** A decision with the screened party it applies to; null: every party for which its entry was found. */
 export type HeldDecision = Omit<ScreeningDecision, 'party'> & { party: string | null };
 
-/** The keys of a screening's parties, by the names that they have in it. */
+/** Keys of a screening's parties by their names in it. */
 export function partyKeysOf(data: ScreeningData): Map<string, string> {
   const known = new Map(data.evidence?.parties.map((party) => [party.name, partyKey(party)]));
   return new Map(foundPairs(data).map(({ party }) => [party, known.get(party) ?? partyKey({ name: party })]));
 }
 
 /**
- * The decisions that hold for a screening, the oldest first: its own, those of the supplier's other screenings about
- * pairs of party and entry that it found too, and those made for the whole company (reference 10.6).
+ * Decisions that apply to a screening, oldest first: its own, those on the same pairs in the supplier's other
+ * screenings, and company-wide ones.
  */
 export async function decisionsOn(tx: Tx, input: DecidedScreening): Promise<HeldDecision[]> {
   const { companyId, supplierId, screeningId } = input;
@@ -50,13 +50,11 @@ export async function decisionsOn(tx: Tx, input: DecidedScreening): Promise<Held
   });
 }
 
-/** The same in a transaction of its own. */
 export const keptDecisions = (ctx: Context, input: DecidedScreening): Promise<HeldDecision[]> =>
   ctx.db.tenant(input.companyId, (tx) => decisionsOn(tx, input));
 
 type Decided = Pick<ScreeningDecision, 'entryKey' | 'decision' | 'proposed' | 'createdAt'> & { party: string | null };
 
-/** Decisions as the rules read them. */
 export const judgementsOf = (decisions: readonly Decided[]): Judgement[] =>
   decisions.map(({ entryKey, party, decision, proposed, createdAt }) => ({
     entry_key: entryKey,

@@ -5,25 +5,23 @@ import type { CurrentSnapshot } from './lists/watchlist.queries';
 import type { ScreeningIndex } from './matching/index/screening-index';
 import type { Match } from './matching/search';
 
-/** What a screening needs of a list's snapshot. */
+/** A list's snapshot with the fields that screenings need. */
 export type AnsweringSnapshot = IndexedSnapshot & Pick<CurrentSnapshot, 'title' | 'sha256'>;
 
-/** A list as a hit names it. */
 export interface SourceList {
   code: string;
   title: string;
   version: string | null;
 }
 
-/** Where parties are looked up: an index, and the entries that are behind it. */
+/** A searchable source: an index and its entries. */
 export interface NameSource {
   index: ScreeningIndex;
   lists: readonly SourceList[];
-  /** The entries of the matches at least, by the code of their list and their reference. */
+  /** Returns at least the matches' entries, by list code and source id. */
   entriesOf(matches: readonly Match[]): Promise<Map<string, Map<string, StoredEntry>>>;
 }
 
-/** Snapshots in the database, with their index. */
 export const snapshotSource = (
   ctx: Context,
   index: ScreeningIndex,

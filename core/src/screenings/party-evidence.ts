@@ -7,23 +7,20 @@ import type { EntryIdentifier, EntrySchema } from '@homologa/domain/screenings/l
 import { partyKey } from '@homologa/domain/screenings/screening-rules';
 import type { PartyFacts } from './party-facts.queries';
 
-/** What the matching compares of a party beside its name. */
+/** Facts of a party, besides its name, that the matcher compares. */
 export interface PartyEvidence {
-  /** Absent where the kind is not known: persons and organisations are looked for. */
+  /** Absent if unknown: the search covers persons and organisations. */
   schema?: EntrySchema;
-  /** ISO alpha-2. */
   countries: string[];
   identifiers: EntryIdentifier[];
-  /** `1962`, `1962-05` or `1962-05-03`; of one person, where sources differ or an id leaves the century open. */
+  /** `1962`, `1962-05` or `1962-05-03`. Several if sources differ or an id leaves the century open. */
   birthDates: string[];
   gender?: 'm' | 'f';
   otherNames?: string[];
 }
 
-/** One source's facts about a person or company. */
 interface Source {
   kind?: Holder | null | undefined;
-  /** As it was entered. */
   country?: string | null | undefined;
   birthDate?: string | null | undefined;
   taxId?: string | null | undefined;
@@ -36,7 +33,6 @@ const texts = (values: readonly (string | null | undefined)[]): string[] => valu
 const distinct = <Value>(values: readonly Value[], keyOf: (value: Value) => string = String): Value[] =>
   values.filter((value, at) => values.findIndex((other) => keyOf(other) === keyOf(value)) === at);
 
-/** The type under which the matching compares a document: an unknown one is compared with identifiers of any type. */
 function typeOfDocument(document: string, { country, kind }: Source): string {
   const holder = taxIdHolder(document, countryIdOf(country));
   if (kind === 'company' || holder === 'company' || /^[A-ZÑ&]{4}\d{6}[A-Z0-9]{3}$/.test(bareTaxId(document))) {
@@ -61,7 +57,7 @@ function identifiersOf(source: Source): EntryIdentifier[] {
   ];
 }
 
-/** What several sources say of one and the same party, taken together: what they disagree about is kept of each. */
+/** Merges the sources' facts about one party; contradicting values are all kept. */
 function evidenceOf(sources: readonly Source[], today: string): Omit<PartyEvidence, 'schema' | 'otherNames'> {
   const births = sources.flatMap(({ taxId, document }) =>
     texts([taxId, document]).map((id) => birthFactsOf(id, today)),
@@ -87,7 +83,7 @@ const holdersOf = (sources: readonly Source[]): (Holder | null)[] =>
     texts([taxId, document]).map((id) => taxIdHolder(id, countryIdOf(country))),
   );
 
-/** Names beside the party's own, each once, with what they are without the mark of a natural person's form. */
+/** Other names of the party without duplicates, also without the legal form of a sole trader. */
 function otherNamesOf(name: string, others: readonly string[]): { otherNames?: string[] } {
   const all = [name, ...others].flatMap((one) => [one, ...nameHolder(one).names]);
   const otherNames = distinct(all, (one) => partyKey({ name: one })).filter(
@@ -97,8 +93,8 @@ function otherNamesOf(name: string, others: readonly string[]): { otherNames?: s
 }
 
 /**
- * The supplier itself: an organisation where tax id, legal form or name say that it is a company, else whatever it may
- * be. A natural person is looked for as both: register and list may call the same one differently.
+ * The supplier: an organisation if tax id, legal form or name prove it, otherwise of unknown kind. Natural persons are
+ * searched as both, because registers and lists may differ.
  */
 export function companyEvidence(
   { name, country, taxId, today }: { name: string; country: string; taxId: string; today: string },
@@ -110,7 +106,7 @@ export function companyEvidence(
   const signals = [
     ...holdersOf(sources),
     nameHolder(name).holder,
-    // As the end of some name: a form alone is not told from a word.
+    // Append to a name: a form alone could be an ordinary word.
     ...company.legalForms.map((form) => nameHolder(`x ${form}`).holder),
   ];
   const isCompany = signals.includes('company') && !signals.includes('person');
@@ -121,7 +117,7 @@ export function companyEvidence(
   };
 }
 
-/** All that request, form and reports say of somebody of this name. */
+/** All facts from request, form and reports about persons of this name. */
 function sourcesAbout(name: string, asked: readonly AskedShareholder[], facts: PartyFacts): Source[] {
   const key = partyKey({ name });
   const isMeant = (one: { name: string }): boolean => partyKey({ name: one.name }) === key;
@@ -141,7 +137,6 @@ function sourcesAbout(name: string, asked: readonly AskedShareholder[], facts: P
   ];
 }
 
-/** A shareholder, owner or manager; `usual` is what they are where nothing says otherwise. */
 export function personEvidence(
   name: string,
   {
@@ -160,10 +155,9 @@ export function personEvidence(
   };
 }
 
-/** What was said, else what ids tell, else the name; 'both' where these contradict each other. */
+/** Stated kind, otherwise from ids, otherwise from the name; 'both' for contradictions. */
 function kindOf(name: string, sources: readonly Source[]): Holder | 'both' | null {
   const byName = nameHolder(name).holder;
-  // 'Juan Pérez E.I.R.L.' is a company on paper and a person on the lists.
   if (byName === 'person') return 'both';
   const said = distinct(sources.flatMap(({ kind }) => kind ?? []));
   const told = distinct(holdersOf(sources).flatMap((holder) => holder ?? []));

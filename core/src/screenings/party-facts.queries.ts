@@ -3,22 +3,16 @@ import type { LegalAction } from '@homologa/domain/screenings/screening.contract
 import { z } from 'zod';
 import type { Queries } from '../kernel/database/database';
 
-/** Somebody with a part of a company, as the report form or a delivered report has them. */
 export interface KnownOwner {
   name: string;
   isPerson: boolean | null;
-  /** As it was entered. */
   country: string | null;
-  /** In per cent. */
   share: number | null;
   isUltimate: boolean;
-  /** `1962`, `1962-05` or `1962-05-03`. */
   birthDate: string | null;
-  /** As it was entered. */
   document: string | null;
 }
 
-/** A manager or legal representative whom the report form names. */
 export interface KnownManager {
   name: string;
   position: string | null;
@@ -26,7 +20,7 @@ export interface KnownManager {
   document: string | null;
 }
 
-/** What forms and reports call the supplier's company, and how they say that it is registered. */
+/** The company's names and registration according to forms and reports. */
 interface KnownCompany {
   /** Registered, trade and former names. */
   names: string[];
@@ -34,7 +28,7 @@ interface KnownCompany {
   legalForms: string[];
 }
 
-/** What reports and forms tell of a supplier beside itself. */
+/** Facts from reports and forms in addition to the supplier's own data. */
 export interface PartyFacts {
   owners: KnownOwner[];
   managers: KnownManager[];
@@ -56,7 +50,7 @@ const birthDate = z.string().trim().refine(isBirthDate).nullish().catch(null);
 const yesNo = z.boolean().nullish().catch(null);
 const named = { name: z.string().trim().min(1).max(300), document: optional };
 const owner = { ...named, kind, country: optional, share, birth_date: birthDate };
-/** What is stored was typed: a line that names nobody is left out. */
+/** Stored input may be invalid: skips lines without a name. */
 const linesOf = <Line extends z.ZodType>(line: Line) =>
   z
     .array(z.unknown())
@@ -84,7 +78,7 @@ interface FactRow {
   deliveredName: string | null;
 }
 
-/** Reads the facts of a company's suppliers, by their ids: of the newest form that was sent and the newest delivery. */
+/** Reads the facts of suppliers by id, from the last submitted form and the last delivery. */
 export async function readPartyFacts(
   db: Pick<Queries, '$queryRaw'>,
   supplierIds: readonly string[],

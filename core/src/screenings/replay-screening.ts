@@ -19,9 +19,9 @@ export interface Replay {
 }
 
 /**
- * Answers a screening's question once more, from the snapshots and articles that it read, and compares the hashes.
- * Changes nothing. Throws `forbidden`, `not_found` where there is no screening with evidence or a snapshot of it is
- * gone, and `screening_engine_differs` where another version of the engine answered: its hash cannot be compared.
+ * Answers a screening's question again from its recorded snapshots and articles, and compares the hashes. Read-only.
+ * Throws `forbidden`, `not_found` without evidence or if a snapshot was deleted, and `screening_engine_differs` if
+ * another engine version answered, as its hash is not comparable.
  */
 export async function replayScreening(ctx: Context, screeningId: string): Promise<Replay> {
   authorize(canOperateScreenings(ctx.actor));

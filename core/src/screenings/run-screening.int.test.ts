@@ -46,7 +46,6 @@ async function completedSupplier(reportType: 'bir' | 'cfr' = 'bir') {
 }
 type Place = Awaited<ReturnType<typeof completedSupplier>>;
 
-/** Asks for a screening, and does its job. */
 async function screen(place: Place, shareholders: readonly string[] = []) {
   const asked = await requestScreening(asAdmin(), { ...place, shareholders });
   expect(asked).toMatchObject({ status: 'in_progress', data: null });
@@ -104,7 +103,6 @@ test('a request is one job and one unit, and its result says whom, why and again
     snapshots: [{ code: 'sample', number: 1, is_stale: false }],
     not_searched: ['adverse_media', 'pep', 'ownership'],
   });
-  // Delivered twice, it has one result and one report of each format and language.
   expect(await runScreening(operator(), { screeningId: asked.id, companyId }, run)).toEqual({ written: false });
   expect(await app.db.read.screeningReport.count({ where: { screeningId: asked.id } })).toBe(6);
 });
@@ -133,7 +131,7 @@ test('a cleared hit stays cleared when screened again, and is open again when it
   });
   expect(cleared.status).toBe('no_match');
   const decisionId = cleared.decisions[0]?.id ?? '';
-  // Done twice, the judgement has one version of the report; what it replaced can still be had.
+  // One report version per decision, even if the job runs twice; earlier versions stay available.
   const write = () => writeComplianceReport(operator(), { screeningId: first.id, decisionId, companyId });
   expect([await write(), await write()]).toEqual([{ written: true }, { written: false }]);
   expect(await textOf(place, first.id, { version: 1 })).not.toContain('Otra fecha');
@@ -148,7 +146,7 @@ test('a cleared hit stays cleared when screened again, and is open again when it
   expect(third.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key).not.toBe(entryKey);
   expect(third.status).toBe('match');
 
-  // What was read then answers as it did then, whatever is in use now.
+  // A replay uses the recorded snapshots, not the active ones.
   for (const { id, data } of [first, second, third])
     expect(await replayScreening(operator(), id)).toEqual({
       isSame: true,
@@ -156,7 +154,6 @@ test('a cleared hit stays cleared when screened again, and is open again when it
       replayed: data.evidence?.hash,
     });
 
-  // The hash of another version of the engine cannot be compared, and the replay says so.
   const { evidence } = third.data;
   if (!evidence) throw new Error('the screening has no evidence');
   await app.db.statement.screening.update({

@@ -17,9 +17,8 @@ import { holdDecisions, holdSupplier, noteHits, noteUnscreened, reviewedResult }
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
 /**
- * The work of `screenings.run`: screens a supplier and its shareholders, writes what was found with its evidence and
- * the compliance report. At least once, with one result: the first that is written stays. Throws
- * `screening_without_lists`.
+ * Job `screenings.run`: screens a supplier and its shareholders; stores hits, evidence and the compliance report. At
+ * least once, but only the first result is stored. Throws `screening_without_lists`.
  */
 export async function runScreening(
   ctx: Context,
@@ -92,8 +91,8 @@ export async function runScreening(
 }
 
 /**
- * When the last attempt failed, the screening is failed: it is never left in progress. What monitoring had found is
- * told of all the same, once.
+ * After the last attempt the screening is marked as failed, so that it never stays in progress. Monitoring's findings
+ * are still notified, once.
  */
 export async function failScreening(ctx: Context, input: { screeningId: string; companyId: string }): Promise<void> {
   const { screeningId: id, companyId } = input;
@@ -115,7 +114,7 @@ export async function failScreening(ctx: Context, input: { screeningId: string; 
   });
 }
 
-/** A failed screening is in progress again. Throws `job_not_repeatable` for one that has a result or is gone. */
+/** Sets a failed screening to in progress. Throws `job_not_repeatable` if it has a result or no longer exists. */
 export async function reopenScreening(
   _ctx: Context,
   tx: Tx,

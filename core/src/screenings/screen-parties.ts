@@ -26,10 +26,9 @@ import {
   ultimateOwners,
 } from './screening-subject';
 
-/** Entries that a list has cleared are told of, never counted: the best few are enough. */
+/** Entries cleared by their list are informational and not counted: show only the best. */
 const MAX_INFORMATION = 20;
 
-/** What was found, with the hash that shows it. */
 export interface ScreeningAnswer {
   parties: PartyAnswer[];
   hash: string;
@@ -38,9 +37,8 @@ export interface ScreeningAnswer {
 interface PartyAnswer {
   subject: ScreenedSubject;
   kinds: Record<HitKind, ScreeningHit[]>;
-  /** Of entries that their list has cleared. */
+  /** Hits on entries that their list has cleared. */
   information: ScreeningHit[];
-  /** Hits beyond the bound. */
   notShown: number;
   nearest: ScreeningHit | null;
   isComparable: boolean;
@@ -52,7 +50,7 @@ const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
   peps: 'pep',
 };
 
-/** Where a hit is shown by why its entry is listed; an entry without a topic was cleared by its list. */
+/** Section of a hit, from the reason for its listing; entries cleared by their list are informational. */
 function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitKind | 'information' {
   if (status === 'cleared') return 'information';
   if (topics.some((topic) => topic !== 'pep' && topic !== 'media')) return 'sanction_lists';
@@ -63,19 +61,18 @@ function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitK
 const optionOf = (place: HitKind | 'information'): ScreeningOption =>
   place === 'information' ? 'sanctions' : OPTION_OF[place];
 
-/** What of the lists and beside them is searched, and how sure a hit has to be. */
+/** Sources to search, and the minimum score. */
 export interface ScreeningScope extends SearchOptions {
-  /** Articles that are loaded, and their snapshots. */
+  /** Loaded articles with their snapshots. */
   articles?: { index: ScreeningIndex; snapshots: readonly AnsweringSnapshot[] } | null;
-  /** Articles that a provider outside answered. */
   provided?: { provider: string; entries: readonly ListEntry[] } | null;
-  /** Told how many parties have been looked up in how much of that, as a share of all from 0 to 1. */
+  /** Receives the progress from 0 to 1. */
   onShare?: (share: number) => Promise<void>;
 }
 
 /**
- * Looks every party up in the index, and in the articles. The same question to the same snapshots and articles has the
- * same answer and hash.
+ * Searches all parties in the lists and articles. Deterministic: the same question with the same snapshots and articles
+ * gives the same answer and hash.
  */
 export async function screenParties(
   ctx: Context,
@@ -117,8 +114,8 @@ export async function screenParties(
 }
 
 /**
- * What all sources say of one party, the best hits up to the bound and all that monitoring has found. The nearest, and
- * whether the name can be compared, are the lists' own.
+ * Merges all sources' results for a party: the best hits up to the limit, and all findings of monitoring. The nearest
+ * miss and comparability come from the lists alone.
  */
 function mergeAnswers(
   question: ScreeningQuestion,
@@ -127,7 +124,7 @@ function mergeAnswers(
 ): PartyAnswer {
   const found = answers.flatMap(({ hits }) => hits);
   const counted = found.filter(({ place }) => place !== 'information');
-  // Stable: of equal scores the earlier source comes first.
+  // Stable sort: with equal scores the earlier source comes first.
   const kept = new Set(
     [...counted]
       .sort((a, b) => b.hit.score - a.hit.score)
@@ -154,7 +151,6 @@ interface PlacedHit {
   hit: ScreeningHit;
 }
 
-/** What one source says of one party. */
 interface SourceAnswer {
   hits: PlacedHit[];
   nearest: ScreeningHit | null;
@@ -189,7 +185,6 @@ async function searchSource(
   });
 }
 
-/** Whether monitoring has found this hit of a party. */
 export const isWatched = (
   watched: readonly WatchedEntry[] | undefined,
   party: string,
@@ -197,7 +192,7 @@ export const isWatched = (
 ): boolean =>
   watched?.some((one) => one.party === party && one.list === hit.list.code && one.source_id === hit.entry_id) ?? false;
 
-/** The answer as a screening's data has it, without the evidence. */
+/** Builds a screening's data, without the evidence. */
 export function dataOf(
   { parties }: ScreeningAnswer,
   shareholders: readonly string[],
@@ -239,9 +234,8 @@ export function dataOf(
 }
 
 const COUNTRY_IDS: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ id, alpha2 }) => [alpha2, id]));
-/** Characters of an identity's hash that a key carries: the rest adds nothing. */
 const IDENTITY_LENGTH = 32;
-/** Characters of a programme or a place of birth, of an identifier's type and of its value. */
+/** Length limits of programme or birthplace, of an identifier's type, and of its value. */
 const PROFILE_TEXT_MAX = 500;
 const IDENTIFIER_TYPE_MAX = 100;
 const IDENTIFIER_MAX = 300;
@@ -270,7 +264,7 @@ function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list
   };
 }
 
-/** What the list says of the entry besides its names, countries and dates; articles are told of by themselves. */
+/** The list's data of an entry besides names, countries and dates. Articles are presented separately. */
 function profileOf({ nameKind, regulatorScore }: Match, entry: ListEntry): Partial<ScreeningHit> {
   if (entry.article) return {};
   return {

@@ -3,13 +3,10 @@ import type { ScreenedSnapshot, ScreeningHit } from '@homologa/domain/screenings
 import type { ScreenedSubject, ScreeningQuestion } from './screening-subject';
 import { sortedJson } from './sorted-json';
 
-/** What somebody was found as. */
 export interface PartyFinding {
   party: string;
   hits: readonly ScreeningHit[];
-  /** Entries that their list has cleared. */
   information: readonly ScreeningHit[];
-  /** Hits beyond the bound. */
   notShown: number;
   nearest: ScreeningHit | null;
   isComparable: boolean;
@@ -21,7 +18,6 @@ interface Answered {
   question: ScreeningQuestion;
   snapshots: readonly Pick<ScreenedSnapshot, 'code' | 'number' | 'sha256'>[];
   findings: readonly PartyFinding[];
-  /** What a provider of articles answered, where one was asked. */
   media: { provider: string; sha256: string } | null;
 }
 
@@ -32,15 +28,15 @@ const factsOf = ({ entry_key: key, matched_name: name, score, explanation }: Scr
   explanation ?? null,
 ];
 
-/** Absent where there is nothing, so that hashes from before stay true. */
+/** Omitted if empty, so that earlier hashes stay valid. */
 function evidenceOf({ birthDates, otherNames = [], gender }: ScreenedSubject): unknown[] {
   const isKnown = birthDates.length > 0 || otherNames.length > 0 || gender !== undefined;
   return isKnown ? [[birthDates, otherNames, gender ?? null]] : [];
 }
 
 /**
- * SHA-256 over subject, snapshots, options and result: anyone who asks the same of the same snapshots gets the same
- * one. What a list is called and when it was imported is no part of it.
+ * SHA-256 of question, snapshots and result: the same question with the same snapshots gives the same hash. List titles
+ * and import times are excluded.
  */
 export function screeningHash({ engine, threshold, question, snapshots, findings, media }: Answered): string {
   const { parties, options, asOf, watched = [] } = question;
@@ -66,7 +62,7 @@ export function screeningHash({ engine, threshold, question, snapshots, findings
       ...(notShown > 0 ? [{ notShown }] : []),
       ...(isComparable ? [] : [{ isComparable }]),
     ]),
-    // Absent where there is nothing, as above: hashes of earlier screenings stay the same.
+    // Omitted if empty, so that earlier hashes stay valid.
     ...(watched.length > 0 ? [watched.map(({ party, list, source_id: id }) => [party, list, id])] : []),
     ...(media ? [[media.provider, media.sha256]] : []),
   ];

@@ -11,23 +11,22 @@ import type { Screening } from '@homologa/prisma/models';
 import { companyEvidence, type PartyEvidence, personEvidence } from './party-evidence';
 import { type KnownManager, type KnownOwner, NO_FACTS, type PartyFacts } from './party-facts.queries';
 
-/** A party that is looked for, with what is compared beside the name. */
 export interface ScreenedSubject extends PartyEvidence {
   group: ScreenedGroup;
   name: string;
 }
 
-/** All that a screening's answer depends on beside the lists. */
+/** All input that determines a screening's answer, apart from the lists. */
 export interface ScreeningQuestion {
   parties: ScreenedSubject[];
   options: ScreeningOption[];
-  /** `YYYY-MM-DD`: the day for which entries are expired or not. */
+  /** `YYYY-MM-DD`: reference date for expired entries. */
   asOf: string;
-  /** What monitoring has found: it is kept however many hits are better. */
+  /** Findings of monitoring, which are kept regardless of the limit. */
   watched?: readonly WatchedEntry[] | undefined;
 }
 
-/** What a screening asks, with the facts that its answer repeats. */
+/** Builds a screening's question, and the facts that its answer repeats. */
 export function questionOf(
   screening: Pick<
     Screening,
@@ -39,7 +38,7 @@ export function questionOf(
 ): { question: ScreeningQuestion; facts: PartyFacts } {
   const { supplier, shareholders } = screening;
   const options = screening.options.map((option) => memberOf(SCREENING_OPTIONS, option));
-  // Who owns the company is looked at only where that was asked for.
+  // Beneficial owners are screened only if requested.
   const facts = options.includes('ownership')
     ? known
     : { ...known, owners: known.owners.map((owner) => ({ ...owner, isUltimate: false })) };
@@ -61,16 +60,13 @@ interface Screened {
   companyName: string;
   country: string;
   taxId: string;
-  /** Their names. */
   shareholders: readonly string[];
-  /** What was said of them beside the names. */
+  /** Facts from the request. */
   asked?: readonly AskedShareholder[];
   facts?: PartyFacts;
-  /** YYYY-MM-DD */
   asOf: string;
 }
 
-/** What is known of somebody by this name; of several the one with a document. */
 export function ownerNamed(owners: readonly KnownOwner[], name: string): KnownOwner | undefined {
   const key = partyKey({ name });
   const named = owners.filter((owner) => partyKey({ name: owner.name }) === key);
@@ -78,8 +74,8 @@ export function ownerNamed(owners: readonly KnownOwner[], name: string): KnownOw
 }
 
 /**
- * The company with its tax ids and other names, each shareholder, the beneficial owners and the managers whom the
- * report form names, each with what request, form and delivered report tell of them.
+ * The parties of a screening: company, shareholders, beneficial owners and managers, with all facts from request, form
+ * and delivered report.
  */
 export function partiesOf(input: Screened): ScreenedSubject[] {
   const { companyName: name, country, taxId, shareholders, asked = [], facts = NO_FACTS, asOf: today } = input;
@@ -100,9 +96,7 @@ const onceByName = <Named extends { name: string }>(all: readonly Named[]): Name
   ...new Map(all.map((one) => [partyKey({ name: one.name }), one])).values(),
 ];
 
-/** Each beneficial owner once. */
 export const ultimateOwners = ({ owners }: PartyFacts): KnownOwner[] =>
   onceByName(owners.filter(({ isUltimate }) => isUltimate));
 
-/** Each manager once. */
 export const managersOf = ({ managers }: PartyFacts): KnownManager[] => onceByName(managers);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Screens a supplier against the lists in use. */
 export const runScreeningJob = defineJob({
   name: 'screenings.run',
   queue: 'screenings',
@@ -11,7 +10,7 @@ export const runScreeningJob = defineJob({
   dedupeKey: ({ screeningId }) => screeningId,
 });
 
-/** Compares all monitored suppliers with what a switch of a list changed. */
+/** Compares all monitored suppliers with a list's change. */
 export const monitorSuppliersJob = defineJob({
   name: 'screenings.monitor',
   queue: 'screenings',
@@ -21,7 +20,7 @@ export const monitorSuppliersJob = defineJob({
   dedupeKey: ({ runId }) => runId,
 });
 
-/** Screens the suppliers anew that a pair of party and entry was cleared for, which is cleared no longer. */
+/** Re-screens suppliers after the clearance of a pair of party and entry was withdrawn. */
 export const reopenPairJob = defineJob({
   name: 'screenings.reopen-pair',
   queue: 'screenings',
@@ -31,7 +30,7 @@ export const reopenPairJob = defineJob({
   dedupeKey: ({ decisionId }) => decisionId,
 });
 
-/** Writes the compliance report anew, after somebody judged a hit. */
+/** Rewrites the compliance report after a decision on a hit. */
 export const writeComplianceReportJob = defineJob({
   name: 'screenings.write-report',
   queue: 'screenings',

@@ -22,7 +22,7 @@ const NEWEST_FIRST = [
 ] as const satisfies Prisma.ScreeningOrderByWithRelationInput[];
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
 
-/** Screenings that one answer lists at most, the newest. */
+/** Largest number of screenings in a response; the newest are returned. */
 const MAX_SCREENINGS = 100;
 
 const WHOLE = {
@@ -32,12 +32,11 @@ const WHOLE = {
   },
 } satisfies Prisma.ScreeningInclude;
 
-/** A screening with its reports and the judgements that hold for what it found. */
 export type ScreeningRecord = Prisma.ScreeningGetPayload<{ include: typeof WHOLE }> & {
   decisions: HeldDecision[];
 };
 
-/** A screening in the list of all of a supplier's, its moments as texts; `data` only tells whether there is any. */
+/** A screening in the list of a supplier's screenings. Timestamps are texts; `hasData` replaces the data. */
 export interface ScreeningLine {
   id: string;
   status: ScreeningRecord['status'];
@@ -48,7 +47,7 @@ export interface ScreeningLine {
   reports: { id: string; type: string }[];
 }
 
-/** GET …/screening: the supplier's newest screening (reference 10.4). Throws `not_found`, before a request too. */
+/** GET …/screening: the supplier's newest screening. Throws `not_found` without a screening. */
 export async function getScreening(ctx: Context, place: ScreeningPlace): Promise<ScreeningRecord> {
   return readOwn(ctx, place, async (tx, companyId) => {
     const screening = await tx.screening.findFirst({
@@ -63,7 +62,7 @@ export async function getScreening(ctx: Context, place: ScreeningPlace): Promise
   });
 }
 
-/** Whether anything can be screened here: a list is loaded. Articles alone are none. */
+/** True if a list is loaded; articles alone do not suffice. */
 export const canScreen = async (ctx: Context): Promise<boolean> =>
   (await ctx.db.read.watchlist.findFirst({
     where: { currentSnapshotId: { not: null }, format: { notIn: [...MEDIA_FORMATS] } },
@@ -72,15 +71,14 @@ export const canScreen = async (ctx: Context): Promise<boolean> =>
 
 interface ReportChoice extends ScreeningPlace {
   screeningId: string;
-  /** The format. */
   type: string;
-  /** Where there is none in it, English. */
+  /** Falls back to English. */
   language: Locale;
-  /** The newest unless said otherwise. */
+  /** Default: the newest. */
   version?: number;
 }
 
-/** The same for what is only offered: while the database is away nothing is, and all else can still be said. */
+/** `canScreen` for offering the feature: false if the database is unreachable, so that the page still loads. */
 export const offersScreening = async (ctx: Context): Promise<boolean> =>
   canScreen(ctx).catch((error: unknown) => {
     if (isUnavailable(error)) return false;
@@ -88,8 +86,8 @@ export const offersScreening = async (ctx: Context): Promise<boolean> =>
   });
 
 /**
- * GET …/compliance/{screening_id}: a screening's report in the asked format, language and version, named for the
- * company and the day it was asked for. Throws `not_found`.
+ * GET …/compliance/{screening_id}: a screening's report in the given format, language and version; the file name
+ * contains the company and the request date. Throws `not_found`.
  */
 export async function openComplianceReport(ctx: Context, input: ReportChoice): Promise<OpenFile> {
   const reports = await readOwn(ctx, input, (tx, companyId) =>
@@ -121,9 +119,7 @@ export async function openComplianceReport(ctx: Context, input: ReportChoice): P
   return openFile(ctx, { ...report.file, name });
 }
 
-/**
- * The newest screenings of "Supplier" s as `ScreeningLine`s, the newest first, with the reports that are kept of each.
- */
+/** SQL: the newest screenings of "Supplier" s as `ScreeningLine`s, newest first, with their stored reports. */
 export const SCREENING_LINES = Prisma.sql`
   SELECT n."id", n."status", n."review", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
     COALESCE((

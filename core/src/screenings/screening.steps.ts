@@ -18,7 +18,6 @@ interface NewScreening {
   options: ScreeningOption[];
 }
 
-/** Writes a screening that is in progress, with the job that does it. */
 export async function createScreening(
   ctx: Context,
   tx: Tx,
@@ -26,7 +25,7 @@ export async function createScreening(
 ): Promise<{ screeningId: string; jobId: string }> {
   const { companyId, supplierId, country, shareholders, shareholderFacts = [], options } = input;
   const screeningId = newId();
-  // What monitoring has found stays new until somebody has settled it.
+  // Monitoring's findings stay new until they are settled.
   const { unsettled } = await readWatched(tx, { companyId, supplierId });
   await tx.screening.create({
     data: {

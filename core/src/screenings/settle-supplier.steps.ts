@@ -21,7 +21,6 @@ import { insertRows } from '../kernel/database/insert-rows';
 import { decisionsOn, judgementsOf } from './held-decisions.queries';
 import { isWatched } from './screen-parties';
 
-/** The newest screening of a supplier, as far as what follows from it is concerned. */
 interface SettledScreening {
   id: string;
   companyId: string;
@@ -30,7 +29,7 @@ interface SettledScreening {
   watched: Prisma.JsonValue;
 }
 
-/** The hits that monitoring has found, by the screening that followed. */
+/** Hits of a screening that monitoring had found before. */
 export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'watched'>) => {
   const found = watchedEntries.parse(watched);
   return data === null
@@ -40,13 +39,13 @@ export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'wat
 
 type KeptEntry = z.infer<typeof keptEntries>[number];
 
-/** Whether an entry was kept in the version that a hit has; what was kept before versions were is of any. */
+/** True if the entry has the hit's version; entries stored before versions existed match any. */
 export const isOfVersion = ({ entry_key: key }: KeptEntry, hit: Pick<ScreeningHit, 'entry_key'>): boolean =>
   key === undefined || key === hit.entry_key;
 
 /**
- * What monitoring has found of a supplier by its newest screening, which of it nobody has settled yet, and the pairs
- * that its newest screening with a result has found. The caller holds the supplier.
+ * Monitoring's findings up to the newest screening, the unsettled ones among them, and the hits of the newest screening
+ * with a result. Requires the supplier's lock.
  */
 export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId: string; supplierId: string }) {
   const newest = await newestOf(tx, companyId, supplierId);
@@ -64,19 +63,18 @@ export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId
   return { newest, pairs, kept, unsettled };
 }
 
-/** Advisory lock of what is decided for all of a company's suppliers. */
+/** Advisory lock key for company-wide decisions. */
 const DECISIONS_LOCK = 726_178;
 
 /**
- * Holds what is decided for all of a company's suppliers: one who decides so alone, those who write what a screening
- * has found together. Before any supplier is held.
+ * Locks company-wide decisions: exclusively for a decision, shared for writing a screening's hits. Lock order: before
+ * any supplier.
  */
 export async function holdDecisions(tx: Tx, companyId: string, by: 'decision' | 'screening'): Promise<void> {
   const lock = Prisma.raw(by === 'decision' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await tx.$executeRaw`SELECT ${lock}(${DECISIONS_LOCK}::int, hashtext(${companyId}))`;
 }
 
-/** Holds a supplier while what its screenings have found is written or judged. Gives whether it is there. */
 export async function holdSupplier(tx: Tx, companyId: string, supplierId: string): Promise<boolean> {
   const held = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
@@ -92,8 +90,8 @@ const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ where: { companyId, supplierId }, ...NEWEST });
 
 /**
- * Writes what follows from a screening that has just ended, if it is its supplier's newest: which entries were found of
- * it, and how many of them are new. The caller holds the supplier.
+ * Stores the hits of a finished screening and the number of new ones, if it is the supplier's newest. Requires the
+ * supplier's lock.
  */
 export async function noteHits(tx: Tx, screening: SettledScreening): Promise<void> {
   const { id: screeningId, companyId, supplierId } = screening;
@@ -127,17 +125,14 @@ const setNewHits = (
   newHits: number,
 ) => tx.supplier.updateMany({ where: { id, companyId, newHits: { not: newHits } }, data: { newHits } });
 
-/**
- * What monitoring has found stays new although the screening that should show it has failed: it is counted as it was
- * found. The caller holds the supplier.
- */
+/** A failed screening leaves monitoring's findings new: counts them as found. Requires the supplier's lock. */
 export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, 'data'>): Promise<void> {
   const { id, companyId, supplierId } = screening;
   if ((await newestOf(tx, companyId, supplierId))?.id !== id) return;
   await setNewHits(tx, screening, watchedEntries.parse(screening.watched).length);
 }
 
-/** The columns of a screening that follow from its data and the decisions that hold. */
+/** Columns of a screening that are derived from its data and the valid decisions. */
 export const reviewedResult = (data: ScreeningData, judgements: readonly Judgement[]) => ({
   status: screeningResult(data, judgements),
   review: screeningReview(data, judgements),
@@ -145,8 +140,8 @@ export const reviewedResult = (data: ScreeningData, judgements: readonly Judgeme
 type ReviewedResult = ReturnType<typeof reviewedResult>;
 
 /**
- * Updates the status, the review and the number of new hits of a supplier to the decisions that hold now. Gives its
- * newest screening, or null where there is none with a result. The caller holds the supplier.
+ * Recomputes a supplier's status, review and number of new hits from the current decisions. Returns its newest
+ * screening, or null without a result. Requires the supplier's lock.
  */
 export async function settleSupplier(
   tx: Tx,

@@ -5,8 +5,8 @@ import { addComplianceReport, discardReport, storeComplianceReport } from './com
 import { judgementsOf, keptDecisions } from './held-decisions.queries';
 
 /**
- * The work of `screenings.write-report`: the report once more, with the judgements made since, as its next version.
- * At least once, with one version for each judgement. Does nothing for a screening that is gone or found nothing yet.
+ * Job `screenings.write-report`: writes the report's next version with the current decisions. At least once, but one
+ * version per decision. Does nothing if the screening was deleted or has no result.
  */
 export async function writeComplianceReport(
   ctx: Context,

@@ -34,11 +34,11 @@ const sureness = ({ score }: ScreeningHit, locale: Locale): string =>
 const sentenceOf = (hit: ScreeningHit, locale: Locale): string =>
   `${hit.matched_name}, ${hit.list.title}, ${hit.entry_id}: ${sureness(hit, locale)}`;
 
-/** Words that were taken for each other, and every part of the score. */
+/** The matched words and all parts of the score. */
 const whyOf = ({ explanation }: ScreeningHit, locale: Locale): string =>
   explanation ? sayExplanation(locale, explanation).join('. ') : '';
 
-/** What an article says, where it does, and which words make it a risk. */
+/** Excerpt of an article hit, with the words that indicate a risk. */
 function articleLines({ article, date, url }: ScreeningHit, locale: Locale): Line[] {
   if (!article) return [];
   const say = teller(locale);
@@ -50,7 +50,7 @@ function articleLines({ article, date, url }: ScreeningHit, locale: Locale): Lin
   ];
 }
 
-/** The lists of a group, one line each: the kind of the list, and each entry with its day of listing. */
+/** One line per list: its topics, and each entry with its listing date. */
 function entryLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
   const lists = new Map<string, ScreeningHit[]>();
   for (const hit of hits) lists.set(hit.list.title, [...(lists.get(hit.list.title) ?? []), hit]);
@@ -66,7 +66,7 @@ function entryLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
 const countryName = (country: string, locale: Locale): string =>
   isCountryId(country) ? COUNTRY_NAMES[country][locale] : country;
 
-/** What the lists say of a person or company, each thing once. */
+/** Distinct data of the lists about a person or company. */
 function profileLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
   const [lead] = hits;
   if (!lead || lead.article) return [];
@@ -95,7 +95,7 @@ function profileLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
   ];
 }
 
-/** What was decided about a group, by whom and for whom; of how many of its entries, where not of all. */
+/** Decisions on a group with author and scope, and the number of entries if not all. */
 function decisionLines({ decisions }: ComplianceFacts, party: string, hits: ScreeningHit[], locale: Locale): Line[] {
   const say = teller(locale);
   const keys = new Set(hits.map(({ entry_key: key }) => key));
@@ -116,7 +116,7 @@ function decisionLines({ decisions }: ComplianceFacts, party: string, hits: Scre
   );
 }
 
-/** One person or company that was found, with all of its entries. */
+/** Lines of one person or company that was found, with all of its entries. */
 function groupLines(facts: ComplianceFacts, party: ScreenedParty, hits: ScreeningHit[], locale: Locale): Line[] {
   const [lead] = hits;
   if (!lead) return [];
@@ -131,7 +131,7 @@ function groupLines(facts: ComplianceFacts, party: ScreenedParty, hits: Screenin
   ];
 }
 
-/** Everything that the report says of one party; never that nothing was found of a name that cannot be compared. */
+/** All lines about one party. For names in scripts that are not comparable it never states that nothing was found. */
 export function partyLines(facts: ComplianceFacts, group: ScreenedGroup, party: ScreenedParty, locale: Locale): Line[] {
   const say = teller(locale);
   const found = groupsOfParty(party).flatMap((hits) => groupLines(facts, party, hits, locale));

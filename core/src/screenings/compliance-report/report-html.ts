@@ -19,7 +19,6 @@ td { overflow-wrap: anywhere; }`;
 const logoOf = ({ name, logo }: NonNullable<ComplianceFacts['client']>): string =>
   `<img class="logo" src="data:image/png;base64,${logo.toString('base64')}" alt="${escaped(name)}">`;
 
-/** The compliance report as a page that needs nothing else. */
 export function reportHtml(facts: ComplianceFacts, locale: Locale): Buffer {
   const { client, note } = facts;
   const title = COMPLIANCE_REPORT.title[locale];

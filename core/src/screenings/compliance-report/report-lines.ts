@@ -8,7 +8,7 @@ import type { ComplianceFacts } from './compliance-facts';
 import { partyLines } from './party-lines';
 import { type Line, moment, per100, teller } from './report-texts';
 
-/** A part of the report: what it is about, and what is said of it line by line. */
+/** A titled section of the report. */
 export interface ReportSection {
   title: string;
   lines: Line[];
@@ -41,7 +41,7 @@ function listLines({ snapshots, media }: ScreeningEvidence, locale: Locale): Lin
   return [...lists, [say('provider', { name: provider }), told]];
 }
 
-/** The report's sections, for every format alike; the same when nothing was found. */
+/** The report's sections, shared by all formats. */
 export function reportSections(facts: ComplianceFacts, locale: Locale): ReportSection[] {
   const { data, result } = facts;
   const { evidence } = data;

@@ -34,7 +34,6 @@ test('whoever was looked for stands in the PDF as they are written', { timeout: 
   expect(title).toContain(facts.companyName);
 });
 
-/** One pixel, PNG. */
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

@@ -7,13 +7,11 @@ import type { ComplianceFacts } from './compliance-facts';
 import { reportSections } from './report-lines';
 
 const NOTE: TextStyle = { ...STYLES.strong, size: 9, color: COLORS.warning };
-/** The room of the client's logo, in points. */
+/** Space for the client's logo, in points. */
 const LOGO = { width: 150, height: 44 };
 const BRAND = 'Homologa';
-/** The columns of labels and of what is said. */
 const SHARES = [3, 7] as const;
 
-/** The compliance report as a tagged PDF that prints names in whatever script they are written. */
 export async function reportPdf(facts: ComplianceFacts, locale: Locale): Promise<Buffer> {
   const heading = COMPLIANCE_REPORT.title[locale];
   const title = `${heading}: ${facts.companyName}`;
@@ -49,5 +47,5 @@ function drawLogo(sheet: Sheet, { name, logo }: NonNullable<ComplianceFacts['cli
   sheet.space(14);
 }
 
-/** A title is not left alone at the foot of a page. */
+/** Points required below a section title, so that it is not the last line of a page. */
 const ROOM = 60;

@@ -8,7 +8,6 @@ export const per100 = (score: number): string => `${Math.round(score * 100)}/100
 export const moment = (date: Date | string): string =>
   `${new Date(date).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Says one of the report's texts. */
 export const teller =
   (locale: Locale) =>
   (key: keyof typeof COMPLIANCE_REPORT, values: PlaceValues = {}): string =>

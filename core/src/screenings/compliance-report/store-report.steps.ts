@@ -9,17 +9,14 @@ import type { ComplianceFacts } from './compliance-facts';
 import { reportHtml } from './report-html';
 import { reportPdf } from './report-pdf';
 
-/** One format of a report in one language, whose bytes are in the store. */
+/** A stored report file in one format and language. */
 export interface StoredReport {
   type: ScreeningReportFormat;
   language: Locale;
   file: { id: string; key: string; name: string; mime: string; size: number; sha256: string };
 }
 
-/**
- * Writes the report to the client, with its logo, in both formats and every language and stores the bytes; nothing
- * refers to them yet.
- */
+/** Renders the report in all formats and languages and stores the bytes, without any database row yet. */
 export async function storeComplianceReport(
   ctx: Context,
   companyId: string,
@@ -51,7 +48,7 @@ async function store(ctx: Context, type: StoredReport['type'], language: Locale,
   return { type, language, file: { id, key, name, mime: MIMES[type], size: bytes.length, sha256 } };
 }
 
-/** Takes back bytes that nothing came to refer to. */
+/** Deletes stored bytes that no row refers to. */
 export async function discardReport(ctx: Context, stored: readonly StoredReport[]): Promise<void> {
   for (const { file } of stored) await ctx.files.remove(file.key);
 }
@@ -60,13 +57,13 @@ interface NewReport {
   companyId: string;
   screeningId: string;
   stored: readonly StoredReport[];
-  /** The judgement that it was written for; null for the first. */
+  /** Decision that led to this version; null for the first. */
   decisionId: string | null;
 }
 
 /**
- * Adds stored reports to a screening as its next version, which is the one that is served from then on. Gives false,
- * and adds nothing, where the judgement has its version already.
+ * Adds stored reports to a screening as its next and current version. Returns false without changes if the decision
+ * already has a version.
  */
 export async function addComplianceReport(
   ctx: Context,

@@ -7,15 +7,14 @@ import type { IndexData } from '../matching/index/index-data';
 import { openIndex, type ScreeningIndex } from '../matching/index/screening-index';
 import type { IndexOrder } from './index-thread';
 
-/** A snapshot of which an index is made. */
 export type IndexedSnapshot = Pick<CurrentSnapshot, 'watchlistId' | 'code' | 'number'>;
 
-/** Entries handed to the thread at a time: it takes the next ones when it has added these. */
+/** Entries per message to the thread, which requests the next batch when done. */
 const PORTION = 1_000;
 
 /**
- * An index of snapshots, which depends on them alone: in a thread of its own where the process has the thread's
- * bundle, else here. What suppliers are called is no part of it, so that the same question is answered alike later.
+ * Builds an index that depends only on the snapshots, in a worker thread if its bundle is available. Supplier names are
+ * not used for word weights, so that later replays give the same answer.
  */
 export async function buildScreeningIndex(
   ctx: Context,

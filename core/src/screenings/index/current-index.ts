@@ -5,7 +5,7 @@ import { type CurrentSnapshot, currentSnapshots } from '../lists/watchlist.queri
 import type { ScreeningIndex } from '../matching/index/screening-index';
 import { buildScreeningIndex } from './build-screening-index';
 
-/** The lists in use, ready to be searched. */
+/** The active lists with their index. */
 export interface LoadedLists {
   snapshots: CurrentSnapshot[];
   index: ScreeningIndex;
@@ -17,13 +17,13 @@ interface Held {
 }
 type HeldIndexes = WeakMap<Database, Held>;
 
-/** One index of each kind per process, by the database that it was read from. */
+/** Cached index of lists and of articles, per database. */
 const LISTS: HeldIndexes = new WeakMap();
 const ARTICLES: HeldIndexes = new WeakMap();
 
 /**
- * The index of the snapshots in use, articles aside: built once and shared. When a list switches, the next screening
- * has a new one built; what began with the old one ends with it.
+ * Index of the active lists without articles, built once and shared. After a list's update the next screening builds a
+ * new one; running screenings keep the old one.
  */
 export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
   held(
@@ -32,7 +32,7 @@ export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
     (await currentSnapshots(ctx)).filter(({ format }) => !isMediaFormat(format)),
   );
 
-/** The same of the articles that are loaded, whose words say nothing of how common a word is in the lists. */
+/** Index of the loaded articles, kept separate so that its words do not affect the rarity of words in lists. */
 export async function currentArticles(ctx: Context): Promise<LoadedLists | null> {
   const snapshots = (await currentSnapshots(ctx)).filter(({ format }) => isMediaFormat(format));
   return snapshots.length === 0 ? null : held(ctx, ARTICLES, snapshots);

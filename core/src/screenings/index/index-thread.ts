@@ -2,10 +2,9 @@ import { parentPort } from 'node:worker_threads';
 import { IndexBuilder, type ListedEntry } from '../matching/index/index-builder';
 import { buffersOf } from '../matching/index/index-data';
 
-/** A portion of entries, or the end of them. */
 export type IndexOrder = { entries: ListedEntry[] } | 'finish';
 
-/** The thread that builds an index of what it is sent, and moves it to who sent it. */
+/** Worker thread that builds an index from the messages and transfers it back. */
 export function serveIndexBuild(): void {
   const builder = new IndexBuilder();
   parentPort?.on('message', (order: IndexOrder) => {

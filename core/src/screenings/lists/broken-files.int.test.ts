@@ -25,7 +25,6 @@ afterAll(async () => {
 
 const ctx = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** Puts the files on the disk, the main one as it is given. */
 async function filesOf(format: ListFormat, main?: Buffer) {
   const { files } = FORMAT_SAMPLES[format];
   return Promise.all(
@@ -39,7 +38,7 @@ async function filesOf(format: ListFormat, main?: Buffer) {
 
 const mainText = (format: ListFormat): string => Object.values(FORMAT_SAMPLES[format].files)[0] ?? '';
 
-/** The text without the second half of its last line. */
+/** Removes the second half of the last line. */
 function truncated(text: string): string {
   const whole = text.trimEnd();
   const last = whole.length - (whole.lastIndexOf('\n') + 1);
@@ -49,13 +48,13 @@ function truncated(text: string): string {
 const isXml = (format: ListFormat): boolean => FORMAT_SAMPLES[format].opening.startsWith('<');
 const isJson = (format: ListFormat): boolean => /^[{[]/.test(FORMAT_SAMPLES[format].opening);
 
-/** A document type whose entities grow tenfold nine times. */
+/** Billion laughs: entities that expand tenfold, nine times. */
 const expanding = (text: string): string => {
   const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
   return `<!DOCTYPE x [<!ENTITY e0 "boom">${entities}]>${text.replace(/<\?xml[^>]*>\s*/, '').replace(/>([^<]+)</, '>&e9;<')}`;
 };
 
-/** What is wrong with a file, with the codes of which each format says one. */
+/** Kinds of damage, with the error codes of which each format gives one. */
 const BREAKAGES: readonly {
   what: string;
   of: (format: ListFormat) => boolean;
@@ -122,7 +121,7 @@ describe.each(LIST_FORMATS)('%s', (format) => {
       );
       expect(codes).toContain(refused);
       expect([await snapshots(), await entries()]).toEqual(before);
-      // What it may have written is taken back by the next import.
+      // The next import undoes partial writes.
       expect(await load()).toMatchObject({ isNew: false, number: 1 });
     },
   );

@@ -12,7 +12,7 @@ import { readCountries, readCountry } from './list-countries';
 import { readDates, readDay } from './list-dates';
 import { identifierType } from './list-identifiers';
 
-/** What a list says of an entry, in its own words. */
+/** An entry with the list's own values. */
 export interface RawEntry {
   sourceId: string;
   schema: EntrySchema;
@@ -20,7 +20,7 @@ export interface RawEntry {
   topics: readonly EntryTopic[];
   countries?: readonly string[];
   birthDates?: readonly string[];
-  /** Each in one text: `Iquique, Chile`. */
+  /** One text per place: `Iquique, Chile`. */
   birthPlaces?: readonly string[];
   status?: EntryStatus;
   gender?: string;
@@ -30,7 +30,7 @@ export interface RawEntry {
   expiresOn?: string;
   remarks?: string;
   sourceUrl?: string;
-  /** How the list writes `03/05/1962`. */
+  /** Order of day and month in `03/05/1962`. */
   dateOrder?: 'dmy' | 'mdy';
 }
 
@@ -40,16 +40,15 @@ export interface RawIdentifier {
   country?: string;
 }
 
-/** A text as it is kept: composed, on one line. */
+/** Normalizes a text: NFC, single spaces. */
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Cuts without leaving half of a character. */
+/** Cuts without splitting a surrogate pair. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
 
-/** A name in letters of which none is Latin. */
 const isOriginalScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
-/** A name; null for an empty one. One without Latin letters is of its original script, whatever the list says. */
+/** A name, or none for an empty text. Names without Latin letters always count as original script. */
 export function name(value: string, kind: EntryNameKind, familyName?: string): EntryName[] {
   const text = cut(tidy(value), ENTRY_NAME_MAX);
   if (text === '' || !/[\p{L}\p{N}]/u.test(text)) return [];
@@ -58,7 +57,7 @@ export function name(value: string, kind: EntryNameKind, familyName?: string): E
   return [{ value: text, kind: kept, ...(family ? { familyName: family } : {}) }];
 }
 
-/** `FAMILY, Given` as lists write it: with the family name told apart. */
+/** A name written as `FAMILY, Given`. */
 export const commaName = (value: string, kind: EntryNameKind): EntryName[] => {
   const comma = value.indexOf(',');
   return name(value, kind, comma > 0 ? value.slice(0, comma) : undefined);
@@ -71,7 +70,7 @@ function distinctNames(names: readonly EntryName[]): EntryName[] {
     seen.add(value);
     return true;
   });
-  // A list may call its first name an alias: an entry has one by which it is called.
+  // Promote the first alias if the list has no primary name: each entry needs one.
   const first = distinct.some(({ kind }) => kind === 'primary') ? null : distinct.find(({ kind }) => kind === 'alias');
   return distinct.map((one) => (one === first ? { ...one, kind: 'primary' as const } : one)).slice(0, ENTRY_MAX_NAMES);
 }
@@ -85,7 +84,7 @@ function identifierOf({ type, value, country }: RawIdentifier): EntryIdentifier[
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(tidy))].filter((text) => text !== '');
 
-/** A place in one text, of the parts that a list has of it; empty where it has none. */
+/** Joins the parts of a place; empty without any. */
 export const placeOf = (...parts: readonly string[]): string =>
   distinct(parts.filter((part) => /\p{L}/u.test(part))).join(', ');
 
@@ -99,7 +98,7 @@ const webAddress = (text: string | undefined): string | undefined => {
   return /^https?:\/\/\S+$/.test(address) && address.length <= 2000 ? address : undefined;
 };
 
-/** The entry that a list means; null for one that has no name, which nothing can be compared with. */
+/** Normalizes a list's entry; null without a name or source id, as it could not be matched. */
 export function buildEntry(raw: RawEntry): ListEntry | null {
   const names = distinctNames(raw.names);
   const sourceId = cut(tidy(raw.sourceId), ENTRY_ID_MAX);

@@ -5,10 +5,9 @@ const sorted = (values: readonly unknown[]): string[] => values.map((value) => J
 
 const hashOf = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** What changes when an entry does; the order in which a list writes it counts for nothing. */
 export interface EntryHashes {
   hash: string;
-  /** Of names, birth dates and identifiers alone: a place that is newly known opens no cleared hit again. */
+  /** Only names, birth dates and identifiers: other changes, such as a new birthplace, do not reopen cleared hits. */
   identityHash: string;
 }
 
@@ -33,7 +32,7 @@ export function hashEntry(entry: ListEntry): EntryHashes {
     remarks ?? '',
     sourceUrl ?? '',
     ...(article ? [article] : []),
-    // Absent where there is nothing, so that hashes of entries from before stay true.
+    // Omitted if empty, so that earlier hashes stay valid.
     ...(birthPlaces.length > 0 || status ? [{ birthPlaces: sorted(birthPlaces), status: status ?? '' }] : []),
   ]);
   return { hash, identityHash };

@@ -9,7 +9,6 @@ interface EntryPlace {
   firstNumber: number;
 }
 
-/** An entry's row. */
 export const entryRow = (entry: ListEntry, place: EntryPlace, hashes: EntryHashes) => ({
   id: newId(),
   ...place,
@@ -33,10 +32,8 @@ export const entryRow = (entry: ListEntry, place: EntryPlace, hashes: EntryHashe
   article: entry.article ?? null,
 });
 
-/** A row as the database gives it. */
 export type EntryRow = Omit<WatchlistEntry, 'watchlistId' | 'firstNumber' | 'lastNumber'>;
 
-/** The columns of `EntryRow`, of a table called `e`. */
 export const ENTRY_COLUMNS = [
   'id',
   'sourceId',
@@ -59,14 +56,13 @@ export const ENTRY_COLUMNS = [
   'article',
 ] as const satisfies (keyof EntryRow)[];
 
-/** An entry of a snapshot: what the importer gave, with what tells its versions apart. */
+/** A snapshot's entry with its version hashes. */
 export interface StoredEntry extends EntryHashes {
-  /** The row's. */
   id: string;
   entry: ListEntry;
 }
 
-/** The entry that a row holds. The importer wrote what the columns carry. */
+/** Converts a row to an entry; the importer has validated the columns. */
 export function storedEntry(row: EntryRow): StoredEntry {
   const optional = {
     birthPlaces: row.birthPlaces.length > 0 ? row.birthPlaces : null,

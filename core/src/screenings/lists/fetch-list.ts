@@ -9,7 +9,7 @@ import { safeFileName } from '../../files/store-upload';
 import type { ListFile } from './list-file';
 import { beyondLimits } from './list-reader';
 
-/** Refuses what is longer than a list may be, while it comes. */
+/** Rejects an oversized download while streaming. */
 function bounded(place: string): Transform {
   let bytes = 0;
   return new Transform({
@@ -27,8 +27,8 @@ function dayOfHeader(text: string | null): string | undefined {
 }
 
 /**
- * Brings what a publisher has to this machine, each address as a file of the folder. At least once: asking again
- * changes nothing there. Throws `watchlist_unavailable`, which a job tries again, and `watchlist_limits`.
+ * Downloads each URL into the folder. Idempotent for the publisher, so retries are safe. Throws `watchlist_unavailable`
+ * (retryable) and `watchlist_limits`.
  */
 export async function fetchList(urls: readonly string[], folder: string, signal: AbortSignal): Promise<ListFile[]> {
   const files: ListFile[] = [];
@@ -44,7 +44,7 @@ export async function fetchList(urls: readonly string[], folder: string, signal:
       await pipeline(body, bounded(host), createWriteStream(path, { mode: 0o600 }), { signal });
     } catch (cause) {
       if (signal.aborted || cause instanceof DomainError) throw cause;
-      // An address may hold a key: only its host is told.
+      // Report only the host: the URL may contain an API key.
       throw new DomainError('watchlist_unavailable', { values: { place: host }, cause });
     }
     files.push({ path, name: safeFileName(pathname), modifiedOn });

@@ -61,7 +61,6 @@ function importText(watchlistId: string, text: string | Buffer, options: Options
   return importWatchlist(ctx(), { watchlistId, files, acceptsSmaller, acceptsOlder, isAsked }, run);
 }
 
-/** What screenings read of the list. */
 async function currentNames(): Promise<string[]> {
   const [snapshot] = await currentSnapshots(ctx());
   if (!snapshot) return [];
@@ -161,7 +160,7 @@ test.each([
   await expect(importText(id, text)).rejects.toMatchObject({ code });
   expect(await currentNames()).toEqual(before);
   expect(await app.db.read.watchlistSnapshot.count({ where: { watchlistId: id } })).toBe(1);
-  // What it wrote before it was known to be broken is gone when the next one comes.
+  // The next import undoes the failed import's writes.
   expect(await importText(id, unList(samplePeople(31)))).toMatchObject({ number: 2, added: 1, changed: 0, removed: 0 });
   expect(await currentNames()).toHaveLength(32);
 });
@@ -179,10 +178,10 @@ test('a rollback is seen at once, and only a new file or somebody who asks leads
   await rollbackWatchlist(ctx(), { watchlistId: id });
   expect(await currentNames()).toEqual(['Ana Ficticia', 'QUIMERA TRADING HOUSE']);
   await expect(rollbackWatchlist(ctx(), { watchlistId: id })).rejects.toMatchObject({ code: 'watchlist_no_earlier' });
-  // The schedule finds the file that was turned away, and leaves it so.
+  // The schedule does not activate the rolled-back snapshot.
   expect(await importText(id, unList([ANA, LUIS]))).toMatchObject({ isNew: false });
   expect(await currentNames()).toEqual(['Ana Ficticia', 'QUIMERA TRADING HOUSE']);
-  // What a new file changes is counted against what screenings read.
+  // Differences are relative to the active snapshot.
   expect(await importText(id, unList([ANA, LUIS, EVA]))).toMatchObject({ number: 3, added: 2, changed: 0, removed: 0 });
   await rollbackWatchlist(ctx(), { watchlistId: id, number: 1 });
   await importText(id, unList([ANA, LUIS, EVA]), { isAsked: true });
@@ -199,7 +198,7 @@ test('an import that is ended half way, and one that was thought dead, leave not
     importText(id, unList(samplePeople(1200))),
     importText(id, unList(samplePeople(1200))),
   ]);
-  // One of the two may be refused; whatever is kept is whole.
+  // One of the imports may be rejected; the stored result is complete.
   expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
   expect(await currentNames()).toHaveLength(1201);
   expect(await app.db.read.watchlistImportKey.count()).toBe(0);
@@ -244,7 +243,6 @@ test('an older edition replaces a newer one only where somebody says so', async 
   expect(noted.map(({ facts }) => facts)).toContainEqual(
     expect.objectContaining({ number: 2, publishedOn: '2026-02-27' }),
   );
-  // The files of the newest snapshot come back by somebody's word alone, too, when it is the older edition.
   await rollbackWatchlist(ctx(), { watchlistId: id, number: 1 });
   await expect(importText(id, older, { isAsked: true })).rejects.toMatchObject({ code: 'watchlist_older' });
   expect(await importText(id, older, { isAsked: true, acceptsOlder: true })).toMatchObject({ isNew: false, number: 2 });
@@ -268,12 +266,11 @@ test('an edition whose day is only that of its newest record replaces another, w
   const inUse = async () => (await currentSnapshots(ctx()))[0];
   expect(await importText(id, people(days))).toMatchObject({ publishedOn: '2026-05-23', isDayInferred: true });
   expect(await inUse()).toMatchObject({ number: 1, isDayInferred: true });
-  // The newest record was withdrawn.
+  // The edition's newest record was withdrawn.
   expect(await importText(id, people(days.slice(0, 4)))).toMatchObject({ number: 2, removed: 1 });
   expect(await publishedOn()).toBe('2026-01-05');
   const noted = await app.db.read.auditEntry.findMany({ where: { action: 'watchlist.import', objectId: id } });
   expect(noted.map(({ facts }) => facts)).toContainEqual(expect.objectContaining({ number: 2, isDayInferred: true }));
-  // What the name or the server says is the publisher's word, and two such days are compared.
   expect(await importText(id, people(days), { name: 'people-20260530.json' })).toMatchObject({ isDayInferred: false });
   expect(await inUse()).toMatchObject({ number: 3, isDayInferred: false });
   expect(await publishedOn()).toBe('2026-05-30');
@@ -294,7 +291,7 @@ test('a file that does not say its day has that of its name, else of its publish
   await expect(importText(id, people(7), { name: 'pep_2026-03-31.csv' })).rejects.toMatchObject({
     code: 'watchlist_older',
   });
-  // A day that is still to come says nothing, and turns no later edition away.
+  // A future day is ignored, so that it cannot reject later editions.
   await importText(id, people(8), { name: 'pep-20991231.csv' });
   expect(await publishedOn()).toBeUndefined();
 });

@@ -21,47 +21,45 @@ import { closeMissing, countEntries, forgetKeys, type Loading, undoLoading, writ
 export interface WatchlistImport {
   watchlistId: string;
   files: readonly ListFile[];
-  /** A list that lost a fifth of its entries is taken all the same. */
+  /** Accepts a list that lost a fifth of its entries. */
   acceptsSmaller: boolean;
-  /** Somebody said that an older edition may replace the one in use. */
+  /** Accepts an edition older than the active one. */
   acceptsOlder?: boolean;
-  /** Somebody asked for it: files that the newest snapshot was made of switch back to that. */
+  /** Started by a user: files of the newest snapshot activate that snapshot again, even after a rollback. */
   isAsked: boolean;
 }
 
-/** What an import did. */
 export interface ImportReport {
-  /** False when the file is the one that the newest snapshot was made of. */
+  /** False if the newest snapshot was made of the same files. */
   isNew: boolean;
   snapshotId: string;
   number: number;
   entries: number;
-  /** Against the snapshot that was in use before. */
+  /** Compared with the previously active snapshot. */
   added: number;
   changed: number;
   removed: number;
-  /** `YYYY-MM-DD`. */
   publishedOn: string | null;
-  /** The publisher does not say the day: it is that of the newest record. */
+  /** The publisher does not state the day: taken from the newest record. */
   isDayInferred: boolean;
 }
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
 const BATCH = 500;
-/** Raised when a reader takes more or something else from the same file. */
+/** Increase when a reader extracts more or different data from the same file, so that lists are imported again. */
 const READERS_VERSION = 2;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** How a list's files are read. */
+/** Fingerprint of everything that determines how a list's files are parsed. */
 const readingOf = ({ format, topic, mapping }: Watchlist): string =>
   sha256(JSON.stringify([READERS_VERSION, format, topic, mapping]));
 
 /**
- * Makes a snapshot of a list from files on this machine and switches screenings to it in one step. Until then nobody
- * sees any of it, and what fails changes nothing. Unchanged entries are not written again. Safe to repeat: the same
- * files make one snapshot. Throws `not_found` and the codes that begin with `watchlist_`.
+ * Imports local files as a new snapshot and activates it atomically; until then screenings do not see it, and a failure
+ * changes nothing. Does not rewrite unchanged entries. Idempotent: the same files give one snapshot. Throws `not_found`
+ * and the codes `watchlist_…`.
  */
 export async function importWatchlist(ctx: Context, input: WatchlistImport, run: Run): Promise<ImportReport> {
   const list = await ctx.db.read.watchlist.findUnique({ where: { id: input.watchlistId }, include: { current: true } });
@@ -89,7 +87,7 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
     refuseOlder(edition, list.current, input);
     refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
   }
-  // Of a feed only what was turned away by a rollback goes.
+  // A feed keeps its earlier entries, except those of snapshots that were rolled back.
   await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
   const entries = reader.keepsEarlier ? await countEntries(ctx, loading) : written;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -100,16 +98,15 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   return { isNew: true, ...report, ...edition };
 }
 
-/** When an edition was published, as far as that is known. */
 type Edition = Pick<ImportReport, 'publishedOn' | 'isDayInferred'>;
 
-/** The days that are found for an edition. */
+/** Candidates for an edition's publication day. */
 interface Days {
   stated: string | null;
   newestRecord: string | null;
 }
 
-/** An edition that does not say its day is taken to be as old as its newest record. */
+/** Falls back to the day of the newest record. */
 const judged = ({ stated, newestRecord }: Days): Edition => ({
   publishedOn: stated ?? newestRecord,
   isDayInferred: stated === null && newestRecord !== null,
@@ -122,10 +119,10 @@ const editionOf = ({ publishedOn, isDayInferred }: WatchlistSnapshot): Edition =
 
 const DAY_MS = 86_400_000;
 
-/** A day that nobody can have published on yet: kept as the edition's, it would turn every later one away. */
+/** A future day, beyond time zones: as the edition's day it would reject all later editions. */
 const isToCome = (ctx: Context, day: string): boolean => Date.parse(day) > ctx.now().getTime() + DAY_MS;
 
-/** The day of files that do not say it themselves: in their names, else by their publisher's server; the earliest. */
+/** Publication day from the files' names, otherwise from the server's Last-Modified; the earliest of all files. */
 function publishedAs(ctx: Context, files: readonly InspectedFile[]): string | null {
   const days = files.map(({ name, modifiedOn }) => dayInName(name) ?? modifiedOn ?? '');
   const [earliest = ''] = days.sort();
@@ -133,8 +130,8 @@ function publishedAs(ctx: Context, files: readonly InspectedFile[]): string | nu
 }
 
 /**
- * Throws `watchlist_older` for an edition from before the one in use, unless somebody said that it may replace it. Days
- * that are inferred turn nothing away: where the newest record is withdrawn, the next edition looks older.
+ * Throws `watchlist_older` for an edition older than the active one, unless accepted. Inferred days never reject: if
+ * the newest record is withdrawn, the next edition looks older.
  */
 function refuseOlder(
   { publishedOn: day, isDayInferred }: Edition,
@@ -147,7 +144,7 @@ function refuseOlder(
   throw new DomainError('watchlist_older', { values: { day, current: inUse.publishedOn } });
 }
 
-/** Throws `watchlist_empty`, and `watchlist_too_small` unless somebody said that the list did shrink. */
+/** Throws `watchlist_empty`, and `watchlist_too_small` unless a smaller list is accepted. */
 function refuseLoss(entries: number, before: number, acceptsSmaller: boolean): void {
   if (entries === 0) throw emptyFile();
   if (!acceptsSmaller && isSuspiciouslySmall(entries, before))
@@ -162,7 +159,7 @@ async function inspectAll(files: readonly ListFile[], signal: AbortSignal): Prom
   return inspected;
 }
 
-/** The list was looked up, and there is nothing new. What was rolled back comes back only if somebody asks for it. */
+/** Records a successful check without changes. Rolled-back snapshots are activated again only on a user's request. */
 async function confirmNewest(
   ctx: Context,
   list: Watchlist & { current: WatchlistSnapshot | null },
@@ -186,7 +183,7 @@ async function confirmNewest(
   });
 }
 
-/** Makes this the import that may write, and takes back what one before it left. */
+/** Claims the list for this import, and undoes an unfinished earlier one. */
 async function beginLoading(ctx: Context, watchlistId: string, number: number, signal: AbortSignal): Promise<Loading> {
   const loading = { watchlistId, number, token: newId() };
   await ctx.db.statement.watchlist.update({ where: { id: watchlistId }, data: { loadingToken: loading.token } });
@@ -194,7 +191,6 @@ async function beginLoading(ctx: Context, watchlistId: string, number: number, s
   return loading;
 }
 
-/** What the list's reader is given; it notes in `days` what it learns of the edition. */
 function listInput(
   ctx: Context,
   list: Watchlist,
@@ -206,7 +202,7 @@ function listInput(
   let done = 0;
   const onBytes = (bytes: number) => {
     done += bytes;
-    // The last step is the switch.
+    // The last step is the activation.
     void run.progress({ done: Math.min(done, total - 1), total }).catch(() => undefined);
   };
   return {

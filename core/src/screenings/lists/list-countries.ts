@@ -1,7 +1,6 @@
 import { findCountry } from '@homologa/domain/countries/find-country';
 import { normalizePlaceName } from '@homologa/domain/countries/normalize-place-name';
 
-/** Names that lists use and that nobody types: in the form of `normalizePlaceName`. */
 const LIST_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     burma: 'MM',
@@ -55,10 +54,10 @@ function codeOf(text: string): string | null {
   return LIST_NAMES.get(normalizePlaceName(text)) ?? findCountry(text)?.alpha2 ?? null;
 }
 
-/** ISO codes that stand for an area, for lists that mean a state that is no more, or none yet. */
+/** Reserved ISO codes for areas and former states that lists still use. */
 const RESERVED = new Set(['XK', 'SU', 'EU', 'CS', 'YU']);
 
-/** The country that a text of a list means, as ISO alpha-2: a name, a code, the first of names in two languages. */
+/** Parses a country as ISO alpha-2: a name, a code, or the first of several names. */
 export function readCountry(text: string): string | null {
   const whole = codeOf(text);
   if (whole) return whole;
@@ -71,6 +70,5 @@ export function readCountry(text: string): string | null {
   return null;
 }
 
-/** The countries that texts mean, each once and in order; what means none is left out. */
 export const readCountries = (texts: readonly string[]): string[] =>
   [...new Set(texts.flatMap((text) => readCountry(text) ?? []))].sort();

@@ -3,26 +3,23 @@ import { createReadStream } from 'node:fs';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { WATCHLIST_FILE_MAX_BYTES } from '@homologa/domain/screenings/limits';
 
-/** A file of a list on this machine. */
 export interface ListFile {
   path: string;
-  /** As its publisher calls it. */
   name: string;
-  /** When its publisher's server says that it was changed, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` of the server's Last-Modified. */
   modifiedOn?: string | undefined;
 }
 
-/** A file that was looked through once: what it is, before any of it is believed. */
+/** A file with the results of a first pass. */
 export interface InspectedFile extends ListFile {
   size: number;
   sha256: string;
-  /** UTF-8 where all of it is; else what older systems write, for formats that allow it. */
   encoding: 'utf-8' | 'windows-1252';
 }
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** Reads the file once for its size, hash and encoding. Throws `watchlist_limits` for one that is too large. */
+/** Reads the file once for size, hash and encoding. Throws `watchlist_limits` for oversized files. */
 export async function inspectFile(file: ListFile, signal?: AbortSignal): Promise<InspectedFile> {
   const digest = createHash('sha256');
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -47,12 +44,10 @@ export async function inspectFile(file: ListFile, signal?: AbortSignal): Promise
   return { ...file, size, sha256: digest.digest('hex'), encoding: isUtf8 ? 'utf-8' : 'windows-1252' };
 }
 
-/** What Latin-1 has no letters for: where it is found, the file is in another encoding. */
+/** Not used in Latin-1: the file has another encoding. */
 const NO_LATIN1 = /[\u0080-\u009f]/;
 
-/**
- * The file's text in pieces; `onBytes` is told how many bytes each took. Throws `watchlist_encoding`.
- */
+/** Streams the file's text; `onBytes` receives the bytes of each chunk. Throws `watchlist_encoding`. */
 export async function* readText(
   file: InspectedFile,
   { allowsLatin1, onBytes, signal }: { allowsLatin1: boolean; onBytes: (bytes: number) => void; signal: AbortSignal },

@@ -1,4 +1,4 @@
-/** What lists call the same number, by one name each; the first that fits. */
+/** Names of identifier types in lists, mapped to ours; the first match applies. */
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\bimo\b|imonumber/i, 'imo'],
   [/mmsi/i, 'mmsi'],
@@ -21,7 +21,6 @@ const TYPES: readonly (readonly [RegExp, string])[] = [
   [/national|identification|identity|cedula|d\.?n\.?i\b|ssn|social security|idnumber|curp|electoral/i, 'national_id'],
 ];
 
-/** The kind of an identifier by which it is compared: our name for it, or the list's in lower case. */
 export function identifierType(type: string, value: string): string {
   const said = `${type} ${/^IMO\s*\d/i.test(value) ? 'imo' : ''}`.trim();
   return TYPES.find(([word]) => word.test(said))?.[1] ?? (said.toLowerCase().slice(0, 80) || 'other');

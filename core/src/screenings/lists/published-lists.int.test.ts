@@ -11,7 +11,7 @@ import { importWatchlist } from './import-watchlist';
 import { inspectFile, readText } from './list-file';
 import { streamDifference } from './snapshot-difference.queries';
 
-// What publishers really write. Their files are not part of the repository: they are read where somebody put them.
+// Real files of the publishers, which are not part of the repository; read from a local folder if present.
 
 const DATA = readPublishedData();
 const isThere = existsSync(DATA);
@@ -92,7 +92,7 @@ if (!isThere) {
       const { id } = await newList('un-sc', 'un_xml');
       expect(await load(id, ['un_sc/consolidated_2025-04-19.xml'])).toMatchObject({ number: 1, entries: 877 });
       const second = await load(id, ['un_sc/consolidated_2026-02-27.xml']);
-      // By reference numbers: six people were given another number of their record between the two.
+      // Six people got new record numbers between the editions; reference numbers are stable.
       expect(second).toMatchObject({ number: 2, entries: 1_003, added: 130, removed: 4 });
       const seen = { added: 0, changed: 0, removed: 0 };
       const ctx = app.contextFor({ kind: 'system', name: 'test' });

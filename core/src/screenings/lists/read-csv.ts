@@ -4,19 +4,19 @@ import { LIST_RECORD_MAX_CHARACTERS } from '@homologa/domain/screenings/limits';
 import { CsvError, parse } from 'csv-parse';
 import { beyondLimits, malformed } from './list-reader';
 
-/** A record with its fields by their place. */
+/** A record's fields by position. */
 export interface CsvRow {
-  /** The line on which it ends, from 1. */
+  /** Line of the record's end, starting from 1. */
   line: number;
   fields: string[];
 }
 
-/** What some programs of old end a file with. */
+/** Ctrl-Z, which some old programs append. */
 const END_OF_FILE = '\u001a';
 
 /**
- * The records of a delimited text, one after the other, blank ones left out. Throws `watchlist_malformed` for a
- * quotation without end, `watchlist_limits` for a record without end.
+ * Streams the records of a delimited text without blank ones. Throws `watchlist_malformed` for an unterminated
+ * quotation, `watchlist_limits` for an oversized record.
  */
 export async function* readCsv(text: AsyncIterable<string>, delimiter = ','): AsyncGenerator<CsvRow> {
   const parser = parse({
@@ -27,7 +27,7 @@ export async function* readCsv(text: AsyncIterable<string>, delimiter = ','): As
     skip_empty_lines: true,
     max_record_size: LIST_RECORD_MAX_CHARACTERS,
   });
-  // What goes wrong while it is fed ends the parser with the same error.
+  // Ignore: a feeding error also ends the parser.
   const fed = pipeline(Readable.from(text), parser).catch(() => undefined);
   try {
     for await (const row of parser) {
@@ -49,29 +49,29 @@ function told(error: unknown): unknown {
   return error.code === 'CSV_MAX_RECORD_SIZE' ? beyondLimits(place, error) : malformed(place, error);
 }
 
-/** A record with its fields by the names in the header. */
+/** A record's fields by column name. */
 export interface CsvRecord {
   line: number;
-  /** A field, trimmed; empty where the column is not there. */
+  /** The trimmed field; empty if the column is missing. */
   get(column: string): string;
 }
 
-/** How a file with a header is laid out. */
+/** Layout of a file with a header. */
 interface CsvTable {
   delimiter?: string;
-  /** Columns without which it is another kind of file. */
+  /** Required columns, which identify the kind of file. */
   needs: readonly string[];
-  /** Lines that may come before the header. */
+  /** Maximum number of lines before the header. */
   preamble?: number;
-  /** Told what such a line says. */
+  /** Receives the text of each line before the header. */
   onPreamble?: (text: string) => void;
 }
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
 /**
- * The records below a header. Columns are known by their names in any case. Throws `watchlist_malformed` where a
- * column that is needed is missing, and for a record that has not as many fields as the header: it was cut.
+ * Streams the records below a header. Column names are case-insensitive. Throws `watchlist_malformed` if a required
+ * column is missing, and for a record whose number of fields differs from the header's, as in truncated files.
  */
 export async function* readCsvTable(text: AsyncIterable<string>, table: CsvTable): AsyncGenerator<CsvRecord> {
   let columns: Map<string, number> | null = null;

@@ -1,17 +1,18 @@
 import { LIST_MAX_DEPTH, LIST_RECORD_MAX_CHARACTERS } from '@homologa/domain/screenings/limits';
 import { beyondLimits, malformed } from './list-reader';
 
-/** What is open where a record begins: nothing in lines; the outermost array, or an array of the outermost object. */
+/**
+ * Open brackets at which a record may begin: none in JSON lines; in a document its array, or an array in its top-level
+ * object.
+ */
 const RECORD_PLACES = { lines: [''], document: ['[', '{['] } as const;
 type JsonLayout = keyof typeof RECORD_PLACES;
 
-/** Cuts a text into the objects that are records, without holding more than one of them. */
+/** Splits a text into record objects while holding only one of them in memory. */
 class Splitter {
-  /** The brackets that are open. */
   #open = '';
   #isInString = false;
   #isEscaped = false;
-  /** The record that is being read. */
   #record: { text: string; depth: number } | null = null;
   ready: string[] = [];
   readonly #places: readonly string[];
@@ -20,7 +21,6 @@ class Splitter {
     this.#places = RECORD_PLACES[layout];
   }
 
-  /** True when everything that was opened was closed. */
   get isWhole(): boolean {
     return this.#open === '' && !this.#isInString;
   }
@@ -48,7 +48,6 @@ class Splitter {
     else if (sign === '"') this.#isInString = false;
   }
 
-  /** True when a record begins here. */
   #begin(sign: '{' | '['): boolean {
     const isRecord = sign === '{' && !this.#record && this.#places.includes(this.#open);
     if (isRecord) this.#record = { text: '', depth: this.#open.length };
@@ -57,7 +56,6 @@ class Splitter {
     return isRecord;
   }
 
-  /** True when a record ends here. */
   #end(sign: '}' | ']'): boolean {
     const opened = this.#open.at(-1);
     if ((sign === '}') !== (opened === '{')) throw malformed(sign);
@@ -72,8 +70,8 @@ class Splitter {
 }
 
 /**
- * The objects of a JSON text that are records, one after the other: those of its lines, or of the array
- * that the document is or has in its object. Throws `watchlist_malformed` and `watchlist_limits`.
+ * Streams the record objects of a JSON text: one per line, or the elements of the document's array. Throws
+ * `watchlist_malformed` and `watchlist_limits`.
  */
 export async function* readJson(
   text: AsyncIterable<string>,

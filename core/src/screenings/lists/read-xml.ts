@@ -3,7 +3,7 @@ import { LIST_MAX_DEPTH, LIST_RECORD_MAX_CHARACTERS, LIST_RECORD_MAX_NODES } fro
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { beyondLimits, malformed } from './list-reader';
 
-/** An element of a record with all that is in it. Names are without their prefix. */
+/** An element of a record with its content; names without namespace prefix. */
 export class XmlNode {
   readonly children: XmlNode[] = [];
   text = '';
@@ -13,7 +13,6 @@ export class XmlNode {
     readonly attributes: Readonly<Record<string, string>>,
   ) {}
 
-  /** The elements at the end of a path of names, in order. */
   all(...path: string[]): XmlNode[] {
     return path.reduce<XmlNode[]>(
       (nodes, name) => nodes.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -21,28 +20,27 @@ export class XmlNode {
     );
   }
 
-  /** The text of the first element at the end of the path, trimmed; empty where there is none. */
+  /** Trimmed text of the first matching element, or empty. */
   value(...path: string[]): string {
     return this.all(...path)[0]?.text.trim() ?? '';
   }
 
-  /** The texts of all of them that are not empty. */
   values(...path: string[]): string[] {
     return this.all(...path)
       .map(({ text }) => text.trim())
       .filter((text) => text !== '');
   }
 
-  /** An attribute, trimmed; empty where there is none. */
+  /** Trimmed attribute, or empty. */
   attribute(name: string): string {
     return this.attributes[name]?.trim() ?? '';
   }
 }
 
 interface XmlShape {
-  /** Names that the root may have; a file of another kind is refused. */
+  /** Allowed root elements; other files are rejected. */
   roots: readonly string[];
-  /** Elements that are a record each. */
+  /** Names of record elements. */
   records: ReadonlySet<string>;
 }
 
@@ -51,12 +49,12 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const attributesOf = ({ attributes }: SaxesTagPlain): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]));
 
-/** Collects the records that the parser has come to the end of. */
+/** Collects completed records. */
 class Collector {
   readonly parser = new SaxesParser();
   root: XmlNode | null = null;
   ready: XmlNode[] = [];
-  /** Characters since anything began or ended: more than a record may have is no record. */
+  /** Characters since the last tag; unlimited text is rejected. */
   pending = 0;
   #depth = 0;
   #nodes = 0;
@@ -66,7 +64,7 @@ class Collector {
     this.parser.on('error', (error) => {
       throw malformed(`${this.parser.line}:${this.parser.column}`, error);
     });
-    // Nothing of a list needs a document type, and entities are declared nowhere else.
+    // Lists need no document type; rejecting it prevents entity expansion attacks.
     this.parser.on('doctype', () => {
       throw beyondLimits('DOCTYPE');
     });
@@ -112,9 +110,9 @@ class Collector {
 }
 
 /**
- * The records of an XML file, one after the other, the root (without what is in it) first. Throws
- * `watchlist_malformed` for what is not well-formed, has no end or is another kind of file, and `watchlist_limits` for
- * document types, elements within elements and text without end.
+ * Streams the records of an XML file, after the root element without content. Throws `watchlist_malformed` for a file
+ * that is not well-formed, is truncated or has another root, and `watchlist_limits` for a document type, excessive
+ * nesting or oversized text.
  */
 export async function* readXml(text: AsyncIterable<string>, shape: XmlShape): AsyncGenerator<XmlNode> {
   const collector = new Collector(shape);

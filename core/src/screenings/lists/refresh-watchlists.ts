@@ -3,12 +3,12 @@ import type { Context } from '../../kernel/context';
 import { importWatchlistJob } from './watchlist.jobs';
 
 const HOUR_MS = 3_600_000;
-/** Lists of one run; the next run takes the rest. */
+/** Maximum number of lists per run; the next run continues. */
 const BATCH = 100;
 
 /**
- * Has the lists fetched whose time has come, one job for each. Safe to repeat: a list's next time is set in the
- * transaction that writes its job. Gives how many.
+ * Enqueues an import for each list that is due. Idempotent: the next time is set in the job's transaction. Returns
+ * their number.
  */
 export async function refreshWatchlists(ctx: Context, signal: AbortSignal): Promise<{ due: number }> {
   const lists = await ctx.db.read.watchlist.findMany({

@@ -6,9 +6,8 @@ import type { Context } from '../../kernel/context';
 import { startMonitoring } from '../monitoring/monitoring.steps';
 
 /**
- * Has screenings read an earlier snapshot again, or any that is named: at once, and nothing is copied. The next new
- * file is imported as ever; the one that was turned away is not switched to by a schedule. Throws `forbidden`,
- * `not_found`, `watchlist_no_earlier`.
+ * Activates the previous or the given snapshot immediately, without copying. The schedule imports new files as usual
+ * but does not activate the rolled-back snapshot again. Throws `forbidden`, `not_found`, `watchlist_no_earlier`.
  */
 export async function rollbackWatchlist(
   ctx: Context,

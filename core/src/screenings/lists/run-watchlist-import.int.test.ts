@@ -60,7 +60,7 @@ const breaksOff: RequestListener = (_request, response) => {
   response.write(unList(samplePeople(3)), () => response.destroy());
 };
 
-/** Does the open import's work until it is over, as workers would. */
+/** Runs the open import job until it ends, like workers do. */
 async function runImport(): Promise<string> {
   const { id } = await app.db.read.job.findFirstOrThrow({ where: { name: importWatchlistJob.name, finishedAt: null } });
   const handler: JobHandler<PayloadOf<'watchlists.import'>> = {
@@ -172,7 +172,7 @@ test('staff are told of what failed: whenever somebody asked, and of a schedule 
   await refreshWatchlists(ctx(), new AbortController().signal);
   await runImport();
   expect(await toldOf('watchlist_failed')).toHaveLength(3);
-  // Something else that is wrong is news at once.
+  // A different failure is notified at once.
   answer = says('<html><body>Sorry</body></html>');
   app.setNow(new Date(START.getTime() + 27 * HOUR_MS));
   await refreshWatchlists(ctx(), new AbortController().signal);
@@ -203,7 +203,6 @@ test('an old edition is stale however newly it was looked up, and a schedule nev
   await importNow();
   expect(await list()).toMatchObject({ staleReason: null });
   app.setNow(new Date('2026-12-24T10:00:00Z'));
-  // It is what the publisher has: looked up today, and published two months ago.
   await importNow();
   const { signal } = new AbortController();
   expect(await list()).toMatchObject({ checkedAt: ctx().now(), staleReason: 'old_edition' });

@@ -23,8 +23,8 @@ interface ImportJob {
 }
 
 /**
- * The work of `watchlists.import`: brings the files to this machine and makes a snapshot of them. At least once: the
- * same files make one snapshot. Throws `not_found`, `watchlist_unavailable` and what an import throws.
+ * Job `watchlists.import`: brings the files to the local disk and imports them. At least once: the same files give one
+ * snapshot. Throws `not_found`, `watchlist_unavailable` and the import's errors.
  */
 export async function runWatchlistImport(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function runWatchlistImport(
   });
 }
 
-/** The stored files on this machine. Throws `job_not_repeatable` when one is gone. */
+/** Copies stored files to the local disk. Throws `job_not_repeatable` if one was deleted. */
 async function takeOut(ctx: Context, fileIds: readonly string[], folder: string): Promise<ListFile[]> {
   const rows = await ctx.db.read.storedFile.findMany({ where: { id: { in: [...fileIds] }, companyId: null } });
   if (rows.length < fileIds.length) throw new DomainError('job_not_repeatable');
@@ -56,12 +56,12 @@ async function takeOut(ctx: Context, fileIds: readonly string[], folder: string)
   return files;
 }
 
-/** How long staff are not told again of a scheduled import that fails as it did. */
+/** Interval between notifications about the same failure of a scheduled import. */
 const TOLD_MS = 86_400_000;
 
 /**
- * Notes on the list why it did not change: its page and the commands show that in red until an import succeeds. Staff
- * are told, of a schedule that goes on failing once a day.
+ * Records the failure on the list, where it is shown until an import succeeds. Notifies staff, for a repeated failure
+ * of the schedule once a day.
  */
 export async function failWatchlistImport(
   ctx: Context,
@@ -91,7 +91,7 @@ export async function failWatchlistImport(
   ctx.log.error({ watchlistId, code: problemCode }, 'a watchlist could not be imported');
 }
 
-/** A list that is fetched can be fetched again; files that were handed in are gone. Throws `job_not_repeatable`. */
+/** Fetched lists can be fetched again, but uploaded files are deleted. Throws `job_not_repeatable`. */
 export const reopenWatchlistImport = (
   _ctx: Context,
   _tx: Tx,

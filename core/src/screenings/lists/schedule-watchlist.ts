@@ -7,18 +7,18 @@ import { settleList } from './settle-list.steps';
 
 export interface Schedule {
   code: string;
-  /** Hours between two looks; null: on demand only; undefined: as it was. */
+  /** Null: only on demand; undefined: unchanged. */
   everyHours?: number | null;
-  /** Where its files are; undefined: as they were. */
+  /** Undefined: unchanged. */
   urls?: readonly string[];
   staleAfterHours?: number;
-  /** Days after which an edition is stale. */
+  /** Age in days from which an edition is stale. */
   maxEditionDays?: number;
 }
 
 /**
- * Says how often a list is fetched, and from where; makes a list that is known by its code. It is fetched first when
- * the schedule runs next. Throws `forbidden`, `watchlist_not_known`, `watchlist_without_address`.
+ * Sets a list's interval and URLs; creates known lists. The first fetch happens at the next run of the schedule. Throws
+ * `forbidden`, `watchlist_not_known`, `watchlist_without_address`.
  */
 export async function scheduleWatchlist(ctx: Context, input: Schedule): Promise<void> {
   authorize(canManageWatchlists(ctx.actor));

@@ -10,23 +10,18 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 
-/** How a list is called and read; what is left out stays as it was, or as it is known of the list. */
+/** Omitted settings keep the list's values, or the defaults of a known list. */
 export interface ListSettings {
   title?: string;
   format?: ListFormat;
   topic?: EntryTopic;
   mapping?: CsvMapping;
-  /** Where its files are, one address for each. */
+  /** URLs of the list's files. */
   urls?: readonly string[];
 }
 
-/** When a list that nobody publishes is stale. */
 const DEFAULT_STALE_HOURS = 31 * 24;
 
-/**
- * The list of this code, made where it is not there, changed as the settings say. Throws `watchlist_not_known` for a
- * new one without a format. The caller has authorized.
- */
 export async function settleList(ctx: Context, tx: Tx, code: string, settings: ListSettings = {}): Promise<Watchlist> {
   const found = await tx.watchlist.findUnique({ where: { code } });
   const known: KnownWatchlist | undefined = lookUp(KNOWN_WATCHLISTS, code);

@@ -7,7 +7,6 @@ import type { Queries, Reader } from '../../kernel/database/database';
 import { isId } from '../../kernel/ids';
 import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
 
-/** Two snapshots of one list, by their numbers. */
 export interface SnapshotPair {
   watchlistId: string;
   from: number;
@@ -20,11 +19,11 @@ export interface DifferenceCounts {
   removed: number;
 }
 
-/** Entries that snapshot `number` has, of a table called `e`. */
+/** SQL condition: snapshot `number` contains entry `e`. */
 export const isIn = (number: number): Prisma.Sql =>
   Prisma.sql`(e."firstNumber" <= ${number} AND (e."lastNumber" IS NULL OR e."lastNumber" >= ${number}))`;
 
-/** The versions that one snapshot has and the other has not: those that began or ended between the two. */
+/** SQL: entry versions in one snapshot but not in the other, by their start and end. */
 const onlyIn = ({ watchlistId, from, to }: SnapshotPair, has: number, lacks: number): Prisma.Sql => Prisma.sql`
   SELECT e.* FROM "WatchlistEntry" e
   WHERE e."watchlistId" = ${watchlistId}::uuid
@@ -32,13 +31,12 @@ const onlyIn = ({ watchlistId, from, to }: SnapshotPair, has: number, lacks: num
       OR e."lastNumber" BETWEEN ${Math.min(from, to)} AND ${Math.max(from, to) - 1})
     AND ${isIn(has)} AND NOT ${isIn(lacks)}`;
 
-/** Pairs of versions by their reference; one that came back as it was is none. */
+/** SQL: pairs the versions by source id. Entries that were removed and restored unchanged pair with equal hashes. */
 const paired = (pair: SnapshotPair): Prisma.Sql => Prisma.sql`
   (${onlyIn(pair, pair.from, pair.to)}) b FULL JOIN (${onlyIn(pair, pair.to, pair.from)}) a
   ON a."sourceId" = b."sourceId"`;
 const DIFFERS = Prisma.sql`a."hash" IS DISTINCT FROM b."hash"`;
 
-/** How many entries differ between two snapshots. */
 export async function countDifference(db: Pick<Reader, '$queryRaw'>, pair: SnapshotPair): Promise<DifferenceCounts> {
   const [counts] = await db.$queryRaw<DifferenceCounts[]>`
     SELECT count(*) FILTER (WHERE b."id" IS NULL)::int AS "added",
@@ -48,13 +46,12 @@ export async function countDifference(db: Pick<Reader, '$queryRaw'>, pair: Snaps
   return counts ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** An entry that is not the same in two snapshots. */
+/** An entry that differs between two snapshots. */
 export interface EntryDifference {
   change: 'added' | 'changed' | 'removed';
-  /** In the later snapshot; null when it is no longer there. */
   after: StoredEntry | null;
   before: StoredEntry | null;
-  /** Names, birth dates or identifiers differ: what was judged of it no longer holds. */
+  /** Names, birth dates or identifiers changed: earlier decisions no longer apply. */
   isIdentityChanged: boolean;
 }
 
@@ -65,7 +62,7 @@ const jsonOf = (table: 'a' | 'b'): Prisma.Sql =>
     ).join(', ')}) END`,
   );
 
-/** A page of what differs, in the order of the references; `after` is the last reference of the page before. */
+/** A page of differences by source id; `after` is the previous page's last source id. */
 export async function listDifference(
   db: Pick<Queries, '$queryRaw'>,
   pair: SnapshotPair,
@@ -86,7 +83,6 @@ export async function listDifference(
 
 const PAGE = 500;
 
-/** Everything that differs between two snapshots, one after the other. */
 export async function* streamDifference(ctx: Context, pair: SnapshotPair): AsyncGenerator<EntryDifference> {
   for (let after = ''; ; ) {
     const page = await listDifference(ctx.db.read, pair, { limit: PAGE, after });
@@ -98,8 +94,8 @@ export async function* streamDifference(ctx: Context, pair: SnapshotPair): Async
 }
 
 /**
- * Two snapshots of a list to compare: the newest and the one before, unless said otherwise. Throws `forbidden`,
- * `not_found`, `watchlist_no_earlier`.
+ * Two snapshots of a list, by default the newest and the one before. Throws `forbidden`, `not_found`,
+ * `watchlist_no_earlier`.
  */
 export async function snapshotPair(
   ctx: Context,

@@ -116,7 +116,7 @@ test('what was decided under the numbers from before holds under the references'
     app.db.read.screening.findUniqueOrThrow({ where: { id }, include: { hits: true, decisions: true } });
   const before = await stored();
 
-  // The programmes of a hit name the reference too, and keep it.
+  // Programmes also contain the reference and keep it.
   const old = (column: string) => `regexp_replace(replace(${column}, 'un-before:NWi.007', 'un-before:6909003'),
     '"(entry_id|source_id)": "NWi.007"', '"\\1": "6909003"', 'g')`;
   await asOwner(

@@ -13,22 +13,21 @@ import { type ListSettings, settleList } from './settle-list.steps';
 import { importWatchlistJob } from './watchlist.jobs';
 
 export interface StartImport {
-  /** Of a list that is there, or may be made. */
   code: string;
-  /** None: the list is fetched from its addresses. */
+  /** Empty: fetch the list from its URLs. */
   files: readonly Upload[];
   settings?: ListSettings;
   acceptsSmaller?: boolean;
-  /** Although the edition in use is newer. */
+  /** Accepts an edition older than the active one. */
   acceptsOlder?: boolean;
 }
 
-/** Files of an import that nobody finished are kept for a day. */
+/** Retention of files of unfinished imports. */
 const KEPT_MS = 86_400_000;
 
 /**
- * Has a list imported from files, or fetched where there are none; makes the list if it is not there. Gives the job.
- * Throws `forbidden`, `watchlist_not_known` for a new list without a format, `watchlist_without_address`,
+ * Enqueues an import from uploaded files, or from the list's URLs without files; creates the list if missing. Throws
+ * `forbidden`, `watchlist_not_known` for a new list without a format, `watchlist_without_address`,
  * `watchlist_importing`, `watchlist_limits` for too many or too large files.
  */
 export async function startWatchlistImport(ctx: Context, input: StartImport): Promise<{ jobId: string }> {
@@ -70,7 +69,7 @@ async function writeImport(
   });
 }
 
-/** Puts the files into the store; their rows say until when they are kept if nothing becomes of the import. */
+/** Stores the files; their rows expire if the import is never finished. */
 async function storeFiles(ctx: Context, files: readonly Upload[]) {
   const rows: Prisma.StoredFileCreateManyInput[] = [];
   for (const { path, name } of files) {

@@ -5,7 +5,7 @@ import { startMonitoring } from '../monitoring/monitoring.steps';
 import { countDifference } from './snapshot-difference.queries';
 import { type Loading, whileLoading } from './write-entries.steps';
 
-/** What is known of a snapshot when all of its entries are written. */
+/** Properties of a snapshot whose entries are all written. */
 export interface NewSnapshot {
   sha256: string;
   reading: string;
@@ -16,7 +16,7 @@ export interface NewSnapshot {
   isDayInferred: boolean;
 }
 
-/** Notes the snapshot whose entries an import wrote and has screenings read it from now on: one transaction. */
+/** Records the imported snapshot and activates it, in one transaction. */
 export async function switchToNew(ctx: Context, loading: Loading, made: NewSnapshot) {
   const { watchlistId, number, token } = loading;
   const { previousId, from, ...counts } = await differenceToCurrent(ctx, loading, made.entries);
@@ -68,7 +68,7 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
   return { snapshotId, number, entries: made.entries, ...counts };
 }
 
-/** What the new snapshot changes for screenings: against the one in use, which need not be the newest. */
+/** Difference to the active snapshot, which is not necessarily the newest. */
 async function differenceToCurrent(ctx: Context, { watchlistId, number }: Loading, entries: number) {
   const { current } = await ctx.db.read.watchlist.findUniqueOrThrow({
     where: { id: watchlistId },

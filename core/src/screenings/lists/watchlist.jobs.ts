@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { defineJob } from '../../kernel/jobs/define-job';
 
-/** Makes a snapshot of one list, of stored files or of what its publisher has. One import of a list at a time. */
+/** Imports one list from stored or fetched files. One import per list at a time. */
 export const importWatchlistJob = defineJob({
   name: 'watchlists.import',
   queue: 'imports',
   payload: z.object({
     watchlistId: z.uuid(),
-    /** Files in the store; none: it is fetched. */
+    /** Stored files; empty: fetch the list. */
     fileIds: z.array(z.uuid()),
     acceptsSmaller: z.boolean(),
-    /** Somebody said that an older edition may replace the one in use; a schedule never does. */
+    /** Accepts an edition older than the active one; never set by a schedule. */
     acceptsOlder: z.boolean().default(false),
-    /** Somebody asked for it: files that the newest snapshot was made of switch back to that. */
+    /** Started by a user: files of the newest snapshot activate that snapshot again, even after a rollback. */
     isAsked: z.boolean(),
   }),
   maxAttempts: 3,
@@ -20,7 +20,6 @@ export const importWatchlistJob = defineJob({
   dedupeKey: ({ watchlistId }) => watchlistId,
 });
 
-/** Looks for lists whose time to be fetched has come; a schedule starts it. */
 export const refreshWatchlistsJob = defineJob({
   name: 'watchlists.refresh-due',
   queue: 'maintenance',
@@ -30,7 +29,7 @@ export const refreshWatchlistsJob = defineJob({
   dedupeKey: () => 'all',
 });
 
-/** Looks for lists that are stale, of which staff are told; a schedule starts it. */
+/** Notifies staff of stale lists; started by a schedule. */
 export const findStaleListsJob = defineJob({
   name: 'watchlists.find-stale',
   queue: 'maintenance',

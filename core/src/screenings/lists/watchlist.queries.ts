@@ -9,7 +9,7 @@ import { isId } from '../../kernel/ids';
 import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
 import { isIn } from './snapshot-difference.queries';
 
-/** A list with what screenings read of it. */
+/** A list with its active snapshot. */
 export type WatchlistRow = Watchlist & { current: WatchlistSnapshot | null; staleReason: StaleReason | null };
 
 const withAge = <Row extends Watchlist & { current: WatchlistSnapshot | null }>(row: Row, now: Date) => ({
@@ -17,19 +17,17 @@ const withAge = <Row extends Watchlist & { current: WatchlistSnapshot | null }>(
   staleReason: staleReason(row, now),
 });
 
-/** All lists, by their codes. Throws `forbidden`. */
 export async function listWatchlists(ctx: Context): Promise<WatchlistRow[]> {
   authorize(canManageWatchlists(ctx.actor));
   const rows = await ctx.db.read.watchlist.findMany({ include: { current: true }, orderBy: { code: 'asc' } });
   return rows.map((row) => withAge(row, ctx.now()));
 }
 
-/** Snapshots that one answer lists at most, the newest. */
 const MAX_SNAPSHOTS = 50;
 
 export type WatchlistDetail = WatchlistRow & { snapshots: WatchlistSnapshot[] };
 
-/** A list, by its id or its code, with its newest snapshots. Throws `forbidden`, `not_found`. */
+/** A list by id or code, with its newest snapshots. Throws `forbidden`, `not_found`. */
 export async function getWatchlist(ctx: Context, idOrCode: string): Promise<WatchlistDetail> {
   authorize(canManageWatchlists(ctx.actor));
   const row = await ctx.db.read.watchlist.findFirst({
@@ -40,7 +38,6 @@ export async function getWatchlist(ctx: Context, idOrCode: string): Promise<Watc
   return withAge(row, ctx.now());
 }
 
-/** What a screening rests on: a list's snapshot in use. */
 export interface CurrentSnapshot {
   watchlistId: string;
   code: string;
@@ -56,7 +53,6 @@ export interface CurrentSnapshot {
   isStale: boolean;
 }
 
-/** The snapshots in use, by the codes of their lists. */
 export async function currentSnapshots(ctx: Context): Promise<CurrentSnapshot[]> {
   const lists = await ctx.db.read.watchlist.findMany({
     where: { currentSnapshotId: { not: null } },
@@ -86,10 +82,7 @@ export async function currentSnapshots(ctx: Context): Promise<CurrentSnapshot[]>
 const PAGE = 2_000;
 const COLUMNS = Prisma.raw(ENTRY_COLUMNS.map((column) => `e."${column}"`).join(', '));
 
-/**
- * All entries of a snapshot, one after the other, in an order that depends on the snapshot alone. What is imported
- * meanwhile changes nothing of it.
- */
+/** Streams a snapshot's entries in a deterministic order, unaffected by concurrent imports. */
 export async function* streamEntries(
   ctx: Context,
   { watchlistId, number }: { watchlistId: string; number: number },

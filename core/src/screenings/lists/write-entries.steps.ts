@@ -7,21 +7,21 @@ import { hashEntry } from './entry-hash';
 import { entryRow } from './entry-rows';
 import { beyondLimits } from './list-reader';
 
-/** The import that may write: `number` is the snapshot that it makes. */
+/** The import that has claimed the list; `number` is its snapshot. */
 export interface Loading {
   watchlistId: string;
   token: string;
   number: number;
 }
 
-/** Rows that one transaction closes, reopens or removes. */
+/** Maximum number of rows per transaction. */
 const SWEEP = 5_000;
-/** How often a file may use the same reference for different entries. */
+/** Maximum number of entries with the same source id in a file. */
 const MAX_REPEATS = 200;
 
 /**
- * Runs `work` if this import still is the one that may write. A later one waits for the end of the transaction, and
- * after that this one is refused: what a worker writes that was thought dead never mixes with another's.
+ * Runs `work` if this import still has the claim. Locks the claim, so that a later import waits for the transaction;
+ * afterwards this one fails. Writes of a worker presumed dead never mix with another's.
  */
 export function whileLoading<T>(ctx: Context, { watchlistId, token }: Loading, work: (tx: Tx) => Promise<T>) {
   return ctx.db.system(async (tx) => {
@@ -32,7 +32,7 @@ export function whileLoading<T>(ctx: Context, { watchlistId, token }: Loading, w
   });
 }
 
-/** Entries with the references under which they are kept: a reference that is used again gets a number. */
+/** Assigns unique source ids: repeated ones get a numeric suffix. */
 async function claimIds(tx: Tx, watchlistId: string, entries: readonly ListEntry[]): Promise<Map<string, ListEntry>> {
   const claimed = new Map<string, ListEntry>();
   let waiting = entries;
@@ -59,8 +59,8 @@ async function claimIds(tx: Tx, watchlistId: string, entries: readonly ListEntry
 }
 
 /**
- * Writes entries of the snapshot that is being made: what the one before has unchanged is left as it is. No snapshot
- * that is there sees any of it. Gives how many entries there were.
+ * Writes entries of the new snapshot, leaving unchanged ones as they are. Existing snapshots are not affected. Returns
+ * the number of entries.
  */
 export async function writeEntries(ctx: Context, loading: Loading, entries: readonly ListEntry[]): Promise<number> {
   const { watchlistId, number } = loading;
@@ -91,11 +91,10 @@ export async function writeEntries(ctx: Context, loading: Loading, entries: read
   });
 }
 
-/** How many entries the snapshot that is being made has, with those that it keeps of the one before. */
 export const countEntries = (ctx: Context, { watchlistId }: Loading): Promise<number> =>
   ctx.db.read.watchlistEntry.count({ where: { watchlistId, lastNumber: null } });
 
-/** Repeats a statement that touches at most `SWEEP` rows until none is left. */
+/** Repeats a statement, limited to `SWEEP` rows, until it affects fewer. */
 async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statement: Prisma.Sql): Promise<void> {
   for (;;) {
     signal.throwIfAborted();
@@ -104,7 +103,7 @@ async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statem
   }
 }
 
-/** Ends the entries that the file no longer has: those that came after the snapshot `since`. */
+/** Closes entries newer than snapshot `since` that the file no longer contains. */
 export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal, since = 0): Promise<void> =>
   sweep(
     ctx,
@@ -122,7 +121,7 @@ export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal
         LIMIT ${SWEEP})`,
   );
 
-/** Removes the references that an import has met. */
+/** Removes the import's source ids. */
 export const forgetKeys = (ctx: Context, loading: Loading, signal: AbortSignal): Promise<void> =>
   sweep(
     ctx,
@@ -134,7 +133,7 @@ export const forgetKeys = (ctx: Context, loading: Loading, signal: AbortSignal):
         WHERE "watchlistId" = ${loading.watchlistId}::uuid LIMIT ${SWEEP})`,
   );
 
-/** Takes back whatever an import of this number wrote that did not come to its end. */
+/** Undoes all writes of an unfinished import with this number. */
 export async function undoLoading(ctx: Context, loading: Loading, signal: AbortSignal): Promise<void> {
   const { watchlistId, number } = loading;
   await sweep(

@@ -6,10 +6,10 @@ import { buildIndex, type ListedEntry } from './index/index-builder';
 import { openIndex } from './index/screening-index';
 import { type Subject, search } from './search';
 
-/** The answers of the matcher to the questions below, and the version of the engine that gave them. */
+/** Recorded hash of the matcher's answers, and the engine version that gave them. */
 const RECORDED = { version: 2, sha256: '67a239a17f6886867ea9cc292459b98adb9e7e9d58abf66299d587957b35caa3' };
 
-/** A number sequence that is the same in every run (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -69,7 +69,7 @@ function madeEntry(place: number): ListedEntry {
   return { list: pick(['one', 'two']), entry };
 }
 
-/** A slip of the keys in one word. */
+/** Adds a typing error to one word. */
 function misspelt(name: string): string {
   const at = 1 + next(Math.max(1, name.length - 2));
   const kind = next(4);

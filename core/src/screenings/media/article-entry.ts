@@ -13,17 +13,16 @@ import { findNames } from './find-names';
 import { findRisks } from './find-risks';
 import { sentencesOf } from './sentences';
 
-/** An article as a file, a feed or a provider gives it. */
+/** An article from a file, a feed or a provider. */
 export interface RawArticle {
   id: string;
   title: string;
-  /** Without markup. */
+  /** Plain text without markup. */
   text: string;
   publisher: string;
-  /** Any form of a date that lists write. */
   publishedOn: string;
   url: string;
-  /** Whom it is about, where its publisher says so. */
+  /** Names of the persons and organisations concerned, if the publisher lists them. */
   names?: readonly string[];
 }
 
@@ -34,10 +33,7 @@ const cut = (text: string, length: number): string =>
     .trim();
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/**
- * The sentences in which somebody is named beside a risk: in the sentence, in the one before or after it, or in the
- * title.
- */
+/** Sentences that name someone near a risk word: in the same or an adjacent sentence, or in the title. */
 function passagesOf(title: string, text: string, told: readonly string[]): ArticlePassage[] {
   const sentences = [title, ...sentencesOf(text)].filter((sentence) => sentence !== '');
   const risks = sentences.map(findRisks);
@@ -50,16 +46,19 @@ function passagesOf(title: string, text: string, told: readonly string[]): Artic
     const found = near(at);
     if (found.length === 0) return [];
     const named = [...new Set([...told.filter((each) => sentence.includes(each)), ...findNames(sentence)])];
-    // Names that the publisher tells stand for the whole article.
+    // The publisher's names apply to the whole article.
     const names = named.length > 0 ? named : [...told];
     return names.length === 0 ? [] : [{ text: cut(sentence, PASSAGE_MAX), names, risks: found }];
   });
 }
 
-/** An article's id as it is kept: addresses may be long, and begin alike. */
+/** Long ids (URLs, which may share a long prefix) are stored as a hash. */
 const idOf = (id: string): string => (id.length > ENTRY_ID_MAX ? createHash('sha256').update(id).digest('hex') : id);
 
-/** The entry of an article; null where it names no risk or nobody beside one. What no database keeps is left out. */
+/**
+ * Converts an article to a list entry; null without a risk word near a name. Drops characters that PostgreSQL cannot
+ * store.
+ */
 export function articleEntry(given: RawArticle): ListEntry | null {
   const raw = storableJson(given) as RawArticle;
   const title = cut(oneLine(raw.title), 500);
@@ -84,7 +83,7 @@ export function articleEntry(given: RawArticle): ListEntry | null {
   return entry && { ...entry, article };
 }
 
-/** The passage in which a listed name stands, as a hit shows it. */
+/** The passage that contains the matched name, for display in a hit. */
 export function excerptOf({ title, publisher, passages }: ListedArticle, matchedName: string) {
   const holding = passages.filter(({ names }) => names.includes(matchedName));
   const [best] = [...(holding.length > 0 ? holding : passages)].sort((a, b) => b.risks.length - a.risks.length);

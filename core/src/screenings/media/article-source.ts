@@ -12,11 +12,10 @@ import type { ScreenedSubject } from '../screening-subject';
 import { sortedJson } from '../sorted-json';
 import { articleEntry } from './article-entry';
 
-/** What a provider outside answered, as it is kept: the entries of its articles. */
+/** A provider's answer as list entries. */
 export interface ProvidedArticles {
   provider: string;
   askedAt: Date;
-  /** Null where it did not answer. */
   entries: ListEntry[] | null;
 }
 
@@ -26,7 +25,7 @@ const queryOf = ({ name, schema, countries }: ScreenedSubject): MediaQuery => ({
   countries,
 });
 
-/** Asks the provider about all parties; null where none is configured. One that does not answer fails nothing. */
+/** Queries the provider about all parties; null without a provider. A failure does not fail the screening. */
 export async function askProvider(
   ctx: Context,
   parties: readonly ScreenedSubject[],
@@ -48,11 +47,9 @@ export async function askProvider(
   }
 }
 
-/** SHA-256 of what was read of an answer. */
 export const articlesHash = (entries: readonly ListEntry[]): string =>
   createHash('sha256').update(sortedJson(entries)).digest('hex');
 
-/** Articles that a provider answered, searched as the lists are. */
 export function articlesAsSource(provider: string, entries: readonly ListEntry[]): NameSource {
   const code = `media:${provider}`.slice(0, LIST_CODE_MAX);
   const stored = new Map(

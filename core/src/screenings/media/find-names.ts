@@ -1,10 +1,9 @@
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\p{N}]*(?:['’&/.-][\\p{L}\\p{N}]+)*\\.?";
-/** Small words within a name. */
 const LINK = '(?:de|del|de la|de las|de los|da|do|das|dos|di|la|las|los|y|e|and|&|van|von|der|bin|ibn|al|el|of|the)';
 const LEGAL = '(?:S\\.?A|S\\.? ?de|LLC|L\\.L\\.C|Inc|Ltd|Ltda|S\\.?L|S\\.?R\\.?L|C\\.?V|Corp|Cia)';
 const NAME = new RegExp(`${WORD}(?:(?: |, (?=${LEGAL}))(?:${LINK} ){0,3}${WORD})*`, 'gu');
 
-/** Capitals of a sentence's beginning and of titles: no part of a name. */
+/** Capitalised only at the start of sentences and titles: not part of a name. */
 const OPENERS = new Set(
   (
     'el la los las un una uno en al del por para segun tras ante como cuando aunque tambien ayer hoy mientras este esta ' +
@@ -18,26 +17,25 @@ const MAX_NAMES = 40;
 
 const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The name without the words that only begin the sentence. */
 function withoutOpeners(name: string): string {
   const words = name.split(' ');
   while (words.length > 0 && OPENERS.has(bare(words[0] ?? ''))) words.shift();
   return words.join(' ').replace(/['’]s$/u, '');
 }
 
-/** A full stop at the end is part of initials, and else of the sentence. */
+/** A final full stop belongs to initials, otherwise to the sentence. */
 const tidy = (name: string): string => (/\.\p{L}{1,2}\.$/u.test(name) ? name : name.replace(/[.,]+$/u, ''));
 
 const isName = (name: string): boolean =>
   name.replace(/[^\p{L}]/gu, '').length >= MIN_LETTERS && name.split(' ').length <= MAX_WORDS;
 
-/** Two people that 'and' stands between, beside the whole: some companies are called so. */
+/** Splits 'A and B' into two names, and keeps the whole: it may be a company's name. */
 const sidesOf = (name: string): string[] => {
   const sides = name.split(/ (?:y|e|and|&) /u);
   return sides.length > 1 ? [name, ...sides] : [name];
 };
 
-/** What a sentence may call somebody: the runs of capitalised words in it. */
+/** Candidate names in a sentence: runs of capitalised words. */
 export function findNames(sentence: string): string[] {
   const names = [...sentence.matchAll(NAME)]
     .map(({ 0: run }) => tidy(withoutOpeners(run)))

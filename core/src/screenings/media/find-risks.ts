@@ -11,17 +11,15 @@ const patternOf = (words: readonly string[]): RegExp =>
   );
 const PATTERNS = RISKS.map((risk) => ({ risk, pattern: patternOf(RISK_VOCABULARY[risk]) }));
 
-/** One letter without its accent, in lower case; what would become more than one sign stays. */
 const foldedSign = (sign: string): string => {
   const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return bare.length === sign.length ? bare : sign;
 };
 
-/** The text without accents and in lower case, every sign at its place. */
 const folded = (text: string): string =>
   text.replace(/[^\0-\x60\x7b-\x7f]/gu, foldedSign).replace(/[A-Z]/g, foldedSign);
 
-/** The words of a text that name a risk, as they are written, in their order; each once. */
+/** Distinct risk words in order of occurrence, in their original spelling. */
 export function findRisks(text: string): RiskWord[] {
   const plain = folded(text);
   const found = PATTERNS.flatMap(({ risk, pattern }) =>

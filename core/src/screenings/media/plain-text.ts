@@ -8,7 +8,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
   ['nbsp', ' '],
 ]);
-/** Characters of markup that are read: a few times what is kept of an article. */
+/** Processed characters of markup: twice the stored length of an article. */
 const MAX_MARKUP = 2 * ARTICLE_MAX_CHARACTERS;
 const MAX_POINT = 0x10ffff;
 
@@ -18,7 +18,7 @@ function entityText(whole: string, name: string): string {
   return point > 0 && point <= MAX_POINT ? String.fromCodePoint(point) : ' ';
 }
 
-/** What a page's markup says, without it: blocks are paragraphs, scripts and styles are nothing. */
+/** Converts HTML to text: blocks become paragraphs, scripts and styles are removed. */
 export const plainText = (markup: string): string =>
   markup
     .slice(0, MAX_MARKUP)

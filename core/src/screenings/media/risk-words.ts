@@ -1,8 +1,8 @@
 import type { Risk } from '@homologa/domain/screenings/risks';
 
 /**
- * What names a risk, in English, Spanish and Portuguese, without accents and in lower case. A word that ends in `*`
- * begins so; a space is any white space, and a comma parts two of them.
+ * Risk words in English, Spanish and Portuguese, lower-case without accents. A trailing `*` matches any ending, a space
+ * any white space; commas separate terms.
  */
 export const RISK_VOCABULARY: Readonly<Record<Risk, readonly string[]>> = {
   crime: [

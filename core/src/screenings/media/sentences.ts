@@ -1,9 +1,9 @@
-/** What ends in a full stop and does not end a sentence, without accents. */
+/** Abbreviations whose full stop does not end a sentence, without accents. */
 const ABBREVIATIONS = new Set(
   'sr sra srta dr dra lic ing arq prof gral av no num mr mrs ms st jr inc ltd ltda cia co corp vs etc art'.split(' '),
 );
 
-/** Whether the sign at `index` ends a sentence: white space and a capital or a quotation follow. */
+/** True if the character at `index` ends a sentence: white space and a capital or quotation mark follow. */
 function endsSentence(text: string, index: number): boolean {
   const after = /^["”»')\]]{0,3}\s+["“«¿¡([]{0,3}(.)/su.exec(text.slice(index + 1, index + 12));
   if (!after?.[1] || !/[\p{Lu}\p{N}\p{Lo}]/u.test(after[1])) return false;
@@ -14,7 +14,6 @@ function endsSentence(text: string, index: number): boolean {
   return !isInitials && !ABBREVIATIONS.has(bare);
 }
 
-/** The sentences of a text; a blank line ends one too. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const paragraph of text.split(/\n\s*\n|\r\n\s*\r\n/u)) {

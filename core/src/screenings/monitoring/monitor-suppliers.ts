@@ -15,23 +15,21 @@ import { questionOf, type ScreeningQuestion } from '../screening-subject';
 import { countMonitored, type MonitoredSupplier, nextMonitored } from './monitored-suppliers.queries';
 import { askAnew, askedOf, type FoundOfSupplier } from './watched-screening.steps';
 
-/** Suppliers that are read and compared at a time. */
+/** Suppliers per page. */
 export const PAGE = 500;
 export const NIL = '00000000-0000-0000-0000-000000000000';
 
-/** What the suppliers are compared with. */
 interface Difference {
   index: ScreeningIndex;
-  /** Where the index holds other lists too. */
+  /** The difference's lists, if the index also contains others. */
   lists?: ReadonlySet<string>;
   snapshot: AnsweringSnapshot;
 }
 
 /**
- * The work of `screenings.monitor`: compares each monitored supplier with the entries that a switch of a list added or
- * changed, and has those of whom something new is found screened anew. Goes on where an attempt before it ended; a
- * supplier is screened anew at most once for each run, and what is new is decided when that is written. Throws
- * `not_found`.
+ * Job `screenings.monitor`: compares all monitored suppliers with the entries that a list's new snapshot added or
+ * changed, and requests screenings for new hits. Resumes after a failed attempt; at most one screening per run and
+ * supplier. Throws `not_found`.
  */
 export async function monitorSuppliers(
   ctx: Context,
@@ -67,10 +65,7 @@ export async function monitorSuppliers(
   return { compared, found };
 }
 
-/**
- * The snapshot that the monitored suppliers were last compared with: a run before this one that never ended has left
- * its part to it.
- */
+/** Snapshot of the last completed comparison: an unfinished earlier run leaves its part to this one. */
 async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }: MonitoringRun) {
   const left = await ctx.db.read.monitoringRun.findFirst({
     where: { watchlistId, finishedAt: null, createdAt: { lt: createdAt } },
@@ -80,7 +75,7 @@ async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }
   return left ? left.fromNumber : fromNumber;
 }
 
-/** The entries that are new or others, weighed as among all lists, or all articles; null where nothing is. */
+/** Added and changed entries, with word weights of all lists or articles; null without a difference. */
 async function differenceOf(
   ctx: Context,
   { watchlistId, fromNumber, toNumber, watchlist }: MonitoringRun & { watchlist: Watchlist },
@@ -93,10 +88,10 @@ async function differenceOf(
   if (!made) throw new DomainError('not_found');
   const lists = await currentIndex(ctx);
   const whole = isMediaFormat(format) ? await currentArticles(ctx) : lists;
-  // Articles alone screen nobody.
+  // Articles without any list do not start screenings.
   if (!whole || lists.snapshots.length === 0) return null;
   const snapshot = { watchlistId, code, title, number: toNumber, sha256: made.sha256 };
-  // The whole list is new: it is in the index of all of its kind.
+  // A new list: search it within the index of all lists.
   if (fromNumber === null) return { index: whole.index, lists: new Set([code]), snapshot };
   const builder = new IndexBuilder((token) => rarityOf(whole.index, token));
   let entries = 0;
@@ -122,12 +117,12 @@ async function compare(
   const told: FoundOfSupplier[] = [];
   for (const supplier of page) {
     const question = questionAbout(ctx, supplier, facts.get(supplier.id));
-    // Hardly anybody resembles an entry: only then the entries themselves are read.
+    // Most suppliers have no hit: load entries only for those that do.
     const isAlike = question.parties.some(
       (party) => search(index, party, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );
     if (!isAlike) {
-      // What an earlier run found and could not screen is tried again.
+      // Retry findings of an earlier run whose screening failed.
       if (supplier.asked?.hasFailed) told.push({ supplier, hits: [] });
       continue;
     }
@@ -142,7 +137,9 @@ async function compare(
   return told;
 }
 
-/** What the newest screening asked; before the first one everything, about the company and its known shareholders. */
+/**
+ * The question of the newest screening; before the first one, everything about the company and its known shareholders.
+ */
 export function questionAbout(
   ctx: Context,
   { asked, ...supplier }: MonitoredSupplier,

@@ -1,7 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Reader } from '../../kernel/database/database';
 
-/** A supplier that is compared with what changes in the lists. */
 export interface MonitoredSupplier {
   id: string;
   companyId: string;
@@ -9,7 +8,7 @@ export interface MonitoredSupplier {
   country: string;
   taxId: string;
   shareholders: string[];
-  /** What its newest screening asked, and what monitoring had found by then; null before the first one. */
+  /** Scope and monitoring findings of the newest screening; null before the first one. */
   asked: {
     country: string | null;
     shareholders: string[];
@@ -20,7 +19,7 @@ export interface MonitoredSupplier {
   } | null;
 }
 
-/** Suppliers of launched workflows whose company has compliance enabled, and which are not archived. */
+/** Non-archived suppliers of launched workflows in companies with compliance enabled. */
 const MONITORED = Prisma.sql`
   "Supplier" s
   JOIN "Workflow" w ON w."id" = s."workflowId"
@@ -32,14 +31,13 @@ const MONITORED = Prisma.sql`
 const ofCompany = (companyId: string | null) =>
   Prisma.sql`(${companyId}::uuid IS NULL OR s."companyId" = ${companyId}::uuid)`;
 
-/** How many they are of all companies, or of one. */
 export async function countMonitored(db: Pick<Reader, '$queryRaw'>, companyId: string | null = null): Promise<number> {
   const [row] = await db.$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM ${MONITORED} AND ${ofCompany(companyId)}`;
   return row?.n ?? 0;
 }
 
-/** The next of them in the order of their ids, of all companies or of one, with what their newest screenings asked. */
+/** Keyset pagination by id, of all companies or one, with the scope of each supplier's newest screening. */
 export function nextMonitored(
   db: Pick<Reader, '$queryRaw'>,
   { after, limit, companyId = null }: { after: string; limit: number; companyId?: string | null },

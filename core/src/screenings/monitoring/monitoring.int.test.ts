@@ -70,7 +70,7 @@ test('a monitored supplier is screened anew for a new entry, however recently it
   expect(await newsOf(quiet)).toEqual([[], []]);
   expect(await newsOf(archived)).toEqual([[], []]);
   expect((await replayScreening(operator(), screening?.id ?? '')).isSame).toBe(true);
-  // A run that is repeated finds nothing twice, and it uses no unit.
+  // A repeated run finds nothing twice and charges no unit.
   expect(await monitorSuppliers(operator(), { runId }, RUN)).toMatchObject({ found: 1 });
   await world.app.db.statement.monitoringRun.update({
     where: { id: runId },
@@ -82,7 +82,7 @@ test('a monitored supplier is screened anew for a new entry, however recently it
     await world.app.db.read.companyProduct.findMany({ where: { companyId: world.companyId }, select: { used: true } }),
   ).toEqual(used);
 
-  // Settling what was found ends it; the next day's list with the same entry is nothing new.
+  // A decision settles the findings; the same entry in the next day's list is not new.
   const entryKey = screening?.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
   await decideHit(asAdmin(), { ...placeOf(watched), hits: [{ entryKey }], decision: 'false_positive', reason: 'r' });
   expect(await newHitsOf(watched)).toBe(0);
@@ -137,7 +137,6 @@ test('a run that is cut off goes on, loses nothing and doubles nothing', async (
   await expect(monitorSuppliers(operator(), { runId }, cut)).rejects.toThrow('killed');
   const half = await world.app.db.read.monitoringRun.findUniqueOrThrow({ where: { id: runId } });
   expect(half.compared).toBe(500);
-  // The worst moment: what was found is written, and where it got to is not.
   await world.app.db.statement.monitoringRun.update({
     where: { id: runId },
     data: { lastSupplierId: null, compared: 0 },

@@ -3,7 +3,9 @@ import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { monitorSuppliersJob } from '../screening.jobs';
 
-/** Has the monitored suppliers compared with what a switch of a list changes, in the transaction that switches it. */
+/**
+ * Starts a comparison of all monitored suppliers with a list's change, in the transaction that activates the snapshot.
+ */
 export async function startMonitoring(
   ctx: Context,
   tx: Tx,

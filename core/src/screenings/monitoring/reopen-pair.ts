@@ -10,9 +10,9 @@ import { countMonitored, type MonitoredSupplier, nextMonitored } from './monitor
 import { askAnew } from './watched-screening.steps';
 
 /**
- * The work of `screenings.reopen-pair` (reference 10.6): a pair of party and entry that was cleared for all of a
- * company's suppliers is cleared no longer. Its monitored suppliers that have this party, and of whom the entry was
- * passed over meanwhile, are screened anew. Goes on where an attempt before it ended. Gives how many.
+ * Job `screenings.reopen-pair`: the clearance of a pair of party and entry for all of the company's suppliers was
+ * withdrawn. Re-screens the monitored suppliers with this party for which monitoring skipped the entry. Resumes after a
+ * failed attempt. Returns the number of screenings requested.
  */
 export async function reopenPair(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function reopenPair(
   const pair = await ctx.db.tenant(companyId, (tx) =>
     tx.screeningDecision.findFirst({ where: { id: decisionId, companyId }, include: { reopening: true } }),
   );
-  // An entry that is judged wherever it was found is of one supplier.
+  // Decisions without a party key apply to one supplier only.
   if (!pair || pair.partyKey === '') return { asked: 0 };
   let { compared, asked, lastSupplierId } = pair.reopening ?? { compared: 0, asked: 0, lastSupplierId: NIL };
   if (pair.reopening?.finishedAt) return { asked };
@@ -48,7 +48,7 @@ export async function reopenPair(
   return { asked };
 }
 
-/** Has those of the suppliers screened anew that have the pair's party and resemble its entry. Gives how many. */
+/** Requests screenings of the page's suppliers that have the pair's party and match its entry. Returns their number. */
 async function reopenAt(
   ctx: Context,
   pair: Pick<ScreeningDecision, 'partyKey' | 'entryKey'>,

@@ -6,15 +6,12 @@ import type { Context } from '../../kernel/context';
 import { runScreeningJob } from '../screening.jobs';
 
 export interface RequeueInput {
-  /** Failed ones, or those that are in progress. */
   status: 'failed' | 'in_progress';
   workflowId?: string;
-  /** Asked for at least so many hours ago. */
   olderThanHours?: number;
   dryRun: boolean;
 }
 
-/** A screening that is run again. */
 export interface RequeuedScreening {
   id: string;
   companyName: string;
@@ -25,9 +22,8 @@ const HOUR_MS = 3_600_000;
 const PAGE = 500;
 
 /**
- * Has screenings run again that failed or got stuck, without a further unit; not those after which the supplier was
- * asked about anew. Safe to repeat: one in progress whose job is still to come or under way is left to it. Gives them,
- * the oldest first.
+ * Re-runs failed or stuck screenings free of charge, except those followed by a newer one. Idempotent: skips screenings
+ * with an open job. Returns them, oldest first.
  */
 export async function requeueScreenings(
   ctx: Context,
@@ -41,14 +37,14 @@ export async function requeueScreenings(
     requestedAt: { lte: new Date(ctx.now().getTime() - olderThanHours * HOUR_MS) },
     ...(workflowId ? { supplier: { workflowId } } : {}),
   };
-  // Which they are is read first: what is requeued is no longer found by its status.
+  // Read all candidates first: requeueing changes their status, which would shift the pages.
   const newest = await findNewest(ctx, where, size);
   const found = status === 'in_progress' ? await withoutJobs(ctx, newest) : newest;
   if (input.dryRun) return found;
   const queued: RequeuedScreening[] = [];
   for (const { companyId, ...screening } of found) {
     const { id, requestedAt } = screening;
-    // Asked again: meanwhile somebody may have asked about the supplier anew.
+    // Recheck: a newer screening may have been requested since.
     const isNewest = { screenings: { none: { requestedAt: { gt: requestedAt } } } };
     await ctx.db.tenant(companyId, async (tx) => {
       const { count } = await tx.screening.updateMany({
@@ -64,7 +60,7 @@ export async function requeueScreenings(
   return queued;
 }
 
-/** Those that no job is to run, or runs now. */
+/** Screenings without an open job. */
 async function withoutJobs<One extends RequeuedScreening>(ctx: Context, screenings: readonly One[]): Promise<One[]> {
   const open = await ctx.db.read.job.findMany({
     where: { name: runScreeningJob.name, status: { in: ['queued', 'active', 'retry'] } },
@@ -74,7 +70,6 @@ async function withoutJobs<One extends RequeuedScreening>(ctx: Context, screenin
   return screenings.filter(({ id }) => !ids.has(id));
 }
 
-/** Those of the screenings that are their suppliers' newest. */
 async function findNewest(ctx: Context, where: Prisma.ScreeningWhereInput, size: number) {
   const newest: (RequeuedScreening & { companyId: string })[] = [];
   for (let last: string | undefined, isMore = true; isMore; ) {

@@ -17,30 +17,27 @@ import { isWatched } from '../screen-parties';
 interface EndedScreening {
   companyId: string;
   supplierId: string;
-  /** Of monitoring; null where somebody or a decision asked for it. */
   runId: string | null;
-  /** Null where it has failed. */
   data: ScreeningData | null;
   watched: Prisma.JsonValue;
   judgements: readonly Judgement[];
 }
 
-/** What of it monitoring has found, and nobody was told of yet; null for one that somebody asked for. */
+/** Monitoring's findings not yet notified; null for screenings requested by a user. */
 function newEntries(watched: Prisma.JsonValue) {
   const found = keptEntries.parse(watched).filter((one) => one.is_new);
   return found.length > 0 ? found : null;
 }
 
 /**
- * Tells those who look after the workflow that a screening has ended with hits that nobody has cleared: of one that
- * monitoring asked for only what that found. They are told of this where it has failed too. The caller holds the
- * supplier, and has ended the screening.
+ * Notifies the workflow's users of uncleared hits of a finished screening; for a monitoring screening only of the hits
+ * that monitoring found, even if the screening failed. Requires the supplier's lock.
  */
 export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
   const found = newEntries(ended.watched);
   if (runId !== null && found === null) return;
-  // What changed meanwhile is told of by the screening that was asked for then.
+  // Changes since then are reported by the screening that is already running.
   const underWay = await tx.screening.findMany({
     where: { companyId, supplierId, status: 'in_progress' },
     select: { watched: true },
@@ -78,7 +75,7 @@ interface MadeProposal {
   by: { id: string; name: string };
 }
 
-/** Notifies everybody else who may confirm what a person has proposed. */
+/** Notifies all other users who may confirm the proposal. */
 export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
   const { companyId, workflowId, supplierId, decision, by } = proposal;
   const admins = await clientRecipients(tx, { companyId, createdById: null });
@@ -91,7 +88,7 @@ export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadePropo
   });
 }
 
-/** Nothing of a supplier waits for a second person any more: its proposals are read, and mailed to nobody. */
+/** The supplier has no open proposals left: marks their notifications as read and cancels pending mails. */
 export async function closeProposalNews(
   ctx: Context,
   tx: Tx,

@@ -14,13 +14,12 @@ import { holdSupplier, isOfVersion, readWatched } from '../settle-supplier.steps
 import { storedFacts } from '../stored-facts';
 import type { MonitoredSupplier } from './monitored-suppliers.queries';
 
-/** A supplier that resembles entries, with whom of it and which. */
 export interface FoundOfSupplier {
   supplier: MonitoredSupplier;
   hits: readonly { party: ScreenedSubject; hit: ScreeningHit }[];
 }
 
-/** What is asked of a supplier that is monitored: as its newest screening did, or everything. */
+/** The scope of a monitoring screening: that of the newest screening, or everything before the first one. */
 export function askedOf({ asked, country, shareholders }: MonitoredSupplier) {
   const known = shareholdersOfLines(shareholders);
   return {
@@ -32,14 +31,14 @@ export function askedOf({ asked, country, shareholders }: MonitoredSupplier) {
 }
 
 /**
- * Asks for a screening of a supplier of whom a run has found something that its newest screening has not, and that
- * nobody has cleared, or whose screening for an earlier run has failed: it uses no unit. At most once for each run and
- * supplier; without a run, where nothing that is found is new to it. Gives whether it was asked for.
+ * Requests a screening, free of charge, if the run found hits that are neither in the newest screening nor cleared, or
+ * if the screening of an earlier run failed. At most once per run and supplier. Without a run all hits in the newest
+ * screening count as known. Returns true if a screening was requested.
  */
 export async function askAnew(ctx: Context, runId: string | null, found: FoundOfSupplier): Promise<boolean> {
   const { id: supplierId, companyId } = found.supplier;
   return ctx.db.tenant(companyId, async (tx) => {
-    // Anyone who screens or judges meanwhile waits, so that what is new stays what it is.
+    // Lock the supplier, so that concurrent screenings and decisions do not change which hits are new.
     if (!(await holdSupplier(tx, companyId, supplierId))) return false;
     const { fresh, unsettled, hasFailed } = await sortOut(tx, found);
     if (fresh.length === 0 && !(hasFailed && unsettled.length > 0)) return false;
@@ -78,7 +77,7 @@ export async function askAnew(ctx: Context, runId: string | null, found: FoundOf
   });
 }
 
-/** What is new of the hits, and what monitoring found before and nobody has settled yet. */
+/** Splits into new hits, and unsettled ones of earlier monitoring. */
 async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
   const { id: supplierId, companyId } = supplier;
   const { newest, pairs, kept, unsettled } = await readWatched(tx, { companyId, supplierId });
@@ -106,7 +105,7 @@ async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
   };
 }
 
-/** Pairs of party and entry whose newest decision for all of the company's suppliers is a false positive. */
+/** Pairs whose latest company-wide decision is a confirmed false positive. */
 async function clearedForCompany(tx: Tx, companyId: string, hits: FoundOfSupplier['hits']): Promise<Set<string>> {
   const made = await tx.screeningDecision.findMany({
     where: { companyId, scope: 'company', entryKey: { in: hits.map(({ hit }) => hit.entry_key) } },

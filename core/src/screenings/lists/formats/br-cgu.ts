@@ -6,13 +6,13 @@ import { type ListReader, malformed, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 import { readJson } from '../read-json';
 
-/** What the registers of Brazil's Controladoria-Geral say of a sanction, in whatever form. */
+/** A sanction from any register of Brazil's Controladoria-Geral. */
 interface Sanction {
   id: string;
   register: string;
   taxId: string;
   names: string[];
-  /** The category of the sanction. */
+  /** Category of the sanction. */
   category: string;
   body: string;
   from: string;
@@ -23,7 +23,7 @@ interface Sanction {
 const CNPJ_DIGITS = 14;
 const CPF_DIGITS = 11;
 
-/** A number in whole: newer files hide parts of a person's. */
+/** Only complete numbers: newer files mask parts of a CPF. */
 function identifierOf(taxId: string): { type: string; value: string; country: string }[] {
   if (taxId.includes('*')) return [];
   const digits = taxId.replace(/\D/g, '');
@@ -33,7 +33,6 @@ function identifierOf(taxId: string): { type: string; value: string; country: st
 
 const isCompany = (taxId: string): boolean => taxId.replace(/[^\d*]/g, '').length >= CNPJ_DIGITS;
 
-/** Why, and by whom. */
 const reasonOf = ({ category, body }: Pick<Sanction, 'category' | 'body'>): string =>
   tidy([category, body].filter((text) => text !== '').join('; '));
 
@@ -57,10 +56,10 @@ const textOf = (value: unknown): string =>
 
 const DIGEST = 12;
 
-/** Tells apart what a party is listed for where nothing is numbered, or anew each day. */
+/** Stable part of an id for registers without lasting numbers. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST);
 
-/** The number of a sanction, which is also its address; -1 is none. */
+/** The sanction's number, also used in its URL; -1 means none. */
 function numberOf(record: Record<string, unknown>): string {
   const numbers = ['skSancao', 'skFatAcordosLeniencia'].map((key) => textOf(record[key]));
   return numbers.find((number) => number !== '' && number !== '-1') ?? '';
@@ -78,7 +77,7 @@ function fromPortal(record: Record<string, unknown>): Sanction[] {
   const digits = identifierOf(taxId)[0]?.value ?? '';
   return [
     {
-      // CEPIM's lines are numbered anew each day, and "published" on it.
+      // CEPIM renumbers its lines daily and dates them with the day of extraction.
       id: `${register}-${number || `${digits}-${digestOf(reasonOf({ category, body }))}`}`,
       register,
       taxId,
@@ -92,7 +91,7 @@ function fromPortal(record: Record<string, unknown>): Sanction[] {
   ];
 }
 
-/** An agreement of leniency names the companies that signed it. */
+/** A leniency agreement lists the companies that signed it. */
 function fromAgreement(record: Record<string, unknown>): Sanction[] {
   const signed = Array.isArray(record.sancoes) ? (record.sancoes as unknown[]) : [];
   return signed.flatMap((party) => {
@@ -111,7 +110,7 @@ function fromAgreement(record: Record<string, unknown>): Sanction[] {
   });
 }
 
-/** CEIS, CNEP, CEPIM and agreements of leniency as the portal's API answers them. */
+/** CEIS, CNEP, CEPIM and leniency agreements in the format of the portal's API. */
 export const brCguJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let place = 0;
@@ -129,14 +128,12 @@ export const brCguJson: ListReader = {
   },
 };
 
-/** The first of several columns that a register may have. */
 const first = (record: CsvRecord, columns: readonly string[]): string =>
   columns.map((column) => record.get(column)).find((value) => value !== '') ?? '';
 
-/** The registers' files of columns have no common form: what they call the sanctioned party's number. */
+/** Column of the sanctioned party's number, which differs between registers. */
 const TAX_ID = ['CPF OU CNPJ DO SANCIONADO', 'CNPJ ENTIDADE'];
 
-/** CEIS, CNEP and CEPIM as files to download. */
 export const brCguCsv: ListReader = {
   allowsLatin1: true,
   async *read(input): AsyncGenerator<ListEntry> {

@@ -8,10 +8,9 @@ function schemaOf(node: XmlNode): EntrySchema {
   return node.value('ShipIMONumber') ? 'vessel' : 'organisation';
 }
 
-/** `Russian: …` */
+/** Language prefix of an alias: `Russian: …` */
 const LANGUAGE = /^\s*[A-Z][a-z]+:\s+/;
 
-/** Canada's consolidated list of autonomous sanctions. */
 export const caXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const shape = { roots: ['data-set'], records: new Set(['record']) };
@@ -29,7 +28,7 @@ export const caXml: ListReader = {
             : name(whole, 'primary')),
           ...node
             .value('Aliases')
-            // A comma parts persons' names, and is part of companies'.
+            // Commas separate persons' aliases but belong to companies' names.
             .split(schema === 'person' ? /[;,]/ : /;/)
             .flatMap((alias) => name(alias.replace(LANGUAGE, ''), 'alias')),
         ],

@@ -12,7 +12,7 @@ type Subject = keyof typeof SUBJECTS;
 
 const ROOTS = ['swiss-sanctions-list'];
 
-/** The order in which the parts of a name are said. */
+/** Name parts that form the family name. */
 const FAMILY = /family-name|father-name/;
 
 function namesOf(identity: XmlNode): EntryName[] {
@@ -39,12 +39,12 @@ const birthOf = (date: XmlNode): string =>
     .join('-');
 
 interface Place {
-  /** ISO alpha-2, as the list has it. */
+  /** ISO alpha-2, from the list. */
   country: string;
   written: string;
 }
 
-/** Places that addresses and births refer to, which stand behind the targets: read before them. */
+/** Referenced places follow the targets in the file, so they are read in a first pass. */
 async function readPlaces(input: ListInput): Promise<Map<string, Place>> {
   const places = new Map<string, Place>();
   const shape = { roots: ROOTS, records: new Set(['place']) };
@@ -57,7 +57,6 @@ async function readPlaces(input: ListInput): Promise<Map<string, Place>> {
   return places;
 }
 
-/** The sanctions of Switzerland's State Secretariat for Economic Affairs. Read twice. */
 export const chXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const places = await readPlaces(input);
@@ -74,7 +73,7 @@ export const chXml: ListReader = {
       }
       if (node.name !== 'target') continue;
       const subject = node.children.find((child) => Object.hasOwn(SUBJECTS, child.name));
-      // What was taken off the list is told as well.
+      // The file also contains de-listed targets.
       const last = node.all('modification').at(-1)?.attribute('modification-type');
       if (!subject || last === 'de-listed') continue;
       const identities = subject.all('identity');

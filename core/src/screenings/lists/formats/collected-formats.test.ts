@@ -7,8 +7,6 @@ import { pepCsv } from './pep-csv';
 import { plainCsv } from './plain-csv';
 import { senzingJson } from './senzing-json';
 
-// Formats that belong to no single authority, with people and companies that do not exist.
-
 test('OpenSanctions, simple', async () => {
   const text = `"id","schema","name","aliases","birth_date","countries","identifiers","sanctions","dataset"
 "NK-1","Person","FICTICIA, Ana","Ana F.;Анна","1970-01-02","pe;bo","X100","","A list"

@@ -4,12 +4,11 @@ import { readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
 
-/** The European Union writes this for a country that it does not know. */
 const UNKNOWN = '00';
 
 const known = (codes: readonly string[]): string[] => codes.filter((code) => code !== '' && code !== UNKNOWN);
 
-/** A day, a year, or the years between which it was. */
+/** A day, a year, or a range of years. */
 function birthOf(birth: XmlNode): string {
   const [from, to] = [birth.attribute('yearRangeFrom'), birth.attribute('yearRangeTo')];
   return birth.attribute('birthdate') || birth.attribute('year') || (from && to ? `${from} to ${to}` : from || to);
@@ -23,7 +22,6 @@ function schemaOf(node: XmlNode): EntrySchema {
     : 'organisation';
 }
 
-/** The consolidated financial sanctions list of the European Union, version 1.1. */
 export const euXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const shape = { roots: ['export'], records: new Set(['sanctionEntity']) };

@@ -20,7 +20,6 @@ const IDENTIFIERS = [
   'socialSecurityNumber',
 ] as const;
 
-/** The texts of a field; whatever else a file holds there is none. */
 const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
@@ -29,7 +28,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** FollowTheMoney entities, one JSON object on each line; those that are no party are left out. */
+/** FollowTheMoney entities as JSON lines; skips entities that are no parties. */
 export const ftmJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let line = 0;

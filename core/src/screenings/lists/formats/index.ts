@@ -20,7 +20,6 @@ import { ukXml } from './uk-xml';
 import { unXml } from './un-xml';
 import { usCslCsv } from './us-csl-csv';
 
-/** How each format is read: one without a reader does not compile. */
 export const LIST_READERS: Readonly<Record<ListFormat, ListReader>> = {
   ofac_csv: ofacCsv,
   ofac_xml: ofacXml,

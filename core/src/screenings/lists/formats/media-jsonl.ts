@@ -6,7 +6,6 @@ import { readJson } from '../read-json';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.map(text) : []);
 
-/** One article of a line; null for an object that is none. */
 function articleOf(record: Record<string, unknown>): RawArticle | null {
   const [title, body, url] = [text(record.title), text(record.text) || text(record.body), text(record.url)];
   const id = text(record.id) || url;
@@ -17,8 +16,8 @@ function articleOf(record: Record<string, unknown>): RawArticle | null {
 }
 
 /**
- * Articles, one JSON object on each line: `id` or `url`, `title`, `text`, `publisher`, `published_on`, and `names`
- * where their publisher says whom they are about (reference 10.11). Only those that name a risk are entries.
+ * Articles as JSON lines: `id` or `url`, `title`, `text`, `publisher`, `published_on`, and `names` if the publisher
+ * lists the subjects. Only articles with a risk become entries.
  */
 export const mediaJsonl: ListReader = {
   keepsEarlier: true,

@@ -4,15 +4,14 @@ import { plainText } from '../../media/plain-text';
 import { emptyFile, type ListReader, onlyFile } from '../list-reader';
 import { readXml, type XmlNode } from '../read-xml';
 
-/** All text of an element and of what is in it: Atom may write markup as elements. */
+/** Text of an element and its descendants: Atom may contain markup as elements. */
 const wholeText = (node: XmlNode | undefined): string =>
   node ? [node.text, ...node.children.map(wholeText)].join(' ').trim() : '';
 
-/** The first element of these names that says something. */
 const firstText = (node: XmlNode, ...names: string[]): string =>
   names.map((name) => wholeText(node.all(name)[0])).find((text) => text !== '') ?? '';
 
-/** The day of `Tue, 10 Nov 2026 10:00:00 GMT` or of an ISO moment, in UTC. */
+/** Converts `Tue, 10 Nov 2026 10:00:00 GMT` or an ISO timestamp to a day in UTC. */
 function dayOf(text: string): string {
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? text : new Date(moment).toISOString().slice(0, 10);
@@ -26,7 +25,7 @@ const linkOf = (node: XmlNode): string => {
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
-/** Articles of a feed: RSS 2.0, RSS 1.0 or Atom (reference 10.11). Only those that name a risk are entries. */
+/** Articles of an RSS 2.0, RSS 1.0 or Atom feed. Only articles with a risk become entries. */
 export const mediaRss: ListReader = {
   keepsEarlier: true,
   async *read(input): AsyncGenerator<ListEntry> {

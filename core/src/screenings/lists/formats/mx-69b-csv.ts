@@ -5,10 +5,10 @@ import { type ListReader, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 
 const COLUMNS = { rfc: 'RFC', name: 'Nombre del Contribuyente', state: 'Situación del contribuyente' } as const;
-/** A title and the day of the edition stand before the header. */
+/** Maximum number of lines before the header: title and day of the edition. */
 const PREAMBLE = 4;
 
-/** Where the newest notice of a state was published in the official gazette. */
+/** Column with the publication day in the official gazette, by status. */
 const PUBLISHED: ReadonlyMap<string, string> = new Map([
   ['definitivo', 'Publicación DOF definitivos'],
   ['presunto', 'Publicación DOF presuntos'],
@@ -17,7 +17,7 @@ const PUBLISHED: ReadonlyMap<string, string> = new Map([
 ]);
 const NOTICES = [...PUBLISHED.values()].flatMap((column) => [column, column.replace('DOF', 'página SAT')]);
 
-/** A taxpayer who was cleared stays on the list: an entry that says so, and nothing to act on. */
+/** Cleared taxpayers stay on the list, as informational entries. */
 const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
   [/desvirtuado|favorable/i, 'cleared'],
   [/definitivo/i, 'definitive'],
@@ -26,7 +26,7 @@ const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
 
 const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{3})$/;
 
-/** The day that a person's number carries; nobody on the list is younger than eighteen or older than a hundred. */
+/** Birth date in a person's RFC. Assumes ages between 18 and 100. */
 function birthIn(rfc: string): string[] {
   const [, letters = '', year = '', month = '', day = ''] = RFC.exec(rfc) ?? [];
   if (letters.length !== 4) return [];
@@ -41,7 +41,7 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
   const isPerson = letters.length === 4;
   const status = STATUSES.find(([word]) => word.test(state))?.[1];
   return buildEntry({
-    // The number of a line is another one in each edition.
+    // Line numbers change with each edition.
     sourceId: letters ? rfc : `${rfc} ${record.get(COLUMNS.name)}`,
     schema: isPerson ? 'person' : 'organisation',
     names: name(record.get(COLUMNS.name), 'primary'),
@@ -56,7 +56,7 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
   });
 }
 
-/** Mexico's list of taxpayers with operations that did not exist (article 69-B). */
+/** Mexico's list of taxpayers with simulated operations (article 69-B). */
 export const mx69bCsv: ListReader = {
   allowsLatin1: true,
   async *read(input): AsyncGenerator<ListEntry> {

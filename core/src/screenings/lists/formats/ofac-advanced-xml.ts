@@ -6,25 +6,23 @@ import { readXml, type XmlNode } from '../read-xml';
 import { isIdentifierType } from './ofac-remarks';
 
 const ROOTS = ['Sanctions'];
-/** OFAC's numbers for what the schema of the list leaves open. */
+/** Ids in OFAC's reference tables. */
 const FAMILY_NAME = '1520';
 const FORMERLY_KNOWN = '1401';
 
-/** What parties refer to by number: tables that stand before them in the file. */
+/** Reference tables, which precede the parties in the file. */
 class References {
   readonly countries = new Map<string, string>();
   readonly features = new Map<string, string>();
   readonly papers = new Map<string, string>();
   readonly schemas = new Map<string, EntrySchema>();
   readonly details = new Map<string, string>();
-  /** Countries by the locations that lie in them. */
+  /** Countries by location id. */
   readonly places = new Map<string, string>();
-  /** Locations as they are written. */
   readonly written = new Map<string, string>();
-  /** By the identity that they belong to. */
   readonly identifiers = new Map<string, RawIdentifier[]>();
 
-  /** Notes a table's line; false for what is none. */
+  /** Records a line of a reference table; false for other elements. */
   note(node: XmlNode): boolean {
     const id = node.attribute('ID');
     const table = { FeatureType: this.features, IDRegDocType: this.papers, DetailReference: this.details }[node.name];
@@ -67,7 +65,7 @@ const TABLES = [
   'IDRegDocument',
 ];
 
-/** Vessels and aircraft are called by their names, the others by the number of their party type. */
+/** Vessels and aircraft are identified by name, others by the id of the party type. */
 function schemaOf(subType: XmlNode): EntrySchema {
   const called = subType.text.trim().toLowerCase();
   if (called === 'vessel' || called === 'aircraft') return called;
@@ -104,7 +102,7 @@ const dayOf = (date: XmlNode | undefined): string =>
     .filter((part) => part !== '00')
     .join('-');
 
-/** A birth of which the whole year is given is known by its year alone. */
+/** A range over a whole year means that only the year is known. */
 function birthOf(version: XmlNode): string {
   const [from, until] = [
     dayOf(version.all('DatePeriod', 'Start', 'From')[0]),
@@ -114,7 +112,7 @@ function birthOf(version: XmlNode): string {
   return from.slice(0, 4) === until.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)} to ${until.slice(0, 4)}`;
 }
 
-/** Programmes and the day of listing, which stand behind the parties: read before them. */
+/** Programmes and listing days follow the parties in the file, so they are read in a first pass. */
 async function readMeasures(input: ListInput): Promise<Map<string, { programmes: string[]; listedOn: string }>> {
   const measures = new Map<string, { programmes: string[]; listedOn: string }>();
   const shape = { roots: ROOTS, records: new Set(['SanctionsEntry']) };
@@ -128,7 +126,7 @@ async function readMeasures(input: ListInput): Promise<Map<string, { programmes:
   return measures;
 }
 
-/** OFAC's `SDN_ADVANCED.XML` and `CONS_ADVANCED.XML`, which tell weak names and scripts. Read twice. */
+/** OFAC's `SDN_ADVANCED.XML` and `CONS_ADVANCED.XML`, with weak aliases and scripts. Read in two passes. */
 export const ofacAdvancedXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const measures = await readMeasures(input);

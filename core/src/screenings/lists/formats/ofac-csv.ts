@@ -4,7 +4,6 @@ import { filePart, type ListInput, type ListReader, malformed } from '../list-re
 import { type CsvRow, readCsv } from '../read-csv';
 import { readRemarks } from './ofac-remarks';
 
-/** OFAC's way to leave a field empty. */
 const value = (row: CsvRow, at: number): string => {
   const text = row.fields[at]?.trim() ?? '';
   return text === '-0-' ? '' : text;
@@ -24,7 +23,7 @@ const KINDS = new Map([
 
 const MAIN_WIDTH = 12;
 
-/** The rows of a further file by the entry that they belong to; it lists them in another order than the main file. */
+/** Rows of an additional file by entry; its order differs from the main file's. */
 async function rowsByEntry(input: ListInput, part: RegExp): Promise<Map<string, CsvRow[]>> {
   const rows = new Map<string, CsvRow[]>();
   const file = filePart(input, part);
@@ -39,8 +38,8 @@ async function rowsByEntry(input: ListInput, part: RegExp): Promise<Map<string, 
 }
 
 /**
- * OFAC's files without headers: `sdn.csv` or `cons_prim.csv`, joined by their first column with `alt`, `add` and
- * `comments`, which may be left out.
+ * OFAC's headerless files: `sdn.csv` or `cons_prim.csv`, joined by their first column with the optional `alt`, `add`
+ * and `comments`.
  */
 export const ofacCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
@@ -55,7 +54,7 @@ export const ofacCsv: ListReader = {
     for await (const row of readCsv(input.text(main))) {
       const id = value(row, 0);
       if (!/^\d+$/.test(id)) {
-        // A copy may have a header of its own.
+        // Some copies have a header.
         if (row.line === 1) continue;
         throw malformed(`${row.line}`);
       }

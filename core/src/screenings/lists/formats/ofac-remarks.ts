@@ -1,13 +1,13 @@
 import type { RawIdentifier } from '../build-entry';
 
-/** What OFAC writes of a person or company in one text. */
+/** Facts in OFAC's remarks. */
 export interface OfacRemarks {
   birthDates: string[];
   birthPlaces: string[];
   countries: string[];
   gender: string;
   identifiers: RawIdentifier[];
-  /** `a.k.a. 'BNC'`: names that are too broad to be on the list of names. */
+  /** `a.k.a. 'BNC'`: weak aliases, which are only in the remarks. */
   weakNames: string[];
 }
 
@@ -15,15 +15,15 @@ const IDENTIFIER =
   /\b(passport|tax id|identification|cedula|nit|r\.?f\.?c|ruc|c\.?u\.?r\.?p|c\.?u\.?i\.?t|cuil|d\.?n\.?i|national id|registration|registered|license|licence|ssn|legal entity|swift|bik|inn|ogrn|matricula|folio|vat|uscc|social credit|rif|electoral|imo|mmsi|aircraft|i\.?d\.?|number|no)\b/i;
 const NOT_IDENTIFIER =
   /^(linked to|dob|pob|nationality|citizen|gender|listing date|effective date|for more information)/i;
-/** Labels that say something else with a number. */
+/** Labels of numbers that are no identifiers. */
 const OTHER = /secondary|risk|model|manufactur|gazette|nationality|target type/i;
-/** Label, number, and the country that gave it. */
+/** Label, number and issuing country. */
 const NUMBERED = /^(.{2,80}?)\s+(?:#\s*)?([A-Z0-9][A-Z0-9./-]*\d[A-Z0-9./-]*|\d+)(?:\s*\(([^()]+)\))?(?:\s.*)?$/i;
 
-/** Whether an OFAC label names a number that identifies somebody, and nothing like a risk or a gender. */
+/** True if an OFAC label names an identifier. */
 export const isIdentifierType = (label: string): boolean => IDENTIFIER.test(label) && !OTHER.test(label);
 
-/** Reads the remarks of OFAC's CSV: statements parted by semicolons. */
+/** Parses the remarks of OFAC's CSV files: statements separated by semicolons. */
 export function readRemarks(text: string): OfacRemarks {
   const found: OfacRemarks = {
     birthDates: [],

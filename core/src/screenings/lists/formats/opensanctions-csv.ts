@@ -4,7 +4,6 @@ import { laterDay, readDay } from '../list-dates';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readCsvTable } from '../read-csv';
 
-/** FollowTheMoney's schemata that are a party; what is none of them (a position, an address) is no entry. */
 export const FTM_SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['Person', 'person'],
   ['Company', 'organisation'],
@@ -15,7 +14,7 @@ export const FTM_SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['Airplane', 'aircraft'],
 ]);
 
-/** OpenSanctions' topics in our words; others say nothing of a risk. */
+/** Maps OpenSanctions topics; topics without risk are dropped. */
 export function ftmTopics(topics: readonly string[], fallback: EntryTopic): EntryTopic[] {
   const known = topics.flatMap((topic): EntryTopic[] => {
     if (topic.startsWith('sanction')) return ['sanction'];
@@ -29,7 +28,6 @@ export function ftmTopics(topics: readonly string[], fallback: EntryTopic): Entr
 
 const several = (text: string): string[] => text.split(';').filter((part) => part.trim() !== '');
 
-/** OpenSanctions' `targets.simple.csv`. */
 export const openSanctionsCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['id', 'schema', 'name', 'aliases', 'birth_date', 'countries', 'identifiers', 'dataset'];

@@ -3,7 +3,7 @@ import { buildEntry, commaName } from '../build-entry';
 import { type ListReader, onlyFile } from '../list-reader';
 import { readCsvTable } from '../read-csv';
 
-/** Holders of public office: `id,name,country,position`, optionally `birth_date` and `birth_place`. */
+/** Politically exposed persons: `id,name,country,position`, optionally `birth_date` and `birth_place`. */
 export const pepCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['id', 'name', 'country', 'position'];

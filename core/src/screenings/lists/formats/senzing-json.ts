@@ -12,7 +12,6 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['AIRCRAFT', 'aircraft'],
 ]);
 
-/** The objects of a list in a record. */
 function objects(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value)
     ? value.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null)
@@ -21,7 +20,6 @@ function objects(value: unknown): Record<string, unknown>[] {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Senzing's records, one JSON object on each line, as OpenSanctions publishes them. */
 export const senzingJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let line = 0;

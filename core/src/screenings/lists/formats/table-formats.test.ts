@@ -6,8 +6,6 @@ import { ofacCsv } from './ofac-csv';
 import { ukTables } from './uk-tables';
 import { usCslCsv } from './us-csl-csv';
 
-// Each format with people and companies that do not exist.
-
 const OFAC = {
   'sdn.csv': `9001,"IMAGINADO RIOS, Luis","individual","NOWHERE] [NOBODY",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 17 Apr 1980; alt. DOB Apr 1981; POB Lima, Peru; alt. POB Callao, Peru; nationality Peru; Gender Male; R.F.C. IARL800417AB1 (Mexico); Passport A123 (Peru) expires 01 Jan 2030; a.k.a. 'LUCHO'; Linked T"\r
 9002,"QUIMERA, S.A. DE C.V.",-0- ,"NOWHERE",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"RUC # 20100200300 (Peru); Additional Sanctions Information - Subject to Secondary Sanctions."\r
@@ -87,7 +85,7 @@ test('US Consolidated Screening List: several values in a field', async () => {
       sourceUrl: 'https://lists.test/el',
     },
     { schema: 'person', topics: ['debarment'], expiresOn: '2030-01-02', birthDates: ['1980-04-17'], countries: ['PE'] },
-    // A hash of the record's own content is no reference: it is another one at each edit.
+    // Content hashes are not used as source ids: they change with each edit.
     { sourceId: 'DPL-NADIE, Eva 2021-01-15' },
   ]);
   expect(entries[1]?.birthPlaces).toEqual(['Callao, PE', 'Lima, PE']);
@@ -139,7 +137,7 @@ describe('Mexico, 69-B', () => {
       },
       { schema: 'person', birthDates: ['1970-01-02'], topics: ['tax'], status: 'presumed', listedOn: '2018-06-25' },
       { topics: [], status: 'cleared', programmes: ['69-B Sentencia Favorable'] },
-      // The line's number is another one in the next edition.
+      // Line numbers change with each edition.
       { sourceId: 'XXXXXXXXXXXX SIN NUMERO S.A.', topics: [], status: 'cleared' },
     ]);
   });
@@ -173,7 +171,7 @@ describe('Brazil', () => {
       data: [
         record({}),
         record({ cadastro: 'CEPIM', skSancao: null, skFatCepim: 9 }),
-        // The next day's answer: the same line by another number, published on that day.
+        // The next day's answer: the same line with another number and date.
         record({ cadastro: 'CEPIM', skSancao: null, skFatCepim: 10, dataPublicacao: '20/02/2020' }),
       ],
     });

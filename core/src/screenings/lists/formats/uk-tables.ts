@@ -11,7 +11,7 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['ship', 'vessel'],
 ]);
 
-/** The records of a table by the subject that they belong to. */
+/** A table's records by subject. */
 async function bySubject(input: ListInput, part: RegExp, needs: string[]): Promise<Map<string, CsvRecord[]>> {
   const records = new Map<string, CsvRecord[]>();
   const file = filePart(input, part);
@@ -28,7 +28,6 @@ async function bySubject(input: ListInput, part: RegExp, needs: string[]): Promi
 const dateOf = (birth: CsvRecord): string =>
   [birth.get('year'), birth.get('month'), birth.get('day')].filter((part) => part !== '').join('-');
 
-/** The UK Sanctions List as tables: `subjects`, `subject_names`, `subject_identifiers` and `subject_dobs`. */
 export const ukTables: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const subjects = filePart(input, /(^|[^a-z_])subjects\.csv$/);

@@ -10,7 +10,7 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['ship', 'vessel'],
 ]);
 
-/** What the list calls a kind of name, in whatever case it is written. */
+/** The kind of a name; case-insensitive. */
 export function ukNameKind(type: string, strength: string): EntryName['kind'] {
   if (/low/i.test(strength)) return 'weak';
   return /^primary/i.test(type) && !/variation/i.test(type) ? 'primary' : 'alias';
@@ -31,7 +31,7 @@ function namesOf(node: XmlNode): EntryName[] {
   return [...names, ...original];
 }
 
-/** Elements of this name, wherever they lie: the list has moved them between its editions. */
+/** Descendants with this name: their position differs between editions. */
 function deep(node: XmlNode, wanted: string): XmlNode[] {
   return node.children.flatMap((child) => (child.name === wanted ? [child] : deep(child, wanted)));
 }
@@ -41,7 +41,7 @@ const texts = (node: XmlNode, wanted: string): string[] =>
     .map(({ text }) => text.trim())
     .filter((text) => text !== '');
 
-/** Each place with its town and country: those that lie in one element belong together. */
+/** Joins town and country within the same element. */
 function birthPlacesOf(node: XmlNode): string[] {
   const towns = node.values('TownOfBirth');
   const countries = node.values('CountryOfBirth');
@@ -56,7 +56,6 @@ const identifiers = (node: XmlNode): RawIdentifier[] => [
   ...texts(node, 'IMONumber').map((value) => ({ type: 'imo', value })),
 ];
 
-/** The UK Sanctions List. */
 export const ukXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const shape = { roots: ['Designations'], records: new Set(['Designation', 'DateGenerated']) };

@@ -57,7 +57,6 @@ const organisationOf = (node: XmlNode) => ({
   countries: node.values('ENTITY_ADDRESS', 'COUNTRY'),
 });
 
-/** The consolidated list of the United Nations Security Council. */
 export const unXml: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const shape = { roots: ['CONSOLIDATED_LIST'], records: new Set(['INDIVIDUAL', 'ENTITY']) };
@@ -69,7 +68,7 @@ export const unXml: ListReader = {
       }
       const entry = buildEntry({
         ...(node.name === 'INDIVIDUAL' ? personOf(node) : organisationOf(node)),
-        // The number of the record is given anew when the list is set up again: six people came as new by it.
+        // DATAID is not stable: a rebuilt list renumbered six people.
         sourceId: node.value('REFERENCE_NUMBER') || node.value('DATAID'),
         topics: [input.topic],
         programmes: [node.value('UN_LIST_TYPE'), node.value('REFERENCE_NUMBER')],

@@ -12,12 +12,12 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['aircraft', 'aircraft'],
 ]);
 
-/** Values in one field; a semicolon within one is followed by no blank. */
+/** Splits values; a semicolon within a value is not followed by a space. */
 const several = (text: string): string[] => text.split(/;\s+/).filter((part) => part.trim() !== '');
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** `Tax ID No., 80-0890696, US` or, in older files, the other way round. */
+/** Parses `Tax ID No., 80-0890696, US`; in older files the order is reversed. */
 function identifierOf(text: string): RawIdentifier[] {
   const parts = text.split(', ').map((part) => part.trim());
   const country = parts.find((part) => COUNTRY.test(part));
@@ -27,7 +27,7 @@ function identifierOf(text: string): RawIdentifier[] {
   return at >= 0 && value ? [{ type: rest[at] ?? '', value, country }] : [];
 }
 
-/** The last part of an address: countries are written as their codes. */
+/** The country code at the end of an address. */
 const countriesOf = (record: CsvRecord): string[] => [
   ...several(record.get('addresses')).map((address) => /,\s*([A-Z]{2})$/.exec(address.trim())?.[1] ?? ''),
   ...several(record.get('nationalities')),
@@ -35,13 +35,13 @@ const countriesOf = (record: CsvRecord): string[] => [
   record.get('vessel_flag'),
 ];
 
-/** `Denied Persons List (DPL) - Bureau of Industry and Security`: the abbreviation. */
+/** The abbreviation in `Denied Persons List (DPL) - Bureau of Industry and Security`. */
 const listCode = (source: string): string => /\(([A-Z]+)\)/.exec(source)?.[1] ?? source;
 
-/** Where a department numbers nothing, a record carries a hash of its own content: it is another one at each edit. */
+/** Without own numbers, records are identified by a hash of their content, which changes with each edit. */
 const HASHED = /^[0-9a-f]{20,}$/i;
 
-/** The reference of a record; one without a number of its own is known by the name and the day of its measure. */
+/** A record's source id; without a stable number from its name and start date. */
 function referenceOf(record: CsvRecord): string {
   const own = record.get('entity_number') || record.get('_id');
   const start = record.get('start_date');
@@ -50,11 +50,10 @@ function referenceOf(record: CsvRecord): string {
 }
 
 function schemaOf(record: CsvRecord): EntrySchema {
-  // Lists of the Bureau of Industry and Security do not say who is a person.
+  // Lists of the Bureau of Industry and Security do not distinguish persons.
   return SCHEMAS.get(record.get('type').toLowerCase()) ?? 'other';
 }
 
-/** The Consolidated Screening List of the United States' departments. */
 export const usCslCsv: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     const needs = ['source', 'entity_number', 'type', 'programs', 'name', 'alt_names'];

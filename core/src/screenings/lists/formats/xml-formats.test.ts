@@ -9,8 +9,6 @@ import { ofacXml } from './ofac-xml';
 import { ukXml } from './uk-xml';
 import { unXml } from './un-xml';
 
-// Each format with people and companies that do not exist.
-
 const xml = (text: string) => ({ files: { 'list.xml': text } });
 
 test('United Nations: names by their kind, dates, papers, gender', async () => {
