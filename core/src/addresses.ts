@@ -1,10 +1,10 @@
 import { isValidEmail } from '@homologa/domain/identity/email';
 
-/** What is wrong with the address in a variable, in words that do not repeat it: it may hold a password. */
+/** Describes what is wrong with a variable's address without repeating it: the address may contain a password. */
 type Fault = string | null;
 
 const ESCAPED = 'with @ / : # ? % in its password written as %40 %2F %3A %23 %3F %25';
-/** Several hosts in one address: node-postgres and ioredis know one. */
+/** Several hosts in one address, which node-postgres and ioredis do not support. */
 const SEVERAL = /^[a-z0-9+.-]+:\/\/(?:[^/]*@)?[^/@?]*,/i;
 
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
@@ -21,7 +21,7 @@ export function databaseFault(text: string): Fault {
   if (SEVERAL.test(text)) return 'names several hosts: give the one that takes writes, or a proxy in front of them';
   const url = parsed(text);
   const form = `is to be postgresql://user:password@host:5432/database, ${ESCAPED}`;
-  // An unescaped / ends the host early: the rest of the password and the host become the database's name.
+  // An unescaped / ends the host early, so that the rest of password and host ends up in the database name.
   if (!url || !canDecode(url) || url.pathname.includes('@') || url.hash !== '') return form;
   if (!['postgres:', 'postgresql:'].includes(url.protocol)) return form;
   if (url.hostname === '' && !url.searchParams.get('host')) return `${form}: it has no host`;
@@ -73,7 +73,7 @@ export function originFault(text: string): Fault {
   return null;
 }
 
-/** A sender as it stands in a mail's head: an address, or a name with it in angle brackets. */
+/** Validates a From header: an address, or a name with the address in angle brackets. */
 export function senderFault(text: string): Fault {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [];
   const address = bracketed ?? text;
@@ -82,7 +82,7 @@ export function senderFault(text: string): Fault {
     : 'is to be an address, or a name and an address: Homologa <no-reply@example.com>';
 }
 
-/** The owner's address with its password, where that is given by itself and needs no escaping. */
+/** Inserts the separately configured password, which needs no escaping, into the owner's URL. */
 export function withPassword(databaseUrl: string, password: string | undefined): string {
   const url = parsed(databaseUrl);
   if (!url || !password || url.password !== '') return databaseUrl;

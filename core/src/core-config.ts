@@ -3,7 +3,7 @@ import type { CoreEnv } from './env';
 import { MEBIBYTE, parsePairs } from './env/kinds';
 import { serviceLevels } from './env/reports';
 
-/** What use cases may read of the configuration. */
+/** The part of the configuration that use cases may read. */
 export interface CoreConfig {
   production: boolean;
   publicUrl: string;
@@ -15,28 +15,24 @@ export interface CoreConfig {
   authRateLimitPerAddress: number;
   publicLinkRateLimit: number;
   uploadMaxBytes: number;
-  /** Left free on the disk of the uploads and of the store. */
   storageReserveBytes: number;
   supplierStorageBytes: number;
   companyStorageBytes: number;
   jobLeaseMs: number;
   jobRetryBaseMs: number;
-  /** Days that the row of a completed job is kept. */
+  /** Retention of completed jobs' rows, in days. */
   jobRetentionDays: number;
   deskServiceDays: number;
-  /** Working days per country, type, or country/type, where they are not the usual ones. */
+  /** Working days that differ from the default, by country, type or country/type. */
   deskServiceLevels: Record<string, number>;
   birFormUrl: string | null;
-  /** The Spanish tutorial of the introduction. */
   tutorialVideoUrl: string | null;
   capturesMail: boolean;
-  /** Mail is captured where nobody can read it: what is captured counts as kept back, not as sent. */
   keepsMailBack: boolean;
-  /** Jobs are queued in Redis, else in the database. */
+  /** True if jobs are queued in Redis instead of the database. */
   usesRedis: boolean;
   mailFrom: string;
   paymentTerms: PaymentTerms;
-  /** The page at `/sandbox/payments` takes the online payments. */
   paymentSandbox: boolean;
   brand: {
     name: string;
@@ -49,7 +45,7 @@ export interface CoreConfig {
   };
 }
 
-/** The part of the environment that use cases see, with the payment terms that it names a file of. */
+/** Derives the use cases' configuration from the environment and the payment terms. */
 export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig {
   return {
     production: env.NODE_ENV === 'production',

@@ -16,7 +16,7 @@ import { storageVariables } from './env/storage';
 /** zod skips rules on several variables if a single variable is invalid; with this option it reports both. */
 const WHATEVER_ELSE_IS_WRONG = { when: () => true };
 
-/** Every variable that the core reads, described; docs/operations.md repeats the table. */
+/** All variables of the core with descriptions; docs/operations.md repeats the table. */
 export const coreEnv = z
   .object({
     ...databaseVariables,
@@ -54,12 +54,11 @@ export const coreEnv = z
 
 export type CoreEnv = z.infer<typeof coreEnv>;
 
-/** Parses the environment. Throws ConfigurationError. */
 export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => parseEnv(coreEnv, source);
 
 /**
- * Where the integration tests find PostgreSQL, as a superuser and as the tables' owner, who is none; the migrated
- * template, Redis, and their programs.
+ * Environment of the integration tests: PostgreSQL as superuser and as the tables' unprivileged owner, the migrated
+ * template, Redis, and the child programs.
  */
 export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   adminUrl: string;
@@ -81,6 +80,6 @@ export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   };
 }
 
-/** Where publishers' own files lie that tests read if they are there; they are no part of this repository. */
+/** Folder of the publishers' real files, which are not part of the repository; tests use it if present. */
 export const readPublishedData = (source: NodeJS.ProcessEnv = process.env): string =>
   resolve(source.TEST_PUBLISHED_DATA ?? join('..', 'shared', 'data'));

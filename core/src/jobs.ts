@@ -15,8 +15,8 @@ import * as sendBacks from './send-backs/send-back.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
 /**
- * Every job of the product, one line each. The workers' registry must have a processor for exactly these
- * (ARCHITECTURE.md); a test finds the definition that was left out here.
+ * All jobs of the product. The workers' registry must have a processor for each of them (ARCHITECTURE.md); a test finds
+ * definitions missing here.
  */
 export const JOBS = {
   [mail.sendInvitation.name]: mail.sendInvitation,
@@ -70,5 +70,5 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 export type PayloadOf<N extends JobName> = (typeof JOBS)[N] extends JobDefinition<string, infer P> ? P : never;
 
-/** Whether the text names a job of this version. */
+/** True for jobs of this version. */
 export const isJobName = (name: string): name is JobName => Object.hasOwn(JOBS, name);

@@ -10,10 +10,9 @@ import { reopenBulkAction } from './suppliers/bulk/run-bulk-action';
 import { reopenImport } from './suppliers/import/import-suppliers';
 import { requeueInvitation } from './suppliers/invitations/fail-invitation';
 
-/** Takes back what a job's last attempt has given up; throws `job_not_repeatable` when that cannot be. */
 type Reopen<P> = (ctx: Context, tx: Tx, payload: P, companyId: string | null) => Promise<void>;
 
-/** For a job that belongs to a company. */
+/** For jobs of a company. */
 const inTenant =
   <P extends { companyId: string }>(
     reopen: (ctx: Context, tx: Tx, input: P) => Promise<void>,
@@ -23,7 +22,7 @@ const inTenant =
     await reopen(ctx, tx, { ...payload, companyId } as P);
   };
 
-/** For each job; null where the last attempt gives up nothing that the work needs. */
+/** By job; null if the last attempt leaves nothing to undo. */
 const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } = {
   'mail.send-invitation': inTenant(requeueInvitation),
   'mail.send-reminder': null,
@@ -48,19 +47,18 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
   'reports.submit-request': assertNotAccepted,
   'reports.poll-order': null,
   'reports.cancel-order': null,
-  // A message that was refused stays so: the gateway sends a better one.
+  // A rejected message stays rejected: the gateway must send a corrected one.
   'reports.apply-message': null,
   'watchlists.import': reopenWatchlistImport,
   'watchlists.refresh-due': null,
   'watchlists.find-stale': null,
-  // The version is there, and its documents are made as before.
+  // The report version exists; rendering its document can be repeated.
   'reports.make-document': null,
   'screenings.run': inTenant(reopenScreening),
-  // These go on after the last supplier that was compared.
   'screenings.monitor': null,
   'screenings.reopen-pair': null,
   'screenings.write-report': null,
-  // An export takes up the file that an earlier attempt has made, or makes it.
+  // Exports reuse the file of an earlier attempt, or write it again.
   'exports.suppliers': null,
   'exports.workflows': null,
   'exports.results': null,
@@ -78,8 +76,8 @@ const REOPENED: { readonly [Name in JobName]: Reopen<PayloadOf<Name>> | null } =
 };
 
 /**
- * Makes a failed job's work possible again, in the transaction that lets it be tried anew. Throws `job_not_repeatable`
- * for one whose work is done or has lost what it needs, and for a job that this version does not know.
+ * Undoes the effects of a job's final failure, in the transaction that re-queues the job. Throws `job_not_repeatable`
+ * if the work is done or its input is gone, and for unknown jobs.
  */
 export async function reopenJob(
   ctx: Context,

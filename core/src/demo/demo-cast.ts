@@ -10,28 +10,24 @@ import { saveLabels } from '../companies/save-labels';
 import { newId } from '../kernel/ids';
 import { act, type DemoStage, daysAgo } from './demo-stage';
 
-/** Everyone of the demo signs in with this. */
+/** Password of all demo users. */
 const PASSWORD = 'homologa-demo';
 const PHONE = '+52 55 5010 2030';
 const QUOTA = 5_000;
-/** When the provider took the company on, before all of its workflows. */
+/** The company's registration, before all of its workflows. */
 const OPENED_DAYS_AGO = 395;
 
 const OPERATOR = { kind: 'system', name: 'operator' } as const;
 
-/** Who acts in the demo. */
 export interface DemoCast {
   companyId: string;
   admin: UserActor;
   adminName: string;
   staff: UserActor;
-  /** Suppliers' own accounts by their e-mail. */
   accounts: ReadonlyMap<string, UserActor>;
-  /** The company's labels, by name. */
   labels: ReadonlyMap<string, string>;
 }
 
-/** A signed-in person, as a session makes one. */
 const signedIn = (userId: string, email: string, more: Partial<UserActor> = {}): UserActor => ({
   kind: 'user',
   userId,
@@ -44,7 +40,6 @@ const signedIn = (userId: string, email: string, more: Partial<UserActor> = {}):
   ...more,
 });
 
-/** Makes the demo's company with everything it may buy, its people and labels, the provider's staff and suppliers. */
 export async function addDemoCast(stage: DemoStage): Promise<DemoCast> {
   const opened = daysAgo(stage, OPENED_DAYS_AGO);
   const companyId = await addCompany(stage, opened);
@@ -110,7 +105,7 @@ async function registerSuppliers(stage: DemoStage, at: Date): Promise<DemoCast['
         country,
         locale: country === 'brazil' ? 'pt-BR' : 'es',
         consents: [],
-        // Addresses that are kept for documentation.
+        // IP addresses reserved for documentation (RFC 5737).
         caller: { ip: `192.0.2.${index + 1}`, userAgent: 'Demo', device: null },
       }),
     );
@@ -119,7 +114,7 @@ async function registerSuppliers(stage: DemoStage, at: Date): Promise<DemoCast['
   return new Map(await Promise.all(registered));
 }
 
-/** One of the colleagues has left, another is yet to accept her invitation. */
+/** Deactivates one colleague and invites another. */
 async function changeColleagues(
   stage: DemoStage,
   { companyId, admin, leaverId }: { companyId: string; admin: UserActor; leaverId: string },

@@ -12,7 +12,7 @@ import { pick } from './demo-suppliers';
 
 type DemoDecision = readonly [decision: SupplierDecision, reason: string, daysAgo: number];
 
-/** The decisions on each workflow's completed suppliers, in their order; a supplier may have several, oldest first. */
+/** Decisions on each workflow's completed suppliers, in order; several per supplier, oldest first. */
 const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> = {
   'Homologación de proveedores 2026': [
     [['approved', '', 12]],
@@ -37,7 +37,7 @@ const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> 
 
 type LabelName = (typeof DEMO_LABELS)[number]['name'];
 
-/** Labels of one supplier after the other; most have none. */
+/** Labels per supplier, cyclically; most have none. */
 const LABELS: readonly (readonly LabelName[])[] = [
   ['Crítico'],
   [],
@@ -55,20 +55,16 @@ const LABELS: readonly (readonly LabelName[])[] = [
   [],
 ];
 
-/** Where the admin has reminded those who did not answer, and how long ago. */
 const REMINDED = { title: 'Homologación de proveedores 2026', daysAgo: 4, suppliers: 3 };
-/** Where CCR scores were asked for beside the report. */
 const SCORED = { title: 'Evaluación de proveedores críticos', daysAgo: 2, suppliers: 2 };
 
-/** Whether a supplier's story ends with its client: delivered, or answered where nobody verifies. */
 export const isCompleted = ({ story }: PlayedSupplier): boolean =>
   !story.isArchived && (story.desk === 'delivered' || story.stopsAt === 'finished');
 
-/** The completed suppliers of one of the demo's workflows, in the order of its form. */
 export const completedOf = (played: readonly PlayedSupplier[], title: string): PlayedSupplier[] =>
   played.filter((supplier) => supplier.plan.title === title && isCompleted(supplier));
 
-/** Plays what the client's admin does with its suppliers: labels, archive, decisions, reminders, a score, a file. */
+/** Performs the client's actions on its suppliers: labels, archiving, decisions, reminders, a score, a file. */
 export async function playClient(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   const { stage, cast, papers } = production;
   const asAdmin = <T>(days: number, work: (ctx: Context) => Promise<T>) =>
@@ -94,7 +90,7 @@ export async function playClient(production: DemoProduction, played: readonly Pl
   await asAdmin(SCORED.daysAgo, (ctx) => addSupplierFile(ctx, { ...kept, upload: papers.contract }));
 }
 
-/** Labels a supplier and archives it where its story says so, in one go. */
+/** Labels and archives a supplier in one update. */
 async function putInOrder(
   { stage, cast }: DemoProduction,
   supplier: PlayedSupplier,
@@ -107,7 +103,6 @@ async function putInOrder(
     ...(story.isArchived ? { status: 'archived' } : {}),
   };
   if (Object.keys(changes).length === 0) return;
-  // Before a campaign of last year ends, else a short while ago.
   const days = plan.status === 'closed' ? plan.createdDaysAgo - 60 : 1;
   await act(stage, cast.admin, daysAgo(stage, days), (ctx) => updateSupplier(ctx, { ...supplier, changes }));
 }

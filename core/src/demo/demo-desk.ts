@@ -14,7 +14,6 @@ import { demoReport } from './demo-report';
 import { act, DemoClock } from './demo-stage';
 import { demoFigures } from './demo-suppliers';
 
-/** Plays the desk's work on a supplier's open request, as far as its story has it. */
 export async function playDesk(
   { stage, cast, papers }: DemoProduction,
   { supplierId, plan, company, story }: PlayedSupplier,
@@ -31,7 +30,7 @@ export async function playDesk(
   const call = (outcome: 'no_answer' | 'verified', note: string) => (ctx: Context) =>
     logCall(ctx, { requestId, call: { number: company.phone, outcome, note } });
   await work(20, (ctx) => takeRequest(ctx, { requestId }));
-  // An investigation does without its supplier's help.
+  // An investigation does not involve the supplier.
   const isCalled = plan.type === 'onboarding';
   if (until === 'sent_back') {
     await work(2, call('verified', 'Confirma los datos; enviará lo que falta.'));
@@ -56,7 +55,6 @@ export async function playDesk(
 
 type Work = (hours: number, step: (ctx: Context) => Promise<void>) => Promise<void>;
 
-/** An answer, the bank references and a file are to be looked at again. */
 async function playSendBack(ctx: Context, place: { requestId: string; supplierId: string }): Promise<void> {
   const question = await ctx.db.read.questionnaireItem.findFirstOrThrow({
     where: { workflow: { suppliers: { some: { id: place.supplierId } } }, type: 'input' },
@@ -73,7 +71,7 @@ async function playSendBack(ctx: Context, place: { requestId: string; supplierId
   });
 }
 
-/** The company wrote that a suit of its had been over for long. */
+/** The company reported that a lawsuit was long concluded. */
 async function playCorrection(work: Work, requestId: string, score: number): Promise<void> {
   const figures = { number_of_suits: 0, commercial_score: Math.min(score + 5, 100) };
   await work(20, (ctx) =>

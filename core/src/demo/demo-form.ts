@@ -11,7 +11,7 @@ interface DemoCountryForm {
   registration: object;
 }
 
-/** What each of the demo's countries asks about registration; its currency, and where a company is. */
+/** Answers that depend on the country. */
 const BY_COUNTRY: Readonly<Record<string, DemoCountryForm>> = {
   mexico: {
     currency: 'MXN',
@@ -81,7 +81,7 @@ const BY_COUNTRY: Readonly<Record<string, DemoCountryForm>> = {
   },
 };
 
-/** Where a demo company is, as its form and its invoice say it. */
+/** Address of a demo company, for its form and its invoice. */
 export function demoPlace(invite: DemoSupplier): {
   street: string;
   city: string;
@@ -92,10 +92,6 @@ export function demoPlace(invite: DemoSupplier): {
   return { street: invite.address.split(',')[0] ?? '', city, state, postalCode };
 }
 
-/**
- * The report form of a demo company: as far as a supplier comes who has just begun, or with everything that the
- * report needs; `year` is that of its last closed books.
- */
 export function demoForm(invite: DemoSupplier, extent: 'started' | 'complete', year: number): UpdateBirRequestBody {
   const { index } = invite;
   const { registration, currency } = lookUp(BY_COUNTRY, invite.country) ?? { registration: {}, currency: 'USD' };

@@ -20,7 +20,7 @@ import { sendInvitationMail } from '../suppliers/invitations/send-invitation-mai
 import { sendReminderMail } from '../suppliers/reminders/send-reminder-mail';
 import { notifyFailedInvitationsJob } from '../suppliers/supplier.jobs';
 
-/** What a demo job knows of itself; its id is its mail's message id, as in the product. */
+/** Context of a demo job. Its id is also the mail's message id, as in the product. */
 interface Place {
   companyId: string;
   messageId: string;
@@ -33,7 +33,7 @@ const worker = <P>(
   work: (ctx: Context, payload: P, place: Place) => Promise<unknown>,
 ): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
 
-/** The jobs that the demo's stories cause, each with the use case that its processor calls. */
+/** Jobs that the demo triggers, with the use case of their processors. */
 const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(sendInvitation, async (ctx, { supplierId }, { companyId, messageId }) => {
     try {
@@ -51,10 +51,10 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
 ]);
 
-/** Work that the demo leaves out: nobody is monitored yet, and its failed invitation is old news. */
+/** Jobs that the demo skips: no supplier is monitored, and the failed invitation is long past. */
 const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
 
-/** Holds the jobs of one act instead of writing them: they are done before anybody could ask for them. */
+/** Collects an act's jobs in memory instead of the outbox, so that no worker can claim them. */
 export class DemoJobs implements Jobs {
   #waiting: { transaction: string; work: Work; payload: unknown; place: Place }[] = [];
 
@@ -82,7 +82,7 @@ export class DemoJobs implements Jobs {
     for (const payload of payloads) await this.enqueue(tx, definition, payload, options);
   }
 
-  /** Does what is waiting, one after the other; not what a transaction asked for that was rolled back and run again. */
+  /** Runs the collected jobs in order, except those of rolled-back transactions. */
   async run(ctx: Context): Promise<void> {
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
       if (!(await isCommitted(ctx, job.transaction))) continue;

@@ -3,12 +3,12 @@ import type { Clock } from '../kernel/clock';
 import type { Database } from '../kernel/database/database';
 import { MailError, type Mailer } from '../kernel/ports/mailer';
 
-/** Addresses that the demo's mail server does not know. */
+/** Addresses that the demo's mail server rejects. */
 const UNKNOWN = /^sin-buzon/;
 
 const ONBOARDING_LINK = /\/suppliers\/([\da-f-]{36})\?\S*?token=([\w-]+)/;
 
-/** Captures mail, refuses what goes to nobody, and notes the links that suppliers are sent. */
+/** Captures mails, rejects undeliverable ones, and collects the suppliers' onboarding links. */
 export function createDemoMailer(db: Database, now: Clock, links: Map<string, string>): Mailer {
   const captured = createCaptureMailer(db, now);
   return {

@@ -25,18 +25,17 @@ const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
   articles_of_incorporation: 'deed',
   financial_statements: 'additional',
 };
-/** One of so many answers the question for a file, which is not a required one. */
+/** Every third supplier answers the optional file question. */
 const FILE_ANSWERED_BY = 3;
 
 interface StepPlay {
-  /** What is there of a step that is begun and not done. */
   begin?(onboarding: DemoOnboarding): Promise<unknown>;
   complete?(onboarding: DemoOnboarding): Promise<unknown>;
 }
 
 const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
   introduction: {
-    // Who goes on to connect an account begins with that.
+    // Suppliers that continue to the account step start it here.
     complete: async ({ key, story, call }) => {
       if (story.stopsAt === 'account_connection') await call(0, (ctx) => startOnboarding(ctx, key));
     },
@@ -57,7 +56,7 @@ const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
   finished: {},
 };
 
-/** Plays a supplier's own part, from its mailed link to where its story stops. */
+/** Performs a supplier's onboarding from its mailed link to the story's last step. */
 export async function playOnboarding(
   { stage, cast, papers }: DemoProduction,
   { workflowId, supplierId, plan, story, company, invite }: PlayedSupplier,
@@ -102,7 +101,7 @@ async function connect({ key, company, call }: DemoOnboarding): Promise<string> 
   return supplier.birRequest?.id ?? '';
 }
 
-/** Fills in all that the form requires, and submits it. */
+/** Completes the form with all required fields and files, and submits it. */
 async function fillInForm({ birRequestId: id, company, year, papers, call }: DemoOnboarding): Promise<void> {
   await call(1, (ctx) => updateBirRequest(ctx, id, 'merge', demoForm(company, 'complete', year)));
   for (const { kind: type } of birFormFor(company.country, 'bir').files.filter(({ isRequired }) => isRequired)) {
@@ -119,7 +118,7 @@ async function answerQuestions({ key, questions, company, papers, call }: DemoOn
   await call(0.5, (ctx) => submitQuestionnaire(ctx, key, answersTo(questions, company.index)));
 }
 
-/** What a demo supplier answers to everything but the question for a file. */
+/** Answers to all questions except file questions. */
 function answersTo(questions: readonly VersionedItem[], index: number): GivenAnswer[] {
   return questions.flatMap(({ id: questionId, type, options }): GivenAnswer[] => {
     const ids = options.map(({ id }) => id);

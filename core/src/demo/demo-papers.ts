@@ -17,10 +17,8 @@ const NAMES = {
 } as const;
 type PaperName = keyof typeof NAMES;
 
-/** The files that the demo's people upload: each is made once and lies on this machine while the demo is loaded. */
 export type DemoPapers = Readonly<Record<PaperName, Upload>>;
 
-/** Makes the demo's papers, lends them and throws them away. */
 export const withDemoPapers = <T>(ctx: Context, use: (papers: DemoPapers) => Promise<T>): Promise<T> =>
   withWorkFolder(ctx, async (folder) => use(await makePapers(folder)));
 

@@ -17,10 +17,10 @@ import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './demo-prod
 import { act, DemoClock } from './demo-stage';
 import type { DemoSupplier } from './demo-suppliers';
 
-/** With these the supplier has confirmed that it paid. */
+/** Stories in which the supplier has confirmed its payment. */
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];
 
-/** In whatever currency the supplier pays; in Peru beyond the amount of the deduction. */
+/** In the supplier's currency; in Peru above the threshold of the tax deduction (detracción). */
 export const DEMO_PRICE = 850;
 
 const METHODS: Readonly<Record<string, PaymentMethod>> = {
@@ -30,7 +30,6 @@ const METHODS: Readonly<Record<string, PaymentMethod>> = {
   peru: 'wire_transfer',
 };
 
-/** Plays what a supplier has done of its payment. */
 export async function playPayment(onboarding: DemoOnboarding): Promise<void> {
   const { key, story, company, papers, birRequestId, call } = onboarding;
   const { payment } = story;
@@ -46,7 +45,7 @@ export async function playPayment(onboarding: DemoOnboarding): Promise<void> {
   if (CONFIRMED.includes(payment)) await call(0.1, (ctx) => submitPaymentProof(ctx, key));
 }
 
-/** What the desk makes of a proof, soon after it came. */
+/** The desk's decision on a payment proof. */
 export async function checkPayment(
   { stage, cast }: Pick<DemoProduction, 'stage' | 'cast'>,
   { supplierId, story: { payment } }: PlayedSupplier,
@@ -64,7 +63,6 @@ export async function checkPayment(
   );
 }
 
-/** The supplier opens the sandbox's page, and the sandbox tells what came of it. */
 async function payOnline({ birRequestId, company, call }: DemoOnboarding, news: PaymentNews): Promise<void> {
   await call(0.5, (ctx) =>
     startOnlinePayment(ctx, birRequestId, { region: null, locale: company.country === 'brazil' ? 'pt-BR' : 'es' }),

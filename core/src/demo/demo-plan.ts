@@ -3,33 +3,21 @@ import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { DemoCountry } from './demo-suppliers';
 
-/**
- * How far a demo supplier's payment has come: the reference is given; a proof is there, and confirmed or not; the desk
- * has accepted or rejected it; a boleto was issued; the provider has told that it was paid.
- */
 export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
 
-/** How far a demo supplier comes. */
 export interface DemoStory {
-  /** The step of its onboarding that it does not get past; nobody waits for it in an investigation. */
   stopsAt: OnboardingStep;
-  /** It has begun that step. */
   hasBegun?: true;
-  /** Its invitation could not be delivered. */
   isUndeliverable?: true;
-  /** How it pays, where it pays itself. */
   payment?: DemoPayment;
-  /** How far the verification desk comes, once it is asked. */
   desk?: DemoDesk;
-  /** What was delivered about it was corrected the day after. */
   isCorrected?: true;
-  /** Its client has put it away. */
+  /** Archived by the client. */
   isArchived?: true;
-  /** Where the story is one of a country; else countries follow each other. */
   country?: DemoCountry;
 }
 
-/** `queued`: it waits for somebody to take it; `sent_back`: for the supplier to look again at what it gave. */
+/** `queued`: not taken yet; `sent_back`: returned to the supplier for corrections. */
 export type DemoDesk = 'queued' | 'taken' | 'sent_back' | 'verified' | 'delivered';
 
 const invited: DemoStory = { stopsAt: 'introduction' };
@@ -62,7 +50,7 @@ const QUESTIONNAIRE_STORIES: readonly DemoStory[] = [
   invited,
 ];
 
-/** Of a campaign that is over: nobody waits for an answer any more. */
+/** A closed campaign: open answers stay open. */
 const CLOSED_STORIES: readonly DemoStory[] = [answered, answering, answered, begun, { ...answered, isArchived: true }];
 
 const delivered: DemoStory = { stopsAt: 'confirmation_call', desk: 'delivered' };
@@ -89,7 +77,6 @@ const REPORT_STORIES: readonly DemoStory[] = [
   invited,
 ];
 
-/** Suppliers that pay themselves, one at each point of the payment. */
 const PAYMENT_STORIES: readonly DemoStory[] = [
   { stopsAt: 'confirmation_call', country: 'mexico', payment: 'confirmed', desk: 'queued' },
   { stopsAt: 'payment', hasBegun: true, country: 'peru', payment: 'reference' },
@@ -128,17 +115,17 @@ export interface DemoWorkflow {
   reportType: ReportType;
   payment: 'client' | 'supplier';
   suppliers: number;
-  /** Told in turn to one supplier after the other. */
+  /** Assigned to the suppliers in turn. */
   stories: readonly DemoStory[];
   hasQuestionnaire: boolean;
-  /** Days before today. */
+  /** In days before today. */
   createdDaysAgo: number;
 }
 
 const onboarding = { type: 'onboarding', product: 'report', payment: 'client' } as const;
 const investigating = { type: 'investigating', product: 'report', payment: 'client', hasQuestionnaire: false } as const;
 
-/** Workflows of every state and type. */
+/** Workflows of every status and type. */
 export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
   {
     ...onboarding,

@@ -3,10 +3,9 @@ import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { DetailsInput } from '@homologa/domain/reports/report-details.contract';
 import { demoFigures, demoSupplier } from './demo-suppliers';
 
-/** Shares of what a company had the year before, and the one before that. */
+/** Ratios of the two previous years' amounts to this year's. */
 const GROWTH = [0.92, 0.85];
 
-/** What a report says about a company; a compliance report has no figures. */
 export function demoReport(index: number, reportType: ReportType, year: number): DeskDataBody {
   const { industry, country } = demoSupplier(index);
   if (reportType === 'cfr') return { figures: { industry } };

@@ -12,7 +12,7 @@ interface DemoSubject {
   shareholders: readonly string[];
 }
 
-/** What a demo screening finds: several hits, a shareholder in office, nothing. */
+/** Kinds of demo findings: several hits, a shareholder in public office, none. */
 export type DemoFinding = 'several' | 'pep' | 'nothing';
 
 function hit(
@@ -55,7 +55,7 @@ const SUIT: LegalAction = {
   url: null,
 };
 
-/** What a demo screening found about a company; every list and entry is invented. */
+/** Invented findings about a company; lists and entries do not exist. */
 export function demoScreeningData(subject: DemoSubject, finding: DemoFinding): ScreeningData {
   const { companyName, country } = subject;
   const [first = DEMO_OWNER, second] = subject.shareholders;

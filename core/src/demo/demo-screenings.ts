@@ -20,9 +20,9 @@ const MINUTE_MS = 60_000;
 
 interface DemoScreening {
   daysAgo: number;
-  /** `searched`: what the demo's list says of it, by the matcher itself. */
+  /** `searched`: the matcher searches the demo's list. */
   outcome: DemoFinding | 'searched' | 'in_progress' | 'failed';
-  /** What a reviewer made of the first hits, one each. */
+  /** Decisions on the first hits, one each. */
   judged?: readonly { decision: 'true_match' | 'false_positive'; reason: string }[];
 }
 
@@ -41,7 +41,7 @@ const CONFIRMED = {
   reason: 'La razón social y el país coinciden con la entrada.',
 } as const;
 
-/** The screenings of each workflow's completed suppliers, in their order; a supplier may have several, oldest first. */
+/** Screenings of each workflow's completed suppliers, in order; several per supplier, oldest first. */
 const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
   'Evaluación de proveedores críticos': [
     [done(45, 'nothing'), done(3, 'several', [CONFIRMED])],
@@ -59,8 +59,8 @@ const PLAN: Readonly<Record<string, readonly (readonly DemoScreening[])[]>> = {
 };
 
 /**
- * Adds screenings in every state to completed suppliers of the demo, with their compliance reports. Written as rows,
- * with their moments; what the demo's own list says of somebody is found by the matcher.
+ * Adds screenings in every status with their compliance reports. Inserted as rows with past timestamps, except hits in
+ * the demo's own list, which the matcher finds.
  */
 export async function addDemoScreenings(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   for (const [title, plans] of Object.entries(PLAN)) {
@@ -122,7 +122,7 @@ async function addScreening(
       : [];
   const id = newId();
   await ctx.db.tenant(companyId, async (tx) => {
-    // A compliance workflow's suppliers have used theirs at its launch.
+    // Compliance workflows have charged their units at the launch.
     if (plan.reportType !== 'cfr') await takeUnits(ctx, tx, companyId, 'cfr', 1);
     await tx.screening.create({
       data: {
@@ -160,7 +160,6 @@ const NOTE: Words = {
   'pt-BR': 'DADOS DE DEMONSTRAÇÃO: todos os nomes e números são inventados',
 };
 
-/** Searched in what is loaded here: nobody outside is asked about the demo. */
 const searchedData = async (
   ctx: Context,
   subject: { companyName: string; country: string; taxId: string; shareholders: readonly string[] },

@@ -12,15 +12,14 @@ import { createDemoMailer } from './demo-mailer';
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Where the demo's people act: the installation, and what reaches them by mail. */
+/** Context of the demo: the installation and the mailed links. */
 export interface DemoStage {
   base: Context;
   payments: WiredPayments;
-  /** The secret of the newest onboarding link that was mailed, by supplier. */
   links: Map<string, string>;
 }
 
-/** A stage on this installation. Money is the sandbox's and mail is captured, whatever is configured. */
+/** The demo always uses sandbox payments and captured mail, whatever is configured. */
 export function setDemoStage(base: Context): DemoStage {
   const sandbox = createSandboxPayments({ publicUrl: base.config.publicUrl, secret: newSecret().token });
   return {
@@ -34,7 +33,7 @@ export function setDemoStage(base: Context): DemoStage {
   };
 }
 
-/** The demo's reports are made by its staff, whatever gateways the installation has. */
+/** The demo's reports are made by staff, whatever gateways are configured. */
 const DESK_ALONE: ReportGateways = {
   names: [DESK],
   of: () => deskGateway,
@@ -42,13 +41,9 @@ const DESK_ALONE: ReportGateways = {
   bureau: null,
 };
 
-/** Days before now. */
 export const daysAgo = ({ base }: DemoStage, days: number): Date => new Date(base.now().getTime() - days * DAY_MS);
 
-/**
- * Lets somebody call use cases at a moment of the past, then runs the jobs that these have written, as a worker would.
- * Gives what was answered. Throws RangeError for a moment that is yet to come.
- */
+/** Runs use cases as an actor at a past moment, then the jobs they enqueued. Throws RangeError for a future moment. */
 export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ctx: Context) => Promise<T>): Promise<T> {
   if (at > stage.base.now()) throw new RangeError(`${at.toISOString()} is yet to come`);
   const jobs = new DemoJobs();
@@ -68,7 +63,6 @@ export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ct
   return answer;
 }
 
-/** The moments of one story, each a while after the one before. */
 export class DemoClock {
   #at: Date;
 

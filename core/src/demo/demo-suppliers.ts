@@ -2,7 +2,7 @@ import { strengthRange } from '@homologa/domain/catalog/scales';
 import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/identity/tax-id';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
-/** The entry of a list that a number falls on. */
+/** Picks an element cyclically. */
 export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number): T {
   const value = list[index % list.length];
   if (value === undefined) throw new RangeError('nothing to pick from');
@@ -12,7 +12,7 @@ export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number
 export type DemoSupplier = ReturnType<typeof demoSupplier>;
 export type DemoCountry = (typeof DEMO_COUNTRIES)[number]['id'];
 
-/** One fictional company, of a country if one is named; the same number always gives the same one. */
+/** A fictional company, deterministic for each number; of the given country, if any. */
 export function demoSupplier(index: number, countryId?: DemoCountry) {
   const trade = pick(DEMO_TRADES, index * 7 + Math.floor(index / 10));
   const country = DEMO_COUNTRIES.find(({ id }) => id === countryId) ?? pick(DEMO_COUNTRIES, index);
@@ -31,7 +31,6 @@ export function demoSupplier(index: number, countryId?: DemoCountry) {
   };
 }
 
-/** A number of the country's shape with right check digits, where the country has one of the five kinds. */
 function demoTaxId(country: string, index: number): string {
   const kind = taxIdKindOf(country);
   const serial = String(50_000 + index * 61);
@@ -62,10 +61,9 @@ function demoTaxId(country: string, index: number): string {
 const STRENGTHS = ['5A', '4A', '3A', '2A', '1A', 'B', 'D'] as const;
 const RISKS = ['1', '2', '3', '4', 'S'] as const;
 
-/** Fictional figures of a company, as a report and its own form have them. */
 export function demoFigures(index: number) {
   const strength = pick(STRENGTHS, index);
-  // Within the class of its financial strength: the parts below leave 35 % of the revenue as net worth.
+  // Consistent with the financial strength: the amounts below leave 35 % of the revenue as net worth.
   const netWorth = (strengthRange(strength)?.from ?? 0) * (1.2 + (index % 7) / 100);
   const revenue = Math.round(netWorth / 0.35);
   return {

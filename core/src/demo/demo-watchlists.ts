@@ -7,13 +7,12 @@ import { importWatchlist } from '../screenings/lists/import-watchlist';
 import { act, type DemoStage, daysAgo } from './demo-stage';
 
 const OPERATOR = { kind: 'system', name: 'demo' } as const;
-/** When each edition was imported: the second before any screening that reads it. */
+/** Import days of the editions; the second precedes all screenings that read it. */
 const EDITIONS = [
   { edition: 1, days: 35 },
   { edition: 2, days: 7 },
 ] as const;
 
-/** Loads the demo's own, fictional list through the importer, in two editions. */
 export async function addDemoWatchlist(stage: DemoStage): Promise<void> {
   const { fileName, ...list } = DEMO_WATCHLIST;
   const watchlistId = newId();

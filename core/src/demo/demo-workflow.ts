@@ -17,20 +17,19 @@ import type { DemoProduction, PlayedSupplier } from './demo-production';
 import { act, DAY_MS, type DemoStage, daysAgo, HOUR_MS } from './demo-stage';
 import { type DemoSupplier, demoSupplier, pick } from './demo-suppliers';
 
-/** Long enough that no active workflow of the demo is overdue. */
+/** Long enough to keep the active workflows from being overdue. */
 const DUE_DAYS = 120;
-/** A closed campaign ran this long. */
+/** Duration of a closed campaign. */
 const CAMPAIGN_DAYS = 90;
 
 interface Planned {
-  /** Its place among its workflow's suppliers. */
+  /** Index among the workflow's suppliers. */
   at: number;
   story: DemoStory;
   company: DemoSupplier;
   invite: Invite;
 }
 
-/** Plays one workflow from its draft to today, with everything that its suppliers and the desk have done in it. */
 export async function playDemoWorkflow(
   production: DemoProduction,
   plan: DemoWorkflow,
@@ -63,7 +62,7 @@ export async function playDemoWorkflow(
   return played;
 }
 
-/** Ends a workflow's campaign; what its suppliers have not done by then they never will. */
+/** Closes the workflow; its open suppliers stay unfinished. */
 export async function closeDemoWorkflow(
   { stage, cast }: DemoProduction,
   plan: DemoWorkflow,
@@ -86,7 +85,6 @@ function planSupplier(plan: DemoWorkflow, at: number, index: number): Planned {
   return { at, story, company, invite };
 }
 
-/** Who is written to: anyone who comes as far as an account has one. */
 function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier): Partial<Invite> {
   if (story.isUndeliverable) return { emails: [`sin-buzon${index}@proveedor.homologa.test`] };
   if (plan.type === 'investigating' || story.stopsAt === 'introduction') return {};
@@ -96,8 +94,8 @@ function contactOf(plan: DemoWorkflow, story: DemoStory, { index }: DemoSupplier
 }
 
 /**
- * How many days ago an investigation's supplier was added after the launch, so that what is at the desk has not been
- * there for long; the oldest is a day late.
+ * Days ago that an investigation's supplier was added, so that the desk's queue looks recent; the oldest is one day
+ * overdue.
  */
 function laterOf(plan: DemoWorkflow, { at, story }: Planned): number | null {
   if (plan.type !== 'investigating' || story.desk === 'delivered') return null;
@@ -183,9 +181,7 @@ async function playStories(
   }
 }
 
-/**
- * When a supplier opens its mail: within days of the launch, or so that what is at the desk has not been there long.
- */
+/** When a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
 function beginning(stage: DemoStage, { at, plan, story }: PlayedSupplier & Planned): Date {
   const recent = { queued: at % 7, taken: 2 + (at % 3), sent_back: 3, verified: 3 + (at % 2) };
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);

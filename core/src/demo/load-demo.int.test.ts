@@ -30,7 +30,7 @@ afterAll(() => app.destroy());
 
 const HISTORY = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }] };
 
-/** What the reports of a screening begin with, by their language. */
+/** First words of a screening's reports, by language. */
 const DEMO_DATA: Readonly<Record<string, string>> = {
   en: 'DEMO DATA: every name and figure is invented',
   es: 'DATOS DE DEMOSTRACIÓN: todos los nombres y cifras son inventados',

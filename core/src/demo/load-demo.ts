@@ -10,7 +10,6 @@ import { setDemoStage } from './demo-stage';
 import { addDemoWatchlist } from './demo-watchlists';
 import { closeDemoWorkflow, playDemoWorkflow } from './demo-workflow';
 
-/** Workflows that are played at a time: each keeps its order, and none waits for another's rows. */
 const LANES = 3;
 
 interface DemoSummary {
@@ -20,9 +19,9 @@ interface DemoSummary {
 }
 
 /**
- * Fills an empty installation with the demo: one client company with every product, workflows of every state and
- * type, fictional suppliers in every status. All of it is done by the use cases that people of the product use, at
- * moments of the past months. Refused in production and where there is data already.
+ * Fills an empty installation with a demo: one client company with every product, workflows of every status and type,
+ * fictional suppliers in every status. Runs the product's use cases at past moments. Throws `forbidden` in production
+ * and if data exist.
  */
 export async function loadDemo(ctx: Context): Promise<DemoSummary> {
   if (ctx.config.production) throw new DomainError('forbidden');

@@ -2,9 +2,7 @@ import { COLORS } from './colors';
 import { lineHeight, type Sheet, STYLES } from './sheet';
 
 interface BarChart {
-  /** One group of bars each, in the order of time. */
   groups: readonly { label: string; values: readonly (number | null)[] }[];
-  /** What the bars of a group are, in their order. */
   series: readonly { label: string; color: string }[];
   format: (value: number) => string;
   alt: string;
@@ -16,7 +14,7 @@ const PLOT = 110;
 const LEGEND = 18;
 const MAX_BAR = 34;
 
-/** Bars from a line of zero, with their values; what is not known leaves its place empty. */
+/** Bars on a zero line with their values; unknown values leave a gap. */
 export function drawBarChart(sheet: Sheet, chart: BarChart): void {
   const label = lineHeight(STYLES.small);
   const height = LEGEND + PLOT + 3 * label + 8;
@@ -49,7 +47,7 @@ function drawBars(sheet: Sheet, { groups, series, format }: BarChart, plot: { to
   const place = sheet.width / groups.length;
   const bar = Math.min(MAX_BAR, (place * 0.7) / series.length);
   const label = lineHeight(STYLES.small);
-  // Values of neighbouring bars get as much room as a bar and the gap to the next.
+  // Labels get the width of a bar plus the gap to the next.
   const step = Math.max(bar + 6, (place * 0.86) / series.length);
   groups.forEach((group, index) => {
     const middle = sheet.left + place * (index + 0.5);

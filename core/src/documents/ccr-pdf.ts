@@ -11,7 +11,6 @@ import { drawIssue, drawTitle } from './sections/cover';
 import { drawProof } from './sections/proof';
 import { Sheet } from './sheet';
 
-/** A CCR score on one page: whose it is, where it lies on its scale, and how to check it (reference 9.13). */
 export async function renderCcr(document: CcrDocument): Promise<Buffer> {
   const { locale, paper, issue, company, score } = document;
   const title = `${FRAME.ccr[locale]}: ${company.name}`;

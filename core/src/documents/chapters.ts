@@ -4,15 +4,14 @@ import { COLORS } from './colors';
 import { FRAME } from './document.texts';
 import { type Chapter, lineHeight, type Sheet, STYLES } from './sheet';
 
-/** Less than this below a chapter's heading is better begun on a new page. */
+/** Minimum space below a chapter's heading, otherwise it starts on a new page. */
 const LEAST_ROOM = 130;
 
 type NewChapter = Pick<Chapter, 'id' | 'title'> & {
-  /** What it needs at least below its heading, where that is much. */
+  /** Minimum space below the heading, if larger than the default. */
   room?: number;
 };
 
-/** A chapter: its heading, which contents and bookmarks lead to, and what `draw` adds. */
 export function drawChapter(sheet: Sheet, { id, title, room = LEAST_ROOM }: NewChapter, draw: () => void): void {
   if (sheet.y > sheet.top) sheet.space(26);
   sheet.demand(room);
@@ -39,7 +38,7 @@ export function drawHeading(sheet: Sheet, title: string): void {
 
 const ENTRY = 19;
 
-/** Room for contents of so many chapters; what is drawn there comes when their pages are known. */
+/** Reserves space for the table of contents; the returned function fills it in once the page numbers are known. */
 export function reserveContents(sheet: Sheet, count: number, locale: Locale): (chapters: readonly Chapter[]) => void {
   drawHeading(sheet, FRAME.contents[locale]);
   sheet.demand(count * ENTRY);

@@ -1,6 +1,6 @@
 import type { ScaleLevel } from '@homologa/domain/catalog/scale-levels';
 
-/** Colours of documents; each text has a contrast of at least 4.5 on what it is printed on. */
+/** Document colours; text has a contrast of at least 4.5 against its background. */
 export const COLORS = {
   ink: '#16211f',
   quiet: '#51605d',
@@ -13,7 +13,6 @@ export const COLORS = {
   warningTint: '#fdecea',
 } as const;
 
-/** How good or bad a figure is; never said by colour alone. */
 export const LEVEL_COLORS: Readonly<Record<ScaleLevel, string>> = {
   best: '#1c7a3e',
   good: '#3f7d20',

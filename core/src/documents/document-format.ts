@@ -5,16 +5,15 @@ import { RATIO_UNITS, type StatementRatio } from '@homologa/domain/reports/state
 import type { ReportDocument } from './report-document';
 import { NOT_KNOWN, RATIO_UNIT_WORDS } from './statement.texts';
 
-/** A moment's day: UTC, as reports are dated everywhere (reference 1.10). */
+/** Reports are dated in UTC. */
 export const dayOf = (date: Date, locale: Locale): string => formatLongDate(date, locale, { timeZone: 'UTC' });
 
-/** A day that is written YYYY-MM-DD, in few characters; a dash for none. */
+/** Formats YYYY-MM-DD compactly; a dash for null. */
 export const shortDay = (day: string | null, locale: Locale): string =>
   day
     ? dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
     : NOT_KNOWN;
 
-/** A date of birth as far as it is known (`1962`, `1962-05`), in few characters; a dash for none. */
 export function shortBirthDate(text: string | null | undefined, locale: Locale): string {
   if (!text || /^\d{4}$/.test(text)) return text || NOT_KNOWN;
   if (text.length > '1962-05'.length) return shortDay(text, locale);
@@ -27,7 +26,7 @@ const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
 export const amountOf = (amount: number | null | undefined, numbers: string): string =>
   amount == null ? NOT_KNOWN : numberFormatter(numbers, WHOLE).format(amount);
 
-/** An amount in few characters, for a chart's bars. */
+/** Compact amount for chart labels. */
 export const shortAmount = (amount: number, numbers: string): string =>
   numberFormatter(numbers, { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
 

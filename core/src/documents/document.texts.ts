@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** What the cover, the contents and the foot of each page say. */
 export const FRAME = {
   bir: { en: 'Business information report', es: 'Informe comercial', 'pt-BR': 'Relatório de informações comerciais' },
   ccr: { en: 'CCR score', es: 'Puntaje CCR', 'pt-BR': 'Pontuação CCR' },
@@ -36,7 +35,6 @@ export const FRAME = {
   toPage: { en: '{title}, page {page}', es: '{title}, página {page}', 'pt-BR': '{title}, página {page}' },
 } satisfies Record<string, Words>;
 
-/** Titles of the report's chapters. */
 export const CHAPTERS = {
   summary: { en: 'Summary', es: 'Resumen', 'pt-BR': 'Resumo' },
   legends: {

@@ -1,7 +1,7 @@
 import type { CountryId } from '@homologa/domain/countries/countries';
 import type { Paper } from './report-document';
 
-/** Countries whose printers hold letter paper; everywhere else it is A4. */
+/** Countries that use letter paper; all others use A4. */
 const WITH_LETTER: readonly CountryId[] = [
   'belize',
   'canada',
@@ -21,5 +21,5 @@ const WITH_LETTER: readonly CountryId[] = [
   'venezuela',
 ];
 
-/** The paper that is used in a country (its id, or any other text). */
+/** Paper size of a country id; A4 for any other text. */
 export const paperOf = (country: string): Paper => (WITH_LETTER.some((known) => known === country) ? 'LETTER' : 'A4');

@@ -2,10 +2,10 @@ import { encode } from 'uqr';
 import { COLORS } from './colors';
 import type { Sheet } from './sheet';
 
-/** Blank modules around a code, without which readers do not find it. */
+/** Blank modules around the code, required by scanners. */
 const QUIET_ZONE = 3;
 
-/** Draws a QR code as one path, its quiet zone included, `size` points wide and high. */
+/** Draws a QR code with quiet zone as one path; `size` in points. */
 export function drawQrCode(sheet: Sheet, text: string, place: { x: number; y: number; size: number }): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 });
   const module = place.size / (modules + 2 * QUIET_ZONE);
@@ -20,7 +20,7 @@ export function drawQrCode(sheet: Sheet, text: string, place: { x: number; y: nu
   doc.fill('#000000');
 }
 
-/** Dark modules that follow each other are one rectangle: between two there would be a hairline. */
+/** Merge adjacent dark modules into one rectangle to avoid hairlines between them. */
 function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
   const runs: { start: number; length: number }[] = [];
   row.forEach((isDark, index) => {

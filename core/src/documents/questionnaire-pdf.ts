@@ -5,10 +5,6 @@ import { drawAnswers } from './sections/answers';
 import { drawIssue, drawTitle } from './sections/cover';
 import { Sheet } from './sheet';
 
-/**
- * What suppliers answered to one questionnaire, as one tagged PDF in which each begins on a page of its own
- * (reference 9.12). All are in the language and on the paper of the first.
- */
 export async function renderQuestionnaires(
   documents: readonly [QuestionnaireDocument, ...QuestionnaireDocument[]],
 ): Promise<Buffer> {

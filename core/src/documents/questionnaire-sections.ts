@@ -7,7 +7,6 @@ import {
 } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { AnswerSection } from './report-document';
 
-/** A question as it is stored. */
 interface StoredQuestion extends Pick<QuestionItem, 'id' | 'type' | 'title' | 'required'> {
   options: unknown;
 }
@@ -18,7 +17,6 @@ interface StoredAnswer {
   file: { name: string } | null;
 }
 
-/** A questionnaire with one supplier's answers in words, by its sections; a question without an answer is kept. */
 export function questionnaireSections(
   questions: readonly StoredQuestion[],
   answers: ReadonlyMap<string, WrittenAnswer>,
@@ -37,7 +35,6 @@ export function questionnaireSections(
   return sections.filter((section) => section.answers.length > 0);
 }
 
-/** Stored answers in words, by question. */
 export function writtenAnswers(
   questions: readonly StoredQuestion[],
   answers: readonly StoredAnswer[],

@@ -27,7 +27,6 @@ import { SECTIONS } from './document.texts';
 import { amountOf } from './document-format';
 import type { Ratings, ReportDocument } from './report-document';
 
-/** A rating as it is shown: its value, what that says, and how good or bad it is. */
 export interface ShownRating {
   name: keyof Ratings;
   value: string;
@@ -39,14 +38,12 @@ type InWords = Pick<ReportDocument, 'locale' | 'numbers'>;
 
 const said = (words: Words | undefined, locale: Locale): string => words?.[locale] ?? '';
 
-/** What a financial strength says: the net worth that it starts from, or why there is none. */
 export function strengthWords(code: string, { locale, numbers }: InWords): string {
   const strength = FINANCIAL_STRENGTHS.find((known) => known.code === code);
   if (!strength) return said(lookUp<Words>(OTHER_STRENGTH_WORDS, code), locale);
   return interpolate(SECTIONS.netWorthFrom[locale], { amount: amountOf(strength.from, numbers) });
 }
 
-/** The ratings that there are, in the order of the report. */
 export function shownRatings(ratings: Ratings, { locale, numbers }: InWords): ShownRating[] {
   const { dnbRating, financialStrength, riskIndicator, racRiskIndicator, commercialScore, emmaScore, ccrScore } =
     ratings;
@@ -107,5 +104,5 @@ export function shownRatings(ratings: Ratings, { locale, numbers }: InWords): Sh
   return all.filter((rating) => rating !== null);
 }
 
-/** A rating ends with its risk indicator. */
+/** The last character of a rating is its risk indicator. */
 const ratingLevel = (rating: string): ScaleLevel => riskLevel(rating.trim().slice(-1));

@@ -3,29 +3,26 @@ import type { Locale } from '@homologa/domain/language/locales';
 import type { ReportFigures } from '@homologa/domain/reports/report-fields';
 import type { StatementPeriod } from '@homologa/domain/reports/statement-ratios';
 
-/** Sizes of paper that documents are made for. */
 export type Paper = 'A4' | 'LETTER';
 
-/** What every document says of itself; a report's can be checked by anybody who holds it (reference 9.13). */
+/** Metadata of a document. */
 export interface DocumentIssue {
-  /** The provider's name. */
   brand: string;
   issuedAt: Date;
-  /** Null for a document that is no delivered report. */
+  /** Null for documents other than delivered reports. */
   proof: IssueProof | null;
-  /** Whether its figures are invented: every page says so. */
+  /** True for invented figures: each page then carries a notice. */
   isSandbox: boolean;
 }
 
 export interface IssueProof {
   number: string;
-  /** From 1. */
   version: number;
-  /** Why it replaces the version before; empty for the first. */
+  /** Reason for replacing the previous version; empty for the first. */
   reason: string;
-  /** In hexadecimal. */
+  /** Hexadecimal. */
   sha256: string;
-  /** Address of the public page that confirms it. */
+  /** URL of the public verification page. */
   checkUrl: string;
 }
 
@@ -38,7 +35,6 @@ interface DocumentBase {
   locale: Locale;
   paper: Paper;
   issue: DocumentIssue;
-  /** The client it was made for, and its logo as PNG or JPEG. */
   preparedFor: string;
   clientLogo?: Buffer | null;
   company: DocumentCompany;
@@ -46,7 +42,7 @@ interface DocumentBase {
 
 export interface DocumentCompany {
   name: string;
-  /** In the document's language; empty when it is not known. */
+  /** In the document's language; empty if unknown. */
   country: string;
   taxId: Fact | null;
 }
@@ -58,12 +54,11 @@ export interface Shareholder {
   country: string;
   /** In per cent. */
   share: number | null;
-  /** As far as it is known: `1962`, `1962-05` or `1962-05-03`. */
+  /** Possibly partial: `1962`, `1962-05` or `1962-05-03`. */
   birthDate?: string | null;
 }
 
 export interface Suit {
-  /** YYYY-MM-DD */
   filedOn: string | null;
   court: string;
   number: string;
@@ -79,11 +74,8 @@ export interface AnswerSection {
 
 export interface ScreeningSummary {
   screenedAt: Date;
-  /** In words. */
   result: string;
-  /** What was looked through, with how much was found. */
   lists: readonly { name: string; hits: number }[];
-  /** What reviewers decided. */
   confirmed: number;
   dismissed: number;
   undecided: number;
@@ -92,11 +84,9 @@ export interface ScreeningSummary {
 export interface FigureSource {
   figure: string;
   source: string;
-  /** YYYY-MM-DD */
   date: string | null;
 }
 
-/** The figures that say how good a company is. */
 export type Ratings = Pick<
   ReportFigures,
   | 'dnbRating'
@@ -109,19 +99,17 @@ export type Ratings = Pick<
   | 'ccrScore'
 >;
 
-/** All that a business information report says, as plain data in the document's language. */
 export interface ReportDocument extends DocumentBase {
-  /** The tag by which its numbers are written, those of the company's country (`numberLocale`). */
+  /** Locale tag for number formats, from the company's country (`numberLocale`). */
   numbers: string;
-  /** The report type in words. */
   reportType: string;
   identity: readonly Fact[];
   ratings: Ratings;
   statements: {
-    /** ISO 4217; empty when it is not known. */
+    /** ISO 4217; empty if unknown. */
     currency: string;
     unit: 'units' | 'thousands' | 'millions';
-    /** At most three, the newest first. */
+    /** At most three, newest first. */
     periods: readonly StatementPeriod[];
   };
   shareholders: readonly Shareholder[];
@@ -133,14 +121,11 @@ export interface ReportDocument extends DocumentBase {
   sources: readonly FigureSource[];
 }
 
-/** A CCR score with what it means, on one page. */
 export interface CcrDocument extends DocumentBase {
   score: CcrScore;
 }
 
-/** What a supplier answered to a questionnaire. */
 export interface QuestionnaireDocument extends DocumentBase {
-  /** The workflow's title. */
   title: string;
   sections: readonly AnswerSection[];
 }

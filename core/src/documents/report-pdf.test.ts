@@ -6,7 +6,7 @@ import { CHAPTERS, FRAME } from './document.texts';
 import type { ReportDocument } from './report-document';
 import { renderReport } from './report-pdf';
 
-// Fonts are read and laid out, which a busy machine takes its time for.
+// Font loading and layout may be slow on a busy machine.
 const TIMEOUT_MS = 60_000;
 
 const proofOf = ({ issue }: ReportDocument) => {
@@ -14,7 +14,7 @@ const proofOf = ({ issue }: ReportDocument) => {
   return issue.proof;
 };
 
-/** Everything is within the page's margins, and above its foot but for the foot itself. */
+/** Asserts that all text is within the margins and above the footer, except the footer itself. */
 function expectWithinPages({ pages }: ReadPdf): void {
   for (const { pieces, width, height } of pages) {
     for (const piece of pieces) {

@@ -17,7 +17,7 @@ import { Sheet } from './sheet';
 
 type Draw = (sheet: Sheet, document: ReportDocument) => void;
 
-/** What each chapter draws; null where a report has nothing to say in it. */
+/** Drawing function of each chapter; null if the report has no content for it. */
 const DRAWN: Readonly<Record<ChapterId, (document: ReportDocument) => Draw | null>> = {
   summary: () => drawSummary,
   legends: ({ ratings }) => (hasLegends(ratings) ? drawLegends : null),
@@ -36,16 +36,13 @@ const DRAWN: Readonly<Record<ChapterId, (document: ReportDocument) => Draw | nul
   },
 };
 
-/** Chapters that are kept on one page, with the height that they need in points. */
+/** Chapters that must stay on one page, with their height in points. */
 const ROOM: Partial<Record<ChapterId, number>> = { proof: 350 };
 
-/** Chapters that are worth a page of their own. */
+/** Chapters that start on a new page. */
 const ON_A_NEW_PAGE: ReadonlySet<ChapterId> = new Set(['summary', 'legends', 'statements']);
 
-/**
- * The business information report as a tagged PDF (reference 9.13). It does not read the clock: the same document is
- * the same file.
- */
+/** Renders the business information report as a tagged PDF. Deterministic: the same document gives the same bytes. */
 export async function renderReport(document: ReportDocument): Promise<Buffer> {
   const { locale, paper, issue, company } = document;
   const title = `${FRAME.bir[locale]}: ${company.name}`;

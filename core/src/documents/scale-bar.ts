@@ -3,7 +3,6 @@ import { COLORS, LEVEL_COLORS } from './colors';
 import { lineHeight, type Sheet, STYLES } from './sheet';
 
 interface ScaleZone {
-  /** Where it begins; it ends where the next one does. */
   from: number;
   level: ScaleLevel;
   label: string;
@@ -11,11 +10,10 @@ interface ScaleZone {
 
 interface ScaleBar {
   zones: readonly ScaleZone[];
-  /** The end of the last zone. */
   end: number;
   value: number;
   shown: string;
-  /** What the picture says, for screen readers. */
+  /** Alternative text. */
   alt: string;
 }
 
@@ -23,7 +21,7 @@ const BAR = 14;
 const MARK = 7;
 const GAP = 4;
 
-/** A scale with a mark where the value lies, its value above and the zones' names below. */
+/** Draws a scale with a mark at the value, the value above and the zones' names below. */
 export function drawScaleBar(sheet: Sheet, { zones, end, value, shown, alt }: ScaleBar): void {
   const names = zones.map(({ label }, index) => {
     const width = (((zones[index + 1]?.from ?? end) - (zones[index]?.from ?? 0)) / end) * sheet.width;

@@ -7,7 +7,7 @@ import { isPlain, runsOf, type TextRun } from './fonts/text-runs';
 import type { Paper } from './report-document';
 import { printable, wrapLines } from './text-lines';
 
-/** How a text looks; sizes and leading in points. */
+/** Text style; size in points. */
 export interface TextStyle {
   font: FontName;
   size: number;
@@ -26,7 +26,7 @@ export const STYLES = {
 const LEADING = 1.36;
 export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 
-/** How far letters of the documents' own font reach above the line that all stand on, in parts of their size. */
+/** Ascent of the document's own font relative to its size. */
 const ASCENT = 1.069;
 
 /** With `features` the library shapes the run as a whole; word by word, right-to-left words would come out reversed. */
@@ -45,20 +45,19 @@ interface SheetOptions {
 }
 
 const MARGIN = 54;
-/** Room for the foot of each page. */
+/** Height of each page's footer. */
 const FOOT = 66;
 
-/** A heading that the contents list. */
 export interface Chapter {
   id: string;
   title: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 /**
- * A tagged PDF that is written from top to bottom: what is drawn moves `y` down and begins a new page where it needs
- * one. Everything is either content within the structure that screen readers follow, or an artifact.
+ * A tagged PDF written from top to bottom: drawing advances `y` and starts new pages as needed. All output is either
+ * content in the structure for screen readers, or an artifact.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -103,7 +102,6 @@ export class Sheet {
     return this.right - this.left;
   }
 
-  /** The number of pages so far. */
   get pages(): number {
     return this.doc.bufferedPageRange().count;
   }
@@ -113,7 +111,7 @@ export class Sheet {
     this.y = this.top;
   }
 
-  /** Begins a new page where there is no room left for something of this height. */
+  /** Starts a new page if less than this height is left. */
   demand(height: number): void {
     if (this.y + height > this.bottom && this.y > this.top) this.newPage();
   }
@@ -122,14 +120,13 @@ export class Sheet {
     this.y = Math.min(this.y + height, this.bottom);
   }
 
-  /** Puts what `draw` adds below an element of its own. */
+  /** Nests the output of `draw` in a new structure element. */
   within<T>(tag: 'Sect' | 'Table' | 'TR' | 'TOC' | 'TOCI', draw: (element: PDFKit.PDFStructureElement) => T): T {
     const element = this.doc.struct(tag);
     this.#parent.add(element);
     return this.under(element, () => draw(element));
   }
 
-  /** Puts what `draw` adds below an element that is there already. */
   under<T>(element: PDFKit.PDFStructureElement, draw: () => T): T {
     const before = this.#parent;
     this.#parent = element;
@@ -140,7 +137,7 @@ export class Sheet {
     }
   }
 
-  /** An element that takes several pieces of content, such as a cell that goes on on the next page. */
+  /** A structure element with several pieces of content, such as a cell that continues on the next page. */
   element(tag: Tag, options: ElementOptions = {}): PDFKit.PDFStructureElement {
     const element = this.doc.struct(tag, options);
     this.#parent.add(element);
@@ -151,14 +148,14 @@ export class Sheet {
     this.element(tag, options).add(draw).end();
   }
 
-  /** What screen readers pass over: lines, backgrounds, the foot of a page. */
+  /** Output that screen readers skip: lines, backgrounds, footers. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Makes a place of this page lead elsewhere, below the link's element; `contents` is what screen readers say. */
+  /** Adds a link area to the page under the link's element; `contents` is its text for screen readers. */
   lead(
     link: PDFKit.PDFStructureElement,
     box: Box,
@@ -180,13 +177,13 @@ export class Sheet {
     return wrapLines(text, width, (part) => this.measure(part, style));
   }
 
-  /** Draws lines, the first one's top at `y`; gives the y below the last. */
+  /** Draws lines from `y` down and returns the y below the last. */
   lines(lines: readonly string[], place: LinePlace, style: TextStyle): number {
     const { x, width, align = 'left' } = place;
     this.doc.font(style.font, style.size).fillColor(style.color);
     let y = place.y;
     for (const line of lines) {
-      // The leading is shared between above and below the letters.
+      // Centres the glyphs within the line height.
       const options = { width, align, lineBreak: false, height: lineHeight(style) } as const;
       const shift = align === 'left' ? 0 : (width - this.measure(line, style)) * (align === 'right' ? 1 : 0.5);
       if (isPlain(line)) this.doc.font(style.font, style.size).text(line, x + shift, y, { ...options, align: 'left' });
@@ -196,13 +193,13 @@ export class Sheet {
     return y;
   }
 
-  /** Writes a line in the scripts that it holds, on one base line. */
+  /** Draws a line with several scripts on one baseline. */
   #drawRuns(line: string, left: number, y: number, style: TextStyle): void {
     let x = left;
     for (const run of runsOf(line)) {
       const width = this.#widthOf(run, style);
       const outline = run.font === 'own' ? 0 : run.font.outline[style.font] * style.size;
-      // Letters of one form are told apart by dots: searched, copied and read aloud is what was written.
+      // Some scripts share glyphs between characters: ActualText keeps search, copy and screen readers correct.
       if (run.font !== 'own') this.doc.markContent('Span', { actual: run.text });
       if (outline > 0) this.doc.lineWidth(outline).strokeColor(style.color);
       this.doc.text(run.text, x, y, {
@@ -217,7 +214,7 @@ export class Sheet {
     }
   }
 
-  /** How wide a part of a line is; leaves its font the one that is written in. */
+  /** Width of a run; selects its font as a side effect. */
   #widthOf(run: TextRun, { font, size }: TextStyle): number {
     this.doc.font(run.font === 'own' ? font : this.#register(run.font, font), size);
     return this.doc.widthOfString(run.text, featuresOf(run));
@@ -230,12 +227,11 @@ export class Sheet {
     return key;
   }
 
-  /** One line, drawn where it is told, for labels; shortened with an ellipsis where it does not fit. */
+  /** Draws one line at a fixed position, truncated with an ellipsis. */
   label(text: string, place: LinePlace, style: TextStyle): void {
     this.lines([this.#shortened(printable(text), place.width, style)], place, style);
   }
 
-  /** A paragraph that goes on on the next page where it must. */
   paragraph(text: string, style: TextStyle = STYLES.body, tag: 'P' | 'H2' | 'Caption' = 'P'): void {
     const height = lineHeight(style);
     const element = this.element(tag);
@@ -272,7 +268,7 @@ interface Box {
   height: number;
 }
 
-/** The library writes an object of String as a text and a plain string as a name. */
+/** The PDF library writes String objects as text, and plain strings as names. */
 const asText = (text: string): string => Object(text);
 
 interface LinePlace {

@@ -1,7 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { StatementRatio, StatementSum } from '@homologa/domain/reports/statement-ratios';
 
-/** What is not known, in every language. */
 export const NOT_KNOWN = '–';
 
 export const STATEMENT_SUM_WORDS: Readonly<Record<StatementSum, Words>> = {
@@ -11,7 +10,6 @@ export const STATEMENT_SUM_WORDS: Readonly<Record<StatementSum, Words>> = {
   workingCapital: { en: 'Working capital', es: 'Capital de trabajo', 'pt-BR': 'Capital de giro' },
 };
 
-/** A ratio's name, and how it is made. */
 export const RATIO_WORDS: Readonly<Record<StatementRatio, { name: Words; made: Words }>> = {
   currentRatio: {
     name: { en: 'Current ratio', es: 'Liquidez corriente', 'pt-BR': 'Liquidez corrente' },

@@ -2,9 +2,8 @@ import { COLORS } from './colors';
 import { lineHeight, type Sheet, STYLES, type TextStyle } from './sheet';
 
 export interface Column {
-  /** What is above it; empty for none. */
   title: string;
-  /** Its part of the table's width, in proportion to the other columns'. */
+  /** Width relative to the other columns. */
   share: number;
   align?: 'left' | 'right';
 }
@@ -12,24 +11,23 @@ export interface Column {
 interface Cell {
   text: string;
   style?: TextStyle;
-  /** Said below the text, in smaller letters. */
+  /** Printed below the text in smaller letters. */
   note?: string;
 }
 
 export interface Row {
   cells: readonly (string | Cell)[];
-  /** A sum, a title of rows, or the one that applies. */
   look?: 'plain' | 'sum' | 'group' | 'chosen';
 }
 
 export interface TableSpec {
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Whether the first cell of a row says what the row is. */
+  /** True if the first cell of each row is its header. */
   hasRowTitles?: boolean;
-  /** For tables that are looked up in, not read. */
+  /** Compact style for reference tables. */
   isDense?: boolean;
-  /** Within the page's width unless told. */
+  /** Default: the page's content width. */
   x?: number;
   width?: number;
 }
@@ -38,7 +36,7 @@ const PAD_X = 6;
 const PAD_Y = 3.5;
 const DENSE_PAD_Y = 1.5;
 const DENSE_SIZE = 8;
-/** Lines of a high row that are worth beginning it on a page that cannot hold it. */
+/** Minimum number of a tall row's lines that must fit on the page to start the row there. */
 const LINES_TO_BEGIN = 5;
 
 interface Grid {
@@ -107,7 +105,6 @@ const heightOfLines = (lines: readonly Line[]): number => lines.reduce((sum, { s
 
 const heightOf = ({ cells, padY }: Wrapped): number => Math.max(...cells.map(heightOfLines)) + 2 * padY;
 
-/** How high a table is that needs no second page. */
 export function tableHeight(sheet: Sheet, spec: TableSpec): number {
   const grid = gridOf(sheet, spec);
   const rows = spec.rows.reduce((sum, row) => sum + heightOf(wrapRow(sheet, grid, row)), 0);
@@ -117,7 +114,9 @@ export function tableHeight(sheet: Sheet, spec: TableSpec): number {
 const headOf = (sheet: Sheet, grid: Grid, { columns }: TableSpec): Wrapped =>
   wrapRow(sheet, grid, { cells: columns.map(({ title }) => ({ text: title, style: HEAD_STYLE })) });
 
-/** A table with its header on each page. A row is kept together unless it is higher than a third of one. */
+/**
+ * Draws a table that repeats its header on each page. Rows are not split unless they are taller than a third of a page.
+ */
 export function drawTable(sheet: Sheet, spec: TableSpec): void {
   const grid = gridOf(sheet, spec);
   const head = headOf(sheet, grid, spec);
@@ -130,7 +129,7 @@ export function drawTable(sheet: Sheet, spec: TableSpec): void {
     if (hasHead) sheet.within('TR', () => drawHead(drawing, true));
     rows.forEach((row, index) => {
       const next = rows[index + 1];
-      // The title of rows is not left alone at the foot of a page.
+      // Keep a group's title with its first row.
       const together = row.look === 'group' && next ? heightOf(row) + heightOf(next) : heightOf(row);
       sheet.within('TR', () => drawRow(drawing, row, together));
     });
@@ -171,7 +170,6 @@ function drawCell({ sheet, spec, grid }: Omit<Drawing, 'head'>, row: Wrapped, in
   }
 }
 
-/** Draws a row, in slices where it is higher than a page. */
 function drawRow(drawing: Drawing, row: Wrapped, together: number): void {
   const { sheet, spec, grid } = drawing;
   const elements = row.cells.map((_cell, index) =>
@@ -200,13 +198,13 @@ function drawRow(drawing: Drawing, row: Wrapped, together: number): void {
   for (const element of elements) element.end();
 }
 
-/** What a row needs to begin on a page: all of it, or some lines if it is so high that little is kept together. */
+/** Minimum height to start a row on a page: the whole row, or some lines of a tall one. */
 function leastHeight({ sheet, head }: Drawing, height: number): number {
   const page = sheet.bottom - sheet.top - (head ? heightOf(head) + 1 : 0);
   return height > page / 3 ? LINES_TO_BEGIN * lineHeight(STYLES.body) : height;
 }
 
-/** The lines that fit into a height, at least one of each cell, and those that do not. */
+/** Splits a row at a height; at least one line of each cell comes first. */
 function slice(row: Wrapped, height: number): { now: Wrapped; later: Wrapped | null } {
   const fitting = row.cells.map((lines) => {
     let left = height + 0.01;

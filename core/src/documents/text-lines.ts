@@ -1,16 +1,18 @@
-/** Gives the width of a text in points. */
+/** Returns a text's width in points. */
 type Measure = (text: string) => number;
 
-/** What a font cannot print: controls but for line feeds, and marks without a form. */
+/** Characters that fonts cannot print: controls except line feeds, and invisible characters. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
-/** A text as it is printed: composed, so that a letter and its accent are one glyph, without what has no form. */
+/**
+ * Normalizes a text for printing: NFC, so that a letter with its accent is one glyph, without unprintable characters.
+ */
 export const printable = (text: string): string =>
   text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(UNPRINTABLE, '');
 
 /**
- * Breaks a text into lines that are no wider than `width` points: at spaces, and within a word that is wider than a
- * line by itself. Lines of the text's own are kept; there is always one.
+ * Wraps a text to `width` points, at spaces, or within words wider than a line. Keeps existing line breaks; returns at
+ * least one line.
  */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   return printable(text)
@@ -38,7 +40,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** An address or a number without a space is broken between characters, never between a letter and its accent. */
+/** Breaks a long word between graphemes, so that accents stay with their letters. */
 function breakWord(word: string, width: number, measure: Measure): string[] {
   const pieces: string[] = [];
   let piece = '';

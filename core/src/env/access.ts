@@ -1,6 +1,5 @@
 import { flag, whole } from './kinds';
 
-/** Sessions, links, passwords, and how often strangers may try. */
 export const accessVariables = {
   SESSION_DAYS: whole(14, 1).describe('how long a session lasts'),
   ONBOARDING_LINK_DAYS: whole(90, 1).describe('how long a mailed onboarding link lasts'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { optional, optionalPage } from './kinds';
 
-/** What the product calls itself, and whom people turn to. */
 export const brandVariables = {
   BRAND_NAME: z.string().default('Homologa').describe("the provider's name"),
   BRAND_LOGO_URL: optional.describe("address of the provider's logo"),

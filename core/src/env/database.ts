@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { databaseFault } from '../addresses';
 import { type Fault, isShort, judged, optional, optionalAddress, whole } from './kinds';
 
-/** The database, its owner and its two logins. */
 export const databaseVariables = {
   DATABASE_URL: judged(databaseFault).min(1).describe('PostgreSQL, as the owner of the tables'),
   DATABASE_PASSWORD: optional.describe("the owner's password as it is, where DATABASE_URL has none"),
@@ -22,7 +21,7 @@ export const databaseVariables = {
 
 type DatabaseVariables = z.infer<z.ZodObject<typeof databaseVariables>>;
 
-/** Logins whose passwords follow from nothing can be derived by anybody who knows the database's name. */
+/** Without a password or secret, the derived passwords of the logins could be computed from the database's name. */
 export function loginFaults(env: DatabaseVariables): Fault[] {
   const isAddress = databaseFault(env.DATABASE_URL ?? '') === null;
   const owner = isAddress ? new URL(env.DATABASE_URL) : null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A rule on several variables: whose line it is, whether it is broken, and what to say. */
+/** A rule on several variables: the variable to report, whether the rule is violated, and the message. */
 export type Fault = readonly [path: string, isWrong: boolean, message: string];
 
 export const MEBIBYTE = 1024 * 1024;
@@ -15,7 +15,7 @@ export const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
-/** A text of which `faultOf` says in words what is wrong with it. */
+/** A text validated by `faultOf`, which returns the error message. */
 export const judged = (faultOf: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {
     const message = text.trim() === '' ? null : faultOf(text.trim());
@@ -26,7 +26,7 @@ export const optionalAddress = (faultOf: (text: string) => string | null) =>
     .transform((text) => text.trim() || undefined)
     .optional();
 
-/** An address of the web, or nothing. */
+/** An optional web address. */
 export const optionalPage = z
   .union([z.literal(''), z.url({ protocol: /^https?$/ })])
   .transform((text) => text || undefined)
@@ -35,7 +35,6 @@ export const optionalPage = z
 const SHORTEST_SECRET = 32;
 export const isShort = (secret: string | undefined): boolean => secret !== undefined && secret.length < SHORTEST_SECRET;
 
-/** `a=1;b=2` as an object. */
 export function parsePairs(text: string): Record<string, string> {
   const pairs = text.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');

@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import { senderFault, smtpFault } from '../addresses';
 import { type Fault, flag, judged, optionalAddress } from './kinds';
 
-/** Sender of a product that is not in production. */
+/** Default sender outside production. */
 export const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
 
-/** Outgoing mail. */
 export const mailVariables = {
   SMTP_URL: optionalAddress(smtpFault).describe(
     'SMTP server; unset: mail is captured, in production only if MAIL_CAPTURE says so',
@@ -19,7 +18,7 @@ export const mailVariables = {
 
 type MailVariables = z.infer<z.ZodObject<typeof mailVariables>>;
 
-/** Recipients are the first to notice a sender that does not exist, or mail that is never sent. */
+/** Required in production: otherwise recipients are the first to notice a missing sender or mail that is never sent. */
 export function mailFaults(env: MailVariables, isProduction: boolean): Fault[] {
   return [
     [
@@ -29,7 +28,6 @@ export function mailFaults(env: MailVariables, isProduction: boolean): Fault[] {
     ],
     [
       'SMTP_URL',
-      // Invitations would count as sent that nobody can ever read.
       isProduction && !env.SMTP_URL && !env.MAIL_CAPTURE,
       'is needed in production; MAIL_CAPTURE=true keeps mail in the database and sends none',
     ],

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Fault, optionalPage } from './kinds';
 
-/** The provider of articles for adverse media. */
 export const mediaVariables = {
   MEDIA_URL: optionalPage.describe('a provider of articles for adverse media; unset: only those that are loaded'),
   MEDIA_SECRETS: z

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What the environment lacks or has wrong, a line for each variable; none of their values. */
+/** Lists the missing and invalid variables, without their values. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
@@ -8,7 +8,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** The variables that `schema` describes. Throws ConfigurationError, which names every one that is bad. */
+/** Parses the environment. Throws ConfigurationError with all invalid variables. */
 export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T {
   const { success, data, error } = schema.safeParse(source);
   if (success) return data;
@@ -17,7 +17,7 @@ export function parseEnv<T>(schema: z.ZodType<T>, source: NodeJS.ProcessEnv): T 
   );
 }
 
-/** What is wrong with one variable, for who wrote it: zod's own words name JavaScript's types. */
+/** An error message for operators: zod's messages contain JavaScript types. */
 function sentenceOf(issue: z.core.$ZodIssue, given: string | undefined): string {
   if (issue.code === 'custom') return issue.message;
   if (!given) return 'is needed';
@@ -38,7 +38,7 @@ function sentenceOf(issue: z.core.$ZodIssue, given: string | undefined): string 
   }
 }
 
-/** What several readers of the environment give. Throws one ConfigurationError with the problems of all. */
+/** Combines several parsers of the environment. Throws one ConfigurationError with all problems. */
 export function readTogether<T extends readonly unknown[]>(...readers: { [K in keyof T]: () => T[K] }): T {
   const problems: string[] = [];
   const values = readers.map((read) => {

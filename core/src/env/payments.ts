@@ -6,7 +6,6 @@ const STRIPE_PAIRS = [
   ['PAYMENT_STRIPE_BRAZIL_KEY', 'PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET'],
 ] as const;
 
-/** Who takes payments. */
 export const paymentsVariables = {
   PAYMENT_FILE: optional.describe('JSON with bank details, rates and cut-off days per region, dated'),
   PAYMENT_GATEWAY: z
@@ -26,7 +25,7 @@ export const paymentsVariables = {
 
 type PaymentVariables = z.infer<z.ZodObject<typeof paymentsVariables>>;
 
-/** Without the secret of its endpoint a payment would be taken and never heard of. */
+/** A Stripe account without its webhook secret would take payments whose notifications are rejected. */
 export function stripeFaults(env: PaymentVariables): Fault[] {
   return STRIPE_PAIRS.flatMap(([key, secret]): Fault[] => [
     [secret, Boolean(env[key] && !env[secret]), `is needed beside ${key}`],

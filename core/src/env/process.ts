@@ -3,10 +3,9 @@ import { originFault } from '../addresses';
 import { type Fault, optionalAddress } from './kinds';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** Origin of links of a product that is not in production. */
+/** Default origin of links outside production. */
 export const LOCAL_ORIGIN = 'http://localhost:4000';
 
-/** What every program is told of its place. */
 export const processVariables = {
   NODE_ENV: z.string().default('development').describe('production turns off the mailbox and the demo'),
   PUBLIC_URL: optionalAddress(originFault).describe('origin used in links'),
@@ -15,7 +14,7 @@ export const processVariables = {
 
 type ProcessVariables = z.infer<z.ZodObject<typeof processVariables>>;
 
-/** Recipients are the first to notice links that lead nowhere. */
+/** Required in production: otherwise recipients are the first to notice broken links. */
 export const originFaults = (env: ProcessVariables, isProduction: boolean): Fault[] => [
   ['PUBLIC_URL', isProduction && !env.PUBLIC_URL, 'is needed in production: the origin that mailed links lead to'],
 ];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { redisFault } from '../addresses';
 import { optionalAddress, whole } from './kinds';
 
-/** The queue, and how its jobs are retried and kept. */
 export const queueVariables = {
   REDIS_URL: optionalAddress(redisFault).describe("Redis for the queue; unset: BullMQ's PostgreSQL backend"),
   QUEUE_PREFIX: z.string().default('homologa').describe('names the queues, where two installations share one Redis'),

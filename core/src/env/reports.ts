@@ -2,11 +2,10 @@ import { parseGatewayRules } from '@homologa/domain/reports/gateways';
 import { z } from 'zod';
 import { type Fault, flag, isShort, optional, optionalPage, parsePairs, whole } from './kinds';
 
-/** A country, a type of report, or both. */
+/** A country, a report type, or country/type. */
 const SERVICE_LEVEL_KEY = /^(?:[a-z_]+|[a-z_]+\/(?:bir|ccr|cfr))$/;
 export const serviceLevels = z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.number().int().min(1).max(250));
 
-/** The desk, and the gateways that make reports. */
 export const reportsVariables = {
   DESK_SERVICE_DAYS: whole(5, 1).describe('working days the desk has for a request'),
   DESK_SERVICE_LEVELS: z
@@ -37,7 +36,7 @@ export const reportsVariables = {
 
 type ReportVariables = z.infer<z.ZodObject<typeof reportsVariables>>;
 
-/** What is wrong with the report gateways together; each rule by itself is judged with its variable. */
+/** Rules across the gateway variables; each variable is validated separately. */
 export function gatewayFaults(env: ReportVariables, isProduction: boolean): Fault[] {
   const used = Object.values(parseGatewayRules(env.REPORT_GATEWAYS ?? '').rules);
   const { REPORT_HTTP_URL: url, REPORT_HTTP_SECRET: secret, REPORT_HTTP_PREVIOUS_SECRET: previous } = env;

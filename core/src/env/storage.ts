@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { storageFault } from '../addresses';
 import { optionalAddress, whole } from './kinds';
 
-/** Where files are, and how much room they may take up. */
 export const storageVariables = {
   STORAGE_URL: optionalAddress(storageFault).describe('s3://… for an S3-compatible store; unset: files in DATA_DIR'),
   DATA_DIR: z.string().default('./.data').describe('files and uploads in progress'),

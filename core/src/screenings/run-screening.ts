@@ -60,7 +60,7 @@ export async function runScreening(
     const { supplierId, runId, watched } = screening;
     await holdDecisions(tx, companyId, 'screening');
     await holdSupplier(tx, companyId, supplierId);
-    // Somebody may have judged a hit since the report was begun.
+    // Users may have decided on hits while the report was being rendered.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
     const judgements = judgementsOf(decisions);
     const settled = reviewedResult(data, judgements);

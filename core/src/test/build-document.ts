@@ -3,7 +3,6 @@ import type { ReportDocument } from '../documents/report-document';
 
 const SHA256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
-/** A report of a well-known company in Mexico; what a test is about, it says. */
 export function buildReportDocument(changes: Partial<ReportDocument> = {}): ReportDocument {
   return {
     locale: 'es',

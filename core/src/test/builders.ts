@@ -4,7 +4,6 @@ import { newId, newSecret } from '../kernel/ids';
 import { hashPassword } from '../kernel/password-hashing';
 import type { TestApp } from './test-database';
 
-/** The password of every built person. */
 export const PASSWORD = 'correct horse battery';
 let passwordHash: Promise<string> | undefined;
 
@@ -52,14 +51,12 @@ export async function buildUser(app: TestApp, overrides: Partial<Prisma.UserUnch
 
 export interface BuiltPerson {
   actor: UserActor;
-  /** A session's bearer token. */
   token: string;
   userId: string;
   companyId: string | null;
   email: string;
 }
 
-/** A signed-in person: company admin of a new company unless said otherwise. */
 export async function buildPerson(
   app: TestApp,
   options: {
@@ -105,10 +102,8 @@ export async function buildPerson(
   return { actor, token, userId: user.id, companyId, email: user.email };
 }
 
-/** Provider staff. */
 export const buildStaff = (app: TestApp) => buildPerson(app, { staff: true });
 
-/** A supplier's own account: signed in, in no company. */
 export const buildSupplierAccount = (app: TestApp, email?: string) => buildPerson(app, { companyId: null, email });
 
 export async function buildWorkflow(
@@ -162,7 +157,6 @@ export async function buildSupplier(
   );
 }
 
-/** A mailed link's secret for a supplier. */
 export async function buildLink(
   app: TestApp,
   supplier: { id: string; companyId: string; workflowId: string },

@@ -1,4 +1,3 @@
-/** Everything that comes, in order. */
 export async function collect<T>(source: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = [];
   for await (const one of source) all.push(one);

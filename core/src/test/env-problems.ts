@@ -2,7 +2,6 @@ import { readCoreEnv } from '../env';
 import { ConfigurationError } from '../env/parse-env';
 
 export const DATABASE_URL = 'postgresql://owner:secret@db/homologa';
-/** An environment that production accepts. */
 export const PRODUCTION = {
   DATABASE_URL,
   NODE_ENV: 'production',
@@ -12,7 +11,6 @@ export const PRODUCTION = {
 };
 export const LONG_SECRET = 'a secret that is long enough to sign';
 
-/** The lines that refuse an environment. */
 export function problemsOf(source: Record<string, string>): readonly string[] {
   try {
     readCoreEnv(source);

@@ -9,7 +9,6 @@ import type { BuiltPerson } from './builders';
 import { runExport } from './export-worker';
 import type { TestApp } from './test-database';
 
-/** What is asked for; the own table by name where nothing is said. */
 export interface Asked {
   columns?: SupplierColumn[] | 'all' | null;
   filter?: SupplierListFilter;
@@ -19,13 +18,11 @@ export interface Asked {
 
 export const BY_NAME = { field: 'invite.company_name', order: 'ASC' } as const;
 
-/** The rows of a sheet, its header among them. */
 export const rowsOf = (sheet: ExcelJS.Worksheet) =>
   sheet
     .getSheetValues()
     .flatMap((row) => (Array.isArray(row) ? [Array.from(row.slice(1), (value) => value ?? null)] : []));
 
-/** What people and workers do about an export. */
 export function exportSteps(appOf: () => TestApp) {
   const start = (person: BuiltPerson, workflowId: string | null, asked: Asked = {}) =>
     startSuppliersExport(appOf().contextFor(person.actor), {
@@ -44,7 +41,6 @@ export function exportSteps(appOf: () => TestApp) {
   return {
     start,
     open,
-    /** Asks for a sheet, has it made and opens it. */
     exported: async (person: BuiltPerson, workflowId: string | null, asked: Asked = {}) => {
       const job = await start(person, workflowId, asked);
       const outcome = await runExport(appOf(), job.id);

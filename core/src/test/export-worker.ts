@@ -55,8 +55,8 @@ function interrupted(job: BoundJob | undefined, meanwhile?: () => Promise<unknow
 }
 
 /**
- * Runs one export's row as a worker does, for rooms that do not know the workers. `meanwhile` is done after each step
- * of its progress.
+ * Runs an export's job row like a worker, for packages that cannot import the workers. `meanwhile` runs after each
+ * progress step.
  */
 export function runExport(app: TestApp, jobId: string, meanwhile?: () => Promise<unknown>): Promise<JobOutcome> {
   const deps: RunJobDeps = {

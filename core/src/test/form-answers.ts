@@ -4,7 +4,7 @@ import { type BirRow, type BirValue, birPath, isShown } from '@homologa/domain/b
 import { statesOf } from '@homologa/domain/countries/states';
 import type { StepFacts } from '@homologa/domain/onboarding/step-selection';
 
-/** A tax id of the country that its check accepts; any text elsewhere. */
+/** Valid tax ids by country; other countries accept any text. */
 const TAX_IDS: Readonly<Record<string, string>> = {
   argentina: '30-50001091-2',
   brazil: '11.222.333/0001-81',
@@ -13,10 +13,10 @@ const TAX_IDS: Readonly<Record<string, string>> = {
 };
 export const taxIdIn = (country: string): string => TAX_IDS[country] ?? '76.543.210-3';
 
-/** Answers to everything that the report needs of a company of this country. */
+/** Answers to all fields that the report requires in a country. */
 export interface FormAnswers {
   form: BirForm;
-  /** One line for a section, one for each row that a list needs. */
+  /** One line per section, or the required number of rows for a list. */
   linesOf: (section: BirSection) => BirRow[];
 }
 
@@ -58,7 +58,7 @@ function valueOf(asked: BirField, country: string): BirValue {
   return values[kind];
 }
 
-/** The same answers as PATCH /onboarding/bir-requests/{id} takes them. */
+/** The answers as the body of PATCH /onboarding/bir-requests/{id}. */
 export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; form: Record<string, unknown> } {
   const [identity] = form.sections.filter(({ id }) => id === 'identity').flatMap(linesOf);
   const { country: _known, ...company } = identity ?? {};
@@ -71,7 +71,7 @@ export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; for
   };
 }
 
-/** Where each answer of a section is on the page. */
+/** Page anchors of a section's answers. */
 export const placesOf = (
   { linesOf }: FormAnswers,
   section: BirSection,

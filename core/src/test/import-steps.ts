@@ -10,7 +10,6 @@ import type { TestApp } from './test-database';
 
 type Choices = { again?: boolean; columns?: ImportColumns | 'ask' };
 
-/** A company with a workflow, into which files are imported: `start` asks for it, `run` gives the job's work too. */
 export async function importScene(app: TestApp, total = 1000) {
   const company = await buildCompany(app, { total });
   const admin = await buildPerson(app, { companyId: company.id });
@@ -32,7 +31,7 @@ export async function importScene(app: TestApp, total = 1000) {
           progress: (step) => Promise.resolve(void progress.push(step)),
         });
       } finally {
-        // As the worker does: the same file may be sent again.
+        // Like the worker: allows importing the same file again.
         await app.db.system((tx) => tx.job.update({ where: { id: job.id }, data: { status: 'completed' } }));
       }
     };

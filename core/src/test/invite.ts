@@ -2,7 +2,6 @@ import { sendInvitation } from '../mail/mail.jobs';
 import { buildSupplier } from './builders';
 import type { TestApp } from './test-database';
 
-/** Adds a supplier whose invitation waits in the outbox; resolves once that is committed. */
 export async function inviteSupplier(
   app: TestApp,
   workflow: { id: string; companyId: string },
@@ -13,7 +12,6 @@ export async function inviteSupplier(
   return supplier;
 }
 
-/** Writes the job of one supplier's invitation. */
 export async function enqueueInvitation(app: TestApp, supplier: { id: string; companyId: string }): Promise<void> {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   await ctx.db.tenant(supplier.companyId, (tx) =>

@@ -2,12 +2,12 @@ import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import type { ListFormat } from '@homologa/domain/screenings/watchlists';
 import { samplePeople, unList } from './watchlist-samples';
 
-/** The least that a format's importer takes: people and companies that do not exist. */
+/** Smallest file that a format's importer accepts; people and companies are fictional. */
 export interface FormatSample {
-  /** The main file first. */
+  /** Main file first. */
   files: Readonly<Record<string, string>>;
   mapping?: ReturnType<typeof csvMapping.parse>;
-  /** How a record begins that has no end. */
+  /** Beginning of a record without end. */
   opening: string;
 }
 
@@ -37,7 +37,7 @@ const BR_CSV =
   'DATA INÍCIO SANÇÃO;DATA FINAL SANÇÃO';
 const MAPPING = csvMapping.parse({ id: 'Ref', name: ['Name'], countries: ['Country'] });
 
-/** A sample of every format: one without it does not compile. */
+/** A sample per format; the type requires all of them. */
 export const FORMAT_SAMPLES: Readonly<Record<ListFormat, FormatSample>> = {
   ofac_csv: {
     files: { 'sdn.csv': `${OFAC_ROW(9001, 'IMAGINADO, Luis')}\n${OFAC_ROW(9002, 'FICTICIA, Ana')}\n` },

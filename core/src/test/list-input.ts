@@ -9,14 +9,14 @@ interface Sample {
   mapping?: CsvMapping;
 }
 
-/** How many characters come at once: few, so that everything is cut somewhere. */
+/** Characters per chunk: small, so that chunks split every construct. */
 const PIECE = 7;
 
 async function* inPieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-/** The texts of files that are on no disk, as a reader gets them. */
+/** A reader's input from texts in memory. */
 export function sampleInput({ files, topic = 'sanction', mapping }: Sample) {
   const days: string[] = [];
   const newest: string[] = [];
@@ -37,6 +37,5 @@ export function sampleInput({ files, topic = 'sanction', mapping }: Sample) {
   return { input, days, newest };
 }
 
-/** The entries that a reader finds in texts. */
 export const readSample = (reader: ListReader, sample: Sample): Promise<ListEntry[]> =>
   collect(reader.read(sampleInput(sample).input));

@@ -13,11 +13,11 @@ interface Monitored {
   admin: BuiltPerson;
   companyId: string;
   workflow: Awaited<ReturnType<typeof buildWorkflow>>;
-  /** The one list there is, of one person whom nobody asks for. */
+  /** The only list, with one person whom no supplier matches. */
   listId: string;
 }
 
-/** A company for the file that calls it, with a workflow and a list of its own for each test. */
+/** A company per test file, with a new workflow and list for each test. */
 export function monitoredWorld() {
   const world = {} as Monitored;
   beforeAll(async () => {
@@ -51,14 +51,13 @@ export function monitoredWorld() {
     supplierOf: async (companyName: string, overrides: { shareholders?: string[]; status?: 'archived' } = {}) => {
       return (await buildSupplier(world.app, world.workflow, { status: 'completed', companyName, ...overrides })).id;
     },
-    /** Compares what the newest switch of the list has asked for. */
     monitor,
-    /** Makes these people the list, and compares. */
+    /** Imports these names as the list, and runs the comparison. */
     publish: async (names: readonly string[]) => {
       await importNames(world.app, world.listId, names);
       return monitor();
     },
-    /** Does the screenings that monitoring has asked for; gives their suppliers. */
+    /** Runs the screenings that monitoring requested; returns their suppliers. */
     doScreenings: async () => {
       const { app, companyId, workflow } = world;
       const asked = await app.db.read.screening.findMany({
@@ -75,7 +74,7 @@ export function monitoredWorld() {
       return rows.map((row) => ({ ...row, data: row.data as ScreeningData }));
     },
     newHitsOf: async (id: string) => (await world.app.db.read.supplier.findUniqueOrThrow({ where: { id } })).newHits,
-    /** The supplier's activity and the notifications about it, by kind. */
+    /** Activity types and notification kinds of the supplier. */
     newsOf: async (supplierId: string) => [
       (await world.app.db.read.activity.findMany({ where: { supplierId } })).map(({ type }) => type),
       (await world.app.db.read.notification.findMany({ where: { supplierId } })).map(({ kind }) => kind),

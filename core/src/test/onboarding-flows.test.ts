@@ -2,7 +2,6 @@ import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import { describe, expect, it } from 'vitest';
 import { COUNTRY_OF, FLOW_CASES, type FlowCase, PLACES, updatesOf } from './onboarding-flows';
 
-/** The letters of the steps between the account and the end. */
 const LETTERS: Readonly<Record<string, string>> = {
   bir_form: 'F',
   questionnaire: 'Q',
@@ -12,7 +11,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 const stepsIn = ({ steps }: FlowCase): string => steps.map((step) => LETTERS[step] ?? '').join('');
 const wayToPay = ({ method, isOnline }: FlowCase): string => (method ? `${method}${isOnline ? ' online' : ''}` : '-');
 const wayBack = ({ goBack }: FlowCase): string => goBack.map((target) => LETTERS[target]).join('') || '-';
-/** Where there is no confirmation screen, nobody is asked what to go back to. */
+/** Flows without a confirmation screen have no choice to go back. */
 const lineOf = (flow: FlowCase): string =>
   `${flow.name}: ${stepsIn(flow)}, ${wayToPay(flow)}${flow.steps.includes('confirmation_call') ? `, back to ${wayBack(flow)}` : ''}`;
 

@@ -21,11 +21,11 @@ import { type GoBackTarget, goBackChoices, type StepFacts, stepsOf } from '@homo
 import { onlineMethodsOf } from '@homologa/domain/payments/online-payment';
 import { resolveWorkflowChoices } from '@homologa/domain/workflows/workflow-creation';
 
-/** The families of the issue: answers alone, a report made from a form, and a score made from the same. */
+/** Product families: answers only, a report from a form, and a score from the same form. */
 export const FAMILIES = ['questionnaire', 'bir', 'score'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What a workflow of a family is made with. A score comes without questions, so that both ways are walked. */
+/** Workflow settings per family. Scores have no questionnaire, so that both variants are covered. */
 export const FAMILY_TRAITS: Readonly<
   Record<Family, { product: WorkflowProduct; reportType: ReportType; hasQuestionnaire: boolean }>
 > = {
@@ -34,7 +34,7 @@ export const FAMILY_TRAITS: Readonly<
   score: { product: 'score', reportType: 'bir', hasQuestionnaire: false },
 };
 
-/** Where the suppliers of a payment region are; Chile is the country without one. */
+/** Payment regions of suppliers, and Chile, which has none. */
 export const PLACES = [...PAYMENT_REGIONS, 'chile'] as const;
 export type Place = (typeof PLACES)[number];
 export const COUNTRY_OF: Readonly<Record<Place, CountryId>> = {
@@ -47,14 +47,13 @@ export const COUNTRY_OF: Readonly<Record<Place, CountryId>> = {
   chile: 'chile',
 };
 
-/** What a supplier goes through, and what is left of it. */
 export interface Flow {
   facts: StepFacts;
   region: PaymentRegion | null;
   steps: readonly OnboardingStep[];
-  /** How a supplier that pays pays. */
+  /** Null if the supplier does not pay. */
   method: PaymentMethod | null;
-  /** Whether it pays on the provider's page. */
+  /** True if the supplier pays on the provider's page. */
   isOnline: boolean;
   goBack: readonly GoBackTarget[];
   locale: Locale;
@@ -82,14 +81,14 @@ export function flowOf(facts: StepFacts, locale: Locale, turn = 0): Flow {
   };
 }
 
-/** The methods of a region in turn, those of a provider's page first. */
+/** Cycles through a region's methods, starting with online ones. */
 function methodAt(region: PaymentRegion, turn: number): PaymentMethod | null {
   const online = onlineMethodsOf(region);
   const methods = [...online, ...PAYMENT_REGION_RULES[region].methods.filter((method) => !online.includes(method))];
   return methods[turn % methods.length] ?? null;
 }
 
-/** A company that leaves every choice to the maker of a workflow. */
+/** A company without restrictions on its workflows. */
 const FREE: CompanyFeatures = {
   workflowType: 'hybrid',
   workflowProduct: 'hybrid',
@@ -105,7 +104,7 @@ const FREE: CompanyFeatures = {
   publicOnboardingLink: true,
 };
 
-/** Every region × payer × family that the domain's rules allow, the languages in turn. */
+/** All combinations of region, payer and family that the domain allows; languages rotate. */
 export const FLOW_CASES: readonly FlowCase[] = FAMILIES.flatMap((family, turn) =>
   WORKFLOW_PAYMENTS.flatMap((payer) =>
     PLACES.map((place) => {
@@ -122,7 +121,7 @@ export const FLOW_CASES: readonly FlowCase[] = FAMILIES.flatMap((family, turn) =
     ...flowOf(facts, LOCALES[index % LOCALES.length] ?? 'en', turn),
   }));
 
-/** What the steps of the supplier's own write, in the order of the steps. */
+/** Status updates that the supplier's steps write, in order. */
 const OWN_UPDATES: Readonly<Partial<Record<OnboardingStep, readonly StatusUpdateName[]>>> = {
   introduction: ['started_onboarding'],
   bir_form: ['started_form', 'additional_files'],
@@ -130,7 +129,7 @@ const OWN_UPDATES: Readonly<Partial<Record<OnboardingStep, readonly StatusUpdate
   payment: ['payment_reference', 'payment_proof'],
 };
 
-/** Every status update of a finished flow, the form with files, in order. */
+/** All status updates of a finished flow, in order; assumes a form with files. */
 export function updatesOf({ facts: { workflow }, steps }: Flow): StatusUpdateName[] {
   const own = steps.flatMap((step) =>
     step === 'account_connection' ? [accountUpdateOf(workflow)] : (OWN_UPDATES[step] ?? []),

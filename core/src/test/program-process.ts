@@ -7,35 +7,33 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { TestApp } from './test-database';
 
-/** Inside the project, so that the bundle finds the installed packages. */
+/** Inside the project, so that the bundle resolves installed packages. */
 const TEST_DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../.test-data');
 const READY_MS = 60_000;
 
-/** What the system lets the process have. */
+/** Resource limits of the process. */
 export interface ProgramLimits {
-  /** Blocks of 512 bytes (of 1024 in some shells) that it may write to a file: writing more fails half way. */
+  /** Largest file size in blocks of 512 bytes (1024 in some shells): longer writes fail midway. */
   fileBlocks?: number;
 }
 
 export interface Program {
-  /** Starts a process on the test's database and queue; resolves when it has said that it is ready. */
+  /** Starts a process on the test's database and queue; resolves when it reports that it is ready. */
   start(app: TestApp, env?: Record<string, string>, limits?: ProgramLimits): Promise<ProgramProcess>;
   remove(): Promise<void>;
 }
 
 export interface ProgramProcess {
-  /** Sends a signal. */
   signal(signal: 'SIGKILL' | 'SIGTERM'): void;
-  /** Ends it; resolves once it is gone. */
+  /** Sends the signal; resolves with the exit code after the exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   running(): boolean;
-  /** Every line it has written, its errors included. */
   lines(): string[];
 }
 
 /**
- * Bundles a program's real entry for tests that need a process of its own to kill, and beside it those that it starts,
- * by their names; `ready` is a message of its log.
+ * Bundles a program and its child programs, by name, for tests that need a process to kill; `ready` is the log message
+ * to wait for.
  */
 export async function bundleProgram(
   main: string,
@@ -62,7 +60,7 @@ export async function bundleProgram(
   };
 }
 
-/** uuid is installed twice in different versions: only from its own room is the right one found. */
+/** uuid is installed in two versions: bundle it to resolve the right one. */
 const INSIDE = /^(@homologa\/|uuid$)/;
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',

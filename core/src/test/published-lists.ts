@@ -5,19 +5,19 @@ import type { ListFormat } from '@homologa/domain/screenings/watchlists';
 import { LIST_READERS } from '../screenings/lists/formats';
 import { inspectFile, readText } from '../screenings/lists/list-file';
 
-/** Files of one publisher, below the folder of all. */
+/** Real files of one publisher, relative to the data folder. */
 export interface PublishedList {
   format: ListFormat;
   files: string[];
-  /** At least so many entries. */
+  /** Minimum number of entries. */
   entries: number;
   mapping?: Partial<CsvMapping> & { name: string[] };
-  /** The share of entries with a country, at least. */
+  /** Minimum share of entries with a country. */
   countries?: number;
 }
 
 export const inFolder = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}`);
-/** The files that publishers really write, as far as somebody put them there. */
+/** Real files of publishers, used if they are present. */
 export const PUBLISHED_LISTS: readonly PublishedList[] = [
   {
     format: 'ofac_csv',
@@ -79,7 +79,7 @@ export const PUBLISHED_LISTS: readonly PublishedList[] = [
   },
 ];
 
-/** The entries of a list, as its importer reads them. */
+/** A list's entries as the importer reads them. */
 export async function* readPublished(folder: string, list: PublishedList): AsyncGenerator<ListEntry> {
   const { format, files, mapping } = list;
   const reader = LIST_READERS[format];

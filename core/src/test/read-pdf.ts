@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-// Where Node has no navigator the library makes one without languages, which later tests of this process read.
+// Without a navigator in Node, the PDF library defines one without languages, which breaks later tests in the process.
 const { navigator: made } = globalThis as { navigator?: { languages?: readonly string[] } };
 if (made && !made.languages) made.languages = [];
 
@@ -9,7 +9,7 @@ interface PdfText {
   text: string;
   left: number;
   right: number;
-  /** From the page's foot. */
+  /** Distance from the bottom of the page. */
   bottom: number;
 }
 
@@ -25,7 +25,7 @@ interface PdfPage {
   text: string;
   pieces: PdfText[];
   structure: PdfElement;
-  /** Addresses that its links lead to, and numbers of pages within the document, from 1. */
+  /** Targets of the links: URLs, or page numbers starting at 1. */
   links: (string | number)[];
 }
 
@@ -33,14 +33,13 @@ export interface ReadPdf {
   language: string | null;
   title: string;
   isTagged: boolean;
-  /** Bookmarks with their pages, from 1. */
+  /** Bookmarks with page numbers, starting at 1. */
   bookmarks: { title: string; page: number }[];
   pages: PdfPage[];
-  /** The text of all pages. */
   text: string;
 }
 
-/** Reads a PDF with a library that has nothing to do with the one that wrote it. */
+/** Reads a PDF with a library independent of the writer's. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   return withPdf(bytes, async (pdf) => {
     const pages: PdfPage[] = [];
@@ -62,7 +61,7 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   });
 }
 
-/** What the QR code on a page says, as a camera would see the page; null when there is none to be read. */
+/** Decodes the QR code on a rendered page; null if unreadable. */
 export async function readQrCode(bytes: Buffer, number: number, part: 'page' | 'foot'): Promise<string | null> {
   return withPdf(bytes, async (pdf) => {
     const page = await pdf.getPage(number);
@@ -130,7 +129,6 @@ function elementOf(node: unknown): PdfElement {
   };
 }
 
-/** All elements of a role on a page. */
 export const elementsOf = (root: PdfElement, role: string): PdfElement[] => [
   ...(root.role === role ? [root] : []),
   ...root.children.flatMap((child) => elementsOf(child, role)),

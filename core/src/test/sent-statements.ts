@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** Notes every statement that this process sends to PostgreSQL from now on. Ends with `vi.restoreAllMocks()`. */
+/** Records all statements sent to PostgreSQL from now on. Ends with `vi.restoreAllMocks()`. */
 export function recordStatements(): string[] {
   const sent: string[] = [];
   const { query } = Client.prototype as unknown as Record<'query', (this: Client, ...asked: unknown[]) => never>;
@@ -16,6 +16,6 @@ export function recordStatements(): string[] {
 
 const FRAME = /^(BEGIN|COMMIT|ROLLBACK)|set_config\(/i;
 
-/** Those that ask or change something, without what begins and ends a transaction and names its company. */
+/** Removes the statements that begin and end a transaction or set its company. */
 export const withoutFrame = (statements: readonly string[]): string[] =>
   statements.filter((statement) => !FRAME.test(statement));

@@ -11,15 +11,14 @@ import { readPaymentTerms } from '../payments/payment-file';
 
 export interface TestApp extends Composition {
   env: CoreEnv;
-  /** Sets the clock: it stands still at the moment, or reads what the function gives. */
+  /** Sets a fixed time, or a function as the clock. */
   setNow(moment: Date | (() => Date)): void;
-  /** Drops everything the test made. */
   destroy(): Promise<void>;
 }
 
 /**
- * A whole product core on a database of its own, cloned from the migrated template, with the real queue and a
- * clock the test may set. One per test file.
+ * A complete core with its own database, cloned from the migrated template, a real queue and a settable clock. One per
+ * test file.
  */
 export async function createTestApp(overrides: Partial<Record<keyof CoreEnv, string>> = {}): Promise<TestApp> {
   const { adminUrl, ownerUrl, template, redisUrl, sheetProgram, importReader } = readTestEnv();
@@ -65,7 +64,7 @@ async function asAdmin(adminUrl: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: adminUrl });
   await client.connect();
   try {
-    // Only one clone of a template may be made at a time.
+    // PostgreSQL allows only one clone of a template at a time.
     await client.query('SELECT pg_advisory_lock(726174)');
     await client.query(statement);
   } finally {

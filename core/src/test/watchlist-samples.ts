@@ -5,11 +5,9 @@ import { newId } from '../kernel/ids';
 import { importWatchlist } from '../screenings/lists/import-watchlist';
 import type { TestApp } from './test-database';
 
-/** A person of a list that is made up for a test. */
 interface SamplePerson {
-  /** The list's reference number. */
   id: string;
-  /** The number of the record, which the publisher gives anew now and then. */
+  /** The record's number, which the publisher sometimes changes. */
   record?: string;
   first: string;
   second?: string;
@@ -46,7 +44,7 @@ const personXml = (person: SamplePerson): string => `
       <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>${person.passport ?? ''}</NUMBER></INDIVIDUAL_DOCUMENT>
     </INDIVIDUAL>`;
 
-/** A list in the form of the United Nations' with these people, who do not exist; generated today unless told. */
+/** A list in the UN's format with these fictional people; generated today by default. */
 export const unList = (people: readonly SamplePerson[], generated = new Date().toISOString().slice(0, 10)): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <CONSOLIDATED_LIST xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" dateGenerated="${generated}T00:00:09.554Z">
@@ -65,7 +63,7 @@ export const unList = (people: readonly SamplePerson[], generated = new Date().t
 </CONSOLIDATED_LIST>
 `;
 
-/** As many people as asked for, each with a number of their own. */
+/** Generates people with distinct ids. */
 export const samplePeople = (count: number): SamplePerson[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(1000 + at),
@@ -80,7 +78,7 @@ interface ListOptions {
   urls?: string[];
 }
 
-/** A list with a snapshot for each row of names, the last in use. Gives its id. */
+/** Creates a list with a snapshot per row of names, the last one active. Returns its id. */
 export async function buildWatchlist(
   app: TestApp,
   snapshots: readonly (readonly string[])[],
@@ -94,7 +92,7 @@ export async function buildWatchlist(
   return id;
 }
 
-/** Makes people of these names the list's newest snapshot, in use from then on. */
+/** Imports these names as the list's new active snapshot. */
 export const importNames = (app: TestApp, watchlistId: string, names: readonly string[]): Promise<void> =>
   importPeople(
     app,
@@ -102,7 +100,7 @@ export const importNames = (app: TestApp, watchlistId: string, names: readonly s
     names.map((first, at) => ({ id: `NWi.${at + 1}`, first })),
   );
 
-/** The same for people of whom more is listed than the name. */
+/** `importNames` for people with more data than a name. */
 export async function importPeople(app: TestApp, watchlistId: string, people: readonly SamplePerson[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
   try {

@@ -15,7 +15,6 @@ const { resolve } = createRequire(import.meta.url);
 
 let loaded: Promise<Fonts> | null = null;
 
-/** The bytes of the font that documents embed, read once: letters of every language written in Latin letters. */
 export function loadFonts(): Promise<Fonts> {
   loaded ??= readFonts().catch((error: unknown) => {
     loaded = null;

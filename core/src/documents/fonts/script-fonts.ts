@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackWoff2 } from './woff2';
 
-/** A font that prints what the documents' own has no letters for. */
+/** A font for scripts that the document's own font lacks. */
 export interface ScriptFont {
-  /** The name under which a document registers it. */
+  /** Name under which a document registers the font. */
   key: string;
   isRightToLeft: boolean;
-  /** The font's bytes in a weight, as TrueType; read once. */
+  /** TrueType bytes of a weight; cached. */
   bytes(weight: Weight): Buffer;
-  /** How thick its outline is drawn, in parts of its size: of large scripts only the thinnest weight is there. */
+  /** Outline thickness relative to the font size: large scripts are only available in the thinnest weight. */
   outline: Readonly<Record<Weight, number>>;
 }
 
@@ -17,7 +17,7 @@ type Weight = 'regular' | 'bold';
 
 const { resolve } = createRequire(import.meta.url);
 const NO_OUTLINE = { regular: 0, bold: 0 } as const;
-/** What makes the thinnest weight look like Regular and Bold. */
+/** Outlines that make the thinnest weight look like Regular and Bold. */
 const THICKENED = { regular: 0.035, bold: 0.07 } as const;
 
 function remembered(read: (weight: Weight) => Buffer): (weight: Weight) => Buffer {
@@ -31,7 +31,7 @@ function remembered(read: (weight: Weight) => Buffer): (weight: Weight) => Buffe
 
 const WEIGHTS = { regular: '400Regular', bold: '700Bold' } as const;
 
-/** A script that is one small file for each weight. */
+/** A script with one small file per weight. */
 function wholeFont(name: string, isRightToLeft: boolean): ScriptFont {
   const family = `NotoSans${name}`;
   const folder = `@expo-google-fonts/noto-sans-${name.toLowerCase()}`;
@@ -44,10 +44,10 @@ const ARABIC = wholeFont('Arabic', true);
 const HEBREW = wholeFont('Hebrew', true);
 const THAI = wholeFont('Thai', false);
 
-/** Each font of the same family needs another mark, by which the library tells them apart. */
+/** Unique checksum per font, by which the PDF library distinguishes fonts of the same family. */
 let marks = 0;
 
-/** A script of thousands of letters, in a hundred files by what is written together; gives the one of a letter. */
+/** A script with thousands of characters, split into about a hundred files; returns a character's file. */
 function slicedFont(name: string): (letter: number) => ScriptFont | null {
   const folder = `@fontsource-variable/noto-sans-${name}`;
   let slices: Map<number, ScriptFont> | null = null;
@@ -57,7 +57,7 @@ function slicedFont(name: string): (letter: number) => ScriptFont | null {
   };
 }
 
-/** `[12]` is the twelfth file; what has a name is Latin and other scripts that the documents' own font has. */
+/** `[12]` is the twelfth file. Named ranges are Latin and other scripts that the document's own font covers. */
 const NUMBERED = /^\[(\d+)\]$/;
 
 function readSlices(folder: string, name: string): Map<number, ScriptFont> {
@@ -82,17 +82,17 @@ function readSlices(folder: string, name: string): Map<number, ScriptFont> {
   return slices;
 }
 
-/** Chinese of both kinds, and what Japanese writes. */
+/** Simplified and traditional Chinese, and the kanji of Japanese. */
 const han = slicedFont('sc');
 const hangul = slicedFont('kr');
 
 const FIRST_OTHER = 0x530;
 const FIRST_EAST_ASIAN = 0x2e80;
-/** Scripts of the documents' own font, and what all scripts share. */
+/** Scripts of the document's own font, and characters common to all scripts. */
 const OWN =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** What prints a character: a font beside the documents' own, `own` for that, null where no font has it. */
+/** The font for a character: `own` for the document's own, null if no font has it. */
 export function fontOf(character: string): ScriptFont | 'own' | null {
   const letter = character.codePointAt(0) ?? 0;
   if (letter < FIRST_OTHER) return 'own';

@@ -14,10 +14,10 @@ const NAMES = [
   'בנימין נתניהו',
   'สมชาย ใจดี',
 ];
-/** Up to here each letter has a form of its own. */
+/** Up to this index the glyphs are unambiguous. */
 const SHARED = 5;
 
-/** What programs that read aloud, search and copy are told a part of a line is. */
+/** ActualText of a PDF: the text for screen readers, search and copying. */
 function spoken(bytes: Buffer): string[] {
   const text = bytes.toString('latin1');
   const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
@@ -48,10 +48,10 @@ test('names of every script are in the PDF as they are written', { timeout: 60_0
   const bytes = await sheet.finish();
   const { text } = await readPdf(bytes);
   const found = text.replace(/\s/g, '');
-  // The reader knows nothing of what letters are called beside their form, which those of some scripts share.
+  // The PDF reader ignores ActualText, and some scripts share glyphs between characters.
   for (const name of NAMES.slice(0, SHARED)) expect(found).toContain(name.replace(/ /g, ''));
   expect(spoken(bytes)).toEqual(expect.arrayContaining(['王', '毅', 'محمد بن سلمان', 'בנימין נתניהו', 'สมชาย', 'ใจดี']));
-  // Each font is embedded, and of it no more than the letters that are there.
+  // Only the used glyphs of each font are embedded.
   expect(bytes.length).toBeLessThan(200_000);
   expect(bytes.toString('latin1')).not.toContain('/BaseFont /Helvetica');
 });

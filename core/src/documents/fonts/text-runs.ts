@@ -1,27 +1,26 @@
 import anyAscii from 'any-ascii';
 import { fontOf, type ScriptFont } from './script-fonts';
 
-/** A part of a line in one font; `own` is that of the document. */
 export interface TextRun {
   text: string;
   font: ScriptFont | 'own';
 }
 
-/** Whether a text needs no font beside the document's own: nearly all do not. */
+/** True if the document's own font suffices, as for nearly all texts. */
 export const isPlain = (text: string): boolean => !/[^ -\u052f\u2000-\u2e7f]/u.test(text);
 
-/** Brackets look the other way between letters that are written from right to left. */
+/** Brackets are mirrored in right-to-left text. */
 const MIRRORED: ReadonlyMap<string, string> = new Map(
   Array.from('()[]{}<>«»').map((sign, at, all) => [sign, all[at ^ 1] ?? sign]),
 );
 
-/** What stands between words of a script without being of it. */
+/** Spaces between words of a script. */
 const isBlank = (text: string): boolean => /^ +$/.test(text);
 const isNeutral = (text: string): boolean => !/\p{L}/u.test(text);
 
 /**
- * The parts of a line by the fonts that print them, from left to right. What no font has is spelt in Latin letters.
- * A right-to-left run is in logical order: the caller reverses it when drawing.
+ * Splits a line into runs per font, in visual order from left to right. Characters without a font are transliterated. A
+ * right-to-left run is in logical order: the caller reverses it when drawing.
  */
 export function runsOf(text: string): TextRun[] {
   const runs: TextRun[] = [];
@@ -39,7 +38,7 @@ export function runsOf(text: string): TextRun[] {
 const isTurned = (run: TextRun | undefined): boolean =>
   run !== undefined && run.font !== 'own' && run.font.isRightToLeft;
 
-/** Blanks between two words of one such script belong to it: else its words stand in the order of ours. */
+/** Spaces between right-to-left words join their run; otherwise the words would appear in left-to-right order. */
 function withBlanks(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = [];
   for (const [at, run] of runs.entries()) {
@@ -52,7 +51,7 @@ function withBlanks(runs: readonly TextRun[]): TextRun[] {
   return joined;
 }
 
-/** Turns the order of what lies between words that are written from right to left, such as a number or a dash. */
+/** Reverses neutral runs between right-to-left words, such as numbers or dashes. */
 function inSight(runs: readonly TextRun[]): TextRun[] {
   const seen: TextRun[] = [];
   for (let at = 0; at < runs.length; at += 1) {
@@ -70,7 +69,7 @@ function inSight(runs: readonly TextRun[]): TextRun[] {
   return seen;
 }
 
-/** Numbers stay as they are, all else is turned about. */
+/** Numbers keep their order, everything else is reversed. */
 const TURNED = /\d+(?:[.,:/-]\d+)*|./gu;
 
 const mirrored = (run: TextRun): TextRun => {

@@ -1,4 +1,3 @@
-/** Reads numbers of a stream one after the other. */
 class Stream {
   at = 0;
   constructor(readonly bytes: Buffer) {}
@@ -22,7 +21,7 @@ class Stream {
     return this.bytes.subarray(this.at - length, this.at);
   }
 
-  /** A number of one to three bytes (WOFF2, 255UInt16). */
+  /** Variable-length number of one to three bytes (WOFF2's 255UInt16). */
   short(): number {
     const code = this.byte();
     if (code === 253) return this.word();
@@ -37,16 +36,15 @@ interface Point {
   isOnCurve: boolean;
 }
 
-/** What the flags of a composite glyph say of what follows. */
 const COMPOSITE = { words: 1, scale: 8, more: 32, xyScale: 64, matrix: 128, instructions: 256 } as const;
 
 const STREAMS = ['contours', 'points', 'flags', 'glyphs', 'composites', 'boxes', 'instructions'] as const;
 const STREAMS_AT = 36;
 
-/** The glyphs of a font and their places as TrueType writes them, of the streams that WOFF2 parts them into. */
+/** Rebuilds TrueType's glyf and loca tables from WOFF2's transformed streams. */
 export class GlyphTables {
   readonly glyphs: Buffer;
-  /** The offsets of the glyphs, four bytes each. */
+  /** Glyph offsets (loca), four bytes each. */
   readonly places: Buffer;
   readonly #from: Record<(typeof STREAMS)[number], Stream>;
 
@@ -99,7 +97,7 @@ export class GlyphTables {
     return Buffer.concat([head.subarray(0, 2), box, head.subarray(2), instructions, outline]);
   }
 
-  /** From the point before to the next one: how long the step is, and its signs, are in one byte of flags. */
+  /** Decodes the step to the next point: one flag byte encodes the sizes and signs of its coordinates. */
   #step(): Point {
     const { flags, glyphs } = this.#from;
     const flag = flags.byte();
@@ -145,7 +143,7 @@ export class GlyphTables {
   }
 }
 
-/** The box around points that are each told from the one before. */
+/** Bounding box of points with relative coordinates. */
 function boxOf(points: readonly Point[]): Buffer {
   let [x, y] = [0, 0];
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { GlyphTables } from './woff2-glyphs';
 
-/** Tags that WOFF2 writes by their number, in its order. */
+/** Tags that WOFF2 encodes as an index, in its order. */
 const TAGS =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill';
 const tagAt = (index: number): string => TAGS.slice(index * 5, index * 5 + 4);
@@ -17,8 +17,8 @@ interface Table {
 }
 
 /**
- * A font as TrueType of one that was packed for the web (WOFF2): PDFs embed nothing else of it. `mark` becomes its
- * checksum, by which the library that writes PDFs tells fonts of one name apart.
+ * Converts a WOFF2 font to TrueType, the only form that PDFs embed. `mark` becomes its checksum, by which the PDF
+ * library distinguishes fonts of the same name.
  */
 export function unpackWoff2(file: Buffer, mark: number): Buffer {
   const tables = readTables(file);
@@ -37,7 +37,7 @@ export function unpackWoff2(file: Buffer, mark: number): Buffer {
   );
 }
 
-/** Reads the table directory and the tables, which are compressed as one stream. Throws for an unknown format. */
+/** Reads the table directory and the tables, which are compressed as one stream. Throws for unknown formats. */
 function readTables(file: Buffer): Table[] {
   if (file.toString('latin1', 0, 4) !== 'wOF2') throw new Error('not WOFF2');
   let at = HEADER_BYTES;

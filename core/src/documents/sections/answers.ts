@@ -5,7 +5,6 @@ import type { AnswerSection } from '../report-document';
 import { type Sheet, STYLES } from '../sheet';
 import { drawTable } from '../table';
 
-/** What was asked and what was answered, section by section. */
 export function drawAnswers(sheet: Sheet, sections: readonly AnswerSection[], locale: Locale): void {
   const filled = sections.filter(({ answers }) => answers.length > 0);
   if (filled.length === 0) sheet.paragraph(SECTIONS.noAnswers[locale]);

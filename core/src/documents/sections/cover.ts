@@ -11,10 +11,9 @@ type AnyDocument = ReportDocument | CcrDocument | QuestionnaireDocument;
 const BRAND: TextStyle = { font: 'bold', size: 13, color: COLORS.paper };
 const KIND: TextStyle = { font: 'bold', size: 12, color: COLORS.brand };
 const BAND = 70;
-/** The client's logo stands on a white field in the band, in points. */
+/** White field for the client's logo in the band, in points. */
 const LOGO = { width: 130, height: 38, padding: 6 };
 
-/** The band with the provider's name, the document's kind and the company it is about. */
 export function drawTitle(sheet: Sheet, { issue, company, preparedFor, clientLogo }: AnyDocument, kind: string): void {
   const { doc } = sheet;
   sheet.artifact(() => doc.rect(0, 0, doc.page.width, BAND).fill(COLORS.brand));
@@ -45,7 +44,7 @@ function drawLogo(sheet: Sheet, logo: Buffer, name: string): void {
   );
 }
 
-/** As large as it goes within three lines. */
+/** Largest size at which the name fits in three lines. */
 function nameStyle(sheet: Sheet, name: string): TextStyle {
   const sizes = [27, 23, 19, 16];
   const styles = sizes.map((size): TextStyle => ({ font: 'bold', size, color: COLORS.ink }));
@@ -53,7 +52,6 @@ function nameStyle(sheet: Sheet, name: string): TextStyle {
   return fitting ?? { font: 'bold', size: 13, color: COLORS.ink };
 }
 
-/** Number, version, day and client, and what a corrected report replaces. */
 export function drawIssue(sheet: Sheet, document: AnyDocument, reportType: string | null): void {
   const { issue, company, locale, preparedFor } = document;
   const { proof } = issue;

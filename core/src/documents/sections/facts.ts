@@ -2,7 +2,6 @@ import type { Fact } from '../report-document';
 import { type Sheet, STYLES } from '../sheet';
 import { drawTable } from '../table';
 
-/** Pairs of a name and a value; those without a value are left out. */
 export function drawFacts(sheet: Sheet, facts: readonly Fact[], labelShare = 32): void {
   const known = facts.filter(({ value }) => value.trim());
   if (known.length === 0) return;

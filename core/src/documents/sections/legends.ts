@@ -41,7 +41,6 @@ function scoreLines(chosen: number | null, locale: Locale): Legend['lines'] {
   });
 }
 
-/** The legends of the ratings that this report has. */
 function legendsOf({ ratings, locale, numbers }: Pick<ReportDocument, 'ratings' | 'locale' | 'numbers'>): Legend[] {
   const { dnbRating, riskIndicator, racRiskIndicator, commercialScore, ccrScore } = ratings;
   const strength = ratings.financialStrength ?? dnbRating?.trim().slice(0, -1).trim() ?? null;
@@ -96,7 +95,7 @@ export const hasLegends = (ratings: Ratings): boolean => legendsOf({ ratings, lo
 
 const GUTTER = 16;
 
-/** What the codes mean, in two columns; the one that applies is marked. */
+/** Legends of the codes in two columns; the applicable code is marked. */
 export function drawLegends(sheet: Sheet, document: ReportDocument): void {
   const { ratings, locale } = document;
   if (ratings.dnbRating) {

@@ -7,7 +7,6 @@ import { NOT_KNOWN } from '../statement.texts';
 import { drawTable } from '../table';
 import { drawFacts } from './facts';
 
-/** Who the company belongs to. */
 export function drawOwnership(sheet: Sheet, document: ReportDocument): void {
   const { shareholders, globalUltimate, locale } = document;
   drawHeading(sheet, SECTIONS.shareholders[locale]);

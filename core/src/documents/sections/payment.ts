@@ -18,14 +18,13 @@ import { drawScaleBar } from '../scale-bar';
 import type { Sheet } from '../sheet';
 import { drawTable } from '../table';
 
-/** Where each state of a Paydex begins. */
+/** Lower bounds of the Paydex states. */
 const PAYDEX_ZONES = [
   { from: 0, state: 'bad' },
   { from: 50, state: 'ok' },
   { from: 80, state: 'good' },
 ] as const;
 
-/** The Paydex on its scale with the days it stands for, and the commercial score on its own. */
 export function drawPayment(sheet: Sheet, { ratings, locale }: ReportDocument): void {
   const { paydex, commercialScore } = ratings;
   drawHeading(sheet, SECTIONS.paydex[locale]);

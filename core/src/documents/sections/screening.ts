@@ -5,7 +5,6 @@ import type { ReportDocument } from '../report-document';
 import type { Sheet } from '../sheet';
 import { drawTable } from '../table';
 
-/** What the newest screening came to; whom it found is in its own report. */
 export function drawScreening(sheet: Sheet, { screening, locale, numbers }: ReportDocument): void {
   if (!screening) {
     sheet.paragraph(SECTIONS.notScreened[locale]);

@@ -5,7 +5,6 @@ import type { ReportDocument } from '../report-document';
 import type { Sheet } from '../sheet';
 import { drawTable } from '../table';
 
-/** Where each figure comes from, and when it was known. */
 export function drawSources(sheet: Sheet, { sources, issue, locale }: ReportDocument): void {
   sheet.paragraph(interpolate(SECTIONS.sourcesText[locale], { brand: issue.brand }));
   if (sources.length === 0) return;

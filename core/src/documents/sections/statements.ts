@@ -20,7 +20,7 @@ import { type Column, drawTable, type Row } from '../table';
 
 type Line = { amount: StatementLine; isIncluded?: true } | { sum: StatementSum } | { group: keyof typeof STATEMENT };
 
-/** The statement from top to bottom; what is included in a line above is said to be. */
+/** Lines of the statement; `isIncluded` lines are part of a line above. */
 const LINES: readonly Line[] = [
   { group: 'income' },
   { amount: 'revenue' },
@@ -45,7 +45,7 @@ const LINES: readonly Line[] = [
 
 const isKnown = ({ amounts }: StatementPeriod): boolean => Object.values(amounts).some((amount) => amount != null);
 
-/** The periods side by side, what follows from them, and how three figures went. */
+/** Statements of all periods side by side, ratios, and the trend of three figures. */
 export function drawStatements(sheet: Sheet, document: ReportDocument): void {
   const { statements, locale } = document;
   const periods = statements.periods.filter(isKnown);
@@ -70,7 +70,7 @@ export function drawStatements(sheet: Sheet, document: ReportDocument): void {
   drawTrend(sheet, periods, document);
 }
 
-/** What follows from the amounts; nothing where they are too few for any of it. */
+/** Ratios; omitted if none can be computed. */
 function drawRatios(sheet: Sheet, periods: readonly StatementPeriod[], document: ReportDocument): void {
   const { locale } = document;
   const ratios = periods.map(statementRatios);
@@ -100,7 +100,7 @@ const columnsOf = (title: string, periods: readonly StatementPeriod[], locale: L
   })),
 ];
 
-/** A line's row; none for what is part of another line and not known in any period. */
+/** Rows of a line; none for an included line without any value. */
 function rowOf(line: Line, periods: readonly StatementPeriod[], { locale, numbers }: ReportDocument): Row[] {
   if ('group' in line) return [{ cells: [STATEMENT[line.group][locale], ...periods.map(() => '')], look: 'group' }];
   if ('sum' in line) {
@@ -123,7 +123,7 @@ function drawTrend(sheet: Sheet, periods: readonly StatementPeriod[], { locale, 
     REPORT_FIELD_WORDS.ebit[locale],
     STATEMENT_SUM_WORDS.netWorth[locale],
   ];
-  // From left to right in the order of time.
+  // Chronological order from left to right.
   const groups = [...periods].reverse().map((period) => ({
     label: periodName(period, locale),
     values: [period.amounts.revenue ?? null, period.amounts.ebit ?? null, statementSums(period).netWorth],

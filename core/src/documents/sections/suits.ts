@@ -6,7 +6,6 @@ import type { Sheet } from '../sheet';
 import { NOT_KNOWN } from '../statement.texts';
 import { drawTable } from '../table';
 
-/** How many suits there are, and those that are known by themselves. */
 export function drawSuits(sheet: Sheet, { suits: { count, list }, statements, locale, numbers }: ReportDocument): void {
   const known = count ?? (list.length || null);
   sheet.paragraph(

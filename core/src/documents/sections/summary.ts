@@ -12,7 +12,6 @@ const GAP = 10;
 const PAD = 9;
 const VALUE: TextStyle = { font: 'bold', size: 20, color: COLORS.ink };
 
-/** The ratings as cards, and who the company is. */
 export function drawSummary(sheet: Sheet, { ratings, identity, locale, numbers }: ReportDocument): void {
   drawHeading(sheet, SECTIONS.ratings[locale]);
   const shown = shownRatings(ratings, { locale, numbers });

@@ -3,14 +3,14 @@ import { readTestEnv } from '../../env';
 import { eventually } from '../eventually';
 import type { TestApp } from '../test-database';
 
-/** Resolves once so many statements in this test's database wait for a lock; throws when fewer come to wait. */
+/** Resolves when this many statements in the test's database wait for a lock; throws after a timeout. */
 export const untilBlocked = (app: TestApp, statements = 1): Promise<void> =>
   untilWaiting(app, (count) => count >= statements);
 
-/** Resolves once no statement in this test's database waits for a lock. */
+/** Resolves when no statement in the test's database waits for a lock. */
 export const untilNoneBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count === 0);
 
-/** As the server's owner: the roles of the product see neither every row nor another role's waiting. */
+/** As superuser: the product's roles cannot see all rows or other roles' locks. */
 async function asOwner(app: TestApp): Promise<{ admin: Client; database: string }> {
   const { pathname } = new URL(app.env.DATABASE_URL);
   const url = new URL(readTestEnv().adminUrl);
@@ -35,24 +35,22 @@ async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean)
   }
 }
 
-/** Locks a table of this test's database in a mode of PostgreSQL's; gives what lets go of it. */
+/** Locks a table in a PostgreSQL lock mode; returns a function that releases it. */
 export async function holdTable(app: TestApp, table: string, mode: string): Promise<() => Promise<void>> {
   const owner = new Client({ connectionString: app.env.DATABASE_URL });
   await owner.connect();
-  // A test that fails may drop the database first.
   owner.on('error', () => undefined);
   await owner.query(`BEGIN; LOCK TABLE "${table}" IN ${mode} MODE`);
   return () => owner.end();
 }
 
-/** Locks a row of this test's database; anyone who would change it waits, and can be cut off before it is let go. */
+/** Locks a row; `endWaiting` terminates the statements that wait for it. */
 export async function holdRow(
   app: TestApp,
   table: string,
   id: string,
 ): Promise<{ endWaiting(): Promise<void>; release(): Promise<void> }> {
   const { admin, database } = await asOwner(app);
-  // A test that fails may drop the database first.
   admin.on('error', () => undefined);
   await admin.query('BEGIN');
   await admin.query(`SELECT FROM "${table}" WHERE "id" = $1 FOR UPDATE`, [id]);
@@ -64,7 +62,7 @@ export async function holdRow(
       );
       await untilNoneBlocked(app);
     },
-    // It may be cut off by now.
+    // The connection may already be closed.
     release: () => admin.end().catch(() => undefined),
   };
 }

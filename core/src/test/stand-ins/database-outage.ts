@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { readTestEnv } from '../../env';
 import type { TestApp } from '../test-database';
 
-/** Ends every connection to a test's database and refuses new ones, until the function it gives is called. */
 export async function cutDatabase(app: TestApp): Promise<() => Promise<void>> {
   const database = new URL(app.env.DATABASE_URL).pathname.slice(1);
   const admin = new Client({ connectionString: readTestEnv().adminUrl });
@@ -16,7 +15,6 @@ export async function cutDatabase(app: TestApp): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs one statement as the owner of the whole server. */
 export async function asOwner(statement: string): Promise<void> {
   const admin = new Client({ connectionString: readTestEnv().adminUrl });
   await admin.connect();

@@ -4,14 +4,14 @@ import { buffer } from 'node:stream/consumers';
 
 export interface StandInStore {
   url: string;
-  /** By their paths. */
+  /** By path. */
   objects: Map<string, Buffer>;
   stop(): Promise<void>;
 }
 
 /**
- * As much of the S3 protocol as putting (in one and in several parts), getting and deleting an object takes. `isOld`:
- * one that does not know bodies in signed chunks with a trailer, and keeps their frames as the object's bytes.
+ * The part of the S3 protocol for putting (single and multipart), getting and deleting an object. `isOld`: a store
+ * without support for aws-chunked bodies, which saves their framing as content.
  */
 export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   const objects = new Map<string, Buffer>();
@@ -57,7 +57,7 @@ export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   };
 }
 
-/** The object's bytes; the SDK may send them in signed chunks with a trailer. */
+/** Decodes aws-chunked bodies. */
 async function bodyOf(req: IncomingMessage): Promise<Buffer> {
   const raw = await buffer(req);
   if (!String(req.headers['content-encoding']).includes('aws-chunked')) return raw;

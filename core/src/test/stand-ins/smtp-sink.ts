@@ -5,7 +5,6 @@ import { SMTPServer } from 'smtp-server';
 
 interface SunkMail {
   messageId: string;
-  /** As the envelope names them. */
   recipients: string[];
   subject: string;
   text: string;
@@ -15,24 +14,21 @@ interface SunkMail {
 
 export interface SmtpSink {
   url: string;
-  /** What was accepted, in order. */
   mails: SunkMail[];
-  /** Messages whose data has arrived, accepted or not. */
+  /** Number of received messages, accepted or not. */
   arrived(): number;
-  /** Connections that are open now. */
   connections(): number;
-  /** Refuses every message with this SMTP status until set to null. */
+  /** Rejects all messages with this SMTP status; null accepts them again. */
   refuseWith(status: number | null): void;
-  /** Ends every connection and accepts none, as a server that is down, until `comeBack`. */
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Leaves arrived messages without an answer until `release`. */
+  /** Delays the answers to received messages until `release`. */
   hold(): void;
   release(): void;
   stop(): Promise<void>;
 }
 
-/** A mail server for tests, on a free port: takes real SMTP, keeps the parsed mails. */
+/** SMTP server for tests on a free port; parses and keeps the mails. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
   let arrivals = 0;
@@ -55,7 +51,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
             done(Object.assign(new Error('refused by the test'), { responseCode: status }));
             return;
           }
-          // A client that hung up meanwhile hears no answer: its message was not accepted.
+          // A disconnected client gets no answer, so its message does not count as accepted.
           if (!connected.has(session.id)) return;
           mails.push(
             await parse(

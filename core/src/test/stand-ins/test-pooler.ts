@@ -7,12 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually';
 
-/** Whether this machine has a PgBouncer to start. */
 export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).status === 0;
 
 /**
- * A PgBouncer before the databases of the given addresses, which are one server's, with `settings` beside what it
- * needs. Gives the same addresses through it, in their order.
+ * Starts PgBouncer in front of the given databases of one server, with additional `settings`. Returns the addresses
+ * through it, in order.
  */
 export async function startPgbouncer(
   addresses: readonly string[],
@@ -49,7 +48,7 @@ export async function startPgbouncer(
   };
 }
 
-/** It refuses to run as root. */
+/** PgBouncer refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (kind: string) => Number(spawnSync('id', [kind, 'nobody'], { encoding: 'utf8' }).stdout);

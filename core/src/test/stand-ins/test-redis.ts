@@ -10,17 +10,16 @@ import { eventually } from '../eventually';
 
 export interface TestRedis {
   url: string;
-  /** Ends the server; it forgets everything. */
+  /** Stops the server; all data are lost. */
   stop(): Promise<void>;
-  /** Starts it on the same port, empty. */
+  /** Restarts it empty on the same port. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Whether this machine has a Redis server to start. */
 export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis of a test's own, on a free port, that keeps nothing on disk and may be stopped. */
+/** Redis server for one test on a free port, without persistence. */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), 'homologa-redis-'));
