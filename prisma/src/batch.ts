@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** A statement as the driver sends it; one with a name is prepared once per connection. */
+/** A statement; named ones are prepared once per connection. */
 export interface Statement {
   name?: string;
   text: string;
@@ -10,14 +10,14 @@ export interface Statement {
 
 type Row = Record<string, unknown>;
 
-/** How the values of a statement's rows are named and read. */
+/** Names and parsers of a result's columns. */
 interface Shape {
   columns: { name: string; read: (text: string) => unknown }[];
-  /** A row before it is filled: rows that begin alike are cheaper. */
+  /** Template row: copies share one object shape and are faster. */
   empty: Row;
 }
 
-/** The part of a connection that speaks the protocol. */
+/** The protocol methods of a connection. */
 interface Wire {
   stream: Socket;
   parse(statement: { name: string; text: string }): void;
@@ -29,10 +29,10 @@ interface Wire {
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
-/** What each connection has prepared, and what the rows of it look like. */
+/** Prepared statements per connection, with their result shapes. */
 const prepared = new WeakMap<Wire, Map<string, Shape>>();
 
-/** How a value is read that comes as text, by its type. */
+/** Parser of a type's text format. */
 const readerOf: (type: number, format: 'text') => (text: string) => unknown = pg.types.getTypeParser;
 
 const NO_ROWS: Shape = { columns: [], empty: {} };
@@ -56,11 +56,11 @@ function rowOf({ columns, empty }: Shape, values: readonly (string | null)[]): R
 type Told = (error: Error | null, rows?: Row[][]) => void;
 
 /**
- * Statements that PostgreSQL takes as one transaction, without a BEGIN and a COMMIT: one sync ends them all, so that
- * their answers come together. The driver calls its methods (its own queries have the same).
+ * Several statements as one transaction without BEGIN and COMMIT: a single sync ends it, so all answers arrive
+ * together. Implements the driver's query interface.
  */
 class Batch {
-  /** The driver puts its own in this place, which knows how long an answer may take. */
+  /** The driver replaces it to apply its timeout. */
   callback: Told;
   readonly #statements: readonly Statement[];
   readonly #rows: Row[][];
@@ -69,14 +69,14 @@ class Batch {
   #failure: Error | null = null;
 
   constructor(statements: readonly Statement[], told: Told) {
-    // Before anything is sent: what cannot be written must not end a transaction in its middle.
+    // Convert first: a conversion error while sending would break the transaction.
     this.#statements = statements.map((one) => ({ ...one, values: one.values.map((value) => prepareValue(value)) }));
     this.#rows = statements.map(() => []);
     this.#shapes = [];
     this.callback = told;
   }
 
-  /** What tests count, as they do the driver's own queries. */
+  /** Tests that count statements read it. */
   get texts(): string[] {
     return this.#statements.map(({ text }) => text);
   }
@@ -145,8 +145,8 @@ class Batch {
 }
 
 /**
- * Sends statements in one write and has their rows in one answer. They are one transaction, which is committed when
- * this resolves; when one is refused none has happened, and the connection must not be used again.
+ * Sends statements in one write and returns their rows. They form one transaction, committed when this resolves. After
+ * an error nothing is committed, and the connection must not be reused.
  */
 export function sendBatch(client: pg.ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {

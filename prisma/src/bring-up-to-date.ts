@@ -3,9 +3,9 @@ import { migrate } from './migrate';
 import { provisionGroups, provisionRoles } from './provision';
 
 /**
- * Makes a database what this version of the product needs: groups, migrations, rights, logins. Safe to repeat, to run
- * from two machines at once, and on a database that was restored into another cluster.
- * @returns the names of the migrations that were applied now, in order
+ * Brings a database to this version's state: groups, migrations, rights, logins. Idempotent; safe to run concurrently
+ * and after a restore into another cluster.
+ * @returns the names of the migrations applied, in order
  * @throws MigrationFailed, ProvisionRefused
  */
 export async function bringUpToDate(access: DatabaseAccess, migrationsDir: string): Promise<string[]> {

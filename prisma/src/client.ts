@@ -4,41 +4,39 @@ import { openPool, PAGE_SETTINGS, type Pool, type PoolOptions } from './pool';
 import { SharedConnections } from './shared-connections';
 
 export { Prisma };
-/** A transaction's client: what queries and use cases are handed. */
+/** The client of a transaction. */
 export type Tx = Prisma.TransactionClient;
 
 interface DatabaseOptions {
-  /** The addresses of the two roles. */
   appUrl: string;
   systemUrl: string;
-  /** Connections of each of the three pools: one per role, one for what `tenantPool` reads. */
+  /** Size of each of the three pools: one per role, and `tenantPool`. */
   poolSize: number;
-  /** Told of every connection that was made. */
   onConnect?: () => void;
 }
 
 export interface DatabaseClients {
   /** One company at a time, under row-level security. */
   app: PrismaClient;
-  /** Across companies: signing in, the desk, the dispatcher. */
+  /** Across companies: sign-in, desk, dispatcher. */
   system: PrismaClient;
-  /** The connections of `system`, for the statements of hot paths. */
+  /** The pool of `system`, for hot paths. */
   systemPool: Pool;
-  /** Like `app`, for the hot paths, which send the statements of a transaction at once. */
+  /** The tenant role without Prisma, for hot paths that batch a transaction's statements. */
   tenantPool: Pool;
-  /** A few connections of `system` that every request uses at once, for what it looks up. */
+  /** Connections of the system role that all requests share for lookups. */
   shared: SharedConnections;
   close(): Promise<void>;
 }
 
-/** What is looked up by an index takes less than one. */
+/** Index lookups take milliseconds. */
 const LOOK_UP_TIMEOUT_MS = 5_000;
-/** Connections that are shared: one more, so that a slow answer holds up only half of the others. */
+/** Two: a slow answer then delays only half of the lookups. */
 const SHARED = 2;
-/** Milliseconds that PostgreSQL has to say that a statement took too long. */
+/** Extra time for PostgreSQL to report the timeout itself. */
 const GRACE_MS = 2_000;
 
-/** Opens both sides of the database. Connections are made on first use. */
+/** Opens the clients of both roles; connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
   const { appUrl, systemUrl } = options;
   const open = (connectionString: string, more: Partial<PoolOptions> = {}) =>

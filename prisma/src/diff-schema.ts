@@ -18,10 +18,9 @@ const CHAR_OID = 18;
 const JSON_OID = 114;
 
 /**
- * The SQL that leads from the migrations to the schema's files; empty when they agree.
- * Replays the migrations in a database of its own beside `databaseUrl`, which it makes and removes.
- * What the schema's language cannot say (policies, triggers, some indexes) is not compared.
- * One call per process: the engine does not survive a second one.
+ * SQL that converts the migrations' result to the schema files; empty if they agree. Replays the migrations in a
+ * temporary database beside `databaseUrl`. Ignores what Prisma cannot express (policies, triggers, some indexes). One
+ * call per process: the engine does not survive a second one.
  */
 export async function diffSchema(databaseUrl: string, schemaDir: string, migrationsDir: string): Promise<string> {
   const names = readdirSync(schemaDir).filter((name) => name.endsWith('.prisma'));
@@ -52,7 +51,7 @@ export async function diffSchema(databaseUrl: string, schemaDir: string, migrati
   }
 }
 
-/** Prisma's own schema engine, compiled to WebAssembly: no engine is downloaded. */
+/** Prisma's schema engine as WebAssembly, without a download. */
 async function loadEngine(): Promise<typeof Bindings> {
   const bindings: typeof Bindings = await import('@prisma/schema-engine-wasm/schema_engine_bg');
   const packageDir = dirname(createRequire(import.meta.url).resolve(ENGINE));
@@ -90,8 +89,8 @@ async function shadowDatabase(pool: Pool, databaseUrl: string): Promise<SqlDrive
 }
 
 /**
- * Prisma's adapter, mended in two places: it cuts scripts at every semicolon, also inside a function's body,
- * and refuses the one-letter type of PostgreSQL's own catalogue, which the engine reads.
+ * Prisma's adapter with two fixes: it splits scripts at every semicolon, also within function bodies, and rejects
+ * PostgreSQL's internal "char" type, which the engine reads.
  */
 async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<SqlDriverAdapter> {
   const catalogue = Object.create(pool, {
@@ -108,7 +107,7 @@ async function adapterOver(pool: Pool, dispose?: () => Promise<void>): Promise<S
   const executeScript = async (script: string) => {
     await pool.query(script);
   };
-  // No query of the catalogue gives JSON, so that type carries the letter past the adapter.
+  // The catalogue's queries return no JSON, so that type passes "char" values through the adapter.
   const queryRaw = async (query: SqlQuery) => {
     const result = await asPrismaDoes(query);
     const columnTypes = result.columnTypes.map((type) =>

@@ -7,15 +7,15 @@ interface TableState {
   owner: string;
   isOwn: boolean;
   isForced: boolean;
-  /** 'group PRIVILEGE' and 'group PRIVILEGE column', of the two groups. */
+  /** Rights of the two groups: 'group PRIVILEGE' and 'group PRIVILEGE column'. */
   grants: readonly string[];
   policies: readonly { name: string; to: readonly string[] }[];
 }
 
 /**
- * Gives the two groups what `rights.ts` describes and they lack, with the policies of row-level security; takes
- * nothing away. Where nothing is missing, nothing is locked: a routine deployment only reads.
- * @throws ProvisionRefused where tables belong to somebody else
+ * Grants the missing rights and policies of `rights.ts`; never revokes any. Without missing ones it only reads and
+ * locks nothing.
+ * @throws ProvisionRefused if another role owns some of the tables
  */
 export async function mendGrants(client: pg.Client): Promise<void> {
   const tables = await tablesOf(client);
@@ -36,7 +36,7 @@ export async function mendGrants(client: pg.Client): Promise<void> {
   for (const statement of await missing(client, tables)) await client.query(statement);
 }
 
-/** The statements that make a database what `rights.ts` describes. */
+/** The statements that are missing to reach the state of `rights.ts`. */
 async function missing(client: pg.Client, tables: readonly TableState[]): Promise<string[]> {
   const { rows } = await client.query<{ app: boolean; system: boolean }>(
     `SELECT has_schema_privilege($1, 'public', 'USAGE') AS app, has_schema_privilege($2, 'public', 'USAGE') AS system`,
@@ -79,7 +79,7 @@ function missingPolicies({ name, owner, isForced, policies }: TableState, rights
     const reader = to === 'owner' ? owner : GROUPS[to];
     const known = policies.find((one) => one.name === policyName);
     if (!known) return [`CREATE POLICY ${policyName} ON ${table} ${rule.replace('{to}', `TO ${quoted(reader)}`)}`];
-    // A database whose owner is another one now.
+    // The database's owner has changed.
     return known.to.includes(reader) ? [] : [`ALTER POLICY ${policyName} ON ${table} TO ${quoted(reader)}`];
   });
   return [...forced, ...made];
@@ -100,7 +100,6 @@ function calls(): string[][] {
   return [0, 1, 2].map((at) => all.map((one) => one[at] ?? ''));
 }
 
-/** The tables of the schema public, with what the two groups may do with each. */
 export async function tablesOf(client: pg.Client): Promise<TableState[]> {
   const { rows } = await client.query<TableState>(
     `SELECT c.relname::text AS name, pg_get_userbyid(c.relowner)::text AS owner, pg_has_role(c.relowner, 'USAGE') AS "isOwn",

@@ -1,29 +1,27 @@
 import { createHmac } from 'node:crypto';
 
-/** The two sides of the database: one tenant at a time, or across companies (ARCHITECTURE.md). */
 export type DatabaseRole = 'app' | 'system';
 
-/** How the product gets to its database. */
+/** Access to the product's database. */
 export interface DatabaseAccess {
-  /** As the owner of the tables. */
+  /** URL of the tables' owner. */
   url: string;
-  /** What the logins' passwords follow from, in place of the owner's own. */
+  /** Source of the logins' passwords instead of the owner's password. */
   roleSecret?: string;
-  /** Logins of the two roles, where they are made by hand. */
+  /** Manually created logins. */
   appUrl?: string;
   systemUrl?: string;
 }
 
-/** A login that the product makes has a password; one that is made by hand keeps its own. */
 export interface Login {
   name: string;
   password: string | null;
 }
 
 /**
- * The address that a role logs in with: the one given for it, else one derived from the owner's. A derived login is
- * named after the database and its password follows from the owner's or from the secret, so that every server and
- * worker finds it by itself. Throws where neither is there: anybody could derive what follows from nothing.
+ * A role's URL: configured, or derived from the owner's. The name of a derived login contains the database's name; its
+ * password is derived from the secret or the owner's password, so all servers and workers compute the same one. Throws
+ * without either: the derived password would be predictable.
  */
 export function roleUrl(access: DatabaseAccess, role: DatabaseRole): string {
   const byHand = role === 'app' ? access.appUrl : access.systemUrl;
@@ -35,14 +33,13 @@ export function roleUrl(access: DatabaseAccess, role: DatabaseRole): string {
   return url.toString();
 }
 
-/** The login of a role. Throws as `roleUrl` does. */
 export function loginOf(access: DatabaseAccess, role: DatabaseRole): Login {
   const byHand = role === 'app' ? access.appUrl : access.systemUrl;
   if (byHand) return { name: decodeURIComponent(new URL(byHand).username), password: null };
   return derived(access, role);
 }
 
-/** What the passwords of the logins follow from; '' where that is nothing. */
+/** Secret from which the logins' passwords are derived; '' if there is none. */
 export const seedOf = ({ url, roleSecret }: DatabaseAccess): string =>
   roleSecret ?? decodeURIComponent(new URL(url).password);
 
@@ -56,6 +53,6 @@ function derived(access: DatabaseAccess, role: DatabaseRole): { name: string; pa
   }
   const database = decodeURIComponent(new URL(access.url).pathname.slice(1));
   const password = createHmac('sha256', seed).update(`${database}/${role}`).digest('hex');
-  // Never the name of a group, whatever the database is called.
+  // Cannot collide with a group's name.
   return { name: `${database}_${role}_login`.slice(-63), password };
 }

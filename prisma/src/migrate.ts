@@ -2,11 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
 import { type Migration, readMigrations } from './migrations';
 
-// Two starters wait for each other instead of applying the same migration twice.
+// Serializes concurrent starts, so that no migration is applied twice.
 export const MIGRATION_LOCK = 726_174;
 const LOCK_PATIENCE = '300s';
 
-// The table of `prisma migrate deploy`: anyone who has Prisma's engine may use its commands on the same database.
+// Compatible with `prisma migrate deploy`, whose commands work on the same database.
 const MIGRATIONS_TABLE = `
   CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
     "id" VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -19,22 +19,18 @@ const MIGRATIONS_TABLE = `
     "applied_steps_count" INTEGER NOT NULL DEFAULT 0
   )`;
 
-/** A migration that did not apply; the message names it and gives PostgreSQL's reason. */
 class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
-/** What `_prisma_migrations` has of a script. */
 export const migrationChecksum = (script: string): string => createHash('sha256').update(script).digest('hex');
 
 /**
- * Applies the migrations that a database lacks, as the owner of its tables. Each is applied together with its
- * row in `_prisma_migrations` in one transaction, so that a failure or a crash leaves nothing half done and
- * the next start tries again.
- * @param migrationsDir prisma/migrations, wherever this runs from
- * @param only the names of those that are applied; default all
- * @returns the names of the migrations that were applied now, in order
- * @throws MigrationFailed when one does not apply, or was changed after it had been applied
+ * Applies missing migrations as the tables' owner. Each runs in one transaction with its row in `_prisma_migrations`,
+ * so that a failure or crash leaves no partial changes and the next start retries.
+ * @param only restricts the migrations by name
+ * @returns the names of the migrations applied, in order
+ * @throws MigrationFailed if a migration fails, or was changed after it had been applied
  */
 export async function migrate(
   databaseUrl: string,

@@ -6,7 +6,6 @@ export interface Migration {
   script: string;
 }
 
-/** Reads the migrations of a folder in the order of their names. Throws when one has no migration.sql. */
 export function readMigrations(migrationsDir: string): Migration[] {
   if (!existsSync(migrationsDir)) throw new Error(`There is no folder of migrations at ${migrationsDir}.`);
   return readdirSync(migrationsDir, { withFileTypes: true })

@@ -6,39 +6,36 @@ export { type Statement, sendBatch } from './batch';
 
 export interface PoolOptions {
   connectionString: string;
-  /** Connections. */
   max: number;
-  /** Milliseconds after which PostgreSQL gives a statement up. */
+  /** Milliseconds after which PostgreSQL cancels a statement. */
   statement_timeout?: number;
-  /** Milliseconds after which the driver gives up waiting for an answer, and the connection with it. */
+  /** Milliseconds without an answer after which the driver closes the connection. */
   query_timeout?: number;
-  /** Settings of PostgreSQL for each connection, as its command line takes them. */
+  /** PostgreSQL settings per connection, in command-line syntax. */
   options?: string;
-  /** Told of every connection that was made. */
   onConnect?: () => void;
 }
 
-/** What the connections of lists ask for as they are made. */
+/** Settings of the pool for lists. */
 export const PAGE_SETTINGS = {
-  /** As long as a transaction of Prisma's may take. */
+  /** Equals the limit of Prisma's transactions. */
   statement_timeout: 15_000,
   /**
-   * PostgreSQL underestimates the random reads of a merge join: with them the first page of a million suppliers in the
-   * order of a report's figure takes 5 to 9 times as long.
+   * PostgreSQL underestimates the random I/O of merge joins: with them the first page of a million suppliers, sorted by
+   * a report's figure, takes 5 to 9 times as long.
    */
   options: '-c enable_mergejoin=off',
 };
 
 /**
- * Settings of every connection, whatever a server, a database or a login has. Prisma drops the offset of a moment that
- * it reads: under another time zone leases, sessions and all dates are hours off. Another date style is not parsed.
+ * Settings of every connection, overriding server, database and role. Prisma drops the offset of timestamps: in another
+ * time zone leases, sessions and all dates would be hours off. Other date styles are not parsed.
  */
 const SESSION_SETTINGS = '-c TimeZone=UTC -c DateStyle=ISO -c extra_float_digits=1';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** A pool of connections; each is made when it is first needed. */
 export function openPool({ onConnect, ...options }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...options,
@@ -46,20 +43,19 @@ export function openPool({ onConnect, ...options }: PoolOptions): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
   });
-  // A connection that breaks while nobody uses it is left out of the pool; the next statement makes another.
+  // Ignore errors of idle connections: the pool drops them and opens new ones as needed.
   pool.on('error', () => undefined);
   if (onConnect) pool.on('connect', onConnect);
   return pool;
 }
 
-/** What is answered by a callback or by itself is sent as it is: of those, one at a time is sent anyway. */
+/** Queries with a callback or of a custom class are sent as they are: they already run one at a time. */
 const isPromised = (args: unknown[]): boolean =>
   typeof args.at(-1) !== 'function' && typeof (args[0] as { submit?: unknown }).submit !== 'function';
 
 /**
- * A connection for anybody's pool. One that breaks while somebody has it fails their statements, and must not end the
- * process, as an error that nobody listens to does. Statements that are asked for at once are sent one after the other,
- * which the driver will no longer do by itself; unless it is to pipeline them.
+ * A client that survives a broken connection: pending statements fail, but the process does not end by an unhandled
+ * error. Serializes concurrent queries, because the driver is going to stop doing so; except with `pipeline`.
  */
 export class SteadyClient extends pg.Client {
   constructor(options: pg.ClientConfig & { pipeline?: boolean } = {}) {
@@ -72,7 +68,7 @@ export class SteadyClient extends pg.Client {
     const { prototype } = pg.Client as unknown as {
       prototype: Record<'query', (...args: unknown[]) => Promise<unknown>>;
     };
-    // Looked up each time: a test that counts statements puts itself there.
+    // Looked up on each call, because tests replace it to count statements.
     const send = (...args: unknown[]): Promise<unknown> => prototype.query.apply(this, args);
     let waiting = 0;
     let last: Promise<unknown> = Promise.resolve();
@@ -90,7 +86,7 @@ export class SteadyClient extends pg.Client {
   }
 }
 
-/** Sends what is asked for on a connection in this turn in one write: each takes as long as answering does. */
+/** Sends all queries of the current tick in one write: each write takes as long as an answer. */
 export function sendTogether(client: pg.ClientBase): void {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();

@@ -1,12 +1,11 @@
 import type { QueryResultRow } from 'pg';
 import { PAGE_SETTINGS, SteadyClient } from './pool';
 
-/** What a new connection as one of the roles met. */
+/** Result of probing new connections of a role. */
 export interface Probe<Row> {
   rows: Row[];
-  /** Several clients share one session of PostgreSQL: what one has prepared or set, another finds or misses. */
+  /** Several clients share one PostgreSQL session, so that prepared statements and settings leak or vanish. */
   isShared: boolean;
-  /** What the pools ask for at the start of a connection did not arrive. */
   losesSettings: boolean;
 }
 
@@ -16,17 +15,17 @@ interface Session {
   isUtc: boolean;
 }
 
-/** Refused before the connection was there: a pooler that does not know what the pools ask for. */
+/** A pooler rejects the startup parameters of the pools. */
 const REFUSED_SETTING = /unsupported startup parameter/;
-/** A statement that somebody else has prepared in the same session, or that is not there any more. */
+/** SQLSTATE: the statement was prepared by another client of the session, or no longer exists. */
 const SHARED_STATEMENT = new Set(['42P05', '26000']);
 const NAME = 'homologa_probe';
 const SESSION = `SELECT pg_backend_pid() AS pid, current_setting('statement_timeout') AS timeout,
   current_setting('TimeZone') = 'UTC' AND current_setting('DateStyle') LIKE 'ISO%' AS "isUtc"`;
 
 /**
- * Makes new connections as the pools make them, asks `statement` under a name as the hot paths do, and closes them:
- * tells whether somebody new would be let in, and served. Rejects when that takes longer than `timeoutMs`.
+ * Opens new connections like the pools do, runs `statement` as a prepared statement, and closes them: checks whether
+ * new clients are admitted and served. Rejects after `timeoutMs`.
  */
 export async function probe<Row extends QueryResultRow>(
   connectionString: string,
@@ -42,7 +41,7 @@ export async function probe<Row extends QueryResultRow>(
     await one.query('BEGIN');
     await one.query(`SELECT set_config('app.company_id', '', true)`);
     await one.query('COMMIT');
-    // A session of one's own is the same twice and nobody else's; a shared one is another, or the next one's too.
+    // Own sessions have a stable and unique process id; shared ones change or repeat.
     const sessions: Session[] = [];
     for (const client of [one, one, other]) sessions.push(...(await client.query<Session>(SESSION)).rows);
     const [first, again, next] = sessions.map(({ pid }) => pid);
@@ -57,7 +56,7 @@ export async function probe<Row extends QueryResultRow>(
     if (SHARED_STATEMENT.has(String(code))) return { rows: [], isShared: true, losesSettings: false };
     throw error;
   } finally {
-    // Not waited for: a connection that hangs is not ended either.
+    // Do not wait: a hanging connection would never end.
     for (const client of [one, other]) client.end().catch(() => undefined);
   }
 }

@@ -4,14 +4,14 @@ import { type DatabaseAccess, loginOf } from './logins';
 import { GROUPS, ProvisionRefused, quoted, rolesOf, serverVersion } from './role-facts';
 
 const LOCK = 726_173;
-/** Roles belong to the whole cluster, locks to one database: two that are provisioned at once may cross. */
+/** SQLSTATE codes of concurrent provisioning: roles belong to the cluster, but advisory locks only to one database. */
 const CROSSED = new Set(['23505', '42710', '40P01', 'XX000']);
 const TRIES = 8;
 const PAUSE_MS = 60;
 
 /**
- * Makes the two groups that rights are given to. Migrations name them: this comes first. Safe to repeat.
- * @throws ProvisionRefused naming each right that DATABASE_URL's role lacks, with the statement that gives it
+ * Creates the two groups that receive the rights. Must precede migrations, which refer to them. Idempotent.
+ * @throws ProvisionRefused with each right that the owner lacks, and the statement that grants it
  */
 export const provisionGroups = (access: DatabaseAccess): Promise<void> =>
   asOwner(access, async (client) => {
@@ -24,9 +24,9 @@ export const provisionGroups = (access: DatabaseAccess): Promise<void> =>
   });
 
 /**
- * Makes or mends what the product needs beside its tables: the groups' rights and policies, the two logins as members
- * of the groups, the queue's schema. Needs an owner of the database who may create roles, no superuser. Safe to repeat.
- * @throws ProvisionRefused as `provisionGroups` does, and where a role there is one that no program may log in with
+ * Creates or repairs everything besides the tables: the groups' rights and policies, the two logins, the queue's
+ * schema. Requires the database's owner with CREATEROLE, no superuser. Idempotent.
+ * @throws ProvisionRefused as `provisionGroups` does, and for existing roles that are unsafe for logins
  */
 export async function provisionRoles(access: DatabaseAccess): Promise<void> {
   await provisionGroups(access);
@@ -60,7 +60,7 @@ async function asOwner(access: DatabaseAccess, work: (client: pg.Client) => Prom
   }
 }
 
-/** What the owner needs whatever there is to do, all at once: the next one would be met after minutes of migrating. */
+/** Checks all required rights in advance, before minutes of migrations. */
 async function requireRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{
     me: string;
@@ -92,7 +92,7 @@ async function requireRights(client: pg.Client): Promise<void> {
   if (lacks.length > 0) throw new ProvisionRefused(lacks.join('\n'));
 }
 
-/** Makes a login or sets its password again; one that is made by hand (no password given) has to be there. */
+/** Creates a login or resets its password; a manually created login (null password) must exist. */
 async function provideLogin(
   client: pg.Client,
   access: DatabaseAccess,
@@ -137,7 +137,7 @@ async function canLogIn({ url }: DatabaseAccess, name: string, password: string)
   }
 }
 
-/** Makes a role a member of a group, unless it is one. */
+/** Grants the membership if missing. */
 async function join(client: pg.Client, group: string, member: string): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT FROM pg_auth_members m WHERE m.roleid = (SELECT oid FROM pg_roles WHERE rolname = $1)
@@ -162,7 +162,7 @@ async function grantRole(client: pg.Client, group: string, member: string): Prom
   }
 }
 
-/** BullMQ's PostgreSQL backend keeps its jobs in a schema of its own, which the system role owns and migrates. */
+/** BullMQ's PostgreSQL backend uses its own schema, which the system role owns and migrates. */
 async function provisionQueueSchema(client: pg.Client, login: string): Promise<void> {
   const owner = quoted(login);
   const { rows } = await client.query<{ name: string; may: boolean; acts: boolean }>(
@@ -173,7 +173,7 @@ async function provisionQueueSchema(client: pg.Client, login: string): Promise<v
   const [facts] = rows;
   if (!facts) return;
   if (!facts.may) await client.query(`GRANT CREATE ON DATABASE ${quoted(facts.name)} TO ${owner}`);
-  // Anyone who gives a thing away must be able to act as the role that gets it; who created a role is not by itself.
+  // ALTER … OWNER requires being able to act as the new owner, which creating a role does not include.
   if (!facts.acts || !(await canAct(client, login))) await grantRole(client, login, await currentUser(client));
   await client.query('CREATE SCHEMA IF NOT EXISTS bullmq');
   for (const statement of await ownedByOthers(client, login)) await client.query(`${statement} OWNER TO ${owner}`);
@@ -185,7 +185,7 @@ async function canAct(client: pg.Client, login: string): Promise<boolean> {
   return rows[0]?.acts === true;
 }
 
-/** The queue's schema and what lies in it, where it is ours to give away: after a restore it is the owner's. */
+/** Statements that transfer the queue's schema and its objects: after a restore they belong to the owner. */
 async function ownedByOthers(client: pg.Client, login: string): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT statement FROM (

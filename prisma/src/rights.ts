@@ -1,20 +1,19 @@
-/** What a group may do with a table's rows. */
 type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
-/** Policies of row-level security by their names, each of one reader. */
+/** Policies of row-level security, each for one role. */
 type Policy = 'tenant' | 'company' | 'system' | 'search' | 'counters' | 'countedWorkflows';
 
 export interface TableRights {
   app: readonly Privilege[];
   system: readonly Privilege[];
-  /** Rights to single columns, beside those to the whole table. */
+  /** Column rights in addition to the table's. */
   columns?: readonly { group: 'app' | 'system'; privilege: Privilege; names: readonly string[] }[];
-  /** Forced row-level security; a table of none is not any company's. */
+  /** Forced row-level security; empty for tables without company rows. */
   policies: readonly Policy[];
 }
 
 const OWN = '"companyId" = (SELECT app_company_id())';
 
-/** Who each policy is for, and what it lets through; `owner` is who the tables belong to. */
+/** Role and rule of each policy; `owner` is the owner of the tables. */
 export const POLICIES: Record<Policy, { name: string; to: 'app' | 'system' | 'owner'; rule: string }> = {
   tenant: { name: 'tenant', to: 'app', rule: `FOR ALL {to} USING (${OWN}) WITH CHECK (${OWN})` },
   company: { name: 'tenant', to: 'app', rule: 'FOR SELECT {to} USING ("id" = (SELECT app_company_id()))' },
@@ -25,19 +24,18 @@ export const POLICIES: Record<Policy, { name: string; to: 'app' | 'system' | 'ow
 };
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const;
-/** History: appended, never edited. */
+/** Append-only history. */
 const APPEND = ['SELECT', 'INSERT'] as const;
 const READ = ['SELECT'] as const;
 const NONE = [] as const;
 
-/** Rows of companies: a tenant's own, and everybody's for the other side. */
+/** Tables with rows of companies: the tenant role sees its own, the system role all. */
 const ofCompanies = (
   app: readonly Privilege[] = ALL,
   system: readonly Privilege[] = ALL,
   more: Partial<TableRights> = {},
 ): TableRights => ({ app, system, policies: ['tenant', 'system'], ...more });
 
-/** Rows that are no company's. */
 const ofNobody = (system: readonly Privilege[] = ALL, more: Partial<TableRights> = {}): TableRights => ({
   app: NONE,
   system,
@@ -46,11 +44,11 @@ const ofNobody = (system: readonly Privilege[] = ALL, more: Partial<TableRights>
 });
 
 /**
- * What the two groups may do with each table: the one description that provisioning grants by, and that migrations
- * have to agree with (prisma/src/provision.ts; a test compares them). A table that is not here is left as it is.
+ * Rights of both groups per table. Provisioning grants them, and migrations must agree (prisma/src/provision.ts; a test
+ * compares them). Tables not listed stay unchanged.
  */
 export const TABLES: Record<string, TableRights> = {
-  // A supplier that is deleted while pending takes its activities along.
+  // Deleting a pending supplier deletes its activities by cascade.
   Activity: ofCompanies(APPEND),
   Answer: ofCompanies(),
   AuditEntry: ofCompanies(APPEND, APPEND),
@@ -63,9 +61,9 @@ export const TABLES: Record<string, TableRights> = {
   CcrRequest: ofCompanies(),
   Charge: ofCompanies(),
   ChargeIssue: ofCompanies(),
-  // Changing features is the provider's.
+  // Only the provider changes features.
   Company: ofCompanies(READ, ALL, { policies: ['company', 'system'] }),
-  // Products are the provider's; a tenant counts units up and down.
+  // Only the provider changes products; tenants update the used units.
   CompanyProduct: ofCompanies(READ, ALL, { columns: [{ group: 'app', privilege: 'UPDATE', names: ['used'] }] }),
   ConsentRecord: ofNobody(ALL, { app: ['INSERT'] }),
   EmailConfirmation: ofCompanies(),
@@ -83,15 +81,15 @@ export const TABLES: Record<string, TableRights> = {
     ],
   }),
   ImportColumns: ofCompanies(),
-  // Jobs are taken and finished by the workers' runtime alone.
+  // Only the workers' runtime claims and finishes jobs.
   Job: ofCompanies(APPEND),
   KnownDevice: ofNobody(),
   Label: ofCompanies(),
-  // Who works where is decided by the provider or by a company's admin through the system role.
+  // The provider and company admins change memberships through the system role.
   Membership: ofCompanies(READ),
   MailOutage: ofNobody(),
   MonitoringRun: ofNobody(),
-  // Settling a proposal marks its notifications as read and keeps their mails from being sent.
+  // Settling a proposal marks its notifications as read and cancels their mails.
   Notification: ofCompanies(APPEND, ALL, {
     columns: [{ group: 'app', privilege: 'UPDATE', names: ['readAt', 'mail'] }],
   }),
@@ -119,7 +117,7 @@ export const TABLES: Record<string, TableRights> = {
   SentBackFile: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   Session: ofNobody(),
   StatusUpdate: ofCompanies(APPEND, APPEND),
-  // Counters are written by their triggers, which act as the owner.
+  // Counters are written by triggers that run as the owner.
   StorageUse: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   StoredFile: ofCompanies(),
   Supplier: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'search'] }),
@@ -132,14 +130,14 @@ export const TABLES: Record<string, TableRights> = {
   Watchlist: ofNobody(),
   WatchlistEntry: ofNobody(),
   WatchlistImportKey: ofNobody(),
-  // A snapshot is what a screening was made by.
+  // Snapshots are immutable, as screenings refer to them.
   WatchlistSnapshot: ofNobody(['SELECT', 'INSERT', 'DELETE']),
   WorkerHeartbeat: ofNobody(),
   Workflow: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'countedWorkflows'] }),
   _prisma_migrations: ofNobody(),
 };
 
-/** Functions that act as the owner, by their types, and who may call them; the migrations keep everybody else out. */
+/** SECURITY DEFINER functions by signature, and the groups that may call them; migrations revoke the public right. */
 export const FUNCTIONS: Record<string, readonly ('app' | 'system')[]> = {
   'search_supplier_ids(text)': ['app'],
   'search_supplier_ids(text, integer)': ['app'],

@@ -1,9 +1,8 @@
 import pg from 'pg';
 
-/** What rights are given to; the logins are members. They belong to the whole cluster. */
+/** Groups that receive the rights; the logins are their members. Roles exist per cluster. */
 export const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const;
 
-/** The database's roles are not as they have to be; each line says what is wrong and the statement that mends it. */
 export class ProvisionRefused extends Error {
   override name = 'ProvisionRefused';
 }
@@ -12,7 +11,7 @@ export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 interface RoleFacts {
   name: string;
-  /** Why no program may log in by it, each with the statement that mends it. */
+  /** Reasons why the role is unsafe for a login, each with the statement that fixes it. */
   dangers: string[];
 }
 
@@ -23,7 +22,6 @@ const DANGERS = [
   ['rolreplication', 'may replicate the whole cluster', 'NOREPLICATION'],
 ] as const;
 
-/** Those of the named roles that are there. */
 export async function rolesOf(client: pg.Client, names: readonly string[]): Promise<Record<string, RoleFacts>> {
   const { rows } = await client.query<Record<string, boolean> & { rolname: string; through: string | null }>(
     `SELECT r.rolname, r.rolsuper, r.rolbypassrls, r.rolcreaterole, r.rolreplication,

@@ -3,11 +3,10 @@ import { SteadyClient, sendTogether } from './pool';
 
 interface SharedOptions {
   connectionString: string;
-  /** Milliseconds after which PostgreSQL gives a statement up. */
+  /** Milliseconds after which PostgreSQL cancels a statement. */
   statement_timeout: number;
-  /** Milliseconds after which the driver gives up waiting for an answer, and the connection with it. */
+  /** Milliseconds without an answer after which the driver closes the connection. */
   query_timeout: number;
-  /** Told of every connection that was made. */
   onConnect?: () => void;
 }
 
@@ -18,10 +17,10 @@ interface Statement {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** As a pool's: what lies between may forget a connection that nobody uses. */
+/** The pools' value: routers and proxies drop idle connections. */
 const IDLE_TIMEOUT_MS = 30_000;
 
-/** A connection that many use at once; one that a statement has failed on is ended when nobody waits on it any more. */
+/** A connection used concurrently; after a failed statement it is closed once no caller waits for it. */
 class SharedConnection {
   readonly #client: SteadyClient;
   readonly #connected: Promise<unknown>;
@@ -55,7 +54,7 @@ class SharedConnection {
       sendTogether(this.#client);
       return await this.#client.query(statement);
     } catch (error) {
-      // What it has prepared may be out of date, or it may be gone.
+      // Its prepared statements may be stale, or the connection is broken.
       this.isSound = false;
       throw error;
     } finally {
@@ -64,7 +63,7 @@ class SharedConnection {
     }
   }
 
-  /** From now on nobody is sent here; those who wait have their answers first. */
+  /** Takes no new statements; closes after the last pending answer. */
   #retire(): void {
     this.isSound = false;
     if (this.#waiting === 0) void this.end();
@@ -77,9 +76,8 @@ class SharedConnection {
 }
 
 /**
- * A few connections that all who look something up use at once, each statement by itself and without waiting for those
- * before it: what many ask for in one moment is sent and answered together. For short reads by an index alone: a
- * statement that waits for a lock would hold up everybody behind it.
+ * A few connections shared by all callers, with pipelined statements: concurrent lookups are sent and answered
+ * together. Only for short index lookups: a statement that waits for a lock delays all statements behind it.
  */
 export class SharedConnections {
   readonly #options: SharedOptions;
@@ -91,7 +89,7 @@ export class SharedConnections {
     this.#connections = Array.from({ length: count }, () => null);
   }
 
-  /** Rejects with what PostgreSQL or the connection says; the next one is asked on a sound connection. */
+  /** Rejects with the error of PostgreSQL or the connection; the next statement uses a sound connection. */
   query(statement: Statement): Promise<QueryResult> {
     this.#turn = (this.#turn + 1) % this.#connections.length;
     const known = this.#connections[this.#turn];

@@ -1,4 +1,4 @@
-// The part of WebAssembly that the schema engine needs: Node has it, TypeScript declares it for browsers only.
+// Declarations for the schema engine: TypeScript declares WebAssembly only for browsers, but Node has it.
 declare namespace WebAssembly {
   interface Instance {
     readonly exports: Record<string, unknown>;

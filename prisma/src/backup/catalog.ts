@@ -1,14 +1,14 @@
 import type { Client } from 'pg';
 
-/** A table of the product and the columns that COPY carries: generated ones follow from the others. */
+/** A table with the columns that COPY exports, without generated ones. */
 export interface BackupTable {
   name: string;
   columns: string[];
 }
 
 /**
- * Settings under which COPY writes and reads the same text in every database, as pg_dump sets them: a database or a
- * role may have others, under which a day and a month are exchanged.
+ * Settings that make COPY's text format portable, as in pg_dump: otherwise a database or role setting could swap day
+ * and month.
  */
 export const PORTABLE_TEXT =
   "SET DateStyle = 'ISO, YMD'; SET IntervalStyle = 'postgres'; SET TimeZone = 'UTC'; SET extra_float_digits = 1; " +
@@ -16,10 +16,9 @@ export const PORTABLE_TEXT =
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Prisma's own table, which migrating writes. */
+/** Prisma's own table, written by migrations. */
 const MIGRATIONS = '_prisma_migrations';
 
-/** The product's tables by name. The queue's schema is left out: its contents follow from the job rows. */
 export async function listTables(client: Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname::text AS "name", array_agg(a.attname::text ORDER BY a.attnum) AS "columns"
@@ -32,7 +31,6 @@ export async function listTables(client: Client): Promise<BackupTable[]> {
   return rows;
 }
 
-/** Migrations that are applied, in their order. */
 export async function listAppliedMigrations(client: Client): Promise<{ name: string; checksum: string }[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     `SELECT "migration_name" AS "name", "checksum" FROM "${MIGRATIONS}"
@@ -47,7 +45,7 @@ export interface SequenceState {
   isCalled: boolean;
 }
 
-/** Where the sequences of the product's tables are. */
+/** States of the sequences in the schema public. */
 export async function listSequences(client: Client): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname::text AS "name" FROM pg_class
@@ -63,7 +61,7 @@ export async function listSequences(client: Client): Promise<SequenceState[]> {
   return states;
 }
 
-/** Tables with row-level security that the role does not see whole: a dump of them would silently lack rows. */
+/** Tables of which the role cannot see all rows because of row-level security: a dump would silently be incomplete. */
 export async function listTablesHiddenFrom(client: Client, login: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname::text AS "name" FROM pg_class c

@@ -14,24 +14,23 @@ import {
 
 const CONNECT_MS = 10_000;
 
-/** The data of a snapshot, as it is loaded. */
+/** A snapshot's data for loading. */
 export interface LoadSource {
   tables: readonly (BackupTable & { rows: number })[];
   sequences: readonly SequenceState[];
-  /** The rows of a table in COPY's text form. */
   open(table: BackupTable): Promise<Readable>;
   onTable?(name: string): void;
 }
 
-/** What a database has before a restore. */
+/** Content of a database before a restore. */
 interface Occupancy {
-  /** In the schema public; a new database has none. */
+  /** Number of relations in the schema public; 0 for a new database. */
   tables: number;
-  /** Applied migrations where these are the product's tables and nobody has an account yet; null otherwise. */
+  /** Applied migrations if these are the product's tables without any user; otherwise null. */
   unusedMigrations: string[] | null;
 }
 
-/** Looks whether a database may be filled: a new one, or one where a restore was cut off after it made the tables. */
+/** Checks if a database may be restored into: a new one, or one where a restore stopped after creating the tables. */
 export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
   return asOwner(databaseUrl, async (client) => {
     const { rows } = await client.query<{ n: number; isOurs: boolean }>(
@@ -41,7 +40,6 @@ export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
     );
     const tables = rows[0]?.n ?? 0;
     if (!rows[0]?.isOurs) return { tables, unusedMigrations: null };
-    // No policy hides users from the owner.
     const { rows: used } = await client.query('SELECT FROM "User" LIMIT 1');
     const unusedMigrations = used.length > 0 ? null : (await listAppliedMigrations(client)).map(({ name }) => name);
     return { tables, unusedMigrations };
@@ -49,10 +47,10 @@ export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
 }
 
 /**
- * Replaces the rows of all tables by those of the source, in one transaction and as the owner, who need be no
- * superuser: foreign keys are dropped and made again, which checks them, triggers are off, so that counters are what
- * the source has, and row-level security is not forced upon the owner meanwhile. Jobs wait to be handed over again.
- * @throws Error when the tables are not those of the source, or a table has another number of rows
+ * Replaces all tables' rows in one transaction, as the owner without superuser rights: drops and recreates foreign keys
+ * (which validates them), disables triggers so that counters keep the source's values, and suspends forced row-level
+ * security. Open jobs are marked for another handover.
+ * @throws Error if the tables differ from the source's, or the number of rows of a table does
  */
 export const loadTables = (databaseUrl: string, source: LoadSource): Promise<void> =>
   asOwner(databaseUrl, async (client) => {
@@ -75,7 +73,7 @@ export const loadTables = (databaseUrl: string, source: LoadSource): Promise<voi
     }
     for (const statement of restore) await client.query(statement);
     await client.query('COMMIT');
-    // Without statistics the first pages of a large installation would be read by the wrong plans.
+    // Without statistics a large installation would start with bad query plans.
     await client.query('ANALYZE');
   });
 
@@ -99,7 +97,7 @@ async function requireSameTables(client: Client, wanted: readonly BackupTable[])
   return [...known.keys()];
 }
 
-/** Takes away what hinders a load; gives the statements that put it back. */
+/** Drops and disables what obstructs a load; returns the statements that restore it. */
 async function suspendRules(client: Client, names: readonly string[]): Promise<string[]> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT c.relname::text AS "table", k.conname::text AS "name", pg_get_constraintdef(k.oid) AS "definition"
@@ -135,7 +133,7 @@ async function suspendRules(client: Client, names: readonly string[]): Promise<s
   ];
 }
 
-/** `tgenabled`: for replicas alone, or always; `O` is the usual way. */
+/** Values of `tgenabled`: replica only, or always; `O` is the default. */
 const ENABLED: ReadonlyMap<string, string> = new Map([
   ['R', 'REPLICA'],
   ['A', 'ALWAYS'],

@@ -15,17 +15,17 @@ import {
 } from './catalog';
 import { STORED_FILES_LOCK } from './stored-files-lock';
 
-/** One moment of the whole database, across companies. Close it. */
+/** A consistent view of the whole database across companies. Must be closed. */
 export interface DatabaseSnapshot {
   takenAt: Date;
-  /** PostgreSQL's version, as `18.4`. */
+  /** PostgreSQL's version, such as `18.4`. */
   server: string;
   migrations: { name: string; checksum: string }[];
   tables: BackupTable[];
   sequences: SequenceState[];
-  /** The rows of a table in COPY's text form, and how many there were once the stream has ended. */
+  /** A table's rows in COPY's text format; `count` is valid after the stream's end. */
   copyOut(table: BackupTable): { rows: Readable; count: () => number };
-  /** Stored files after `afterId`, by id. */
+  /** Keyset pagination of stored files by id. */
   listFiles(afterId: string | null, limit: number): Promise<SnapshotFile[]>;
   close(): Promise<void>;
 }
@@ -35,20 +35,20 @@ export interface SnapshotFile {
   key: string;
   size: number;
   sha256: string;
-  /** Nothing refers to it any more, and its bytes may be removed already. */
+  /** No row refers to the file; its bytes may already be deleted. */
   isReleased: boolean;
 }
 
 const CONNECT_MS = 10_000;
-/** Without limits a server has for other sessions, since both connections wait while parts are written elsewhere. */
+/** Disables the timeouts: both connections are idle while files are copied. */
 const UNLIMITED = 'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0';
 const READ_ONE_MOMENT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 /**
- * Opens a snapshot that two connections share: the owner reads catalogs and migrations, and the system role the rows,
- * since forced row-level security hides them from the owner. Migrations, the removal of stored files and other
- * snapshots wait until it is closed.
- * @throws Error naming tables that the system role cannot read whole
+ * Opens a snapshot shared by two connections: the owner reads catalogs and migrations, the system role reads the rows,
+ * which forced row-level security hides from the owner. Until closed it blocks migrations, the removal of stored files
+ * and other snapshots.
+ * @throws Error with the tables that the system role cannot read completely
  */
 export async function openSnapshot(access: DatabaseAccess): Promise<DatabaseSnapshot> {
   const owner = new Client({ connectionString: access.url, connectionTimeoutMillis: CONNECT_MS });

@@ -1,2 +1,2 @@
-/** Advisory lock: exclusive while a backup copies stored files, shared while the bytes of one are removed. */
+/** Advisory lock: exclusive while a backup copies stored files, shared while a file's bytes are deleted. */
 export const STORED_FILES_LOCK = 726_175;

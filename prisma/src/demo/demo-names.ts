@@ -1,4 +1,4 @@
-/** Fictional names only: any likeness to a real company or person is chance. */
+/** Fictional names; any resemblance to real companies or people is coincidental. */
 export const DEMO_TRADES = [
   { name: 'Aceros', industry: 'Metal products', sic: '3441' },
   { name: 'Textiles', industry: 'Textiles', sic: '2211' },
@@ -34,10 +34,10 @@ export const DEMO_PEOPLE = [
   'Camila Fração',
 ] as const;
 
-/** Signs in as a supplier that pays for its reports. */
+/** Account of suppliers that pay for their reports. */
 export const DEMO_PAYER = { name: 'Luisa Gómez', email: 'supplier@demo.homologa.test', country: 'mexico' } as const;
 
-/** Who answers for the other suppliers: each of them looks after several companies, with one account. */
+/** Accounts of the other suppliers; each manages several companies. */
 export const DEMO_CONTACTS = [
   { name: 'João Peçanha', email: 'joao.pecanha@proveedor.homologa.test', country: 'brazil' },
   { name: 'María José Núñez', email: 'maria.nunez@proveedor.homologa.test', country: 'mexico' },
@@ -46,7 +46,7 @@ export const DEMO_CONTACTS = [
   { name: 'Beatriz Muñoz', email: 'beatriz.munoz@proveedor.homologa.test', country: 'chile' },
 ] as const;
 
-/** Countries of demo suppliers, with the ending a company's name has there. */
+/** Countries of demo suppliers, with the legal form of their company names. */
 export const DEMO_COUNTRIES = [
   { id: 'mexico', ending: 'S.A. de C.V.', phone: '+52 55 5010 ', address: 'Av. Ficción 120, Ciudad de México' },
   { id: 'brazil', ending: 'Ltda.', phone: '+55 11 3010 ', address: 'Rua Imaginária 45, São Paulo' },

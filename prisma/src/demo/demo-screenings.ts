@@ -1,4 +1,4 @@
-/** Fictional lists, entries and people only; every title says so. No real list is quoted. */
+/** Fictional lists, entries and people only; each title says so. */
 export const DEMO_LISTS = {
   sanctions: { code: 'demo_sanctions', title: 'Lista ficticia de sanciones (DEMO)' },
   debarments: { code: 'demo_debarments', title: 'Padrón inventado de inhabilitados (DEMO)' },

@@ -1,6 +1,6 @@
 import { DEMO_LISTS, DEMO_OWNER } from './demo-screenings';
 
-/** The list of the demo: in the form of the United Nations' consolidated list, with nobody on it who exists. */
+/** The demo's list in the format of the UN consolidated list; nobody on it exists. */
 export const DEMO_WATCHLIST = {
   code: 'demo-sanctions',
   title: DEMO_LISTS.sanctions.title,
@@ -36,8 +36,8 @@ const organisation = (id: number, name: string, country: string, alias = '') => 
     </ENTITY>`;
 
 /**
- * One of the two editions of the list. Some of its names are those of the demo's shareholders, others only resemble
- * them; the second edition adds a person and corrects another. `publishedOn` is `YYYY-MM-DD`.
+ * One of two editions of the list. Some names equal or resemble those of the demo's shareholders; the second edition
+ * adds one person and corrects another. `publishedOn` is `YYYY-MM-DD`.
  */
 export const demoWatchlist = (
   edition: 1 | 2,
