@@ -12,7 +12,6 @@ interface AuditFact {
   facts?: Record<string, string | number | boolean | null | string[]>;
 }
 
-/** Builds an `AuditEntry` row for the context's actor. */
 export function auditRow(ctx: Context, entry: AuditFact) {
   const { actor } = ctx;
   return {
@@ -35,7 +34,6 @@ export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<voi
   await auditMany(ctx, tx, [entry]);
 }
 
-/** Records several audit entries in one statement. */
 export async function auditMany(ctx: Context, tx: Tx, entries: readonly AuditFact[]): Promise<void> {
   await insertRows(
     tx,

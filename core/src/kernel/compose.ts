@@ -49,15 +49,10 @@ export interface Composition {
 }
 
 interface ComposeOptions {
-  /** The process's name in log lines. */
   name: string;
-  /** Result of `readPaymentTerms`. */
   paymentTerms: PaymentTerms;
-  /** Bundle of the program that writes spreadsheets; only for processes that run jobs. */
   sheetProgram?: string;
-  /** Bundle of the program that parses suppliers' import files; only for processes that run jobs. */
   importReader?: string;
-  /** Bundle of the thread that builds the watchlist index; only for processes that run screenings. */
   indexProgram?: string;
   migrationsDir?: string;
   now?: Clock;
@@ -69,7 +64,6 @@ export const CLOSE_MS = 12_000;
 /** Heap limit of an export in MiB: several times the usage of one, independent of the list's length. */
 const SHEET_HEAP_MB = 96;
 
-/** Wires one process from its environment. */
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const now = options.now ?? systemClock;
   const config = coreConfig(env, options.paymentTerms);

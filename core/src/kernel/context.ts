@@ -25,7 +25,6 @@ export interface Context {
   /** Null if mail is captured instead of sent. */
   mailOutages: MailOutages | null;
   gateways: ReportGateways;
-  /** Null without a configured provider. */
   media: MediaProvider | null;
   payments: WiredPayments;
   limits: RateLimits;

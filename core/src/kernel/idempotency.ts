@@ -19,14 +19,12 @@ export interface KeptAnswer {
   location: string | null;
 }
 
-/** Retention of a key. */
 export const KEY_KEPT_MS = 24 * 3_600_000;
 /**
  * An attempt without a commit for this long counts as dead (its server was killed). If it is only slow, `noteCommit`
  * rolls it back.
  */
 const DEAD_AFTER_MS = 15_000;
-/** How long a repeated request waits for the first one's answer. */
 const WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 

@@ -16,7 +16,6 @@ interface Secret {
   hash: string;
 }
 
-/** Creates a bearer secret for a session, a link or a password reset. */
 export function newSecret(): Secret {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: hashSecret(token) };
@@ -25,5 +24,4 @@ export function newSecret(): Secret {
 /** SHA-256, hex: sufficient for 256 random bits. Passwords use argon2. */
 export const hashSecret = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Six digits, mailed to confirm an e-mail address. */
 export const newSixDigitCode = (): string => randomInt(0, 1_000_000).toString().padStart(6, '0');

@@ -13,10 +13,8 @@ const MAX_WAITING = 50;
 
 const bounded = createBound({ concurrency: CONCURRENCY, maxWaiting: MAX_WAITING, retryAfter: 2 });
 
-/** Throws `rate_limited` if the queue is full. */
 export const hashPassword = (password: string): Promise<string> => bounded(() => hash(password, PROFILE));
 
-/** Throws `rate_limited` if the queue is full. */
 export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
   bounded(() => verify(passwordHash, password));
 

@@ -16,7 +16,6 @@ interface DecidedScreening {
 /** A decision with the screened party it applies to; null: every party for which its entry was found. */
 export type HeldDecision = Omit<ScreeningDecision, 'party'> & { party: string | null };
 
-/** Keys of a screening's parties by their names in it. */
 export function partyKeysOf(data: ScreeningData): Map<string, string> {
   const known = new Map(data.evidence?.parties.map((party) => [party.name, partyKey(party)]));
   return new Map(foundPairs(data).map(({ party }) => [party, known.get(party) ?? partyKey({ name: party })]));

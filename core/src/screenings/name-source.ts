@@ -5,7 +5,6 @@ import type { CurrentSnapshot } from './lists/watchlist.queries';
 import type { ScreeningIndex } from './matching/index/screening-index';
 import type { Match } from './matching/search';
 
-/** A list's snapshot with the fields that screenings need. */
 export type AnsweringSnapshot = IndexedSnapshot & Pick<CurrentSnapshot, 'title' | 'sha256'>;
 
 export interface SourceList {
@@ -14,7 +13,6 @@ export interface SourceList {
   version: string | null;
 }
 
-/** A searchable source: an index and its entries. */
 export interface NameSource {
   index: ScreeningIndex;
   lists: readonly SourceList[];

@@ -83,7 +83,6 @@ const holdersOf = (sources: readonly Source[]): (Holder | null)[] =>
     texts([taxId, document]).map((id) => taxIdHolder(id, countryIdOf(country))),
   );
 
-/** Other names of the party without duplicates, also without the legal form of a sole trader. */
 function otherNamesOf(name: string, others: readonly string[]): { otherNames?: string[] } {
   const all = [name, ...others].flatMap((one) => [one, ...nameHolder(one).names]);
   const otherNames = distinct(all, (one) => partyKey({ name: one })).filter(

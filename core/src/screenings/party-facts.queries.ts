@@ -20,7 +20,6 @@ export interface KnownManager {
   document: string | null;
 }
 
-/** The company's names and registration according to forms and reports. */
 interface KnownCompany {
   /** Registered, trade and former names. */
   names: string[];
@@ -28,7 +27,6 @@ interface KnownCompany {
   legalForms: string[];
 }
 
-/** Facts from reports and forms in addition to the supplier's own data. */
 export interface PartyFacts {
   owners: KnownOwner[];
   managers: KnownManager[];

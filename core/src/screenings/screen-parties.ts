@@ -37,7 +37,6 @@ export interface ScreeningAnswer {
 interface PartyAnswer {
   subject: ScreenedSubject;
   kinds: Record<HitKind, ScreeningHit[]>;
-  /** Hits on entries that their list has cleared. */
   information: ScreeningHit[];
   notShown: number;
   nearest: ScreeningHit | null;
@@ -61,12 +60,9 @@ function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitK
 const optionOf = (place: HitKind | 'information'): ScreeningOption =>
   place === 'information' ? 'sanctions' : OPTION_OF[place];
 
-/** Sources to search, and the minimum score. */
 export interface ScreeningScope extends SearchOptions {
-  /** Loaded articles with their snapshots. */
   articles?: { index: ScreeningIndex; snapshots: readonly AnsweringSnapshot[] } | null;
   provided?: { provider: string; entries: readonly ListEntry[] } | null;
-  /** Receives the progress from 0 to 1. */
   onShare?: (share: number) => Promise<void>;
 }
 
@@ -192,7 +188,6 @@ export const isWatched = (
 ): boolean =>
   watched?.some((one) => one.party === party && one.list === hit.list.code && one.source_id === hit.entry_id) ?? false;
 
-/** Builds a screening's data, without the evidence. */
 export function dataOf(
   { parties }: ScreeningAnswer,
   shareholders: readonly string[],

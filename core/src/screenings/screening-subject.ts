@@ -16,7 +16,6 @@ export interface ScreenedSubject extends PartyEvidence {
   name: string;
 }
 
-/** All input that determines a screening's answer, apart from the lists. */
 export interface ScreeningQuestion {
   parties: ScreenedSubject[];
   options: ScreeningOption[];
@@ -61,7 +60,6 @@ interface Screened {
   country: string;
   taxId: string;
   shareholders: readonly string[];
-  /** Facts from the request. */
   asked?: readonly AskedShareholder[];
   facts?: PartyFacts;
   asOf: string;

@@ -10,7 +10,6 @@ export const runScreeningJob = defineJob({
   dedupeKey: ({ screeningId }) => screeningId,
 });
 
-/** Compares all monitored suppliers with a list's change. */
 export const monitorSuppliersJob = defineJob({
   name: 'screenings.monitor',
   queue: 'screenings',
@@ -20,7 +19,6 @@ export const monitorSuppliersJob = defineJob({
   dedupeKey: ({ runId }) => runId,
 });
 
-/** Re-screens suppliers after the clearance of a pair of party and entry was withdrawn. */
 export const reopenPairJob = defineJob({
   name: 'screenings.reopen-pair',
   queue: 'screenings',
@@ -30,7 +28,6 @@ export const reopenPairJob = defineJob({
   dedupeKey: ({ decisionId }) => decisionId,
 });
 
-/** Rewrites the compliance report after a decision on a hit. */
 export const writeComplianceReportJob = defineJob({
   name: 'screenings.write-report',
   queue: 'screenings',

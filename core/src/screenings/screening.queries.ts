@@ -74,7 +74,6 @@ interface ReportChoice extends ScreeningPlace {
   type: string;
   /** Falls back to English. */
   language: Locale;
-  /** Default: the newest. */
   version?: number;
 }
 

@@ -29,7 +29,6 @@ interface SettledScreening {
   watched: Prisma.JsonValue;
 }
 
-/** Hits of a screening that monitoring had found before. */
 export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'watched'>) => {
   const found = watchedEntries.parse(watched);
   return data === null
@@ -63,7 +62,6 @@ export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId
   return { newest, pairs, kept, unsettled };
 }
 
-/** Advisory lock key for company-wide decisions. */
 const DECISIONS_LOCK = 726_178;
 
 /**
@@ -132,7 +130,6 @@ export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, '
   await setNewHits(tx, screening, watchedEntries.parse(screening.watched).length);
 }
 
-/** Columns of a screening that are derived from its data and the valid decisions. */
 export const reviewedResult = (data: ScreeningData, judgements: readonly Judgement[]) => ({
   status: screeningResult(data, judgements),
   review: screeningReview(data, judgements),

@@ -1,6 +1,5 @@
 import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import type { Prisma } from '@homologa/prisma/client';
 
-/** Serializes facts about shareholders for the database column, without unknown values. */
 export const storedFacts = (facts: readonly AskedShareholder[]): Prisma.JsonArray =>
   JSON.parse(JSON.stringify(facts)) as Prisma.JsonArray;

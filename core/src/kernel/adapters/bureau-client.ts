@@ -9,7 +9,6 @@ import { createBreaker } from '../limits/breaker';
 import { withDeadline } from '../limits/deadline';
 import { signBody } from '../signing/signed-http';
 
-/** Largest accepted answer, in bytes. */
 const ANSWER_LIMIT = 1024 * 1024;
 /** Pauses before retries as fractions of the attempt's timeout; half of each is random jitter. */
 const PAUSES = [0.04, 0.16];
@@ -18,7 +17,6 @@ const SPARED_MS = 30_000;
 
 interface BureauOptions {
   url: string;
-  /** Signs outgoing calls. */
   secret: string;
   /** Timeout of one attempt in milliseconds, including the answer's body. */
   timeoutMs: number;

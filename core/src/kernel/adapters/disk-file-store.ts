@@ -8,7 +8,6 @@ import { removeOlder } from '../storage/remove-older';
 
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
-/** Folder for incomplete uploads. */
 const PARTIAL = '.partial';
 
 /** Stores files below a local directory with owner-only permissions and keeps `reserveBytes` of the disk free. */

@@ -15,10 +15,8 @@ interface ForkedProgramOptions {
 /** MiB for young objects: a larger semi-space uses more memory without being faster. */
 const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
-/** V8's messages for an exhausted heap. */
 const HEAP_IS_FULL = /heap out of memory|heap limit/i;
 
-/** Runs each task in a Node process of its own. */
 export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgramOptions): ChildProgram {
   return {
     async run(task, watch) {

@@ -30,7 +30,6 @@ export function createSandboxGateway({ delayMs, now }: { delayMs: number; now: C
   };
 }
 
-/** Pseudo-random numbers, seeded with the company's identity. */
 function diceOf({ taxId, companyName, country }: GatewayOrder['subject']) {
   const digest = createHash('sha256').update(`${country}|${taxId}|${companyName}`).digest();
   let at = 0;

@@ -54,7 +54,6 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
   };
 }
 
-/** Nodemailer's error; `rejectedErrors` has one entry per recipient if all were rejected. */
 interface SmtpFailure {
   code?: string;
   /** The SMTP command that failed: `CONN`, `EHLO`, `MAIL FROM`; `API` if nodemailer failed before sending. */

@@ -12,7 +12,6 @@ interface StripeCall {
   url: string;
   key: string;
   path: string;
-  /** With a form the call is a POST, otherwise a GET. */
   form?: Record<string, string>;
   idempotencyKey?: string;
 }

@@ -23,7 +23,6 @@ export interface StripeAccount {
 }
 
 interface StripeOptions {
-  /** The API's origin. */
   url: string;
   accounts: readonly StripeAccount[];
 }

@@ -40,7 +40,6 @@ export const prismaCodeOf = (error: unknown): string =>
     ? String('code' in error ? error.code : error.errorCode)
     : '';
 
-/** An error of a driver, possibly wrapped by Prisma. */
 interface Driven {
   code?: unknown;
   originalCode?: unknown;
@@ -50,13 +49,11 @@ interface Driven {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** The code of PostgreSQL, Node or Prisma, or an empty string. */
 function codeOf({ originalCode, code }: Driven): string {
   const given = originalCode ?? code;
   return typeof given === 'string' ? given : '';
 }
 
-/** Yields the error and all nested errors. */
 export function* layersOf(error: unknown): Generator<Driven & { message?: unknown; port?: unknown }> {
   if (typeof error !== 'object' || error === null) return;
   const layer = error as Driven;

@@ -2,7 +2,6 @@ import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
 import { type DatabaseAccess, type DatabaseRole, roleUrl } from '@homologa/prisma/logins';
 import type { CoreEnv } from '../../env';
 
-/** Maps the environment to database access settings. */
 export const databaseAccess = (env: CoreEnv): DatabaseAccess => ({
   url: env.DATABASE_URL,
   roleSecret: env.DATABASE_ROLE_SECRET,

@@ -102,7 +102,6 @@ test('what a transaction asks for at once is sent in turn, without a warning of 
       include: { links: true, statusUpdates: true, workflow: true },
     }),
   );
-  // Warnings are emitted asynchronously.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('warning', note);
   expect(found).toHaveLength(1);

@@ -35,7 +35,6 @@ const TRANSACTION_TIMEOUT_MS = 15_000;
 const TRANSACTION_MAX_WAIT_MS = 15_000;
 const DEADLOCK_RETRIES = 3;
 
-/** Observers of the database. */
 interface Listeners {
   /** Called after a commit with the ids of the jobs that the transaction wrote. */
   committed(jobIds: string[]): void;
@@ -189,7 +188,6 @@ export class Database {
     }
   }
 
-  /** Runs a write that bypasses Prisma; retries after a deadlock. */
   async #written<T>(work: () => Promise<T>): Promise<T> {
     this.#refuseToLookers();
     for (let attempt = 1; ; attempt += 1) {
@@ -205,7 +203,6 @@ export class Database {
     if (this.#isReadOnly) throw new DomainError('read_only_session');
   }
 
-  /** Maps the driver's errors. */
   async #direct<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -229,10 +226,8 @@ const isConflict = (error: unknown): boolean =>
   (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));
 const CONFLICT = /\b(40P01|40001)\b/;
 
-/** Whether PostgreSQL rejected a write in a read-only transaction. */
 const isRefusedWrite = (error: unknown): boolean =>
   error instanceof Error && /\b25006\b|read-only transaction/.test(error.message);
 
-/** Whether a unique index rejected the write. */
 export const isUniqueViolation = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2002' || (error instanceof Error && /\b23505\b/.test(error.message));

@@ -3,7 +3,6 @@ import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/job-queue';
 import type { Outages } from '../limits/outages';
 
-/** State of each dependency of a serving process. */
 export interface ReadinessChecks {
   server: 'ok' | 'stopping';
   /** Whether the role can open a new connection. */
@@ -55,7 +54,6 @@ export class Readiness {
     this.#options = options;
   }
 
-  /** From now on the process reports itself as not ready. */
   stop(): void {
     this.#isStopping = true;
   }
@@ -100,7 +98,6 @@ export class Readiness {
     };
   }
 
-  /** Resolves to null on failure. */
   async #asked<T>(work: Promise<T>): Promise<T | null> {
     try {
       return await work;

@@ -2,16 +2,13 @@ import { type Pool, type Statement, sendBatch } from '@homologa/prisma/pool';
 
 /** Sets the transaction's company for row-level security. */
 const TENANT = { name: 'tenant', text: "SELECT set_config('app.company_id', $1, true)" };
-/** Sets the company in a read-only transaction. */
 const READING_TENANT = {
   name: 'reading-tenant',
   text: "SELECT set_config('transaction_read_only', 'on', true), set_config('app.company_id', $1, true)",
 };
 
-/** The company whose rows a transaction sees. */
 export interface TenantPlace {
   companyId: string;
-  /** PostgreSQL then rejects writes. */
   isReadOnly: boolean;
 }
 

@@ -3,7 +3,6 @@ import { Prisma } from '@homologa/prisma/client';
 import type { Pool, Statement } from '@homologa/prisma/pool';
 import { sendInTenant, type TenantPlace } from './tenant-batch';
 
-/** Executes statements: Prisma's transaction or a hot path. */
 export interface Queries {
   $queryRaw<T = unknown>(query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]): Promise<T>;
 }

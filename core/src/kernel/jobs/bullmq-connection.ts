@@ -17,7 +17,6 @@ export interface QueueBackend {
 /** Pool size of BullMQ's PostgreSQL backend per queue or worker, without its listener. */
 const POSTGRES_POOL = 4;
 
-/** Longest pause between reconnects to Redis. */
 const RECONNECT_MS = 500;
 const retryStrategy = (attempt: number): number => Math.min(attempt * 50, RECONNECT_MS);
 

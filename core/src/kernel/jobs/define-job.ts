@@ -16,7 +16,6 @@ export interface JobDefinition<N extends string = string, P = unknown> {
    * then only stops a job that keeps killing its workers.
    */
   retryFor?: number;
-  /** Timeout of one attempt in milliseconds. */
   timeoutMs: number;
   /** At most one open job per key, for example after a double click. */
   dedupeKey?: (payload: P) => string;
@@ -34,7 +33,6 @@ export interface JobRun {
   jobId: string;
   /** Null for jobs of the platform itself. */
   companyId: string | null;
-  /** Starts at 1. */
   attempt: number;
   maxAttempts: number;
   /** Aborted by the attempt's timeout or the loss of its lease. */

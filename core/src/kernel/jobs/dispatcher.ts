@@ -3,7 +3,6 @@ import type { Database } from '../database/database';
 import type { JobQueue } from './job-queue';
 import { STAMP, WAITING } from './job-statements';
 
-/** Repeated warnings are logged once a minute with a count. */
 type Warn = (line: { err: unknown; jobs: number }, text: string) => void;
 
 const BATCH = 1_000;

@@ -2,14 +2,12 @@ import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { newId } from '../ids';
 
-/** Interval of a worker's heartbeat. */
 export const HEARTBEAT_MS = 15_000;
 /** A worker without a heartbeat for this long counts as dead, or its database is unreachable. */
 export const HEARTBEAT_LOST_MS = 4 * HEARTBEAT_MS;
 /** Retention of rows of killed workers. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** A running worker's own row in WorkerHeartbeat. */
 export class Heartbeat {
   readonly #id = newId();
   readonly #db: Database;

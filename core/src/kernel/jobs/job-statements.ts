@@ -4,7 +4,6 @@ import type { Prepared } from '../database/database';
 import { newId } from '../ids';
 import type { QueueName } from './define-job';
 
-/** A job claimed by a worker. */
 export type ClaimedJob = Pick<
   Job,
   | 'id'

@@ -6,7 +6,6 @@ export interface EnqueueOptions {
   runAt?: Date;
 }
 
-/** The outbox. */
 export interface Jobs {
   /**
    * Inserts a job in the caller's transaction, so that both commit or neither. Returns the job's id, or the id of the

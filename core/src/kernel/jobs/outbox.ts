@@ -8,7 +8,6 @@ import type { JobDefinition } from './define-job';
 import type { EnqueueOptions, Jobs } from './jobs';
 import { retryDeadline } from './retry-policy';
 
-/** The outbox in the context of one request or job run. */
 export function createOutbox(ctx: () => Context): Jobs {
   const row = <P>(definition: JobDefinition<string, P>, payload: P, options: EnqueueOptions) => {
     const { actor, now, requestId } = ctx();

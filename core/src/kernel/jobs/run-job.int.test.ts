@@ -75,7 +75,6 @@ it('says that there is no room, and not where', async () => {
 });
 
 describe('a worker that lost its job', () => {
-  /** Simulates another worker's claim after this one lost its lease. */
   const takeOver = (id: string) =>
     app.db.statement.job.update({
       where: { id },

@@ -8,7 +8,6 @@ import type { JobDefinition, JobProgress, JobRun } from './define-job';
 import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statements';
 import { nextAttempt } from './retry-policy';
 
-/** A job's work, and its cleanup after the last failed attempt. */
 export interface JobHandler<P> {
   run(ctx: Context, payload: P, run: JobRun): Promise<unknown>;
   /** Cleans up, so that no state remains "running". Called once, after the last attempt. */
@@ -21,12 +20,10 @@ export interface BoundJob {
 }
 
 export interface RunJobDeps {
-  /** A context whose actor is this worker, for this job. */
   contextFor(job: { name: string; requestId: string | null }): Context;
   find(name: string): BoundJob | undefined;
   /** Also reports progress to the queue's own job. */
   report?(progress: JobProgress): Promise<void>;
-  /** Requests the handover of these jobs. */
   nudge(jobIds: string[]): void;
 }
 

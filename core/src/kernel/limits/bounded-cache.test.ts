@@ -11,7 +11,6 @@ test('what was made is kept, for those who ask meanwhile too, until others push 
     });
   expect(await Promise.all([get('a'), get('a')])).toEqual(['value of a', 'value of a']);
   await get('b');
-  // Makes 'a' the most recently used.
   await get('a');
   await get('c');
   await get('a');

@@ -1,14 +1,11 @@
 import type { Clock } from '../clock';
 
 interface BreakerOptions {
-  /** Consecutive failures that open the circuit. */
   failures: number;
   /** Milliseconds until a trial call. */
   pauseMs: number;
   now: Clock;
-  /** Error thrown while the circuit is open. */
   refusal: () => Error;
-  /** Whether an error means that the service is down. */
   isFailure: (error: unknown) => boolean;
 }
 

@@ -13,7 +13,6 @@ const HOUR = 60 * 60_000;
 
 test('the trial of a mail server is the mail that was tried least, at once', async () => {
   const now = new Date();
-  // The oldest mail breaks the connection each time.
   const ids = [3, 2, 2].map((attempts, place) => ({ id: newId(), attempts, place }));
   await app.db.statement.job.createMany({
     data: ids.map(({ id, attempts, place }) => ({

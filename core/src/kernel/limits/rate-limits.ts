@@ -39,12 +39,10 @@ export class RateLimits {
     }
   }
 
-  /** Returns one point that was taken unnecessarily. */
   async giveBack(limit: RateLimit, key: string): Promise<void> {
     await this.#limiter(limit).reward(key);
   }
 
-  /** Resets the counter after a success. */
   async clear(limit: RateLimit, key: string): Promise<void> {
     await this.#limiter(limit).delete(key);
   }

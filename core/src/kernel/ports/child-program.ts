@@ -13,7 +13,6 @@ export type ProgramMessage =
   | { error: { name: string; message: string; stack: string | undefined; code: string | undefined } };
 
 export interface ProgramWatch {
-  /** Kills the program. */
   signal: AbortSignal;
   /** Called sequentially; a rejection kills the program. */
   onProgress: (progress: JobProgress) => Promise<void>;

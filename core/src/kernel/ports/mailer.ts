@@ -4,7 +4,6 @@ export interface InlineImage {
   bytes: Buffer;
 }
 
-/** The mail's HTML for browsers, which do not support `cid:`. */
 export const withInlineImages = (html: string, images: readonly InlineImage[]): string =>
   images.reduce(
     (text, { id, mime, bytes }) => text.replaceAll(`cid:${id}`, `data:${mime};base64,${bytes.toString('base64')}`),

@@ -1,6 +1,5 @@
 export interface MediaQuery {
   name: string;
-  /** Null if unknown. */
   kind: 'person' | 'organisation' | null;
   countries: readonly string[];
 }

@@ -15,7 +15,6 @@ export interface PaymentOrder {
   email: string;
   locale: Locale;
   description: string;
-  /** Page to which the payer returns. */
   returnUrl: string;
 }
 
@@ -70,7 +69,6 @@ export interface PaymentGateway {
 export interface PaymentGateways {
   /** The provider for online payments in a region, or null. */
   of(region: PaymentRegion): PaymentGateway | null;
-  /** Null if the provider is not configured. */
   named(provider: string): PaymentGateway | null;
 }
 

@@ -3,7 +3,6 @@ import type { GatewayName } from '@homologa/domain/reports/gateways';
 import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { RawNotification } from './payment-gateway';
 
-/** A report request in the form that gateways get. */
 export interface GatewayOrder {
   orderId: string;
   kind: ReportRequestKind;
@@ -52,7 +51,6 @@ export interface ReportGateways {
   readonly names: readonly GatewayName[];
   /** The gateway that makes this type of report about companies of this country. */
   of(place: { country: string; kind: ReportRequestKind }): ReportGateway;
-  /** Null if the gateway is not configured. */
   named(name: string): ReportGateway | null;
   readonly bureau: SigningGateway | null;
 }

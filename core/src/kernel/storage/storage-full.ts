@@ -4,7 +4,6 @@ const INSUFFICIENT_STORAGE = 507;
 interface Fault {
   code?: unknown;
   cause?: unknown;
-  /** The S3 client's field for the response status. */
   $metadata?: { httpStatusCode?: number };
 }
 

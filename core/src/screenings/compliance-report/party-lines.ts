@@ -34,11 +34,9 @@ const sureness = ({ score }: ScreeningHit, locale: Locale): string =>
 const sentenceOf = (hit: ScreeningHit, locale: Locale): string =>
   `${hit.matched_name}, ${hit.list.title}, ${hit.entry_id}: ${sureness(hit, locale)}`;
 
-/** The matched words and all parts of the score. */
 const whyOf = ({ explanation }: ScreeningHit, locale: Locale): string =>
   explanation ? sayExplanation(locale, explanation).join('. ') : '';
 
-/** Excerpt of an article hit, with the words that indicate a risk. */
 function articleLines({ article, date, url }: ScreeningHit, locale: Locale): Line[] {
   if (!article) return [];
   const say = teller(locale);
@@ -66,7 +64,6 @@ function entryLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
 const countryName = (country: string, locale: Locale): string =>
   isCountryId(country) ? COUNTRY_NAMES[country][locale] : country;
 
-/** Distinct data of the lists about a person or company. */
 function profileLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
   const [lead] = hits;
   if (!lead || lead.article) return [];
@@ -116,7 +113,6 @@ function decisionLines({ decisions }: ComplianceFacts, party: string, hits: Scre
   );
 }
 
-/** Lines of one person or company that was found, with all of its entries. */
 function groupLines(facts: ComplianceFacts, party: ScreenedParty, hits: ScreeningHit[], locale: Locale): Line[] {
   const [lead] = hits;
   if (!lead) return [];

@@ -8,7 +8,6 @@ import type { ComplianceFacts } from './compliance-facts';
 import { partyLines } from './party-lines';
 import { type Line, moment, per100, teller } from './report-texts';
 
-/** A titled section of the report. */
 export interface ReportSection {
   title: string;
   lines: Line[];
@@ -41,7 +40,6 @@ function listLines({ snapshots, media }: ScreeningEvidence, locale: Locale): Lin
   return [...lists, [say('provider', { name: provider }), told]];
 }
 
-/** The report's sections, shared by all formats. */
 export function reportSections(facts: ComplianceFacts, locale: Locale): ReportSection[] {
   const { data, result } = facts;
   const { evidence } = data;

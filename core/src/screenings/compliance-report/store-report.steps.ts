@@ -9,7 +9,6 @@ import type { ComplianceFacts } from './compliance-facts';
 import { reportHtml } from './report-html';
 import { reportPdf } from './report-pdf';
 
-/** A stored report file in one format and language. */
 export interface StoredReport {
   type: ScreeningReportFormat;
   language: Locale;
@@ -48,7 +47,6 @@ async function store(ctx: Context, type: StoredReport['type'], language: Locale,
   return { type, language, file: { id, key, name, mime: MIMES[type], size: bytes.length, sha256 } };
 }
 
-/** Deletes stored bytes that no row refers to. */
 export async function discardReport(ctx: Context, stored: readonly StoredReport[]): Promise<void> {
   for (const { file } of stored) await ctx.files.remove(file.key);
 }

@@ -5,7 +5,6 @@ import { type CurrentSnapshot, currentSnapshots } from '../lists/watchlist.queri
 import type { ScreeningIndex } from '../matching/index/screening-index';
 import { buildScreeningIndex } from './build-screening-index';
 
-/** The active lists with their index. */
 export interface LoadedLists {
   snapshots: CurrentSnapshot[];
   index: ScreeningIndex;

@@ -12,7 +12,6 @@ import { readCountries, readCountry } from './list-countries';
 import { readDates, readDay } from './list-dates';
 import { identifierType } from './list-identifiers';
 
-/** An entry with the list's own values. */
 export interface RawEntry {
   sourceId: string;
   schema: EntrySchema;
@@ -40,7 +39,6 @@ export interface RawIdentifier {
   country?: string;
 }
 
-/** Normalizes a text: NFC, single spaces. */
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Cuts without splitting a surrogate pair. */
@@ -84,7 +82,6 @@ function identifierOf({ type, value, country }: RawIdentifier): EntryIdentifier[
 
 const distinct = (texts: readonly string[]): string[] => [...new Set(texts.map(tidy))].filter((text) => text !== '');
 
-/** Joins the parts of a place; empty without any. */
 export const placeOf = (...parts: readonly string[]): string =>
   distinct(parts.filter((part) => /\p{L}/u.test(part))).join(', ');
 

@@ -56,13 +56,11 @@ export const ENTRY_COLUMNS = [
   'article',
 ] as const satisfies (keyof EntryRow)[];
 
-/** A snapshot's entry with its version hashes. */
 export interface StoredEntry extends EntryHashes {
   id: string;
   entry: ListEntry;
 }
 
-/** Converts a row to an entry; the importer has validated the columns. */
 export function storedEntry(row: EntryRow): StoredEntry {
   const optional = {
     birthPlaces: row.birthPlaces.length > 0 ? row.birthPlaces : null,

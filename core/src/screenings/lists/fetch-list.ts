@@ -27,8 +27,8 @@ function dayOfHeader(text: string | null): string | undefined {
 }
 
 /**
- * Downloads each URL into the folder. Idempotent for the publisher, so retries are safe. Throws `watchlist_unavailable`
- * (retryable) and `watchlist_limits`.
+ * Downloads each URL into the folder. Only reads from the publisher, so retries are safe. Throws
+ * `watchlist_unavailable` (retryable) and `watchlist_limits`.
  */
 export async function fetchList(urls: readonly string[], folder: string, signal: AbortSignal): Promise<ListFile[]> {
   const files: ListFile[] = [];

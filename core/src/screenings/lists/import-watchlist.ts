@@ -23,7 +23,6 @@ export interface WatchlistImport {
   files: readonly ListFile[];
   /** Accepts a list that lost a fifth of its entries. */
   acceptsSmaller: boolean;
-  /** Accepts an edition older than the active one. */
   acceptsOlder?: boolean;
   /** Started by a user: files of the newest snapshot activate that snapshot again, even after a rollback. */
   isAsked: boolean;
@@ -100,13 +99,11 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
 
 type Edition = Pick<ImportReport, 'publishedOn' | 'isDayInferred'>;
 
-/** Candidates for an edition's publication day. */
 interface Days {
   stated: string | null;
   newestRecord: string | null;
 }
 
-/** Falls back to the day of the newest record. */
 const judged = ({ stated, newestRecord }: Days): Edition => ({
   publishedOn: stated ?? newestRecord,
   isDayInferred: stated === null && newestRecord !== null,

@@ -10,7 +10,6 @@ export interface ListFile {
   modifiedOn?: string | undefined;
 }
 
-/** A file with the results of a first pass. */
 export interface InspectedFile extends ListFile {
   size: number;
   sha256: string;

@@ -1,4 +1,3 @@
-/** Names of identifier types in lists, mapped to ours; the first match applies. */
 const TYPES: readonly (readonly [RegExp, string])[] = [
   [/\bimo\b|imonumber/i, 'imo'],
   [/mmsi/i, 'mmsi'],

@@ -15,7 +15,6 @@ export interface ListInput {
   newestRecord(day: string): void;
 }
 
-/** Streams the entries of a list. */
 export interface ListReader {
   /** Reads files that are not UTF-8 as Latin-1, which the publisher uses. */
   allowsLatin1?: boolean;

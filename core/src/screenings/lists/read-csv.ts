@@ -4,9 +4,7 @@ import { LIST_RECORD_MAX_CHARACTERS } from '@homologa/domain/screenings/limits';
 import { CsvError, parse } from 'csv-parse';
 import { beyondLimits, malformed } from './list-reader';
 
-/** A record's fields by position. */
 export interface CsvRow {
-  /** Line of the record's end, starting from 1. */
   line: number;
   fields: string[];
 }
@@ -49,21 +47,18 @@ function told(error: unknown): unknown {
   return error.code === 'CSV_MAX_RECORD_SIZE' ? beyondLimits(place, error) : malformed(place, error);
 }
 
-/** A record's fields by column name. */
 export interface CsvRecord {
   line: number;
   /** The trimmed field; empty if the column is missing. */
   get(column: string): string;
 }
 
-/** Layout of a file with a header. */
 interface CsvTable {
   delimiter?: string;
   /** Required columns, which identify the kind of file. */
   needs: readonly string[];
   /** Maximum number of lines before the header. */
   preamble?: number;
-  /** Receives the text of each line before the header. */
   onPreamble?: (text: string) => void;
 }
 

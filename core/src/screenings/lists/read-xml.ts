@@ -31,16 +31,13 @@ export class XmlNode {
       .filter((text) => text !== '');
   }
 
-  /** Trimmed attribute, or empty. */
   attribute(name: string): string {
     return this.attributes[name]?.trim() ?? '';
   }
 }
 
 interface XmlShape {
-  /** Allowed root elements; other files are rejected. */
   roots: readonly string[];
-  /** Names of record elements. */
   records: ReadonlySet<string>;
 }
 
@@ -49,7 +46,6 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const attributesOf = ({ attributes }: SaxesTagPlain): Record<string, string> =>
   Object.fromEntries(Object.entries(attributes).map(([name, value]) => [localName(name), value]));
 
-/** Collects completed records. */
 class Collector {
   readonly parser = new SaxesParser();
   root: XmlNode | null = null;

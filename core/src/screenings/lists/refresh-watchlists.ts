@@ -3,7 +3,6 @@ import type { Context } from '../../kernel/context';
 import { importWatchlistJob } from './watchlist.jobs';
 
 const HOUR_MS = 3_600_000;
-/** Maximum number of lists per run; the next run continues. */
 const BATCH = 100;
 
 /**

@@ -56,7 +56,6 @@ async function takeOut(ctx: Context, fileIds: readonly string[], folder: string)
   return files;
 }
 
-/** Interval between notifications about the same failure of a scheduled import. */
 const TOLD_MS = 86_400_000;
 
 /**

@@ -9,7 +9,6 @@ export interface Schedule {
   code: string;
   /** Null: only on demand; undefined: unchanged. */
   everyHours?: number | null;
-  /** Undefined: unchanged. */
   urls?: readonly string[];
   staleAfterHours?: number;
   /** Age in days from which an edition is stale. */

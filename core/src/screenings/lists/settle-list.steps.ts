@@ -16,7 +16,6 @@ export interface ListSettings {
   format?: ListFormat;
   topic?: EntryTopic;
   mapping?: CsvMapping;
-  /** URLs of the list's files. */
   urls?: readonly string[];
 }
 

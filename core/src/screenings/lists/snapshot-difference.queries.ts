@@ -46,7 +46,6 @@ export async function countDifference(db: Pick<Reader, '$queryRaw'>, pair: Snaps
   return counts ?? { added: 0, changed: 0, removed: 0 };
 }
 
-/** An entry that differs between two snapshots. */
 export interface EntryDifference {
   change: 'added' | 'changed' | 'removed';
   after: StoredEntry | null;

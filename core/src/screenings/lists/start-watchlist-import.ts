@@ -18,11 +18,9 @@ export interface StartImport {
   files: readonly Upload[];
   settings?: ListSettings;
   acceptsSmaller?: boolean;
-  /** Accepts an edition older than the active one. */
   acceptsOlder?: boolean;
 }
 
-/** Retention of files of unfinished imports. */
 const KEPT_MS = 86_400_000;
 
 /**

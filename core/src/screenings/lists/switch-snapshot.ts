@@ -5,7 +5,6 @@ import { startMonitoring } from '../monitoring/monitoring.steps';
 import { countDifference } from './snapshot-difference.queries';
 import { type Loading, whileLoading } from './write-entries.steps';
 
-/** Properties of a snapshot whose entries are all written. */
 export interface NewSnapshot {
   sha256: string;
   reading: string;
@@ -16,7 +15,6 @@ export interface NewSnapshot {
   isDayInferred: boolean;
 }
 
-/** Records the imported snapshot and activates it, in one transaction. */
 export async function switchToNew(ctx: Context, loading: Loading, made: NewSnapshot) {
   const { watchlistId, number, token } = loading;
   const { previousId, from, ...counts } = await differenceToCurrent(ctx, loading, made.entries);

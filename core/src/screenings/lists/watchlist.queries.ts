@@ -9,7 +9,6 @@ import { isId } from '../../kernel/ids';
 import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
 import { isIn } from './snapshot-difference.queries';
 
-/** A list with its active snapshot. */
 export type WatchlistRow = Watchlist & { current: WatchlistSnapshot | null; staleReason: StaleReason | null };
 
 const withAge = <Row extends Watchlist & { current: WatchlistSnapshot | null }>(row: Row, now: Date) => ({

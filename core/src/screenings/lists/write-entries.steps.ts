@@ -7,16 +7,13 @@ import { hashEntry } from './entry-hash';
 import { entryRow } from './entry-rows';
 import { beyondLimits } from './list-reader';
 
-/** The import that has claimed the list; `number` is its snapshot. */
 export interface Loading {
   watchlistId: string;
   token: string;
   number: number;
 }
 
-/** Maximum number of rows per transaction. */
 const SWEEP = 5_000;
-/** Maximum number of entries with the same source id in a file. */
 const MAX_REPEATS = 200;
 
 /**
@@ -94,7 +91,6 @@ export async function writeEntries(ctx: Context, loading: Loading, entries: read
 export const countEntries = (ctx: Context, { watchlistId }: Loading): Promise<number> =>
   ctx.db.read.watchlistEntry.count({ where: { watchlistId, lastNumber: null } });
 
-/** Repeats a statement, limited to `SWEEP` rows, until it affects fewer. */
 async function sweep(ctx: Context, loading: Loading, signal: AbortSignal, statement: Prisma.Sql): Promise<void> {
   for (;;) {
     signal.throwIfAborted();

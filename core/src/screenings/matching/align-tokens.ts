@@ -91,7 +91,6 @@ const run = (first: number, length: number): number[] =>
   length === 1 ? [first] : Array.from({ length }, (_, index) => first + index);
 const bitsOf = (first: number, length: number): number => ((1 << length) - 1) << first;
 
-/** Places without a partner. */
 function restOf({ tokens }: WeighedName, used: number): number[] {
   const rest: number[] = [];
   for (let place = 0; place < tokens.length; place += 1) if ((used & (1 << place)) === 0) rest.push(place);

@@ -6,7 +6,6 @@ import { type WeighedName, weightOf } from './names/weighed-name';
 export const CONTAINED_ESTIMATE = 0.5;
 /** Minimum share of its weight that such a row must have received. */
 const CONTAINED_SHARE = 0.8;
-/** Lighter rows are not distinctive enough. */
 const MIN_CONTAINED_WEIGHT = 1;
 /** Flags that exist only on typed company names, not on listed ones. */
 const READ_AS_ADDITION = ADDED | ASIDE | LEGAL;

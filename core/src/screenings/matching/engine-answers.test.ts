@@ -9,7 +9,6 @@ import { type Subject, search } from './search';
 /** Recorded hash of the matcher's answers, and the engine version that gave them. */
 const RECORDED = { version: 2, sha256: '67a239a17f6886867ea9cc292459b98adb9e7e9d58abf66299d587957b35caa3' };
 
-/** Deterministic pseudo-random numbers (mulberry32). */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -69,7 +68,6 @@ function madeEntry(place: number): ListedEntry {
   return { list: pick(['one', 'two']), entry };
 }
 
-/** Adds a typing error to one word. */
 function misspelt(name: string): string {
   const at = 1 + next(Math.max(1, name.length - 2));
   const kind = next(4);

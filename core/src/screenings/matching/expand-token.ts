@@ -13,7 +13,6 @@ import {
   similarityTo,
 } from './token-similarity';
 
-/** Minimum share of a word's trigrams that a similar word must have. */
 const MIN_SHARED = 0.4;
 const MAX_EXPANSIONS = 20_000;
 const MAX_KNOWN = 4_000;
@@ -42,7 +41,6 @@ function glance(
   };
 }
 
-/** Adds to `found` the words that share enough trigrams and pass the pre-filter. */
 function addSharing(index: ScreeningIndex, token: string, light: Comparison, found: number[]): void {
   const { starts, values } = index.data.trigrams;
   const { shared } = index.marks;
@@ -117,7 +115,6 @@ function work(index: ScreeningIndex, token: string, light: Comparison): Expansio
   return { tokens, similarities, known, alikeTo };
 }
 
-/** Similar words of the lists; cached for later searches. */
 export function expandToken(index: ScreeningIndex, token: string, light: Comparison): Expansion {
   const key = `${light.isPerson ? 'p' : 'c'}${light.isFromArabic ? 'a' : ''}:${token}`;
   const kept = index.expansions.get(key);

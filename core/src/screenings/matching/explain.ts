@@ -8,13 +8,11 @@ import { parseName } from './names/parse-name';
 import type { Query } from './score-row';
 import { likenessOf } from './token-similarity';
 
-/** A scored index row of an entry. */
 interface Told {
   row: number;
   query: Query;
   name: NameScore;
   entry: IndexedEntry;
-  /** Adjustments apart from the names. */
   parts: readonly ScorePart[];
 }
 

@@ -9,10 +9,8 @@ import { additionWeight, CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type Weigh
 
 export interface NameScore {
   score: number;
-  /** Mean similarity of the matched tokens. */
   tokenScore: number;
   pairs: readonly TokenPair[];
-  /** Adjustments that lead from `tokenScore` to `score`. */
   parts: readonly ScorePart[];
   /** True if every meaningful word of the listed name matches a word of the screened name. */
   isListedWhole: boolean;
@@ -38,12 +36,10 @@ const LIMITS = {
 /** Minimum total weight of a listed name that is contained in another one; the rarest word weighs 1. */
 const MIN_CONTAINED_WEIGHT = 1.1;
 
-/** Largest edit distance of two names without spaces. */
 const MAX_JOINED_EDITS = 2;
 const lengthOf = (name: WeighedName): number => name.tokens.reduce((sum, token) => sum + token.length, 0);
 const joinedOf = (name: WeighedName): string => name.tokens.join('');
 
-/** Similarity of two names without spaces; 0 if not meaningful. */
 function joinedScore(query: WeighedName, listed: WeighedName): number {
   if (query.tokens.length === listed.tokens.length) return 0;
   const difference = Math.abs(lengthOf(query) - lengthOf(listed));
@@ -74,7 +70,6 @@ const isInitial = (name: WeighedName, index: number): boolean =>
 const statedWeight = (name: WeighedName, indexes: readonly number[]): number =>
   indexes.reduce((sum, index) => sum + (isInitial(name, index) ? STATED_INITIAL : (name.weights[index] ?? 0)), 0);
 
-/** Number of distinctive words in a name. */
 export function specificWords(name: WeighedName): number {
   let words = 0;
   for (let index = 0; index < name.tokens.length; index += 1) {

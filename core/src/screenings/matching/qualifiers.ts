@@ -2,7 +2,6 @@ import type { ScorePart, ScoreReason } from '@homologa/domain/screenings/hit-exp
 import type { EntryIdentifier } from '@homologa/domain/screenings/list-entry';
 import { contradictingIdentifiers, sharedIdentifier } from './index/identifiers';
 
-/** Facts about a party or an entry besides its name. */
 export interface Particulars {
   countries: readonly string[];
   /** Formats: '1962', '1962-05' or '1962-05-03'. */

@@ -14,7 +14,6 @@ const MIN_ALIKE = 0.5;
 let taken = new Uint8Array(64);
 let matched = new Uint16Array(64);
 
-/** Jaro similarity with Winkler's prefix bonus. */
 export function jaroWinkler(a: string, b: string): number {
   if (a === b) return 1;
   const reach = Math.max(0, Math.floor(Math.max(a.length, b.length) / 2) - 1);

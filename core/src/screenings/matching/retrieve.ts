@@ -38,16 +38,12 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
 /** Estimated loss per weight that is only in the name, and per weight that is only in the row. */
 const LOST = 0.65;
 const BEYOND = 0.32;
-/** Tolerance for rounding errors of a sum. */
 const ROUNDING = 1e-4;
 const NONE = -1;
 
-/** Filters of a retrieval. */
 interface Wanted {
   groups: number;
-  /** Minimum estimate. */
   least?: number;
-  /** Maximum number of rows. */
   most?: number;
 }
 
@@ -63,7 +59,6 @@ class Gathering {
     private readonly total: number,
     private readonly contained: ContainedRows,
     private readonly groups: number,
-    /** Minimum estimate; increases during the search. */
     private floor: number,
     private readonly most: number,
   ) {

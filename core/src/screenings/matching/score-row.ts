@@ -15,7 +15,6 @@ import type { Comparison } from './token-similarity';
 
 export interface Query {
   name: WrittenName;
-  /** The name with its weights for retrieval. */
   sought: WrittenName;
   isFromArabic: boolean;
   expansions: readonly Expansion[];

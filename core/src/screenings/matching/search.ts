@@ -24,7 +24,6 @@ export interface SearchOptions {
   /** Minimum score of a hit; default `DEFAULT_THRESHOLD`. */
   threshold?: number;
   limit?: number;
-  /** Codes of the lists to search; default all. */
   lists?: ReadonlySet<string>;
   /** Skips the nearest miss and its explanation. */
   hitsOnly?: boolean;
@@ -46,7 +45,6 @@ export interface Match {
 export interface SearchResult {
   /** By score, then by list and source id. */
   hits: Match[];
-  /** The best entry below the threshold. */
   nearest: Match | null;
   /** False if the lists contain almost no names in the subject's script: an empty result then means nothing. */
   isComparable: boolean;

@@ -7,7 +7,6 @@ import { isPatronymic, lettersOf, MIN_SIMILARITY, mayBeSpelling, tokenSimilarity
 const PERSON = { isPerson: true, isFromArabic: false };
 const COMPANY = { isPerson: false, isFromArabic: false };
 
-/** Textbook implementation as the reference. */
 function plainDistance(a: string, b: string): number {
   const costs = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i || j));
   const at = (i: number, j: number): number => costs[i]?.[j] ?? Infinity;

@@ -57,7 +57,6 @@ async function screen(ctx = operator()) {
   return { screeningId, status, data: data as ScreeningData, steps };
 }
 
-/** Loads a file of articles like the CLI does. */
 async function load(code: string, format: ListFormat, text: string) {
   const found = await app.db.read.watchlist.findUnique({ where: { code } });
   const watchlistId = found?.id ?? newId();

@@ -13,11 +13,9 @@ import { findNames } from './find-names';
 import { findRisks } from './find-risks';
 import { sentencesOf } from './sentences';
 
-/** An article from a file, a feed or a provider. */
 export interface RawArticle {
   id: string;
   title: string;
-  /** Plain text without markup. */
   text: string;
   publisher: string;
   publishedOn: string;
@@ -83,7 +81,6 @@ export function articleEntry(given: RawArticle): ListEntry | null {
   return entry && { ...entry, article };
 }
 
-/** The passage that contains the matched name, for display in a hit. */
 export function excerptOf({ title, publisher, passages }: ListedArticle, matchedName: string) {
   const holding = passages.filter(({ names }) => names.includes(matchedName));
   const [best] = [...(holding.length > 0 ? holding : passages)].sort((a, b) => b.risks.length - a.risks.length);

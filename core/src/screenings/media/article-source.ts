@@ -12,7 +12,6 @@ import type { ScreenedSubject } from '../screening-subject';
 import { sortedJson } from '../sorted-json';
 import { articleEntry } from './article-entry';
 
-/** A provider's answer as list entries. */
 export interface ProvidedArticles {
   provider: string;
   askedAt: Date;

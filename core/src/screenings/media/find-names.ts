@@ -35,7 +35,6 @@ const sidesOf = (name: string): string[] => {
   return sides.length > 1 ? [name, ...sides] : [name];
 };
 
-/** Candidate names in a sentence: runs of capitalised words. */
 export function findNames(sentence: string): string[] {
   const names = [...sentence.matchAll(NAME)]
     .map(({ 0: run }) => tidy(withoutOpeners(run)))

@@ -19,7 +19,6 @@ const foldedSign = (sign: string): string => {
 const folded = (text: string): string =>
   text.replace(/[^\0-\x60\x7b-\x7f]/gu, foldedSign).replace(/[A-Z]/g, foldedSign);
 
-/** Distinct risk words in order of occurrence, in their original spelling. */
 export function findRisks(text: string): RiskWord[] {
   const plain = folded(text);
   const found = PATTERNS.flatMap(({ risk, pattern }) =>

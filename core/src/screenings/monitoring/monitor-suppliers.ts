@@ -15,7 +15,6 @@ import { questionOf, type ScreeningQuestion } from '../screening-subject';
 import { countMonitored, type MonitoredSupplier, nextMonitored } from './monitored-suppliers.queries';
 import { askAnew, askedOf, type FoundOfSupplier } from './watched-screening.steps';
 
-/** Suppliers per page. */
 export const PAGE = 500;
 export const NIL = '00000000-0000-0000-0000-000000000000';
 

@@ -19,7 +19,6 @@ export interface MonitoredSupplier {
   } | null;
 }
 
-/** Non-archived suppliers of launched workflows in companies with compliance enabled. */
 const MONITORED = Prisma.sql`
   "Supplier" s
   JOIN "Workflow" w ON w."id" = s."workflowId"

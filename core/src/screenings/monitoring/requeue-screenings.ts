@@ -60,7 +60,6 @@ export async function requeueScreenings(
   return queued;
 }
 
-/** Screenings without an open job. */
 async function withoutJobs<One extends RequeuedScreening>(ctx: Context, screenings: readonly One[]): Promise<One[]> {
   const open = await ctx.db.read.job.findMany({
     where: { name: runScreeningJob.name, status: { in: ['queued', 'active', 'retry'] } },

@@ -105,7 +105,6 @@ async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
   };
 }
 
-/** Pairs whose latest company-wide decision is a confirmed false positive. */
 async function clearedForCompany(tx: Tx, companyId: string, hits: FoundOfSupplier['hits']): Promise<Set<string>> {
   const made = await tx.screeningDecision.findMany({
     where: { companyId, scope: 'company', entryKey: { in: hits.map(({ hit }) => hit.entry_key) } },

@@ -6,13 +6,11 @@ import { type ListReader, malformed, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 import { readJson } from '../read-json';
 
-/** A sanction from any register of Brazil's Controladoria-Geral. */
 interface Sanction {
   id: string;
   register: string;
   taxId: string;
   names: string[];
-  /** Category of the sanction. */
   category: string;
   body: string;
   from: string;

@@ -39,7 +39,6 @@ const birthOf = (date: XmlNode): string =>
     .join('-');
 
 interface Place {
-  /** ISO alpha-2, from the list. */
   country: string;
   written: string;
 }

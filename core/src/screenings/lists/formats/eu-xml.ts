@@ -8,7 +8,6 @@ const UNKNOWN = '00';
 
 const known = (codes: readonly string[]): string[] => codes.filter((code) => code !== '' && code !== UNKNOWN);
 
-/** A day, a year, or a range of years. */
 function birthOf(birth: XmlNode): string {
   const [from, to] = [birth.attribute('yearRangeFrom'), birth.attribute('yearRangeTo')];
   return birth.attribute('birthdate') || birth.attribute('year') || (from && to ? `${from} to ${to}` : from || to);

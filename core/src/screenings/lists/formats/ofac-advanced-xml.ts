@@ -22,7 +22,6 @@ class References {
   readonly written = new Map<string, string>();
   readonly identifiers = new Map<string, RawIdentifier[]>();
 
-  /** Records a line of a reference table; false for other elements. */
   note(node: XmlNode): boolean {
     const id = node.attribute('ID');
     const table = { FeatureType: this.features, IDRegDocType: this.papers, DetailReference: this.details }[node.name];

@@ -23,7 +23,6 @@ const KINDS = new Map([
 
 const MAIN_WIDTH = 12;
 
-/** Rows of an additional file by entry; its order differs from the main file's. */
 async function rowsByEntry(input: ListInput, part: RegExp): Promise<Map<string, CsvRow[]>> {
   const rows = new Map<string, CsvRow[]>();
   const file = filePart(input, part);

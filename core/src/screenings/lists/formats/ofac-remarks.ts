@@ -1,6 +1,5 @@
 import type { RawIdentifier } from '../build-entry';
 
-/** Facts in OFAC's remarks. */
 export interface OfacRemarks {
   birthDates: string[];
   birthPlaces: string[];
@@ -20,10 +19,8 @@ const OTHER = /secondary|risk|model|manufactur|gazette|nationality|target type/i
 /** Label, number and issuing country. */
 const NUMBERED = /^(.{2,80}?)\s+(?:#\s*)?([A-Z0-9][A-Z0-9./-]*\d[A-Z0-9./-]*|\d+)(?:\s*\(([^()]+)\))?(?:\s.*)?$/i;
 
-/** True if an OFAC label names an identifier. */
 export const isIdentifierType = (label: string): boolean => IDENTIFIER.test(label) && !OTHER.test(label);
 
-/** Parses the remarks of OFAC's CSV files: statements separated by semicolons. */
 export function readRemarks(text: string): OfacRemarks {
   const found: OfacRemarks = {
     birthDates: [],

@@ -4,7 +4,6 @@ import { buildEntry, commaName, name } from '../build-entry';
 import { type ListInput, type ListReader, malformed, onlyFile } from '../list-reader';
 import { type CsvRecord, readCsvTable } from '../read-csv';
 
-/** Words for subject types in customers' tables. */
 const SCHEMA_WORDS: readonly (readonly [RegExp, EntrySchema])[] = [
   [/^(person|individual|natural|pf|f[ií]sica)/i, 'person'],
   [/^(vessel|ship|imo)/i, 'vessel'],
@@ -15,7 +14,6 @@ const SCHEMA_WORDS: readonly (readonly [RegExp, EntrySchema])[] = [
 const schemaOf = (text: string, mapping: CsvMapping): EntrySchema =>
   SCHEMA_WORDS.find(([word]) => word.test(text.trim()))?.[1] ?? mapping.default_schema;
 
-/** Columns of a mapping; all are required in the file. */
 const columnsOf = (mapping: CsvMapping): string[] => {
   const {
     delimiter: _,
@@ -30,7 +28,6 @@ const columnsOf = (mapping: CsvMapping): string[] => {
   return [...names, ...countries, ...Object.values(identifiers), ...Object.values(rest)];
 };
 
-/** A table with columns mapped by the operator. */
 export const plainCsv: ListReader = {
   allowsLatin1: true,
   async *read(input: ListInput): AsyncGenerator<ListEntry> {

@@ -11,7 +11,6 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['ship', 'vessel'],
 ]);
 
-/** A table's records by subject. */
 async function bySubject(input: ListInput, part: RegExp, needs: string[]): Promise<Map<string, CsvRecord[]>> {
   const records = new Map<string, CsvRecord[]>();
   const file = filePart(input, part);

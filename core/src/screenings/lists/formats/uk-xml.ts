@@ -10,7 +10,6 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['ship', 'vessel'],
 ]);
 
-/** The kind of a name; case-insensitive. */
 export function ukNameKind(type: string, strength: string): EntryName['kind'] {
   if (/low/i.test(strength)) return 'weak';
   return /^primary/i.test(type) && !/variation/i.test(type) ? 'primary' : 'alias';

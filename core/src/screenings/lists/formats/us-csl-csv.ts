@@ -41,7 +41,6 @@ const listCode = (source: string): string => /\(([A-Z]+)\)/.exec(source)?.[1] ??
 /** Without own numbers, records are identified by a hash of their content, which changes with each edit. */
 const HASHED = /^[0-9a-f]{20,}$/i;
 
-/** A record's source id; without a stable number from its name and start date. */
 function referenceOf(record: CsvRecord): string {
   const own = record.get('entity_number') || record.get('_id');
   const start = record.get('start_date');

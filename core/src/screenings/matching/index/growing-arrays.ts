@@ -1,4 +1,3 @@
-/** Common interface of typed arrays. */
 interface Numbers<T> {
   readonly length: number;
   [index: number]: number;
@@ -20,7 +19,6 @@ export class Growing<T extends Numbers<T>> {
     this.length += 1;
   }
 
-  /** Ensures capacity for `count` more items and returns the underlying array. */
   reserve(count: number): T {
     const needed = this.length + count;
     if (needed > this.items.length) {

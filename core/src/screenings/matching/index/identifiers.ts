@@ -29,7 +29,6 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\blei\b/i, 'lei'],
 ];
 
-/** Kind of identifier behind a list's own term; null if unknown. */
 const kindOf = (type: string): string | null => KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? null;
 
 const canBeOfOneCountry = (a: EntryIdentifier, b: EntryIdentifier): boolean =>
@@ -43,7 +42,6 @@ function canBeOfOneKind(a: EntryIdentifier, b: EntryIdentifier): boolean {
   return left === null || right === null || left === right || (PERSONAL_OR_TAX.has(left) && PERSONAL_OR_TAX.has(right));
 }
 
-/** The entry's first identifier that matches one of the subject's, or null. */
 export const sharedIdentifier = (
   subject: readonly EntryIdentifier[],
   listed: readonly EntryIdentifier[],

@@ -30,7 +30,6 @@ const isFuzzy = (token: string): boolean => token.length >= MIN_FUZZY_LENGTH && 
 /** Adjacent words are also indexed as one word if one of them is at most this long. */
 const MAX_SHORT_NEIGHBOUR = 4;
 
-/** Counting sort of rows by token, without duplicates. */
 function postingsOf(rowStarts: Uint32Array, rowTokens: Int32Array, count: number, size: number): NumberLists {
   const starts = new Uint32Array(size + 1);
   const isRepeated = (start: number, at: number): boolean => {
@@ -60,7 +59,6 @@ function postingsOf(rowStarts: Uint32Array, rowTokens: Int32Array, count: number
   return { starts, values };
 }
 
-/** Number of entries per token; the rows of an entry are adjacent. */
 function entriesBy({ starts, values }: NumberLists, rowEntity: Int32Array): Uint32Array {
   const counts = new Uint32Array(starts.length - 1);
   for (let token = 0; token < counts.length; token += 1) {
@@ -76,7 +74,6 @@ function entriesBy({ starts, values }: NumberLists, rowEntity: Int32Array): Uint
   return counts;
 }
 
-/** Counting sort of numbers by the keys that `each` visits. */
 function listsOf(count: number, size: number, each: (of: number, visit: (key: number) => void) => void): NumberLists {
   const starts = new Uint32Array(size + 1);
   const countOne = (key: number): void => {
@@ -100,7 +97,6 @@ function listsOf(count: number, size: number, each: (of: number, visit: (key: nu
 export class IndexBuilder {
   private readonly lists = new Map<string, number>();
   private readonly vocabulary = new TokenTableBuilder();
-  /** Number of background names that contain each token. */
   private readonly backgroundCounts = new Map<number, number>();
   private backgroundNames = 0;
   private readonly rowStarts = new Growing((length) => new Uint32Array(length));
@@ -114,7 +110,6 @@ export class IndexBuilder {
   private readonly entityList = new Growing((length) => new Uint16Array(length));
   private readonly entityStarts = new Growing((length) => new Uint32Array(length));
   private readonly details = new Growing((length) => new Uint8Array(length));
-  /** The bytes of `details` as a Buffer, for writing texts. */
   private detailsText = Buffer.alloc(0);
   private readonly joined = new KeyTableBuilder();
   private readonly identifiers = new KeyTableBuilder();

@@ -33,7 +33,6 @@ export interface IndexData {
   /** Kind of the name, and a bit for Arabic script. */
   rowKind: Uint8Array;
   rowEntity: Int32Array;
-  /** Number of the name and of its reading within the entity. */
   rowName: Uint32Array;
   /** Bit set of `GROUPS`. */
   rowGroups: Uint8Array;
@@ -131,7 +130,6 @@ export function unpackEntry(text: string): IndexedEntry {
   };
 }
 
-/** The index's buffers, for the transfer list of a thread message. */
 export const buffersOf = (data: IndexData): ArrayBuffer[] => {
   const found = new Set<ArrayBuffer>();
   const collect = (part: unknown): void => {

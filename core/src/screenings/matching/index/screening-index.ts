@@ -14,7 +14,6 @@ export interface SearchMarks {
   noted: Int32Array;
   rows: Int32Array;
   estimates: Uint16Array;
-  /** Number of rows per coarse estimate. */
   counts: Int32Array;
   /** Four adjacent numbers per row for cache locality: score, turn of the last addition, gain of that turn, weight. */
   numbers: Float32Array;
@@ -29,7 +28,6 @@ export interface ScreeningIndex {
   marks: SearchMarks;
   letters: Int32Array;
   expansions: Map<string, Expansion>;
-  /** Index whose word frequencies apply instead of this one's. */
   weighedBy: ScreeningIndex | null;
   texts: (string | undefined)[];
 }

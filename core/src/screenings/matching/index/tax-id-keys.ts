@@ -43,7 +43,6 @@ const digitsOnly = (key: string): boolean => /^\d+$/.test(key);
 
 /** Normalization of a country's tax ids. `keyOf` returns null for other numbers. */
 interface TaxIdRule {
-  /** Prefix of the key, which prevents collisions between countries. */
   prefix: string;
   country: string;
   /** Names of the identifier in lists and forms, for identifiers without a country. */

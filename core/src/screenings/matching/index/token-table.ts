@@ -23,7 +23,6 @@ const larger = <T extends Uint8Array | Uint32Array>(from: T, to: T): T => {
   return to;
 };
 
-/** Numbers tokens in order of first occurrence. */
 export class TokenTableBuilder {
   private bytes = new Uint8Array(65_536);
   private starts = new Uint32Array(8192);

@@ -57,7 +57,6 @@ const fixedLength = (phrases: Phrases, tokens: readonly Token[], first: number):
     .get(tokens[first]?.text ?? '')
     ?.find((phrase) => phrase.every((word, at) => tokens[first + at]?.text === word))?.length ?? 0;
 
-/** Number of tokens from `first` that form an opener with its state. */
 function builtLength(tokens: readonly Token[], first: number): number {
   if (!OPENERS.has(tokens[first]?.text ?? '')) return 0;
   let length = 0;

@@ -9,7 +9,6 @@ const HANGUL_FIRST = 0xac00;
 const HANGUL_LAST = 0xd7a3;
 const CODE_LENGTH = 4;
 
-/** The script of a token of Han or Hangul characters; null for letters. */
 function signScriptOf(token: string): SignScript | null {
   if (!token.startsWith(SIGN_MARK)) return null;
   const code = Number.parseInt(token.slice(SIGN_MARK.length, SIGN_MARK.length + CODE_LENGTH), 16);

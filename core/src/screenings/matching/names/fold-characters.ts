@@ -91,7 +91,6 @@ function fold(char: string): Folded {
 
 const folded = new Map<number, Folded>();
 
-/** Folds a code point; cached. */
 export function foldCharacter(codePoint: number): Folded {
   const known = folded.get(codePoint);
   if (known) return known;

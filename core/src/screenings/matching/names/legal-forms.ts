@@ -52,7 +52,6 @@ interface Phrase {
   bit: number;
 }
 
-/** Phrases by first word, longest first. */
 const byFirstWord = (() => {
   const found = new Map<string, Phrase[]>();
   for (const legalClass of LEGAL_CLASSES) {
@@ -130,7 +129,6 @@ export function withoutLegalForms(tokens: Token[], aside = 0): { tokens: Token[]
   return hasWords ? { tokens: left, forms } : { tokens, forms };
 }
 
-/** True if the legal forms contradict each other. */
 export const formsDiffer = (a: number, b: number): boolean => {
   const left = a & ~ANY;
   const right = b & ~ANY;

@@ -5,7 +5,6 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 export const PERSON_PARTICLES = words(`de del la las los el al ul ar as ad an ash az at da do dos das di du des le van
   von der den ter ten zu zur bin bn abn ibn ben bint binte binti ould wald y e i and und of`);
 
-/** Particles meaning 'child of'. */
 export const CHILD_OF = words('bin bn abn ibn ben bint binte binti ould wald');
 
 /** Articles before words of Arabic names. */

@@ -26,7 +26,6 @@ export const ASIDE = 64;
 /** Place or trade of a company, or husband's surname: weak evidence as an addition. */
 export const ADDED = 128;
 
-/** A name prepared for the matcher. */
 export interface ParsedName {
   original: string;
   isPerson: boolean;
@@ -168,7 +167,6 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 const isSmallWord = (text: string): boolean => COMPANY_PARTICLES.has(text);
-/** True if the word can be a company's whole name. */
 const canBeName = ({ text, flag }: Token): boolean =>
   (flag & (ASIDE | ADDED)) === 0 &&
   text.length > 1 &&

@@ -2,8 +2,6 @@ import { COMMON_GIVEN_NAMES } from './common-names';
 import { PERSON_PARTICLES } from './name-words';
 import type { Token } from './tokenise';
 
-// Words that registers add to the names of sole traders, and marriage to surnames.
-
 /** Additions to a natural person's name in registers, in the form of `tokenise`; longest phrases first. */
 const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona natural con negocio,
   persona fisica con actividad empresarial, con actividad empresarial, empresa individual de resp ltda,

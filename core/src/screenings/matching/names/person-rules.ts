@@ -31,7 +31,6 @@ export function isMarriedName(
   );
 }
 
-/** Place of 'son of' in a name; the name's length if absent. */
 function fatherPlace({ tokens, flags }: WeighedName): number {
   const place = tokens.findIndex((token, index) => token === 'bin' && ((flags[index] ?? 0) & PARTICLE) !== 0);
   return place < 0 ? tokens.length : place;

@@ -78,7 +78,6 @@ function phraseLength(trie: Node, tokens: readonly Token[], first: number): numb
   return longest;
 }
 
-/** Adds `flag` to the tokens of each phrase; returns whether any phrase was found. */
 function flagPhrases(
   tokens: readonly Token[],
   lengthAt: (tokens: readonly Token[], first: number) => number,

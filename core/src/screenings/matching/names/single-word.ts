@@ -18,7 +18,6 @@ const SAME_SOUND = 0.88;
 /** Applies if all other words match exactly. */
 const MIN_BACKED_LETTERS = 4;
 
-/** Context of the only distinctive word. */
 export interface AboutOne {
   isPerson: boolean;
   /** True if no meaningful word is left on either side. */

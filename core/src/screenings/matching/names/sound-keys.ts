@@ -25,7 +25,6 @@ function lettersBy(pairs: Readonly<Record<string, string>>): Uint8Array {
   return found;
 }
 
-/** Maps pairs of letters by both codes; 0 for other pairs. */
 function pairsBy(pairs: Readonly<Record<string, string>>): Uint8Array {
   const found = new Uint8Array(CODES * CODES);
   for (const [pair, letter] of Object.entries(pairs)) found[codeOf(pair) * CODES + pair.charCodeAt(1)] = codeOf(letter);

@@ -54,7 +54,6 @@ export const additionWeight = ({ weights, flags }: WeighedName, index: number): 
   return (flag & (ADDED | GENERIC)) === 0 ? weight : Math.min(weight, ADDITION_AT_MOST);
 };
 
-/** The name with its weights for retrieval. */
 export const soughtName = (name: WrittenName): WrittenName =>
   name.flags.some((flag) => (flag & ADDED) !== 0)
     ? {
