@@ -3,7 +3,6 @@ import type { CoreEnv } from './env';
 import { MEBIBYTE, parsePairs } from './env/kinds';
 import { serviceLevels } from './env/reports';
 
-/** The part of the configuration that use cases may read. */
 export interface CoreConfig {
   production: boolean;
   publicUrl: string;
@@ -29,7 +28,6 @@ export interface CoreConfig {
   tutorialVideoUrl: string | null;
   capturesMail: boolean;
   keepsMailBack: boolean;
-  /** True if jobs are queued in Redis instead of the database. */
   usesRedis: boolean;
   mailFrom: string;
   paymentTerms: PaymentTerms;
@@ -45,7 +43,6 @@ export interface CoreConfig {
   };
 }
 
-/** Derives the use cases' configuration from the environment and the payment terms. */
 export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig {
   return {
     production: env.NODE_ENV === 'production',

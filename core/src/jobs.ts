@@ -70,5 +70,4 @@ export const JOBS = {
 export type JobName = keyof typeof JOBS;
 export type PayloadOf<N extends JobName> = (typeof JOBS)[N] extends JobDefinition<string, infer P> ? P : never;
 
-/** True for jobs of this version. */
 export const isJobName = (name: string): name is JobName => Object.hasOwn(JOBS, name);

@@ -12,7 +12,6 @@ import { requeueInvitation } from './suppliers/invitations/fail-invitation';
 
 type Reopen<P> = (ctx: Context, tx: Tx, payload: P, companyId: string | null) => Promise<void>;
 
-/** For jobs of a company. */
 const inTenant =
   <P extends { companyId: string }>(
     reopen: (ctx: Context, tx: Tx, input: P) => Promise<void>,

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** A statement; named ones are prepared once per connection. */
 export interface Statement {
   name?: string;
   text: string;
@@ -17,7 +16,6 @@ interface Shape {
   empty: Row;
 }
 
-/** The protocol methods of a connection. */
 interface Wire {
   stream: Socket;
   parse(statement: { name: string; text: string }): void;
@@ -29,10 +27,8 @@ interface Wire {
 
 const { prepareValue } = (pg as unknown as { utils: { prepareValue: (value: unknown) => unknown } }).utils;
 
-/** Prepared statements per connection, with their result shapes. */
 const prepared = new WeakMap<Wire, Map<string, Shape>>();
 
-/** Parser of a type's text format. */
 const readerOf: (type: number, format: 'text') => (text: string) => unknown = pg.types.getTypeParser;
 
 const NO_ROWS: Shape = { columns: [], empty: {} };

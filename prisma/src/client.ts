@@ -4,7 +4,6 @@ import { openPool, PAGE_SETTINGS, type Pool, type PoolOptions } from './pool';
 import { SharedConnections } from './shared-connections';
 
 export { Prisma };
-/** The client of a transaction. */
 export type Tx = Prisma.TransactionClient;
 
 interface DatabaseOptions {

@@ -36,7 +36,6 @@ export async function mendGrants(client: pg.Client): Promise<void> {
   for (const statement of await missing(client, tables)) await client.query(statement);
 }
 
-/** The statements that are missing to reach the state of `rights.ts`. */
 async function missing(client: pg.Client, tables: readonly TableState[]): Promise<string[]> {
   const { rows } = await client.query<{ app: boolean; system: boolean }>(
     `SELECT has_schema_privilege($1, 'public', 'USAGE') AS app, has_schema_privilege($2, 'public', 'USAGE') AS system`,

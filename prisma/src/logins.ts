@@ -2,9 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type DatabaseRole = 'app' | 'system';
 
-/** Access to the product's database. */
 export interface DatabaseAccess {
-  /** URL of the tables' owner. */
   url: string;
   /** Source of the logins' passwords instead of the owner's password. */
   roleSecret?: string;

@@ -1,7 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import { PAGE_SETTINGS, SteadyClient } from './pool';
 
-/** Result of probing new connections of a role. */
 export interface Probe<Row> {
   rows: Row[];
   /** Several clients share one PostgreSQL session, so that prepared statements and settings leak or vanish. */

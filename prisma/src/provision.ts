@@ -137,7 +137,6 @@ async function canLogIn({ url }: DatabaseAccess, name: string, password: string)
   }
 }
 
-/** Grants the membership if missing. */
 async function join(client: pg.Client, group: string, member: string): Promise<void> {
   const { rowCount } = await client.query(
     `SELECT FROM pg_auth_members m WHERE m.roleid = (SELECT oid FROM pg_roles WHERE rolname = $1)

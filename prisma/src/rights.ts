@@ -1,11 +1,9 @@
 type Privilege = 'SELECT' | 'INSERT' | 'UPDATE' | 'DELETE';
-/** Policies of row-level security, each for one role. */
 type Policy = 'tenant' | 'company' | 'system' | 'search' | 'counters' | 'countedWorkflows';
 
 export interface TableRights {
   app: readonly Privilege[];
   system: readonly Privilege[];
-  /** Column rights in addition to the table's. */
   columns?: readonly { group: 'app' | 'system'; privilege: Privilege; names: readonly string[] }[];
   /** Forced row-level security; empty for tables without company rows. */
   policies: readonly Policy[];

@@ -10,7 +10,6 @@ import { saveLabels } from '../companies/save-labels';
 import { newId } from '../kernel/ids';
 import { act, type DemoStage, daysAgo } from './demo-stage';
 
-/** Password of all demo users. */
 const PASSWORD = 'homologa-demo';
 const PHONE = '+52 55 5010 2030';
 const QUOTA = 5_000;
@@ -114,7 +113,6 @@ async function registerSuppliers(stage: DemoStage, at: Date): Promise<DemoCast['
   return new Map(await Promise.all(registered));
 }
 
-/** Deactivates one colleague and invites another. */
 async function changeColleagues(
   stage: DemoStage,
   { companyId, admin, leaverId }: { companyId: string; admin: UserActor; leaverId: string },

@@ -11,7 +11,6 @@ interface DemoCountryForm {
   registration: object;
 }
 
-/** Answers that depend on the country. */
 const BY_COUNTRY: Readonly<Record<string, DemoCountryForm>> = {
   mexico: {
     currency: 'MXN',
@@ -81,7 +80,6 @@ const BY_COUNTRY: Readonly<Record<string, DemoCountryForm>> = {
   },
 };
 
-/** Address of a demo company, for its form and its invoice. */
 export function demoPlace(invite: DemoSupplier): {
   street: string;
   city: string;

@@ -33,7 +33,6 @@ const worker = <P>(
   work: (ctx: Context, payload: P, place: Place) => Promise<unknown>,
 ): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
 
-/** Jobs that the demo triggers, with the use case of their processors. */
 const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(sendInvitation, async (ctx, { supplierId }, { companyId, messageId }) => {
     try {

@@ -3,7 +3,6 @@ import type { Clock } from '../kernel/clock';
 import type { Database } from '../kernel/database/database';
 import { MailError, type Mailer } from '../kernel/ports/mailer';
 
-/** Addresses that the demo's mail server rejects. */
 const UNKNOWN = /^sin-buzon/;
 
 const ONBOARDING_LINK = /\/suppliers\/([\da-f-]{36})\?\S*?token=([\w-]+)/;

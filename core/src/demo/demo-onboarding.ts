@@ -101,7 +101,6 @@ async function connect({ key, company, call }: DemoOnboarding): Promise<string> 
   return supplier.birRequest?.id ?? '';
 }
 
-/** Completes the form with all required fields and files, and submits it. */
 async function fillInForm({ birRequestId: id, company, year, papers, call }: DemoOnboarding): Promise<void> {
   await call(1, (ctx) => updateBirRequest(ctx, id, 'merge', demoForm(company, 'complete', year)));
   for (const { kind: type } of birFormFor(company.country, 'bir').files.filter(({ isRequired }) => isRequired)) {

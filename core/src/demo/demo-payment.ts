@@ -45,7 +45,6 @@ export async function playPayment(onboarding: DemoOnboarding): Promise<void> {
   if (CONFIRMED.includes(payment)) await call(0.1, (ctx) => submitPaymentProof(ctx, key));
 }
 
-/** The desk's decision on a payment proof. */
 export async function checkPayment(
   { stage, cast }: Pick<DemoProduction, 'stage' | 'cast'>,
   { supplierId, story: { payment } }: PlayedSupplier,

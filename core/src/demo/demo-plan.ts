@@ -50,7 +50,6 @@ const QUESTIONNAIRE_STORIES: readonly DemoStory[] = [
   invited,
 ];
 
-/** A closed campaign: open answers stay open. */
 const CLOSED_STORIES: readonly DemoStory[] = [answered, answering, answered, begun, { ...answered, isArchived: true }];
 
 const delivered: DemoStory = { stopsAt: 'confirmation_call', desk: 'delivered' };
@@ -115,17 +114,14 @@ export interface DemoWorkflow {
   reportType: ReportType;
   payment: 'client' | 'supplier';
   suppliers: number;
-  /** Assigned to the suppliers in turn. */
   stories: readonly DemoStory[];
   hasQuestionnaire: boolean;
-  /** In days before today. */
   createdDaysAgo: number;
 }
 
 const onboarding = { type: 'onboarding', product: 'report', payment: 'client' } as const;
 const investigating = { type: 'investigating', product: 'report', payment: 'client', hasQuestionnaire: false } as const;
 
-/** Workflows of every status and type. */
 export const DEMO_WORKFLOWS: readonly DemoWorkflow[] = [
   {
     ...onboarding,

@@ -23,14 +23,12 @@ export interface PlayedSupplier {
   invite: Invite;
 }
 
-/** Context of one supplier's onboarding. */
 export interface DemoOnboarding {
   key: OnboardingKey;
   company: DemoSupplier;
   story: DemoStory;
   papers: DemoPapers;
   birRequestId: string;
-  /** Year of the last closed accounts. */
   year: number;
   questions: readonly VersionedItem[];
   call: <T>(hours: number, work: (ctx: Context) => Promise<T>) => Promise<T>;

@@ -55,7 +55,6 @@ const SUIT: LegalAction = {
   url: null,
 };
 
-/** Invented findings about a company; lists and entries do not exist. */
 export function demoScreeningData(subject: DemoSubject, finding: DemoFinding): ScreeningData {
   const { companyName, country } = subject;
   const [first = DEMO_OWNER, second] = subject.shareholders;

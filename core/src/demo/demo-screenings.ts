@@ -22,7 +22,6 @@ interface DemoScreening {
   daysAgo: number;
   /** `searched`: the matcher searches the demo's list. */
   outcome: DemoFinding | 'searched' | 'in_progress' | 'failed';
-  /** Decisions on the first hits, one each. */
   judged?: readonly { decision: 'true_match' | 'false_positive'; reason: string }[];
 }
 

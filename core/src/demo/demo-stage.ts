@@ -12,7 +12,6 @@ import { createDemoMailer } from './demo-mailer';
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Context of the demo: the installation and the mailed links. */
 export interface DemoStage {
   base: Context;
   payments: WiredPayments;

@@ -2,7 +2,6 @@ import { strengthRange } from '@homologa/domain/catalog/scales';
 import { isValidTaxId, taxIdKindOf, taxIdWarnings } from '@homologa/domain/identity/tax-id';
 import { DEMO_COUNTRIES, DEMO_PEOPLE, DEMO_PLACES, DEMO_TRADES } from '@homologa/prisma/demo/demo-names';
 
-/** Picks an element cyclically. */
 export function pick<T>(list: readonly [T, ...T[]] | readonly T[], index: number): T {
   const value = list[index % list.length];
   if (value === undefined) throw new RangeError('nothing to pick from');

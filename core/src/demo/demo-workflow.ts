@@ -19,11 +19,9 @@ import { type DemoSupplier, demoSupplier, pick } from './demo-suppliers';
 
 /** Long enough to keep the active workflows from being overdue. */
 const DUE_DAYS = 120;
-/** Duration of a closed campaign. */
 const CAMPAIGN_DAYS = 90;
 
 interface Planned {
-  /** Index among the workflow's suppliers. */
   at: number;
   story: DemoStory;
   company: DemoSupplier;

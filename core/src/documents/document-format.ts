@@ -5,7 +5,6 @@ import { RATIO_UNITS, type StatementRatio } from '@homologa/domain/reports/state
 import type { ReportDocument } from './report-document';
 import { NOT_KNOWN, RATIO_UNIT_WORDS } from './statement.texts';
 
-/** Reports are dated in UTC. */
 export const dayOf = (date: Date, locale: Locale): string => formatLongDate(date, locale, { timeZone: 'UTC' });
 
 /** Formats YYYY-MM-DD compactly; a dash for null. */

@@ -1,7 +1,6 @@
 import type { CountryId } from '@homologa/domain/countries/countries';
 import type { Paper } from './report-document';
 
-/** Countries that use letter paper; all others use A4. */
 const WITH_LETTER: readonly CountryId[] = [
   'belize',
   'canada',

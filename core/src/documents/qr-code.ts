@@ -5,7 +5,6 @@ import type { Sheet } from './sheet';
 /** Blank modules around the code, required by scanners. */
 const QUIET_ZONE = 3;
 
-/** Draws a QR code with quiet zone as one path; `size` in points. */
 export function drawQrCode(sheet: Sheet, text: string, place: { x: number; y: number; size: number }): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 0 });
   const module = place.size / (modules + 2 * QUIET_ZONE);

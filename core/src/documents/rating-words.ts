@@ -104,5 +104,4 @@ export function shownRatings(ratings: Ratings, { locale, numbers }: InWords): Sh
   return all.filter((rating) => rating !== null);
 }
 
-/** The last character of a rating is its risk indicator. */
 const ratingLevel = (rating: string): ScaleLevel => riskLevel(rating.trim().slice(-1));

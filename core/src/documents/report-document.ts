@@ -5,7 +5,6 @@ import type { StatementPeriod } from '@homologa/domain/reports/statement-ratios'
 
 export type Paper = 'A4' | 'LETTER';
 
-/** Metadata of a document. */
 export interface DocumentIssue {
   brand: string;
   issuedAt: Date;
@@ -50,7 +49,6 @@ export interface DocumentCompany {
 export interface Shareholder {
   name: string;
   kind: 'person' | 'company' | null;
-  /** In the document's language. */
   country: string;
   /** In per cent. */
   share: number | null;

@@ -39,7 +39,6 @@ const DRAWN: Readonly<Record<ChapterId, (document: ReportDocument) => Draw | nul
 /** Chapters that must stay on one page, with their height in points. */
 const ROOM: Partial<Record<ChapterId, number>> = { proof: 350 };
 
-/** Chapters that start on a new page. */
 const ON_A_NEW_PAGE: ReadonlySet<ChapterId> = new Set(['summary', 'legends', 'statements']);
 
 /** Renders the business information report as a tagged PDF. Deterministic: the same document gives the same bytes. */

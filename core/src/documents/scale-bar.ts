@@ -13,7 +13,6 @@ interface ScaleBar {
   end: number;
   value: number;
   shown: string;
-  /** Alternative text. */
   alt: string;
 }
 

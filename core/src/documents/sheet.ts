@@ -7,7 +7,6 @@ import { isPlain, runsOf, type TextRun } from './fonts/text-runs';
 import type { Paper } from './report-document';
 import { printable, wrapLines } from './text-lines';
 
-/** Text style; size in points. */
 export interface TextStyle {
   font: FontName;
   size: number;
@@ -45,13 +44,11 @@ interface SheetOptions {
 }
 
 const MARGIN = 54;
-/** Height of each page's footer. */
 const FOOT = 66;
 
 export interface Chapter {
   id: string;
   title: string;
-  /** Starts at 1. */
   page: number;
 }
 
@@ -120,7 +117,6 @@ export class Sheet {
     this.y = Math.min(this.y + height, this.bottom);
   }
 
-  /** Nests the output of `draw` in a new structure element. */
   within<T>(tag: 'Sect' | 'Table' | 'TR' | 'TOC' | 'TOCI', draw: (element: PDFKit.PDFStructureElement) => T): T {
     const element = this.doc.struct(tag);
     this.#parent.add(element);

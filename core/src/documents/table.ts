@@ -11,7 +11,6 @@ export interface Column {
 interface Cell {
   text: string;
   style?: TextStyle;
-  /** Printed below the text in smaller letters. */
   note?: string;
 }
 
@@ -44,7 +43,6 @@ interface Grid {
   isDense: boolean;
   x: number;
   width: number;
-  /** Left edge and width of each column. */
   places: readonly { x: number; width: number }[];
 }
 

@@ -1,4 +1,3 @@
-/** Returns a text's width in points. */
 type Measure = (text: string) => number;
 
 /** Characters that fonts cannot print: controls except line feeds, and invisible characters. */

@@ -15,7 +15,6 @@ export const optional = z
   .transform((text) => text.trim() || undefined)
   .optional();
 
-/** A text validated by `faultOf`, which returns the error message. */
 export const judged = (faultOf: (text: string) => string | null) =>
   z.string().superRefine((text, context) => {
     const message = text.trim() === '' ? null : faultOf(text.trim());
@@ -26,7 +25,6 @@ export const optionalAddress = (faultOf: (text: string) => string | null) =>
     .transform((text) => text.trim() || undefined)
     .optional();
 
-/** An optional web address. */
 export const optionalPage = z
   .union([z.literal(''), z.url({ protocol: /^https?$/ })])
   .transform((text) => text || undefined)

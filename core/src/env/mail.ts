@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { senderFault, smtpFault } from '../addresses';
 import { type Fault, flag, judged, optionalAddress } from './kinds';
 
-/** Default sender outside production. */
 export const LOCAL_SENDER = 'Homologa <no-reply@homologa.test>';
 
 export const mailVariables = {

@@ -3,7 +3,6 @@ import { originFault } from '../addresses';
 import { type Fault, optionalAddress } from './kinds';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** Default origin of links outside production. */
 export const LOCAL_ORIGIN = 'http://localhost:4000';
 
 export const processVariables = {

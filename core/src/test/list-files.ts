@@ -4,7 +4,6 @@ import { samplePeople, unList } from './watchlist-samples';
 
 /** Smallest file that a format's importer accepts; people and companies are fictional. */
 export interface FormatSample {
-  /** Main file first. */
   files: Readonly<Record<string, string>>;
   mapping?: ReturnType<typeof csvMapping.parse>;
   /** Beginning of a record without end. */

@@ -16,7 +16,6 @@ async function* inPieces(text: string, size: number): AsyncGenerator<string> {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
 }
 
-/** A reader's input from texts in memory. */
 export function sampleInput({ files, topic = 'sanction', mapping }: Sample) {
   const days: string[] = [];
   const newest: string[] = [];

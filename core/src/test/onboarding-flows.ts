@@ -51,9 +51,7 @@ export interface Flow {
   facts: StepFacts;
   region: PaymentRegion | null;
   steps: readonly OnboardingStep[];
-  /** Null if the supplier does not pay. */
   method: PaymentMethod | null;
-  /** True if the supplier pays on the provider's page. */
   isOnline: boolean;
   goBack: readonly GoBackTarget[];
   locale: Locale;
@@ -88,7 +86,6 @@ function methodAt(region: PaymentRegion, turn: number): PaymentMethod | null {
   return methods[turn % methods.length] ?? null;
 }
 
-/** A company without restrictions on its workflows. */
 const FREE: CompanyFeatures = {
   workflowType: 'hybrid',
   workflowProduct: 'hybrid',

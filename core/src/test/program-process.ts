@@ -11,7 +11,6 @@ import type { TestApp } from './test-database';
 const TEST_DATA = join(dirname(fileURLToPath(import.meta.url)), '../../../.test-data');
 const READY_MS = 60_000;
 
-/** Resource limits of the process. */
 export interface ProgramLimits {
   /** Largest file size in blocks of 512 bytes (1024 in some shells): longer writes fail midway. */
   fileBlocks?: number;

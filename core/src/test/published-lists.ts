@@ -5,19 +5,15 @@ import type { ListFormat } from '@homologa/domain/screenings/watchlists';
 import { LIST_READERS } from '../screenings/lists/formats';
 import { inspectFile, readText } from '../screenings/lists/list-file';
 
-/** Real files of one publisher, relative to the data folder. */
 export interface PublishedList {
   format: ListFormat;
   files: string[];
-  /** Minimum number of entries. */
   entries: number;
   mapping?: Partial<CsvMapping> & { name: string[] };
-  /** Minimum share of entries with a country. */
   countries?: number;
 }
 
 export const inFolder = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}`);
-/** Real files of publishers, used if they are present. */
 export const PUBLISHED_LISTS: readonly PublishedList[] = [
   {
     format: 'ofac_csv',
@@ -79,7 +75,6 @@ export const PUBLISHED_LISTS: readonly PublishedList[] = [
   },
 ];
 
-/** A list's entries as the importer reads them. */
 export async function* readPublished(folder: string, list: PublishedList): AsyncGenerator<ListEntry> {
   const { format, files, mapping } = list;
   const reader = LIST_READERS[format];

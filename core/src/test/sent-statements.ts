@@ -16,6 +16,5 @@ export function recordStatements(): string[] {
 
 const FRAME = /^(BEGIN|COMMIT|ROLLBACK)|set_config\(/i;
 
-/** Removes the statements that begin and end a transaction or set its company. */
 export const withoutFrame = (statements: readonly string[]): string[] =>
   statements.filter((statement) => !FRAME.test(statement));

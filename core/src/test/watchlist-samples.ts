@@ -7,7 +7,6 @@ import type { TestApp } from './test-database';
 
 interface SamplePerson {
   id: string;
-  /** The record's number, which the publisher sometimes changes. */
   record?: string;
   first: string;
   second?: string;
@@ -92,7 +91,6 @@ export async function buildWatchlist(
   return id;
 }
 
-/** Imports these names as the list's new active snapshot. */
 export const importNames = (app: TestApp, watchlistId: string, names: readonly string[]): Promise<void> =>
   importPeople(
     app,
@@ -100,7 +98,6 @@ export const importNames = (app: TestApp, watchlistId: string, names: readonly s
     names.map((first, at) => ({ id: `NWi.${at + 1}`, first })),
   );
 
-/** `importNames` for people with more data than a name. */
 export async function importPeople(app: TestApp, watchlistId: string, people: readonly SamplePerson[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'homologa-lists-'));
   try {

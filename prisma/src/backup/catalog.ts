@@ -45,7 +45,6 @@ export interface SequenceState {
   isCalled: boolean;
 }
 
-/** States of the sequences in the schema public. */
 export async function listSequences(client: Client): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname::text AS "name" FROM pg_class

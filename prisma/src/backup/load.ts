@@ -14,7 +14,6 @@ import {
 
 const CONNECT_MS = 10_000;
 
-/** A snapshot's data for loading. */
 export interface LoadSource {
   tables: readonly (BackupTable & { rows: number })[];
   sequences: readonly SequenceState[];
@@ -22,7 +21,6 @@ export interface LoadSource {
   onTable?(name: string): void;
 }
 
-/** Content of a database before a restore. */
 interface Occupancy {
   /** Number of relations in the schema public; 0 for a new database. */
   tables: number;

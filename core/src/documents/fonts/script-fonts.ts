@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackWoff2 } from './woff2';
 
-/** A font for scripts that the document's own font lacks. */
 export interface ScriptFont {
-  /** Name under which a document registers the font. */
   key: string;
   isRightToLeft: boolean;
   /** TrueType bytes of a weight; cached. */
@@ -31,7 +29,6 @@ function remembered(read: (weight: Weight) => Buffer): (weight: Weight) => Buffe
 
 const WEIGHTS = { regular: '400Regular', bold: '700Bold' } as const;
 
-/** A script with one small file per weight. */
 function wholeFont(name: string, isRightToLeft: boolean): ScriptFont {
   const family = `NotoSans${name}`;
   const folder = `@expo-google-fonts/noto-sans-${name.toLowerCase()}`;

@@ -2,7 +2,6 @@ const LAYOUT: ReadonlySet<string> = new Set(['GSUB', 'GPOS', 'GDEF']);
 
 const HEADER_BYTES = 12;
 const RECORD_BYTES = 16;
-/** Tables are aligned to four bytes. */
 const ALIGNMENT = 4;
 
 /**

@@ -14,7 +14,6 @@ const MIRRORED: ReadonlyMap<string, string> = new Map(
   Array.from('()[]{}<>«»').map((sign, at, all) => [sign, all[at ^ 1] ?? sign]),
 );
 
-/** Spaces between words of a script. */
 const isBlank = (text: string): boolean => /^ +$/.test(text);
 const isNeutral = (text: string): boolean => !/\p{L}/u.test(text);
 

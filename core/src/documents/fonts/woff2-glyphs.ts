@@ -44,7 +44,6 @@ const STREAMS_AT = 36;
 /** Rebuilds TrueType's glyf and loca tables from WOFF2's transformed streams. */
 export class GlyphTables {
   readonly glyphs: Buffer;
-  /** Glyph offsets (loca), four bytes each. */
   readonly places: Buffer;
   readonly #from: Record<(typeof STREAMS)[number], Stream>;
 

@@ -95,7 +95,6 @@ export const hasLegends = (ratings: Ratings): boolean => legendsOf({ ratings, lo
 
 const GUTTER = 16;
 
-/** Legends of the codes in two columns; the applicable code is marked. */
 export function drawLegends(sheet: Sheet, document: ReportDocument): void {
   const { ratings, locale } = document;
   if (ratings.dnbRating) {

@@ -45,7 +45,6 @@ const LINES: readonly Line[] = [
 
 const isKnown = ({ amounts }: StatementPeriod): boolean => Object.values(amounts).some((amount) => amount != null);
 
-/** Statements of all periods side by side, ratios, and the trend of three figures. */
 export function drawStatements(sheet: Sheet, document: ReportDocument): void {
   const { statements, locale } = document;
   const periods = statements.periods.filter(isKnown);
@@ -70,7 +69,6 @@ export function drawStatements(sheet: Sheet, document: ReportDocument): void {
   drawTrend(sheet, periods, document);
 }
 
-/** Ratios; omitted if none can be computed. */
 function drawRatios(sheet: Sheet, periods: readonly StatementPeriod[], document: ReportDocument): void {
   const { locale } = document;
   const ratios = periods.map(statementRatios);

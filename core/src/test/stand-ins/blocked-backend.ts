@@ -62,7 +62,6 @@ export async function holdRow(
       );
       await untilNoneBlocked(app);
     },
-    // The connection may already be closed.
     release: () => admin.end().catch(() => undefined),
   };
 }

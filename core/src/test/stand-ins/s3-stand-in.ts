@@ -4,7 +4,6 @@ import { buffer } from 'node:stream/consumers';
 
 export interface StandInStore {
   url: string;
-  /** By path. */
   objects: Map<string, Buffer>;
   stop(): Promise<void>;
 }
@@ -57,7 +56,6 @@ export async function startS3({ isOld = false } = {}): Promise<StandInStore> {
   };
 }
 
-/** Decodes aws-chunked bodies. */
 async function bodyOf(req: IncomingMessage): Promise<Buffer> {
   const raw = await buffer(req);
   if (!String(req.headers['content-encoding']).includes('aws-chunked')) return raw;

@@ -12,7 +12,6 @@ export interface TestRedis {
   url: string;
   /** Stops the server; all data are lost. */
   stop(): Promise<void>;
-  /** Restarts it empty on the same port. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
