@@ -5,8 +5,8 @@ export type FileRefusal = 'file_required' | 'file_too_large' | 'file_type_not_al
 const BYTES_PER_MB = 1024 * 1024;
 
 /**
- * Why a file would be refused, before it is sent: empty, too large, or of another extension than the server
- * takes. The server judges by content; null where nothing is known yet.
+ * Checks a file before its upload: empty, too large or of an unsupported extension. The server validates the content
+ * itself. Returns null if nothing is wrong or the limits are not loaded yet.
  */
 export function refuseFile(
   file: { name: string; size: number },

@@ -1,7 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { type FailureCode, OFFLINE, type Refusal } from './refusal';
 
-/** What a call failed with: the server's refusal, or status 0 where nothing was answered. */
+/** A failed API call: the server's rejection, or status 0 if no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
@@ -20,20 +20,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the error is a refusal, with this code where one is given. */
+/** Without a code, matches every `ApiError`. */
 export const isApiError = (error: unknown, code?: FailureCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 
-/** Whether the error is a refusal with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** No answer, a body that was sent too slowly, too many calls. */
+/** Statuses worth a retry below 500: no response (0), request timeout (408), rate limit (429). */
 const TEMPORARY: ReadonlySet<number> = new Set([0, 408, 429]);
 
-/** Whether the same call may succeed later. */
 export const isTemporary = (error: unknown): boolean =>
   error instanceof ApiError && (TEMPORARY.has(error.status) || error.status >= 500);
 
-/** Nobody answered. */
 export const offlineError = (): ApiError => new ApiError(0, OFFLINE);

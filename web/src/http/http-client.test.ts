@@ -6,7 +6,7 @@ interface Asked extends Call {
   as?: string;
 }
 
-/** An app whose open session has the token `open`, and a network that answers as told. */
+/** An HTTP client whose open session has the token `open`, with a stubbed `fetch`. */
 function app() {
   const ended: number[] = [];
   const sent: [path: string, init: RequestInit & { headers: Headers }][] = [];

@@ -1,43 +1,38 @@
 import type { ApiError } from './api-error';
 import { OFFLINE, type Refusal, readRefusal } from './refusal';
 
-/** One call of the API. */
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** JSON, unless it is a form with files or a text. */
+  /** Sent as JSON, except `FormData` and text, which are sent unchanged. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | null;
-  /** It has to arrive though the page is gone by then. */
+  /** Lets the request outlive the page (`fetch` with `keepalive`). */
   keepalive?: boolean;
-  /** Milliseconds until it counts as unanswered, where that differs from the client's. */
+  /** Milliseconds; overrides the client's timeout. */
   timeout?: number;
 }
 
 interface ClientOptions<Asked extends Call> {
-  /** Who asks, and in which language. */
   headersOf: (call: Asked) => Readonly<Record<string, string>>;
-  /** The open session's token. */
+  /** Token of the open session; null without a session. */
   token: () => string | null;
-  /** The open session's token was refused. A slow answer to a former session tells nothing about this one. */
+  /** Called when the server rejects the open session's token. A late 401 for a former session's token is ignored. */
   onSessionRefused: (failure: ApiError) => void;
-  /** What a refusal throws. */
+  /** Creates the error that a rejected call throws. */
   failureOf: (status: number, refusal: Refusal, statusText: string) => ApiError;
-  /** Sees the headers of every answer. */
+  /** Receives the response headers of every call. */
   onAnswer?: (headers: Headers) => void;
-  /** Milliseconds until a call counts as unanswered; it waits as long as the browser does without. */
+  /** Default timeout of calls in milliseconds; no timeout if omitted. */
   timeout?: number;
 }
 
-/** The calls of one app: with its session and its language, failing with its own errors. */
 export interface HttpClient<Asked extends Call> {
-  /** Throws `ApiError` for a refusal and where nothing is answered, and what `signal` was aborted with. */
+  /** Throws `ApiError` for a rejection or without a response, and the abort reason if `signal` was aborted. */
   send: (path: string, call: Asked) => Promise<Response>;
-  /** A call that answers JSON. */
   json: <Answer>(path: string, call: Asked) => Promise<Answer>;
-  /** A call that answers a file. */
   file: (path: string, call: Asked) => Promise<Blob>;
-  /** What a call is sent with, what its refusal throws, and what it throws when nobody answers. */
+  /** Parts of a call for uploads through `XMLHttpRequest`: its headers and its errors. */
   headersOf: (call: Asked) => Headers;
   refused: (answer: RefusedAnswer, sent: Headers) => ApiError;
   offline: () => ApiError;
@@ -71,10 +66,10 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     return failure;
   }
 
-  /** What a broken connection throws, unless the caller has cancelled the call. */
+  /** A connection error becomes `offline`, but a caller's abort is rethrown as it is. */
   const broken = (error: unknown, call: Asked): unknown => (call.signal?.aborted ? error : offline());
 
-  /** Runs a part of a call that has to be over in time, with the signal that ends it. */
+  /** Aborts `run` after the call's timeout. */
   async function inTime<Answer>(call: Asked, run: (signal: AbortSignal | null) => Promise<Answer>): Promise<Answer> {
     const { signal = null } = call;
     const milliseconds = call.timeout ?? timeout;
@@ -84,7 +79,7 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     return run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal).finally(() => clearTimeout(timer));
   }
 
-  /** What is sent outside of `read` has to begin in time: a long file or stream may go on. */
+  /** The timeout covers only the response headers: a large file or an event stream may take longer. */
   const send = (path: string, call: Asked): Promise<Response> => inTime(call, (signal) => request(path, call, signal));
 
   async function request(path: string, call: Asked, signal: AbortSignal | null): Promise<Response> {

@@ -1,21 +1,19 @@
 import type { ErrorCode, Violation } from '@homologa/domain/errors/error-codes';
 
-/** The server's closed list of codes, and `offline` where nothing was answered at all. */
+/** The server's error codes, and `offline` if no response arrived. */
 export type FailureCode = ErrorCode | 'offline';
 
-/** What a call was refused with. */
 export interface Refusal {
-  /** In English; empty where the answer says nothing that people can read. */
+  /** English message; empty if the response has no readable text. */
   error: string;
   code: FailureCode;
   details: readonly Violation[];
-  /** The server's id of the request: what its log is searched by. */
+  /** Request id for searching the server's log. */
   requestId: string | null;
-  /** When a cool-down ends. */
+  /** ISO time at which a cool-down ends. */
   nextAt: string | null;
 }
 
-/** Of a call that nobody answered. */
 export const OFFLINE: Refusal = { error: '', code: 'offline', details: [], requestId: null, nextAt: null };
 
 const MAX_RAW_TEXT = 300;
@@ -23,7 +21,7 @@ const MAX_RAW_TEXT = 300;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const textOf = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** What a refusal's body may hold; nothing of it is sure. */
+/** Untrusted JSON body of an error response. */
 interface Body {
   error?: unknown;
   code?: ErrorCode;
@@ -49,7 +47,7 @@ function detailOf(value: unknown): Violation[] {
   return [typeof index === 'number' ? { ...known, index } : known];
 }
 
-/** The code of an answer that names none: it comes from a proxy, or from a server that is starting. */
+/** Error code for a response without one: it comes from a proxy or from a server that is starting. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 408) return 'request_timed_out';
   if (status === 413) return 'file_too_large';
@@ -57,8 +55,8 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 /**
- * Reads a refusal: JSON with an `error` field, or raw text. A proxy's page is no text for people, so only a short text
- * without markup is taken as it is. Never throws.
+ * Parses an error response: JSON with an `error` field, or raw text. Raw text is used only if it is short and has no
+ * markup, because a proxy's error page is not meant for users. Never throws.
  */
 export function readRefusal(status: number, body: string): Refusal {
   const json = parse(body);

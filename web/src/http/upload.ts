@@ -1,8 +1,7 @@
 import type { Call, HttpClient } from './http-client';
 
-/** An upload under way. */
 export interface Upload<Answer> {
-  /** Rejects with `ApiError`, or with an `AbortError` when it was cancelled. */
+  /** Rejects with `ApiError`, or with an `AbortError` after `cancel`. */
   done: Promise<Answer>;
   cancel: () => void;
 }
@@ -10,16 +9,14 @@ export interface Upload<Answer> {
 interface FormToSend<Asked extends Call> {
   method: 'POST' | 'PATCH' | 'PUT';
   form: FormData;
-  /** Who asks, as for any other call. */
   call: Asked;
-  /** The share that has been sent, from 0 to 1. */
+  /** Share uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Whether a call was cancelled, which is no failure. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends a form with files and tells how much of it has gone, which `fetch` cannot. Answers JSON. */
+/** Uploads a form through `XMLHttpRequest`, because `fetch` reports no upload progress. Expects a JSON response. */
 export function uploadForm<Answer, Asked extends Call>(
   client: Pick<HttpClient<Asked>, 'headersOf' | 'refused' | 'offline'>,
   path: string,

@@ -1,28 +1,29 @@
-/** Milliseconds before a save that was not answered is tried again; the last one for ever. */
+/** Milliseconds before each retry of an unanswered save; the last delay repeats. */
 const RETRY_DELAYS = [2000, 5000, 10_000, 30_000] as const;
 
-/** How a save ended: `unanswered` is tried again by itself, `refused` only after another change. */
+/** `unanswered` is retried automatically, `refused` only after another change. */
 export type SaveOutcome = 'answered' | 'unanswered' | 'refused';
 
 export interface SaveLoopOptions {
-  /** Whether anything waits to be saved. */
   isDirty: () => boolean;
-  /** Saves what is current at the moment of the call. */
+  /** Saves the state current at the time of the call. */
   save: () => Promise<SaveOutcome>;
-  /** Milliseconds without a change before a save. */
+  /** Debounce in milliseconds: a save starts after this time without a change. */
   rest: number;
-  /** Milliseconds after which a change is saved although the next ones leave it no rest; no limit without it. */
+  /**
+   * Maximum milliseconds that a change waits while further changes keep resetting the debounce; unlimited if omitted.
+   */
   longestWait?: number;
-  /** Runs something later; gives what cancels it. */
+  /** Timer, replaceable in tests; returns a function that cancels it. */
   later?: (run: () => void, milliseconds: number) => () => void;
 }
 
 interface SaveLoop {
-  /** Something has changed. */
+  /** Schedules a save after a change. */
   touch: () => void;
-  /** Saves at once what waits, after a save that is under way. */
+  /** Saves pending changes immediately, after the save in progress. */
   flush: () => Promise<void>;
-  /** Runs other work on what is stored: after a save that is under way, and no save begins before it is done. */
+  /** Waits for the save in progress, then runs `work`; no save starts before `work` ends. */
   exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   isRunning: () => boolean;
 }
@@ -33,16 +34,16 @@ function afterTimeout(run: () => void, milliseconds: number): () => void {
 }
 
 /**
- * Saves after a rest, one save at a time, so that answers cannot cross: what changes during a save goes with
- * the next one, and what was not answered is sent again ever more slowly.
+ * Debounced saves, one at a time, so that responses cannot overtake each other. A change during a save is sent with the
+ * next save; an unanswered save is retried with growing delays.
  */
 export function createSaveLoop({ isDirty, save, rest, longestWait, later = afterTimeout }: SaveLoopOptions): SaveLoop {
   let cancelTimer: (() => void) | null = null;
-  /** Ends the wait of somebody who changes something without a pause. */
+  /** Cancels the timer of `longestWait`. */
   let cancelLimit: (() => void) | null = null;
   let running: Promise<unknown> | null = null;
   let failures = 0;
-  /** Whether anything has changed since the save that is under way began. */
+  /** Changed since the running save began. */
   let isTouched = false;
 
   function plan(milliseconds: number): void {
@@ -72,9 +73,9 @@ export function createSaveLoop({ isDirty, save, rest, longestWait, later = after
     isTouched = false;
     const outcome = await save();
     if (outcome === 'answered') failures = 0;
-    // What was changed during the save waits from now on.
+    // The limit of changes made during the save starts now.
     if (isTouched) limitWait();
-    // A change since then has planned the next save already.
+    // A later change has already scheduled the next save.
     if (cancelTimer) return;
     if (outcome !== 'unanswered' && (isTouched || outcome === 'answered') && isDirty()) plan(rest);
     if (outcome === 'unanswered') {
@@ -100,7 +101,7 @@ export function createSaveLoop({ isDirty, save, rest, longestWait, later = after
       if (!running) limitWait();
     },
     async flush() {
-      // Asked again after each wait: another flush may have begun the next save.
+      // Loop: a concurrent flush may have started another save.
       for (let current = running; current; current = running) await current.catch(() => undefined);
       clearTimers();
       await run();

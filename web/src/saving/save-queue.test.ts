@@ -4,7 +4,7 @@ import { createSaveQueue, type SaveFailure } from './save-queue';
 const REST = 500;
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-/** A server that answers as told, and a clock that is turned by hand. */
+/** A queue with a fake server and manual timers. */
 function bench(kept: ReadonlyMap<string, string> = new Map()) {
   const timers: { run: () => void; milliseconds: number }[] = [];
   const sent: Record<string, string>[] = [];
@@ -52,7 +52,7 @@ function bench(kept: ReadonlyMap<string, string> = new Map()) {
         });
       return () => open();
     },
-    /** Lets every timer that waits now run out. */
+    /** Runs all pending timers. */
     tick: async () => {
       for (const { run } of timers.splice(0)) run();
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -144,7 +144,7 @@ describe('a page that goes away', () => {
     await queue.leave();
     expect(sent).toEqual([{ a: 'on its way' }, { a: 'on its way', b: 'at rest' }]);
     expect(stored()).toEqual({});
-    // A page that comes back after all does not say for ever that it is saving.
+    // A page restored from the back-forward cache must not show `saving` forever.
     expect(queue.state().phase).toBe('saved');
     open();
   });

@@ -2,18 +2,18 @@ import { createStore } from '../state/store';
 import { createSaveLoop, type SaveLoopOptions, type SaveOutcome } from './save-loop';
 
 export interface QueueState {
-  /** `saving` from the first change on, `stopped` until a new login, `ended` when nothing is taken any more. */
+  /** `saving` starts with the first change, `stopped` waits for a new login, `ended` is final. */
   phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped' | 'ended';
   savedAt: Date | null;
-  /** What the newest save failed with; null when it did not. */
+  /** Error of the latest save; null after a success. */
   why: unknown;
-  /** Set while closing the page would lose what was typed: the browser cannot keep it. */
+  /** True if the browser's storage rejected the changes: closing the page would lose them. */
   isOnlyHere?: boolean;
-  /** What another tab has saved in the place of what was typed here, or the other way round. */
+  /** Set when another tab's edit of the same field replaced the entry of this tab, or the reverse. */
   elsewhere?: unknown;
 }
 
-/** What a failed save means: try again later, give these entries up, wait for a log-in, or for nothing. */
+/** Consequence of a failed save: retry later, drop these entries, wait for a login, or stop for good. */
 export type SaveFailure =
   | { kind: 'retry' }
   | { kind: 'refused'; keys: readonly string[] }
@@ -21,11 +21,11 @@ export type SaveFailure =
   | { kind: 'ended' };
 
 export interface SaveQueueOptions<V> extends Pick<SaveLoopOptions, 'rest' | 'later'> {
-  /** Sends entries; resolves when the server has them. `isLeaving`: so that it arrives though the page is gone. */
+  /** Sends entries; resolves when the server has stored them. With `isLeaving`, the request must outlive the page. */
   send(entries: ReadonlyMap<string, V>, isLeaving: boolean): Promise<void>;
-  /** Keeps what the server does not have yet, so that a reload loses nothing. */
+  /** Stores unsaved entries locally, so that a reload loses nothing. */
   keep(entries: ReadonlyMap<string, V>): void;
-  /** What an earlier visit has kept. */
+  /** Entries kept by an earlier visit. */
   kept: ReadonlyMap<string, V>;
   judge(error: unknown, sent: ReadonlyMap<string, V>): SaveFailure;
   now(): Date;
@@ -33,9 +33,9 @@ export interface SaveQueueOptions<V> extends Pick<SaveLoopOptions, 'rest' | 'lat
 
 export interface SaveQueue<V> {
   put: (key: string, value: V) => void;
-  /** Saves at once what waits. Resolves to whether the server has everything now. */
+  /** Saves pending entries immediately. Resolves to true if the server has stored all of them. */
   flush: () => Promise<boolean>;
-  /** The page is about to go: sends what the server has not confirmed, without waiting for anything. */
+  /** Sends unconfirmed entries as the page unloads, without waiting for a running save. */
   leave: () => Promise<void>;
   pending: () => ReadonlyMap<string, V>;
   state: () => QueueState;
@@ -43,8 +43,8 @@ export interface SaveQueue<V> {
 }
 
 /**
- * A queue that saves the newest value of each key after some rest, one save at a time. What fails for want of
- * a connection is kept and tried again; at least once, so saving twice must change nothing.
+ * Debounced saves of the latest value per key, one at a time. Failed connections are retried; delivery is at least
+ * once, so a save must be idempotent.
  */
 export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const waiting = new Map<string, V>(options.kept);
@@ -60,7 +60,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
     shown.set({ phase, savedAt: savedAt ?? shown.get().savedAt, why });
   }
 
-  /** Forgets what is still as it was sent: a newer value stays for the next save. */
+  /** Removes sent entries, except keys with a newer value. */
   function drop(sent: ReadonlyMap<string, V>, keys: Iterable<string>): void {
     for (const key of keys) if (waiting.get(key) === sent.get(key)) waiting.delete(key);
     options.keep(waiting);
@@ -76,7 +76,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
       show('offline', { why: error });
       return 'unanswered';
     }
-    // Where no entry is named, all of them go: the same save would be refused for ever.
+    // If the failure names no entry, drop all of them: the same save would be rejected again and again.
     const named = failure.keys.filter((key) => sent.has(key));
     drop(sent, named.length > 0 ? named : sent.keys());
     show('refused', { why: error });
@@ -114,7 +114,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
         () => true,
         () => false,
       );
-      // Should it fail, everything is still kept, and a page that comes back after all tries again.
+      // After a failure the entries stay queued: a page restored from the back-forward cache retries.
       if (!hasArrived) return;
       drop(sent, sent.keys());
       if (waiting.size === 0) show('saved', { savedAt: options.now() });

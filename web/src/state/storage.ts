@@ -1,4 +1,3 @@
-/** The part of `localStorage` that is used. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function memoryStore(): KeyStore {
@@ -10,7 +9,7 @@ function memoryStore(): KeyStore {
   };
 }
 
-/** Keeps in memory what a store has no room for: the visit works all the same, only a reload forgets. */
+/** Falls back to memory when the store is full: the visit continues, but a reload loses these values. */
 export function withOverflow(store: KeyStore): KeyStore {
   const overflow = memoryStore();
   return {
@@ -30,11 +29,11 @@ export function withOverflow(store: KeyStore): KeyStore {
   };
 }
 
-/** A store of the browser, or one in memory where it is blocked. */
+/** Falls back to memory if the browser blocks storage. */
 export function openStore(of: () => Storage): KeyStore {
   try {
     const store = of();
-    // Where it is blocked, asking for it is refused already.
+    // With storage blocked, the first access already throws.
     store.getItem('homologa.probe');
     return withOverflow(store);
   } catch {
@@ -42,10 +41,9 @@ export function openStore(of: () => Storage): KeyStore {
   }
 }
 
-/** What this browser remembers, or this page alone where it may not. */
 export const storage: KeyStore = openStore(() => localStorage);
 
-/** A stored JSON value, or null when there is none or it cannot be read. */
+/** Returns null for a missing or invalid value. */
 export function readJson<T>(store: KeyStore, key: string): T | null {
   try {
     return JSON.parse(store.getItem(key) ?? 'null') as T | null;
@@ -54,7 +52,7 @@ export function readJson<T>(store: KeyStore, key: string): T | null {
   }
 }
 
-/** Stores a JSON value; null removes it. */
+/** Null removes the value. */
 export function writeJson(store: KeyStore, key: string, value: unknown): void {
   if (value === null) store.removeItem(key);
   else store.setItem(key, JSON.stringify(value));

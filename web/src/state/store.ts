@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that screens follow. */
+/** Observable value outside of React. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Calls the listener after each change; gives the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,6 +24,5 @@ export function createStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** The store's value; the screen is drawn again when it changes. */
 export const useStore = <Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value =>
   useSyncExternalStore(subscribe, get);

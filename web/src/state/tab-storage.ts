@@ -1,4 +1,4 @@
 import { openStore } from './storage';
 
-/** What this tab remembers through reloads, or this page alone where it may not. */
+/** Session storage, per tab; memory if the browser blocks it. */
 export const tabStorage = openStore(() => sessionStorage);

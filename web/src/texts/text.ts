@@ -3,14 +3,14 @@ import { interpolate, type PlaceValues } from '@homologa/domain/language/interpo
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { readerNumbers } from './reader-region';
 
-/** The text of some words in the language that is shown, its places filled. */
+/** Translates words into the current language and fills their placeholders. */
 export type Text = (words: Words, values?: PlaceValues) => string;
 
 const FORMS = ' || ';
 
 /**
- * A text in a language with its `{places}` filled, numbers as its reader writes them. A text with two forms,
- * `one || other`, is chosen by `values.count` and the language's plural rule.
+ * Fills the `{placeholders}` of a text; numbers use the user's number format. For a text with two forms, `one ||
+ * other`, `values.count` selects the form by the language's plural rule.
  */
 export function fillText(words: Words, locale: Locale, values: PlaceValues = {}): string {
   const [one = '', other] = words[locale].split(FORMS);
