@@ -1,7 +1,7 @@
 import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
-/** What the workers read besides the core's variables. */
+/** Environment variables of the workers, besides those of core. */
 const workerEnv = z.object({
   WORKER_CONCURRENCY: z.coerce
     .number()

@@ -59,14 +59,14 @@ test('an export whose worker is killed twice ends as one file, and what the kill
     await worker.end('SIGKILL');
     return release;
   };
-  // While its rows are read: the program that reads them ends with its worker, though nothing else would end it.
+  // Killed while the child process reads rows: the child must end with its worker.
   const releaseReading = await killAt(1, 0, 'CcrRequest', 'ACCESS EXCLUSIVE');
   await untilNoneBlocked(app);
   await releaseReading();
-  // All is written but the file's own row.
+  // Killed after the upload, before the insert of the `StoredFile` row.
   const releaseStoring = await killAt(2, SUPPLIERS, 'StoredFile', 'SHARE');
   await releaseStoring();
-  // A client's data lies half made where nobody else of this machine gets at it; it goes once nobody can be at it.
+  // Partial files contain a client's data: the folder is readable only by the worker's user, and old files are removed.
   const work = join(app.config.dataDir, 'work');
   const left = await readdir(work);
   expect([left.length, (await stat(work)).mode & 0o777]).toEqual([2, 0o700]);

@@ -23,7 +23,7 @@ afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** A file of a supplier that was added and deleted, and the job that this has left. */
+/** Adds and deletes a supplier's file; returns the removal job that this enqueues. */
 async function deletedFile(files: Partial<Context['files']> = {}) {
   const { actor, companyId } = await buildPerson(app);
   const workflow = await buildWorkflow(app, companyId ?? '');
@@ -48,7 +48,7 @@ test('a deleted file is gone when its job has run, however often it is run', asy
   const row = await app.db.read.storedFile.findUniqueOrThrow({ where: { id } });
   expect(await run(job.id)).toBe('completed');
   await expect(bytesOf(key)).rejects.toThrow();
-  // For anybody who read the row before.
+  // A reader that loaded the row before its removal gets `not_found`.
   await expect(openFile(system(), row)).rejects.toMatchObject({ code: 'not_found' });
   expect(await app.db.read.storedFile.count({ where: { id } })).toBe(0);
   expect(await removeOrphanFiles(system(), new AbortController().signal, [id])).toEqual({ removed: 0 });

@@ -1,5 +1,5 @@
 import { serveProgram } from '@homologa/core/kernel/serve-program';
 import { readImport } from '@homologa/core/suppliers/import/import-program';
 
-// The program that reads a file of suppliers: the workers start one for each.
+// Entry point of the child process that parses a supplier import: one process per file.
 serveProgram(readImport);

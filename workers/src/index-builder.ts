@@ -1,4 +1,4 @@
 import { serveIndexBuild } from '@homologa/core/screenings/index/index-thread';
 
-// The thread that builds an index of the watchlists: the workers start one for each new state of the lists.
+// Entry point of the thread that builds the watchlist index: one thread per new state of the lists.
 serveIndexBuild();

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const reread = (id: string) =>
   app.db.read.supplier.findUniqueOrThrow({ where: { id }, include: { statusUpdates: true, links: true } });
-/** The state is written a moment before the job is done; until then the same job is not enqueued again. */
+/** The state is written a moment before the job completes; until then the same job cannot be enqueued again. */
 const settled = (id: string, state: string) =>
   eventually(async () => {
     expect((await reread(id)).invitationState).toBe(state);
@@ -96,7 +96,7 @@ test('a mail server that is busy is tried again, and what it finally takes is se
   sink.refuseWith(null);
   await settled(supplier.id, 'sent');
   expect(mailsFor('busy@aceros.test')).toHaveLength(1);
-  // The links of the attempts that were refused are gone.
+  // The links of rejected attempts were deleted.
   expect((await reread(supplier.id)).links).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 let sink: SmtpSink;
 let app: TestApp;
 let worker: Runtime;
-/** How far the product's clock is ahead of the machine's. */
+/** Milliseconds that the app's clock is ahead of the real one. */
 let ahead = 0;
 beforeAll(async () => {
   sink = await startSmtpSink();
@@ -63,7 +63,7 @@ test('a server that is down for two minutes loses no mail, and each goes out onc
   ahead += 2 * MINUTE;
   await allWait(companyId, 'mail_unreachable', 6);
   expect(new Set((await suppliersOf(companyId)).map((one) => one.invitationError))).toEqual(new Set(['mail_delayed']));
-  // As after hours of attempts, with a worker that has seen none of them.
+  // Simulates hours of retries with a worker that has no memory of them.
   await app.db.statement.job.updateMany({
     where: { companyId, status: 'retry' },
     data: { runAt: new Date(Date.now() + ahead + 30 * MINUTE), dispatchedAt: null },
@@ -98,7 +98,7 @@ test('421 counts as a server that is down: the first mail that it takes again re
   await allWait(companyId, 'mail_unreachable', 3);
   expect(await app.db.read.mailOutage.count()).toBe(1);
   sink.refuseWith(null);
-  // A trial mail that the server did not take is followed by the next after a minute.
+  // After a rejected trial mail, the next trial follows a minute later.
   ahead += 2 * MINUTE;
   await allSent(companyId, addresses);
   expect(await app.db.read.mailOutage.count()).toBe(0);

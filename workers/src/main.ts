@@ -9,7 +9,7 @@ import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
 import { longestStopMs, type Runtime, startRuntime } from './runtime';
 
-// What is written here is for this system user alone.
+// Files are readable only by this system user.
 process.umask(0o077);
 
 const { env, core, paymentTerms } = configured(() => {
@@ -38,8 +38,8 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-// The queue's library leaves a promise behind here and there when its connection breaks; the work itself is safe in
-// its row, so that ending the process would only make the outage longer.
+// BullMQ leaks promise rejections when its connection breaks. Job rows are safe in the database, so exiting would only
+// prolong the outage.
 process.on('unhandledRejection', (error) => {
   if (!app.outages.heard(error)) app.warn({ err: error }, 'unhandled rejection');
 });

@@ -2,19 +2,19 @@ import type { Composition } from '@homologa/core/kernel/compose';
 
 interface Chore {
   name: string;
-  /** Pause between the end of one run and the beginning of the next. */
+  /** Milliseconds from the end of a run to the start of the next. */
   everyMs: number;
   run(): Promise<unknown>;
 }
 
 interface Reconciler {
-  /** Waits for the runs under way; no other begins. */
+  /** Waits for the current runs; starts no further ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Repeats chores, each in its own time and none twice at once. One that fails is logged and tried again in its
- * turn; one that hangs holds up no other.
+ * Runs each chore in its own loop and never concurrently with itself. A failed run is logged and repeated at the next
+ * interval; a hanging chore does not block the others.
  */
 export function startReconciler(chores: readonly Chore[], warn: Composition['warn']): Reconciler {
   const loops = chores.map((chore) => repeat(chore, warn));

@@ -23,7 +23,7 @@ afterAll(() => app.destroy());
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
 
-/** Runs a job with its own processor, whose work is `run` instead where one is given. */
+/** Runs a job with its own handler; `run` replaces the handler's work. */
 const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
   runJob(
     {
@@ -37,7 +37,7 @@ const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
     id,
   );
 
-/** Takes a job to the end of its last attempt, with everything that its processor then lets go of. */
+/** Fails the job's last attempt, including its `onExhausted`. */
 async function exhaust(id: string): Promise<void> {
   const runAt = system().now();
   await app.db.system((tx) =>

@@ -18,18 +18,18 @@ import { isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from '.
 interface RuntimeOptions {
   redisUrl: string | undefined;
   queuePrefix: string;
-  /** Mails at once; heavier queues get a quarter. */
+  /** Concurrent jobs of the mail queue; heavier queues get a quarter. */
   concurrency: number;
-  /** How long `stop` waits for jobs under way. Their leases run out afterwards and another worker takes them. */
+  /** Milliseconds that `stop` waits for running jobs. After it, their leases expire and another worker claims them. */
   shutdownMs: number;
 }
 
 export interface Runtime {
-  /** Takes no more jobs, waits for those under way (bounded), lets go of the queue. */
+  /** Takes no more jobs, waits up to `shutdownMs` for running ones, then closes the queue. */
   stop(): Promise<void>;
 }
 
-/** A nudge: the row to look at, or nothing when a schedule fired. */
+/** Queue message: the id of a job row, or no id when a schedule fired. */
 type Nudge = Job<{ jobId?: string }, void>;
 type QueueWorker = Worker<{ jobId?: string }, void, string, IQueueBackend>;
 
@@ -38,20 +38,20 @@ const PARTIAL_FILES_MS = 60 * 60_000;
 const RECLAIM_MS = 2_000;
 const SCHEDULES_MS = 10 * 60_000;
 const UNREACHABLE_PAUSE_MS = 1_000;
-/** The shortest lock of BullMQ's on a nudge: one that is renewed late only lets the nudge come twice. */
+/** Minimum BullMQ lock of a nudge. A lock renewed late only causes a duplicate nudge. */
 const SHORTEST_LOCK_MS = 2_000;
-/** BullMQ's pause after it could not fetch. */
+/** BullMQ's delay after a failed fetch. */
 const FETCH_RETRY_MS = 1_000;
-/** For the row of the heartbeat, and for the schedules' queues. */
+/** Timeout at shutdown for deleting the heartbeat row, and again for closing the schedule queues. */
 const FAREWELL_MS = 1_000;
-/** The longest that `Runtime.stop` takes. */
+/** Maximum duration of `Runtime.stop` in milliseconds. */
 export const longestStopMs = (shutdownMs: number): number => shutdownMs + 2 * FAREWELL_MS;
-/** What BullMQ says of a nudge that Redis has forgotten while it was worked on; its row has what became of it. */
+/** BullMQ's error when Redis lost a nudge during its job; the outcome is stored in the job's row. */
 const FORGOTTEN = /^Missing (key|lock) for job/;
 
 /**
- * The workers' runtime (ARCHITECTURE.md): one BullMQ worker per queue, which runs the rows it is nudged to, and the
- * chores that hand over and reclaim what a crash or an unreachable queue left. Waits for the database first.
+ * Starts one BullMQ worker per queue, which runs the job rows it is nudged to, and the chores that dispatch and reclaim
+ * jobs left by a crash or an unreachable queue. Waits for the database first (ARCHITECTURE.md).
  */
 export async function startRuntime(app: Composition, options: RuntimeOptions): Promise<Runtime> {
   while (!(await app.db.isReachable())) await sleep(UNREACHABLE_PAUSE_MS);
@@ -78,7 +78,7 @@ export async function startRuntime(app: Composition, options: RuntimeOptions): P
       { name: 'heartbeat', everyMs: HEARTBEAT_MS, run: () => heartbeat.beat() },
       { name: 'schedules', everyMs: SCHEDULES_MS, run: () => schedules.write() },
       { name: 'mail server', everyMs: mailProbeMs(app), run: () => maintainMailServer(systemContext(app)) },
-      // On this machine; the job that does the same may go to another.
+      // Partial files are local to a machine, while the scheduled job may run on another one.
       {
         name: 'partial files',
         everyMs: PARTIAL_FILES_MS,
@@ -110,7 +110,7 @@ function jobDeps(app: Composition): RunJobDeps {
   };
 }
 
-/** A line for an error of the queue, but for those of a Redis that is away: that is said once for all of them. */
+/** Logs a queue error, except for an unreachable Redis, which `outages` logs once. */
 function warnOfQueue(
   app: Composition,
   { redisUrl }: RuntimeOptions,
@@ -121,8 +121,8 @@ function warnOfQueue(
 }
 
 /**
- * A worker that fetches. On PostgreSQL it first waits for its connection, and is made anew where that broke: BullMQ
- * would remember the failure for ever, and fetch without a pause. Redis may be away; its client goes on by itself.
+ * Opens a worker that fetches. On PostgreSQL it waits for the connection first and is recreated if that fails: BullMQ
+ * would cache the failure and fetch in a busy loop. Redis may be down: its client reconnects by itself.
  */
 async function openReadyWorker(
   app: Composition,
@@ -153,8 +153,8 @@ function openWorker(
   name: QueueName,
   deps: RunJobDeps,
 ): QueueWorker {
-  // A worker that dies between taking a nudge and claiming its row leaves the nudge locked: it is free again, and seen
-  // to be, before the lease of a row that it claimed is over.
+  // A worker that dies between taking a nudge and claiming the job row leaves the nudge locked. Half the lease makes
+  // BullMQ release the nudge before the row's lease can expire.
   const lockMs = Math.max(SHORTEST_LOCK_MS, Math.floor(app.config.jobLeaseMs / 2));
   const worker: QueueWorker = new Worker<{ jobId?: string }, void, string, IQueueBackend>(
     name,
@@ -169,7 +169,7 @@ function openWorker(
       concurrency: name === 'mail' ? options.concurrency : Math.max(1, Math.floor(options.concurrency / 4)),
       lockDuration: lockMs,
       stalledInterval: Math.floor(lockMs / 6),
-      // A nudge too many finds its row taken; one too few would have to wait for the sweep.
+      // Extra nudges are harmless (the row is already claimed); a missing one delays the job until the next sweep.
       maxStalledCount: 10,
       runRetryDelay: FETCH_RETRY_MS,
     },
@@ -195,7 +195,7 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
         requestId = job.requestId ?? requestId;
         return deps.contextFor(job);
       },
-      // Not waited for: the row holds the progress, and a queue that is away must not hold the work up.
+      // Not awaited: the progress is stored in the job row, and an unreachable queue must not block the job.
       report: async (progress) => {
         nudge.updateProgress({ ...progress }).catch((error: unknown) => app.log.debug({ err: error }, 'progress'));
       },
@@ -205,12 +205,12 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
     app.dispatcher.missed(jobId);
     throw error;
   });
-  // A nudge too many finds its row taken, which is of no interest.
+  // An extra nudge finds its row already claimed: not worth an info line.
   const level = outcome === 'not_claimed' ? 'debug' : 'info';
   app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');
 }
 
-/** A schedule fired: its job gets a row like every other; one that still runs is not doubled. */
+/** Inserts the job row of a schedule that fired, unless its previous job is still open. */
 async function enqueueScheduled(ctx: Context, name: string): Promise<void> {
   if (!isScheduled(name)) {
     ctx.log.warn({ name }, 'unknown schedule');
@@ -239,7 +239,7 @@ function openScheduleQueues(app: Composition, backend: QueueBackend, options: Ru
   };
 }
 
-/** Rejects when the work takes longer than `ms`; the work itself goes on. */
+/** Rejects after `ms` milliseconds; the work itself continues. */
 async function bounded<T>(work: Promise<T>, ms: number): Promise<T> {
   const timer = new AbortController();
   const late = sleep(ms, undefined, { signal: timer.signal }).then(

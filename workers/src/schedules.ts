@@ -1,7 +1,7 @@
 import { JOBS, type JobName } from '@homologa/core/jobs';
 import type { IQueueBackend, Queue } from 'bullmq';
 
-/** The jobs that time starts: name to cron pattern. They take no payload and are the platform's own work. */
+/** Cron patterns of the scheduled jobs. These jobs have no payload and no tenant. */
 export const SCHEDULES = {
   'maintenance.expire-secrets': '7 * * * *',
   'maintenance.remove-orphan-files': '37 * * * *',
@@ -11,7 +11,7 @@ export const SCHEDULES = {
   'suppliers.find-scheduled-reminders': '17 * * * *',
   'desk.find-overdue': '9 * * * *',
   'watchlists.refresh-due': '57 * * * *',
-  // In the morning of the Americas; what is stale goes into the day's mail.
+  // Morning in the Americas; stale lists go into the daily digest, which follows.
   'watchlists.find-stale': '55 10 * * *',
   'notifications.find-digests': '5 11 * * *',
 } as const satisfies Partial<Record<JobName, string>>;
@@ -20,12 +20,12 @@ type ScheduledName = keyof typeof SCHEDULES;
 
 export const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
 
-/** What a schedule puts into the queue: no row yet, only the time's nudge. */
+/** Queue entries of schedules contain no job row id. */
 export type ScheduleQueue = Queue<object, void, string, object, void, string, IQueueBackend>;
 
 /**
- * Writes the schedules into the queue. Safe to repeat, also by several workers: a pattern's next moment does not
- * depend on when it was written, and a queue that lost its memory has them again.
+ * Writes the schedules into the queue. Idempotent, also across workers: a pattern's next time does not depend on the
+ * time of writing. A queue that lost its data gets them back.
  */
 export async function writeSchedules(queueOf: (name: JobName) => ScheduleQueue): Promise<void> {
   for (const [name, pattern] of Object.entries(SCHEDULES) as [ScheduledName, string][]) {
@@ -37,5 +37,4 @@ export async function writeSchedules(queueOf: (name: JobName) => ScheduleQueue):
   }
 }
 
-/** The definition of a scheduled job. */
 export const scheduledJob = (name: ScheduledName) => JOBS[name];

@@ -12,12 +12,12 @@ import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/wor
 
 const REQUESTS = 200;
 const LISTED = 'BDLP'.split('').map((letter) => `Romulo Ficticio ${letter}arenas`);
-/** Every other one has a listed shareholder; each is asked about as often. */
+/** Subjects alternate between a listed and an unlisted shareholder. */
 const SUBJECTS = LISTED.flatMap((listed, at) => [
   { companyName: `Casa Corriente ${at + 1}`, shareholder: listed },
   { companyName: `Casa Tranquila ${at + 1}`, shareholder: 'Persona Corriente' },
 ]);
-/** Screenings that one worker does at once. */
+/** Concurrent screenings of one worker. */
 const AT_ONCE = 2;
 const REPORTS = LOCALES.flatMap((language) => [`${language} html`, `${language} pdf`]).sort();
 
@@ -40,7 +40,7 @@ async function start(): Promise<WorkerProcess> {
   return worker;
 }
 
-/** Asks so often, about the subjects in turn; gives the screenings' ids with whom each is about. */
+/** Requests `count` screenings, cycling through the subjects; returns the subject by screening id. */
 async function askAbout(
   ctx: Context,
   workflow: { id: string; companyId: string },
@@ -71,7 +71,7 @@ async function askAbout(
   return asked;
 }
 
-/** What became of these screenings, once all have ended: of each its subject, result and hash. */
+/** Waits until all screenings have ended; returns subject, result and hash of each. */
 async function answersTo(companyId: string, asked: Map<string, string>) {
   const ended = { id: { in: [...asked.keys()] }, status: { not: 'in_progress' as const } };
   await eventually(async () => expect(await app.db.read.screening.count({ where: ended })).toBe(asked.size), 240_000);
@@ -92,7 +92,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
   const admin = await buildPerson(app);
   const companyId = admin.companyId ?? '';
   const workflow = await buildWorkflow(app, companyId, { reportType: 'bir' });
-  // All are asked at one moment: the day is part of a question.
+  // A fixed clock for all requests: the date is part of the screening's input.
   const now = new Date();
   const ctx = { ...app.contextFor(admin.actor), now: () => now };
 
@@ -106,7 +106,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
   expect(new Set([...onOne.values()].map(({ hash }) => hash)).size).toBe(SUBJECTS.length);
   expect([...onOne.values()].filter(({ status }) => status === 'match')).toHaveLength(LISTED.length);
 
-  // An answer is found and its report stored: the result is about to be written.
+  // The kill hits after the report was stored, before the result is written.
   let release = await holdTable(app, 'ScreeningReport', 'SHARE');
   const asked = await askAbout(ctx, workflow, REQUESTS);
   for (let killed = 0; killed < 2; killed += 1) {
@@ -118,7 +118,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
     release = await holdTable(app, 'ScreeningReport', 'SHARE');
   }
   await Promise.all([start(), start()]);
-  // More results than one worker writes at once are about to be written.
+  // Blocked with more results than one worker writes concurrently.
   await untilBlocked(app, AT_ONCE + 1);
   await release();
   for (const { companyName, answer } of await answersTo(companyId, asked))

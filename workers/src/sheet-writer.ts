@@ -1,5 +1,5 @@
 import { writeSheet } from '@homologa/core/exports/sheet-program/write-sheet';
 import { serveProgram } from '@homologa/core/kernel/serve-program';
 
-// The program that writes the sheets of exports: the workers start one for each.
+// Entry point of the child process that writes the spreadsheets of exports.
 serveProgram(writeSheet);

@@ -41,7 +41,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
       buildSupplier(app, workflow, { position, emails: [`supplier-${position}@killed.test`] }),
     ),
   );
-  // The mail server has taken the words but not yet the message: a worker that is killed now has sent nothing.
+  // The mail server has accepted the commands but not the message: a worker killed here has sent nothing.
   sink.hold();
   const first = await start();
   await launchWorkflow(app.contextFor(admin.actor), workflow.id);
@@ -62,7 +62,7 @@ test('a worker killed between the launch and the mail loses no invitation and se
   const reached = sink.mails.flatMap(({ recipients }) => recipients).toSorted();
   expect(reached).toEqual(suppliers.flatMap(({ emails }) => emails).toSorted());
   expect(await app.db.read.statusUpdate.count({ where: { companyId, name: 'email_received' } })).toBe(SUPPLIERS);
-  // A worker that is asked to stop ends by itself, and in order.
+  // SIGTERM makes the worker exit cleanly.
   expect(await second.end('SIGTERM')).toBe(0);
 }, 180_000);
 
@@ -85,7 +85,7 @@ test('a worker killed after it was nudged and before it claimed the row holds it
   await held.release();
 
   await start();
-  // Without a look at the lease it would wait for its next hand-over, two minutes later.
+  // Without reclaiming expired leases, the job would wait two minutes for its next dispatch.
   await eventually(
     () => expect(sink.mails.flatMap(({ recipients }) => recipients)).toContain('between@killed.test'),
     30_000,

@@ -6,7 +6,7 @@ import { makeQuestionnaireExport } from '@homologa/core/exports/results/make-que
 import { makeResultsExport } from '@homologa/core/exports/results/make-results-export';
 import { type ProcessorsOf, tenantOf } from './processor';
 
-/** At-least-once: however often one is delivered there is one file, whose id is the job's. */
+/** At least once; repeated runs produce one file, whose id is the job's id. */
 export const exportProcessors: ProcessorsOf<'exports'> = {
   'exports.suppliers': {
     run: (ctx, payload, run) => makeSuppliersExport(ctx, { ...payload, companyId: tenantOf(run), run }),

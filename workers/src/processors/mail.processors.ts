@@ -15,10 +15,7 @@ import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-in
 import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
 import { type ProcessorsOf, tenantOf } from './processor';
 
-/**
- * The end of a mail that nothing waits for: no row shows it as under way, so the failed job and this line are all
- * that is left of it.
- */
+/** Logs a mail that failed for good and has no row with its state: only the failed job and this line remain. */
 async function giveUp(
   ctx: Context,
   payload: object,
@@ -28,7 +25,7 @@ async function giveUp(
   ctx.log.error({ err: error, ...payload, jobId: run.jobId }, 'mail given up');
 }
 
-/** A mail's message id is its job's: the same for every attempt. */
+/** The message id is the job's id, so every attempt sends the same message id. */
 export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-invitation': {
     run: (ctx, { supplierId }, run) =>
@@ -82,7 +79,7 @@ export const mailProcessors: ProcessorsOf<'mail'> = {
   },
   'mail.send-privacy-answer': {
     run: (ctx, { requestId }, run) => sendPrivacyAnswerMail(ctx, { requestId, messageId: run.jobId }),
-    // Whether or not the mail could be delivered, what was decided is carried out.
+    // The erasure continues even if its mail could not be delivered.
     async onExhausted(ctx, payload, run, error) {
       await giveUp(ctx, payload, run, error);
       await goOnWithErasure(ctx, payload.requestId);

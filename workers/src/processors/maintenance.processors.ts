@@ -16,7 +16,7 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     run: (ctx, _payload, run) => removeOrphanFiles(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** At least once; what it cannot remove is left to the sweep. */
+  /** At least once; the hourly sweep removes what remains. */
   'maintenance.remove-freed-files': {
     run: (ctx, { fileIds }, run) => removeOrphanFiles(ctx, run.signal, fileIds),
     onExhausted: waitForNextRun,
@@ -25,12 +25,11 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
     run: (ctx) => removePartialFiles(ctx),
     onExhausted: waitForNextRun,
   },
-  /** At least once: a mail that is no longer failed is left. */
+  /** At least once; skips mail that is no longer failed. */
   'maintenance.retry-failed-mail': {
     run: (ctx, payload, run) => retryFailedMail(ctx, payload, reopenJob, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** Exactly once: a row that is gone is not removed again. */
   'maintenance.remove-old-jobs': {
     run: (ctx, _payload, run) => removeOldJobs(ctx, run.signal),
     onExhausted: waitForNextRun,

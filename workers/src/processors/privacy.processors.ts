@@ -4,12 +4,12 @@ import { makeDataCopy } from '@homologa/core/privacy/make-data-copy';
 import type { ProcessorsOf } from './processor';
 
 export const privacyProcessors: ProcessorsOf<'privacy'> = {
-  /** At-least-once: however often it is delivered there is one file, whose id is the job's. */
+  /** At least once; repeated runs produce one file, whose id is the job's id. */
   'privacy.export-data': {
     run: (ctx, { requestId }, run) => makeDataCopy(ctx, { requestId, run }),
     onExhausted: (ctx, { requestId }) => failRequest(ctx, requestId),
   },
-  /** Safe to repeat; what failed for good waits on the desk again. */
+  /** Idempotent; after the last failure the request returns to the desk. */
   'privacy.erase-account': {
     run: (ctx, { requestId }) => eraseAccount(ctx, requestId),
     onExhausted: (ctx, { requestId }) => failRequest(ctx, requestId),

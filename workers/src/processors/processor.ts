@@ -4,18 +4,18 @@ import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
-/** A processor for each job of an area (`mail.…`): neither one too few nor one too many compiles. */
+/** Requires exactly one processor for each job of an area (`mail.…`) at compile time. */
 export type ProcessorsOf<Area extends string> = {
   readonly [Name in Extract<JobName, `${Area}.${string}`>]: JobHandler<PayloadOf<Name>>;
 };
 
-/** The company a job works for. Throws `not_found` for one that was enqueued without any: there is nothing to do. */
+/** Company id of the job. Throws `not_found` for a job without a company. */
 export function tenantOf(run: Pick<JobRun, 'companyId'>): string {
   if (!run.companyId) throw new DomainError('not_found');
   return run.companyId;
 }
 
-/** The end of a scheduled run: what it left undone is found by the schedule's next one. */
+/** Final failure of a scheduled job: only logged, because the next run of the schedule continues the work. */
 export async function waitForNextRun(
   ctx: Context,
   _payload: object,

@@ -13,7 +13,7 @@ import { screeningProcessors } from './screenings.processors';
 import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
 
-/** One processor per job: a job without one, or one without a job, does not compile. */
+/** Requires exactly one processor for each job at compile time. */
 const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = {
   ...mailProcessors,
   ...supplierProcessors,
@@ -25,14 +25,14 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
     run: (ctx, _payload, run) => findDigests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  /** A request told of is marked in its own transaction: exactly-once. */
+  /** Exactly once per request: the request is marked in the transaction that notifies. */
   'desk.find-overdue': {
     run: (ctx, _payload, run) => findOverdueRequests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
   ...screeningProcessors,
   ...reportProcessors,
-  /** Ends a page that was given up; one that could not be ended runs out by itself within a day. */
+  /** Expires a payment page; a page that cannot be expired ends by itself within a day. */
   'onboarding.close-payment-page': {
     run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
@@ -40,6 +40,6 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
   },
 };
 
-/** A job's definition with its processor; undefined for a name that this version does not know. */
+/** Returns undefined for a job name that this version does not know. */
 export const findJob = (name: string): BoundJob | undefined =>
   isJobName(name) ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] } : undefined;

@@ -6,30 +6,32 @@ import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/subm
 import { type ProcessorsOf, tenantOf } from './processor';
 
 export const reportProcessors: ProcessorsOf<'reports'> = {
-  /** Hands a report request to its gateway; one that cannot be reached leaves it to the provider's own desk. */
+  /**
+   * Submits a report request to its gateway; if the gateway stays unreachable, the provider's desk takes the request.
+   */
   'reports.submit-request': {
     run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
     onExhausted: (ctx, payload) => fallBackToDesk(ctx, payload),
   },
-  /** Asks a gateway; one that does not answer is asked later, and loses what is overdue to the desk. */
+  /** Polls a gateway; if it does not respond, polls later and moves overdue requests to the desk. */
   'reports.poll-order': {
     run: (ctx, payload, run) => pollOrder(ctx, payload, run.signal),
     onExhausted: (ctx, payload) => giveUpPoll(ctx, payload),
   },
-  /** An order that could not be dropped: what the gateway still makes of it is not taken. */
+  /** If the cancellation fails, later deliveries of the gateway for this order are ignored. */
   'reports.cancel-order': {
     run: (ctx, payload, run) => dropOrder(ctx, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, ...payload }, 'an order could not be cancelled at its gateway'),
   },
-  /** Exactly once; what cannot be used makes the request fail where everybody sees it. */
+  /** Exactly once; an unusable message fails the request, visibly for all. */
   'reports.apply-message': {
     run: (ctx, payload, run) => applyGatewayMessage(ctx, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => {
       await refuseMessage(ctx, payload, error);
     },
   },
-  /** At-least-once; the figures are delivered already, and an operator has the job tried again. */
+  /** At least once; the figures are already delivered, so an operator can retry the job after its last failure. */
   'reports.make-document': {
     run: (ctx, { deliveryId }, run) => makeReportDocument(ctx, { deliveryId, companyId: tenantOf(run), run }),
     onExhausted: async (ctx, payload, run, error) =>

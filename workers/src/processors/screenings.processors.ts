@@ -5,24 +5,24 @@ import { writeComplianceReport } from '@homologa/core/screenings/write-complianc
 import { type ProcessorsOf, tenantOf } from './processor';
 
 export const screeningProcessors: ProcessorsOf<'screenings'> = {
-  /** At least once, with one result: the first that is written stays. */
+  /** At least once; the first stored result is final. */
   'screenings.run': {
     run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),
   },
-  /** At least once; a supplier is screened anew at most once for each run. */
+  /** At least once; screens a supplier at most once per run. */
   'screenings.monitor': {
     run: (ctx, payload, run) => monitorSuppliers(ctx, payload, run),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, runId: payload.runId }, 'monitored suppliers could not all be compared'),
   },
-  /** At least once; a supplier that is being screened for it is not screened once more. */
+  /** At least once; skips suppliers whose screening for this pair is in progress. */
   'screenings.reopen-pair': {
     run: (ctx, payload, run) => reopenPair(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, decisionId: payload.decisionId }, 'a pair could not be opened at all suppliers'),
   },
-  /** At least once; the newest report is served, and the one before it until then. */
+  /** At least once; the previous report is served until the new one is stored. */
   'screenings.write-report': {
     run: (ctx, payload, run) => writeComplianceReport(ctx, { ...payload, companyId: tenantOf(run) }),
     onExhausted: async (ctx, payload, _run, error) =>

@@ -6,17 +6,17 @@ import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-s
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
 
 export const supplierProcessors: ProcessorsOf<'suppliers'> = {
-  /** At most once: the file is used up in the transaction that adds its suppliers. */
+  /** At most once: the transaction that adds the suppliers also consumes the file. */
   'suppliers.import': {
     run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => giveUpImport(ctx, { ...payload, companyId: tenantOf(run) }),
   },
-  /** Exactly once per supplier: what became of it is written in the transaction that changes it. */
+  /** Exactly once per supplier: the outcome is stored in the transaction of the change. */
   'suppliers.bulk': {
     run: (ctx, payload, run) => runBulkAction(ctx, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => giveUpBulkAction(ctx, { ...payload, companyId: tenantOf(run) }),
   },
-  /** Exactly once: what was notified is not counted again. */
+  /** Exactly once: invitations already reported are not counted again. */
   'suppliers.notify-failed-invitations': {
     run: (ctx, payload) => notifyFailedInvitations(ctx, payload),
     onExhausted: waitForNextRun,

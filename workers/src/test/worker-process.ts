@@ -12,11 +12,11 @@ const SHEETS = join(SRC, 'sheet-writer.ts');
 const IMPORTS = join(SRC, 'import-reader.ts');
 const INDEXES = join(SRC, 'index-builder.ts');
 
-/** Bundles the workers' real entry for tests that need a process of its own to kill. */
+/** Bundles the real worker entry point, for tests that kill a separate process. */
 export const bundleWorker = (): Promise<WorkerProgram> =>
   bundleProgram(MAIN, 'working', { 'sheet-writer': SHEETS, 'index-builder': INDEXES, 'import-reader': IMPORTS });
 
-/** What a worker has warned of or failed in, and whatever else than its log it has written. */
+/** Warnings and errors of the worker's log, and all output outside of the log. */
 export const warningsOf = (worker: WorkerProcess): string[] =>
   worker.lines().flatMap((line) => {
     if (!line.startsWith('{')) return [line];
