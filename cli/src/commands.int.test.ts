@@ -17,8 +17,7 @@ import {
 } from './test/command-line';
 import { exampleScenes, FILES } from './test/example-scenes';
 
-// Each example of --help is run as it is written, as a shell reads it, on a database where everything that an example
-// speaks of has the examples' id.
+// Runs each example of `--help` through a shell, on a database whose rows have the ids of the examples.
 
 let app: TestApp;
 let empty: TestApp;
@@ -33,7 +32,7 @@ beforeAll(async () => {
   actOn(app);
   vi.spyOn(process, 'cwd').mockReturnValue(shell.folder);
 }, 120_000);
-// Nobody works here unless a test does: what is left in the queue would be the next test's.
+// No worker runs here: without this, queued imports would leak into the next test.
 afterEach(() => app.db.system((tx) => tx.job.deleteMany({ where: { name: 'suppliers.import', status: 'queued' } })));
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -58,7 +57,7 @@ test('every command has an example, and every example its scene here', async () 
   expect(examples.flat().sort()).toEqual(Object.keys(scenes).sort());
 });
 
-/** Milliseconds for an example; on a busy machine the demo takes a minute to play. */
+/** Milliseconds per example; loading the demo takes a minute on a busy machine. */
 const EXAMPLE_MS = 180_000;
 
 test.each(Object.entries(scenes))(

@@ -8,23 +8,20 @@ import { readCliEnv } from './env';
 import type { Output } from './output';
 import type { Progress } from './progress';
 
-/** What every command is handed. */
 export interface Deps {
   output: Output;
-  /** Standard input. */
   input: Readable;
   progress: Progress;
   /**
-   * Runs against the product's database and files, as an operator, and lets go of them afterwards. `migrationsDir`:
-   * the migrations that the database is to have, where that is asked.
+   * Runs work on the product's database and files as an operator, then closes both. `migrationsDir` is needed only to
+   * compare the database with its migrations.
    */
   withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>, wiring?: { migrationsDir?: string }): Promise<T>;
 }
 
-/** The migrations of this program's own place. */
+/** The migrations shipped with this program. */
 export const migrationsFolder = (): string => join(resolve(readCliEnv().HOMOLOGA_ROOT), 'prisma', 'migrations');
 
-/** The operator at this machine's command line. */
 const OPERATOR = { kind: 'system', name: 'operator' } as const;
 
 export function createDeps(output: Output, input: Readable, progress: Progress): Deps {
@@ -34,7 +31,7 @@ export function createDeps(output: Output, input: Readable, progress: Progress):
     progress,
     async withContext(work, wiring = {}) {
       const env = readCoreEnv();
-      // Standard output is the answer's alone; what goes wrong the command says itself.
+      // Logs are silent: standard output is reserved for the result, and each command reports its own errors.
       const app = compose(
         { ...env, LOG_LEVEL: 'silent' },
         { ...wiring, name: 'cli', paymentTerms: readPaymentTerms(env) },

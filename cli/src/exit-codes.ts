@@ -3,10 +3,10 @@ import { ConfigurationError } from '@homologa/core/env/parse-env';
 import { isUnavailable } from '@homologa/core/kernel/database/connection-errors';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 
-/** What a command ends with: 0 done, 1 a fault, 2 wrong usage, 3 a rule refused it, 4 there is no such thing. */
+/** Exit codes: 0 done, 1 fault, 2 wrong usage, 3 rejected by a rule, 4 not found. */
 export const EXIT = { done: 0, fault: 1, usage: 2, refused: 3, notFound: 4 } as const;
 
-/** One thing that is wrong, for programs: where it is (an option, a field, a line of a file), and what to say. */
+/** One problem in machine-readable form: its place (an option, a field, a line of a file) and a message. */
 export interface Detail {
   path?: string;
   line?: number;
@@ -14,7 +14,7 @@ export interface Detail {
   message: string;
 }
 
-/** What was typed cannot be meant: a value of the wrong kind, a file that is not there. */
+/** Invalid usage: a value of the wrong type, a missing file. */
 export class UsageError extends Error {
   readonly code = 'usage';
 
@@ -26,7 +26,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A rule refused it, and said why in words. */
+/** Rejected by a rule of the domain, with a message for people. */
 export class RefusedError extends Error {
   constructor(
     message: string,
@@ -47,11 +47,10 @@ export function exitCodeOf(error: unknown): number {
   return EXIT.fault;
 }
 
-/** One line a person can act on; everything that is wrong on a line of its own. */
+/** Error text for people: a headline, then one line per problem. */
 export const explain = (error: unknown): string =>
   [headline(error), ...detailsOf(error).map((detail) => `  ${place(detail)}${detail.message}`)].join('\n');
 
-/** The same as one JSON value. */
 export function explainAsJson(error: unknown): string {
   const details = detailsOf(error);
   const code = exitCodeOf(error) === EXIT.fault ? 'fault' : (error as { code?: unknown }).code;
@@ -68,7 +67,7 @@ function headline(error: unknown): string {
   if (isUnavailable(error)) return 'The database cannot be reached.';
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'ProvisionRefused') return message;
-  // The database's client shows its caller's lines; what went wrong is the last of them.
+  // Prisma's message starts with a code frame; the actual error is its last line.
   return message.trim().split('\n').at(-1) ?? message;
 }
 

@@ -9,7 +9,7 @@ const POLL_MS = 300;
 
 export type FollowedJob = Awaited<ReturnType<typeof getJobForOperator>>;
 
-/** Waits for a job's end, at most so many seconds, and shows how far it is. */
+/** Polls a job until it ends, at most `seconds`, and shows its progress. */
 export async function followJob(
   ctx: Context,
   id: string,
@@ -27,11 +27,11 @@ export async function followJob(
   }
 }
 
-/** Whether a rule ended the job, which would say the same again. */
+/** A domain error (status below 500): a retry would fail the same way. */
 const isRule = (code: string | null): code is ErrorCode =>
   code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
 
-/** What a job that was waited for gave. Throws what ended it, or that it has not ended. */
+/** Result of a followed job. Throws the job's error, or an error if the job has not ended. */
 export function resultOf<T>(job: FollowedJob): T {
   if (!job.finishedAt) throw new Error(`not finished yet (${job.status}): homologa jobs show ${job.id}`);
   if (job.status === 'completed') return job.result as T;

@@ -8,16 +8,16 @@ import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
 import { UsageError } from './exit-codes';
 
-/** The id that the examples of `--help` speak of. */
+/** Placeholder id used in the examples of `--help`. */
 export const EXAMPLE_ID = '0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b70';
 
-/** An id as typed. Throws `not_found` for what cannot be one. */
+/** Throws `not_found` for an invalid id. */
 export function idOf(typed: string): string {
   if (!isId(typed)) throw new DomainError('not_found');
   return typed;
 }
 
-/** An option's number: whole and at least 1. */
+/** Parses an option's integer of at least 1. */
 export function wholeNumber(typed: string): number {
   const value = Number(typed);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number of at least 1 is needed.');
@@ -25,8 +25,8 @@ export function wholeNumber(typed: string): number {
 }
 
 /**
- * What was typed, by the contract of the same request. Throws UsageError with every value that it refuses, each called
- * by what was typed: `names` tells the option of a member of the request, or of what lies within it.
+ * Validates input by the request's contract. Throws `UsageError` with all problems; `names` maps fields of the request,
+ * or their parents, to the options that set them.
  */
 export function parseInput<T>(contract: z.ZodType<T>, value: unknown, names: Record<string, string> = {}): T {
   const { success, data, error } = contract.safeParse(value);
@@ -35,7 +35,7 @@ export function parseInput<T>(contract: z.ZodType<T>, value: unknown, names: Rec
   throw new UsageError('This cannot be meant:', details);
 }
 
-/** The name of the nearest part that has one; else the member's own, as in a file of JSON. */
+/** Option name of the nearest named parent plus the rest of the path; otherwise the path itself, as for a JSON file. */
 function nameOf(path: readonly string[], names: Record<string, string>): string {
   for (let length = path.length; length > 0; length -= 1) {
     const known = new Map(Object.entries(names)).get(path.slice(0, length).join('.'));
@@ -44,7 +44,7 @@ function nameOf(path: readonly string[], names: Record<string, string>): string 
   return path.join('.');
 }
 
-/** A file that was named, as an upload. Throws UsageError when there is none. */
+/** Throws `UsageError` if the file does not exist. */
 export async function inputFile(file: string): Promise<{ path: string; name: string; size: number }> {
   const path = resolve(file);
   const found = await stat(path).catch(() => null);
@@ -52,7 +52,7 @@ export async function inputFile(file: string): Promise<{ path: string; name: str
   return { path, name: basename(path), size: found.size };
 }
 
-/** The JSON of a file that was named. Throws UsageError when there is none or it holds something else. */
+/** Throws `UsageError` if the file does not exist or is not JSON. */
 export async function inputJson(file: string): Promise<unknown> {
   const { path } = await inputFile(file);
   try {
@@ -62,7 +62,7 @@ export async function inputJson(file: string): Promise<unknown> {
   }
 }
 
-/** The first line of standard input: keeps secrets out of the process list and the shell's history. */
+/** Reads the first line of standard input: keeps secrets out of the process list and the shell history. */
 export async function readSecret(input: Readable): Promise<string> {
   const [line = ''] = (await text(input)).split('\n');
   return line.trimEnd();

@@ -1,11 +1,11 @@
 import Table from 'cli-table3';
 
-/** Where commands write: text for people, or one JSON value for programs (`--json`). */
+/** Output of commands: text for people, or one JSON value for programs (`--json`). */
 export interface Output {
   readonly isJson: boolean;
-  /** One thing: as JSON, or as the sentence beside it. */
+  /** Prints a single value: as JSON, or as the given sentence. */
   one(value: object, sentence: string): void;
-  /** A list: as JSON, or as a table of the named columns. */
+  /** Prints a list: as JSON, or as a table of the given columns. */
   list(rows: readonly Record<string, unknown>[], columns: readonly string[]): void;
 }
 

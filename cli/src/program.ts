@@ -34,10 +34,10 @@ import { createProgress } from './progress';
 
 type Register = (group: Command, deps: Deps) => void;
 
-/** The commands of no group. */
+/** Commands without a group. */
 const SINGLE: readonly Register[] = [doctor];
 
-/** The command groups, each command in a file of its own. */
+/** Command groups; each command has its own file. */
 const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
   db: { description: 'the database', commands: [dbMigrate, dbBackup, dbRestore] },
   companies: { description: 'client companies', commands: [companiesCreate] },
@@ -58,16 +58,14 @@ const GROUPS: Record<string, { description: string; commands: readonly Register[
   users: { description: 'client users and provider staff', commands: [usersCreate] },
 };
 
-/** Standard input and output; `out` and `err` take text as it comes. */
 export interface Streams {
   input: Readable;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Where `err` leads can be drawn over: a terminal. */
+  /** True if `err` can redraw its current line. */
   isTerminal?: boolean;
 }
 
-/** All commands. */
 export function createProgram(argv: readonly string[], { input, out, err, isTerminal = false }: Streams): Command {
   const program = new Command('homologa')
     .description("The operators' commands of Homologa")
@@ -90,13 +88,13 @@ export function createProgram(argv: readonly string[], { input, out, err, isTerm
   return program;
 }
 
-/** The commands that do something: those of the groups, and those of none. */
+/** All executable commands, flattened from the groups. */
 export const leavesOf = (command: Command): readonly Command[] =>
   command.commands.length > 0 ? command.commands.flatMap(leavesOf) : [command];
 
 const failureAsJson = (error: string, code: string) => `${JSON.stringify({ error, code })}\n`;
 
-/** Runs one command line; gives the exit code. */
+/** Runs one command line; returns the exit code. */
 export async function runProgram(argv: readonly string[], streams: Streams): Promise<number> {
   const program = createProgram(argv, streams);
   try {

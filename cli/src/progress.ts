@@ -1,15 +1,15 @@
-/** Shows on standard error how far something is. */
+/** Progress display on standard error. */
 export interface Progress {
   show(progress: { done: number; total: number }): void;
-  /** Leaves the line. */
+  /** Ends the line of the bar. */
   end(): void;
 }
 
 interface ProgressTarget {
   write: (text: string) => void;
-  /** A bar is drawn over itself there; elsewhere each tenth is a line of its own. */
+  /** A terminal redraws one bar; other outputs get one line per 10 %. */
   isTerminal: boolean;
-  /** Programs that read JSON are shown nothing. */
+  /** True with `--json`: no progress for programs. */
   isSilent: () => boolean;
 }
 

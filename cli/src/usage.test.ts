@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_ID } from './input';
 import { allCommands, command, words } from './test/command-line';
 
-// What is said before any database is asked.
+// Errors reported before any database access.
 
 test('help is no error, and names every group and command', async () => {
   const { code, out, err } = await command(['--help']);

@@ -37,10 +37,10 @@ export async function command(argv: readonly string[], input = ''): Promise<Fini
   return { code, ...said };
 }
 
-/** A line without quotes, in words. */
+/** Splits a command line that contains no quotes. */
 export const words = (line: string): string[] => line.split(' ').filter((word) => word !== '');
 
-/** Every command with its words: `['jobs', 'list']`, `['doctor']`. */
+/** All commands with their words: `['jobs', 'list']`, `['doctor']`. */
 export function allCommands(): { words: string[]; command: Command }[] {
   const ignore = () => undefined;
   const program = createProgram([], { input: Readable.from([]), out: ignore, err: ignore });
@@ -49,7 +49,7 @@ export function allCommands(): { words: string[]; command: Command }[] {
   return leavesOf(program).map((leaf) => ({ words: wordsOf(leaf), command: leaf }));
 }
 
-/** The examples that a command's `--help` ends with. */
+/** The examples at the end of a command's `--help`. */
 export async function examplesOf(words: readonly string[]): Promise<string[]> {
   const { out } = await command([...words, '--help']);
   const [, examples = ''] = out.split(/\nExamples?:\n/);
@@ -59,7 +59,7 @@ export async function examplesOf(words: readonly string[]): Promise<string[]> {
     .filter((line) => line !== '');
 }
 
-/** The environment of a command on the test's database. */
+/** Environment variables that point a command at the test's database. */
 export const environmentOf = ({ env }: TestApp) => ({
   NODE_ENV: 'test',
   DATABASE_URL: env.DATABASE_URL,
@@ -69,7 +69,7 @@ export const environmentOf = ({ env }: TestApp) => ({
   HOMOLOGA_ROOT: ROOT,
 });
 
-/** A folder with these files, and a shell there that notes how `homologa` is called. */
+/** A folder with the given files and a fake `homologa` program, which records its arguments and returns its input. */
 export function openShell(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'homologa-shell-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
@@ -78,7 +78,7 @@ export function openShell(files: Record<string, string>) {
   const env = { PATH: [folder, process.env.PATH].join(delimiter), PASSWORD: 'correct horse battery' };
   return {
     folder,
-    /** The words and the standard input that `homologa` gets from a line. */
+    /** Runs a line in the shell; returns the arguments and the standard input that `homologa` received. */
     read(line: string): { argv: string[]; input: string } {
       const input = execFileSync('sh', ['-c', line], { cwd: folder, env, input: '', encoding: 'utf8' });
       return { argv: readFileSync(noted, 'utf8').split('\0').slice(0, -1), input };
@@ -87,7 +87,7 @@ export function openShell(files: Record<string, string>) {
   };
 }
 
-/** Builds the program and runs it in a process of its own, as operators do. */
+/** Builds the program and runs it as a separate process, as operators do. */
 export function runBuilt(app: TestApp, ...argv: string[]): Finished {
   execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), 'cli'], { encoding: 'utf8' });
   const program = join(ROOT, 'dist', 'cli', 'main.js');
@@ -96,7 +96,7 @@ export function runBuilt(app: TestApp, ...argv: string[]): Finished {
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 
-/** Runs it from the clone, which builds it first, as `npm run homologa -- ...` does. */
+/** Runs `npm run homologa -- ...` from the clone, which builds the program first. */
 export function runFromClone(app: TestApp, ...argv: string[]): Finished {
   const env = { ...process.env, ...environmentOf(app) };
   const program = join(ROOT, 'scripts', 'cli.mjs');
@@ -104,7 +104,7 @@ export function runFromClone(app: TestApp, ...argv: string[]): Finished {
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 
-/** Does the next job of a kind as soon as it is asked for, for a room that does not know the workers. */
+/** Waits for a queued job of this kind and runs it in this process: the tests start no workers. */
 async function runNext<P>(app: TestApp, definition: JobDefinition<string, P>, handler: JobHandler<P>) {
   const { id } = await eventually(() =>
     app.db.read.job.findFirstOrThrow({ where: { name: definition.name, status: 'queued' } }),
@@ -120,21 +120,18 @@ async function runNext<P>(app: TestApp, definition: JobDefinition<string, P>, ha
   );
 }
 
-/** The next import of suppliers. */
 export const runNextImport = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'suppliers.import'>>(app, importSuppliersJob, {
     run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
     onExhausted: (ctx, payload, lost) => giveUpImport(ctx, { ...payload, companyId: lost.companyId ?? '' }),
   });
 
-/** The next screening. */
 export const runNextScreening = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'screenings.run'>>(app, runScreeningJob, {
     run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
     onExhausted: (ctx, payload, lost) => failScreening(ctx, { ...payload, companyId: lost.companyId ?? '' }),
   });
 
-/** The next import of a watchlist. */
 export const runNextListImport = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'watchlists.import'>>(app, importWatchlistJob, {
     run: (ctx, payload, run) => runWatchlistImport(ctx, payload, run),

@@ -8,7 +8,7 @@ import { EXAMPLE_ID } from '../input';
 import { command, type Finished, runNextImport, runNextListImport, runNextScreening } from './command-line';
 
 const REPORT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
-/** The files that the examples name. */
+/** Files that the examples refer to. */
 export const FILES = {
   'suppliers.csv':
     'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone\n' +
@@ -29,12 +29,12 @@ export const FILES = {
   'wrong-mapping.json': '{"delimiter": "and"}',
 };
 
-/** What is there before an example is run, what happens beside it, and what it has to answer. */
+/** Set-up of an example, work done concurrently with it, and its expected result. */
 interface Scene {
   before?: () => Promise<unknown>;
   beside?: () => Promise<unknown>;
   on?: () => TestApp;
-  /** What it shows on the way. */
+  /** Expected progress output. */
   shows?: string;
   answer: (finished: Finished) => unknown;
 }
@@ -51,7 +51,7 @@ async function withOwner(connectionString: string, statement: string): Promise<v
 
 const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
 
-/** Each example of --help with its scene; the world is there once the test's set-up has run. */
+/** Scene of each `--help` example. `world` is called lazily, after the test's set-up. */
 export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
   const system = () => world().app.contextFor({ kind: 'system', name: 'test' });
 
@@ -93,7 +93,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       tx.screening.updateMany({ where: { supplierId: EXAMPLE_ID }, data: { id: EXAMPLE_ID } }),
     );
 
-  /** A worker that is alive, as it says so every few seconds. */
+  /** A live worker is one with a recent heartbeat. */
   const addWorker = async () => {
     const at = new Date();
     await world().app.db.statement.workerHeartbeat.create({ data: { id: newId(), startedAt: at, seenAt: at } });
@@ -128,7 +128,7 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
       says('Minera Boreal S.A. is there ('),
     'homologa demo load': { ...says('loaded '), on: () => world().empty },
-    // What was backed up above, into a database that holds nothing any more.
+    // Restores the backup made above into an empty database.
     'homologa db restore backup-of-today': {
       ...says('restored '),
       shows: '100 %',

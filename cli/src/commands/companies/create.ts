@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { parseInput } from '../../input';
 
-/** What the request calls what is typed here. */
+/** Option names by field of the request, for error messages. */
 const OPTIONS = {
   legal_name: '--legal-name',
   'info.name': '--name',

@@ -45,7 +45,7 @@ export function register(group: Command, deps: Deps): void {
     });
 }
 
-/** Ids that a sentence names. */
+/** Maximum number of ids listed in a message. */
 const NAMED = 10;
 
 function faultOf(what: string, ids: readonly string[]): string | null {

@@ -25,7 +25,6 @@ Examples:
   homologa media import press articles.jsonl --title "Press review"
   homologa media import gazette feed.xml`;
 
-/** How a file is read, by how its name ends. */
 const formatOf = (file: string | undefined): MediaFormat | undefined =>
   file === undefined ? undefined : /^\.(xml|rss|atom)$/i.test(extname(file)) ? 'media_rss' : 'media_jsonl';
 

@@ -16,7 +16,7 @@ interface Options {
   columns?: ImportColumns;
 }
 
-/** The fields of the columns of a file with a heading row, between commas. */
+/** Parses `--columns`: comma-separated fields, `-` for an ignored column. */
 function columnsOf(text: string): ImportColumns {
   const fields = text.split(',').map((name) => name.trim());
   const unknown = fields.find((name) => name !== '-' && !inviteField.safeParse(name).success);
@@ -49,7 +49,7 @@ export function register(group: Command, deps: Deps): void {
     });
 }
 
-/** What to type when a file was imported before. */
+/** Adds the option `--again` to the error for a repeated import. */
 function asHint(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'import_repeated') throw error;
   throw new RefusedError(`${error.message} To import it again, add --again.`, [], error.code);
