@@ -8,7 +8,7 @@ import { useText } from '../shared/i18n/use-text';
 import { COMPLIANCE_CHECK, useNewWorkflow } from '../suppliers/workflow/use-new-workflow';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
 
-/** The main menu's button: makes a draft and opens it. Compliance checks have one of their own where CFR is enabled. */
+/** Creates a draft and opens it. With CFR enabled, compliance checks have a separate button. */
 export function NewWorkflowButton({ onCreated }: { onCreated: () => void }) {
   const t = useText();
   const company = useCompany();

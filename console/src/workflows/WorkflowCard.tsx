@@ -20,7 +20,7 @@ const PAYS: Readonly<Record<WorkflowPayment, Words>> = {
   supplier: WORKFLOWS.supplierPays,
 };
 
-/** The workflow's picture, fetched once it comes into view: a page has many. */
+/** The cover image, loaded only once it scrolls into view. */
 function Cover({ workflow }: { workflow: WorkflowRow }) {
   const [place, isSeen] = useSeen<HTMLDivElement>();
   const { cover } = workflow.info;
@@ -45,7 +45,7 @@ function Cover({ workflow }: { workflow: WorkflowRow }) {
   );
 }
 
-/** The date that matters in each category (reference 3.1). */
+/** The relevant date depends on the workflow's status. */
 function useDateLabel(workflow: WorkflowRow): string {
   const t = useText();
   const format = useFormat();
@@ -54,7 +54,7 @@ function useDateLabel(workflow: WorkflowRow): string {
   return t(WORKFLOWS.closedOn, { date: format.date(workflow.closed_at) });
 }
 
-/** When an onboarding is due; once that is over it says so and nothing else changes. */
+/** Due date of an onboarding. An overdue date only changes the label; it closes nothing. */
 function DueDate({ workflow }: { workflow: WorkflowRow }) {
   const t = useText();
   const format = useFormat();
@@ -71,7 +71,7 @@ function DueDate({ workflow }: { workflow: WorkflowRow }) {
   );
 }
 
-/** A line of a workflow list: a draft leads to its edit page, others to their results. */
+/** A draft links to its edit page, every other workflow to its results. */
 export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
   const t = useText();
   const date = useDateLabel(workflow);

@@ -22,7 +22,7 @@ import { WorkflowCard } from './WorkflowCard';
 import { WORKFLOWS } from './workflows.texts';
 import { workflowsExportCall } from './workflows-export';
 
-/** All workflows of every category as a spreadsheet, in the order of the list; the tray hands the file over. */
+/** Exports all workflows of every category in the current sort order; the file appears in the downloads tray. */
 function ExportWorkflowsButton() {
   const t = useText();
   const { sort } = useListContext();
@@ -118,7 +118,6 @@ function Rows({ category }: { category: WorkflowStatus }) {
   );
 }
 
-/** One category of workflows, sorted and paged by the server. */
 export default function WorkflowListPage({ category }: { category: WorkflowStatus }) {
   const t = useText();
   const { title } = CATEGORIES[category];

@@ -3,7 +3,6 @@ import { foundRows } from '../shared/lists/found-rows';
 
 type FoundWorkflow = Pick<WorkflowRow, 'id' | 'status' | 'info'>;
 
-/** Workflows for the command palette. */
 export async function findWorkflows(text: string, signal: AbortSignal) {
   const rows = await foundRows<FoundWorkflow>('workflows', text, signal, 'info.title,status');
   return rows.map(({ id, status, info }) => ({

@@ -12,18 +12,20 @@ import { callJson, callVoid } from '../shared/http/http-client';
 
 const path = (id: string): string => `/api/workflows/${encodeURIComponent(id)}`;
 
-/** What the forms send; the contract's own type is what the server has parsed. */
+/** Input type of the update; the contract's own type is the parsed output. */
 export type WorkflowChange = { [Key in keyof UpdateWorkflowBody]?: unknown };
 
-/** Bytes that browsers still send for a page that has gone are 65,536; some are left to other calls. */
+/**
+ * Bytes. Browsers limit all pending `keepalive` bodies of a page to 65,536 bytes together; the rest is left for other
+ * calls.
+ */
 const KEEPALIVE_MAX = 60_000;
 
-/** Whether a body may outlive its page. */
 const outlivesPage = (body: WorkflowChange): boolean =>
   new TextEncoder().encode(JSON.stringify(body)).length <= KEEPALIVE_MAX;
 
 export const workflowsApi = {
-  /** A draft's save arrives although its page is left meanwhile. */
+  /** `keepalive` completes a draft's save after the page was left. */
   saveWorkflow: (id: string, body: WorkflowChange) =>
     callJson<WorkflowResponse>(path(id), { method: 'PUT', body, keepalive: outlivesPage(body) }),
   updateAndNotify: (id: string, body: WorkflowChange) =>
@@ -33,7 +35,7 @@ export const workflowsApi = {
   closeWorkflow: (id: string) => callJson<CloseWorkflowResponse>(`${path(id)}/close`, { method: 'PUT', body: {} }),
   cloneWorkflow: (id: string) => callJson<WorkflowResponse>(`${path(id)}/clone`, { method: 'POST', body: {} }),
   deleteDraft: (id: string) => callVoid(path(id), { method: 'DELETE' }),
-  /** `crop` is in the picture's own pixels. */
+  /** `crop` is in image pixels. */
   uploadCover: (id: string, file: File, crop: { x: number; y: number; width: number; height: number }) => {
     const form = new FormData();
     for (const [name, pixels] of Object.entries(crop)) form.set(`crop_${name}`, String(pixels));

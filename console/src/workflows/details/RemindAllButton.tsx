@@ -20,7 +20,7 @@ interface RemindAllProps {
 
 const REMIND_ALL = { will: SUPPLIERS.remindWill, nobody: SUPPLIERS.remindNobody };
 
-/** Says how many get a reminder, and how many not and why, before any is sent. */
+/** Shows how many suppliers get a reminder, and how many are skipped and why, before anything is sent. */
 function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClose: () => void }) {
   const t = useText();
   const refresh = useRefreshWorkflow();
@@ -58,7 +58,6 @@ function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClo
   );
 }
 
-/** Reminds everybody of a workflow who may be reminded now. */
 export function RemindAllButton({ workflow }: RemindAllProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

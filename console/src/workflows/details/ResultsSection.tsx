@@ -71,7 +71,6 @@ function NoSuppliers({ workflow }: { workflow: WorkflowResponse }) {
   );
 }
 
-/** The suppliers by status and by what their reports say. */
 function Charts({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const { data, error, isPending, refetch } = useWorkflowStatistics(workflow.id);
@@ -92,7 +91,6 @@ function Charts({ workflow }: { workflow: WorkflowResponse }) {
   );
 }
 
-/** The results tab: the workflow's box, its suppliers by status, and charts of what their reports say. */
 export function ResultsSection({ workflow }: { workflow: WorkflowResponse }) {
   return (
     <Box

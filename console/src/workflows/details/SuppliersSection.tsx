@@ -12,7 +12,6 @@ import { RemindAllButton } from './RemindAllButton';
 
 const TABS: readonly SupplierStatusFilter[] = ['all', 'pending', 'in_progress', 'completed', 'archived'];
 
-/** The suppliers tab: search, filters, columns, add, tabs by status, and the table. */
 export function SuppliersSection({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const mayAdd = useCan('add_suppliers') && workflow.status === 'active';

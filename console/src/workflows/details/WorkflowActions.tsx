@@ -48,7 +48,7 @@ function CloneDialog({ workflow, onClose }: DialogProps) {
   );
 }
 
-/** Says how many of each a closing ends, and what runs on (reference 3.10). */
+/** Shows how many invitations and onboardings the closing ends, and how many report requests still run to delivery. */
 function CloseDialog({ workflow, onClose }: DialogProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -90,7 +90,6 @@ function CloseDialog({ workflow, onClose }: DialogProps) {
   );
 }
 
-/** Clone, preview, edit and close, as buttons and in the dots menu (reference 3.13). */
 export function WorkflowActions({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const navigate = useNavigate();

@@ -22,13 +22,13 @@ const SECTIONS = { results: ResultsSection, suppliers: SuppliersSection } as con
 type Section = keyof typeof SECTIONS;
 const isSection = (text: string): text is Section => Object.hasOwn(SECTIONS, text);
 
-/** The preview is a page of the onboarding app. */
+/** The preview is served by the onboarding app. */
 function Preview({ id }: { id: string }) {
   useEffect(() => window.location.replace(`/onboarding/${id}/introduction`), [id]);
   return <PageSkeleton />;
 }
 
-/** /workflows/{id}/results, /suppliers and /preview. A draft is edited, not looked at. */
+/** /workflows/{id}/results, /suppliers and /preview. A draft is redirected to its edit page. */
 export default function WorkflowDetailsPage() {
   const { id = '', section = '' } = useParams();
   const query = useWorkflow(id);

@@ -5,7 +5,7 @@ interface Lifetime {
   closed_at: string | null;
 }
 
-/** Full days from the launch until the closing, or until now; null before the launch. */
+/** Full days from launch to closing, or to now; null before the launch. */
 export function daysActive({ launched_at: launched, closed_at: closed }: Lifetime, now: Date): number | null {
   if (!launched) return null;
   const end = closed ? new Date(closed) : now;

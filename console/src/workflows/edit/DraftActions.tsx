@@ -35,16 +35,16 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   const queries = useQueryClient();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
-  // A draft with more than its table holds is launched with all of them.
+  // A draft may have more suppliers than its table loads; the launch includes all of them.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
-  // reference 11.7: anyone who invites a supplier who would have no way to pay is told so before.
+  // Warn before the launch about suppliers in countries without a payment method.
   const unpayable = form.suppliers.flatMap(({ invite }, place) =>
     supplierWarnings(inviteOfTexts(invite), form).includes('no_payment_method') ? [place + 1] : [],
   );
   const launch = useAction(
     async () => {
-      // Saved first, then activated (reference 3.7); the save line says why it could not be saved.
+      // Saves before the launch; a failed save is reported by the save line.
       if (!(await flush())) throw new Error(t(EDIT.unsaved));
       return workflowsApi.launchWorkflow(workflow.id);
     },
@@ -53,7 +53,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
       onError: failures.fail,
       onDone: async (launched) => {
         onDone();
-        // The results page sends anyone who comes with a draft back here.
+        // Without the updated cache, the results page would redirect back to the edit page of a draft.
         storeForDetails(queries, launched);
         await navigate(`/workflows/${workflow.id}/results`);
         await refresh(workflow.id);
@@ -113,7 +113,6 @@ function DeleteDialog({ onDone, onClose }: DialogProps) {
   );
 }
 
-/** Launch and delete, as buttons and in the dots menu; Launch says everything that stops it. */
 export function DraftActions({ onDone }: { onDone: () => void }) {
   const t = useText();
   const [open, setOpen] = useState<'launch' | 'delete' | null>(null);

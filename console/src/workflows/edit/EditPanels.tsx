@@ -13,11 +13,11 @@ import { SuppliersPanel } from './suppliers/SuppliersPanel';
 import { useOnTarget } from './use-target';
 
 interface PanelProps {
-  /** Also the part of the form whose blocking reasons open it. */
+  /** Also the first path segment of the blocking reasons that open this panel. */
   id: 'info' | 'suppliers' | 'questionnaire' | 'onboarding';
   title: string;
   isOpenFirst?: boolean;
-  /** Is placed on the panel's heading, as no button may be inside of another. */
+  /** Positioned over the heading, because a button must not contain another button. */
   tool?: ReactNode;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface PanelProps {
 function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   useOnTarget(id, () => setOpen(true));
-  // The fields of type and report are in the first panel.
+  // Reasons about the report type belong to the first panel.
   useOnTarget(id === 'info' ? 'report_type' : id, () => setOpen(true));
   return (
     <Box sx={{ position: 'relative', mb: 1.5 }}>
@@ -37,7 +37,7 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
           sx={{
             pr: tool ? 2 : undefined,
             '& .MuiAccordionSummary-content': { mr: tool ? 6 : undefined },
-            // Beside the first line of a title that takes two, as the tool is.
+            // Aligns the icon with the first line of a two-line title, like the tool.
             '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', mt: 1.5 },
           }}
         >
@@ -53,8 +53,8 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
 }
 
 /**
- * The accordion of the edit page; supplier data and the fourth panel are for onboarding (reference 3.3). Suppliers
- * that a draft has are seen all the same: the launch judges and bills them.
+ * The accordion of the edit page. Supplier data and customization are for onboarding workflows; a draft that already
+ * has suppliers shows them in any case, because the launch validates and bills them.
  */
 export function EditPanels() {
   const t = useText();

@@ -9,7 +9,7 @@ interface PreviewButtonProps {
   section: 'introduction' | 'questionnaire';
 }
 
-/** Opens what suppliers will see in a new tab; a draft is stored first, so that it shows what is typed. */
+/** Opens the supplier's view in a new tab. A draft is saved first, so that the preview includes the latest edits. */
 export function PreviewButton({ section }: PreviewButtonProps) {
   const t = useText();
   const { workflow, isUnsaved, flush } = useEdit();
@@ -18,7 +18,7 @@ export function PreviewButton({ section }: PreviewButtonProps) {
   const label = t(section === 'introduction' ? EDIT.previewIntroduction : EDIT.previewQuestionnaire);
   const storeAndOpen = async (event: MouseEvent) => {
     if (!isDraft || !isUnsaved()) return;
-    // Opened while the click still allows it, and sent on when everything is stored.
+    // Browsers allow `window.open` only during the click, so the tab opens empty and loads the preview after the save.
     const tab = window.open('about:blank', '_blank');
     if (!tab) return;
     event.preventDefault();

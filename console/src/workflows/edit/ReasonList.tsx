@@ -7,7 +7,7 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { checkedWorkflowOf } from './workflow-form';
 
-/** A reason with the rows or questions that it means. */
+/** Texts of the reasons, each with its row or question numbers. */
 export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
   const t = useText();
   const { form } = useEdit();
@@ -24,7 +24,7 @@ export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
   });
 }
 
-/** Every blocking reason, each with the way to the field that it is about. */
+/** Lists the blocking reasons; each links to its field. */
 export function ReasonList({ title }: { title: string }) {
   const { reasons, goTo } = useEdit();
   const texts = useReasonTexts(reasons);

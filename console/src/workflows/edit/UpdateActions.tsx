@@ -18,7 +18,7 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 
-/** How many were told of the update, and how many were not. */
+/** Text with the numbers of notified and skipped suppliers. */
 function noticeOf(
   { sent, skipped, left_out: leftOut = [] }: NonNullable<WorkflowResponse['notified']>,
   t: Text,
@@ -28,7 +28,7 @@ function noticeOf(
   return skipped === 0 ? told : `${told} ${t(EDIT.notNotified, { count: skipped, reasons })}`;
 }
 
-/** Asks how to update; for onboarding workflows also whether to notify (reference 3.8). */
+/** Confirms the update; for onboarding workflows it also offers to notify the suppliers. */
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { workflow, update: store } = useEdit();
@@ -50,7 +50,7 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
     {
       success: (notified) => [t(EDIT.updated), notified && noticeOf(notified, t)].filter(Boolean).join(' '),
       onError: (error) => {
-        // The page itself asks what is to become of it.
+        // The page's conflict alert takes over.
         if (error instanceof ApiError && error.code === 'workflow_changed') onClose();
         else failures.fail(error);
       },
@@ -82,7 +82,6 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Cancel goes back to the results; the update is stored only when it is asked for. */
 export function UpdateActions() {
   const t = useText();
   const { workflow } = useEdit();

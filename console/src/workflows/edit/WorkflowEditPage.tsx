@@ -25,10 +25,10 @@ import { UpdateActions } from './UpdateActions';
 import { useBlockingReasons } from './use-blocking-reasons';
 import { useTargets } from './use-target';
 
-/** Pixels that the heading, its buttons and the panels below take at most. */
+/** Maximum width of the page in pixels. */
 const EDIT_WIDTH = 1100;
 
-/** Not found for an unknown workflow and for a closed one; the route keeps others than admins out. */
+/** Shows not found for an unknown or closed workflow; the route restricts access to admins. */
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
   const query = useFreshWorkflow(id);
@@ -42,7 +42,10 @@ export default function WorkflowEditPage() {
   );
 }
 
-/** Leaving a draft stores what is unsaved and says so, unless launching or deleting has called `leaveSilently`. */
+/**
+ * Saves a draft and notifies the user when the page unmounts, unless `leaveSilently` was called for a launch or
+ * deletion.
+ */
 function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
   const t = useText();
   const notify = useNotify();
@@ -54,7 +57,7 @@ function useSaveOnLeave(isDraft: boolean, flush: () => Promise<boolean>) {
     if (await flush()) notify(t(EDIT.savedAsDraft), { type: 'info' });
     await refresh();
   });
-  // In development React mounts twice: only a page that is not mounted again has been left.
+  // React's StrictMode mounts twice in development; only an unmount without a remount is a real leave.
   const leaveUnlessBack = useCallback(
     (mount: number) => setTimeout(() => void (mounts.current === mount && leave.current()), 0),
     [leave],

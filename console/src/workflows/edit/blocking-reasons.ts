@@ -5,11 +5,11 @@ export interface BlockingReason {
   code: Violation['code'];
   message: string;
   path: string;
-  /** Which entries are meant, counted from 1; empty when it is about the whole. */
+  /** Affected entries, counted from 1; empty if the reason is about the whole part. */
   places: number[];
 }
 
-/** Each blocking reason once, with the entries that it is about. */
+/** Merges violations with the same code into one reason with all affected entries. */
 export function groupReasons(violations: readonly Violation[]): BlockingReason[] {
   const reasons = new Map<string, BlockingReason>();
   for (const { code, message, path, index } of violations) {
@@ -20,7 +20,7 @@ export function groupReasons(violations: readonly Violation[]): BlockingReason[]
   return [...reasons.values()];
 }
 
-/** Entries of a questionnaire, counted from 1, by the numbers that they bear in the builder; sections bear none. */
+/** Converts positions (from 1) into the question numbers shown in the builder; sections have no number. */
 export function shownQuestions(
   places: readonly number[],
   items: readonly QuestionItem[],

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { type EditTarget, useEdit } from './edit-context';
 
-/** What was asked for last, and the function that asks. */
 export function useTargets(): Pick<ReturnType<typeof useEdit>, 'target' | 'goTo'> {
   const [target, setTarget] = useState<EditTarget | null>(null);
   const goTo = useCallback(
@@ -12,7 +11,7 @@ export function useTargets(): Pick<ReturnType<typeof useEdit>, 'target' | 'goTo'
   return { target, goTo };
 }
 
-/** Runs once for each time that a reason of this part is followed. */
+/** Calls `run` once for each click on a blocking reason of this part. */
 export function useOnTarget(part: string, run: (target: EditTarget) => void): void {
   const { target } = useEdit();
   const latest = useLatest(run);
@@ -24,10 +23,10 @@ export function useOnTarget(part: string, run: (target: EditTarget) => void): vo
   }, [target, part, latest]);
 }
 
-/** Milliseconds in which a panel has opened. */
+/** Milliseconds of a panel's opening animation. */
 export const PANEL_OPENS = 300;
 
-/** Brings a field into view and into focus, `delay` milliseconds later: what hides it may have to open. */
+/** Scrolls to a field and focuses it after `delay` milliseconds, once its panel is open. */
 export function focusField(id: string, delay = 0): void {
   setTimeout(() => {
     const field = document.getElementById(id);

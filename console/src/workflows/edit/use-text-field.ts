@@ -3,7 +3,7 @@ import type { FormSection, WorkflowForm } from './workflow-form';
 
 type TextKey = { [Key in keyof WorkflowForm]: WorkflowForm[Key] extends string ? Key : never }[keyof WorkflowForm];
 
-/** Gives the function that ties a text of this part of the form to a field. */
+/** Returns a function that binds a text of this section to an input. */
 export function useTextField(section: FormSection) {
   const { form, change } = useEdit();
   return (key: TextKey) => ({

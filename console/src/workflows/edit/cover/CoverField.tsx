@@ -14,7 +14,7 @@ import type { CropArea } from './crop-geometry';
 
 const CropDialog = lazy(() => import('./CropDialog'));
 
-/** The cover as suppliers see it, cropped when it is chosen and stored at once. */
+/** The cover image; a new one is cropped and then stored immediately. */
 export function CoverField() {
   const t = useText();
   const { workflow, storeFile } = useEdit();

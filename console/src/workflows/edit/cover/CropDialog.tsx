@@ -19,19 +19,19 @@ import { COVER } from './cover.texts';
 import { areaAt, type CropArea, canMove, MAX_ZOOM, offsetOf, type Point, positionOf, type Size } from './crop-geometry';
 
 interface CropDialogProps {
-  /** Of the picture, for an `<img>`. */
+  /** Object URL of the image. */
   url: string;
   isBusy: boolean;
-  /** Why the picture was not stored. */
+  /** Error of the upload. */
   problem: string | null;
   onCrop: (area: CropArea) => void;
   onClose: () => void;
 }
 
 interface Picture {
-  /** In its own pixels. */
+  /** In image pixels. */
   natural: Size;
-  /** As it is shown before it is enlarged. */
+  /** In CSS pixels, at zoom 1. */
   shown: Size;
 }
 
@@ -68,7 +68,7 @@ function Axis({ label, value, min, max, step, text, isOff, onChange }: AxisProps
   );
 }
 
-/** Chooses the 3:1 part of a picture by dragging and pinching, or by keys and sliders alone (WCAG 2.5.7). */
+/** Selects the 3:1 crop area by dragging and pinching, or by keyboard and sliders alone (WCAG 2.5.7). */
 export default function CropDialog({ url, isBusy, problem, onCrop, onClose }: CropDialogProps) {
   const t = useText();
   const format = useFormat();
@@ -86,7 +86,7 @@ export default function CropDialog({ url, isBusy, problem, onCrop, onClose }: Cr
   };
   const enlarge = (next: number) => {
     setZoom(next);
-    // The same part stays in the middle.
+    // Zooms around the center.
     if (picture) setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
   };
   const percent = (share: number) => `${Math.round(share * 100)} %`;

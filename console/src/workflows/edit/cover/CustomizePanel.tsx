@@ -79,7 +79,6 @@ function DueDateField() {
   );
 }
 
-/** Scheduled reminders, off by default (reference 5.7). */
 function Reminders() {
   const t = useText();
   const { form, change } = useEdit();
@@ -123,7 +122,6 @@ function Reminders() {
   );
 }
 
-/** The fourth panel: the onboarding's own words, its language, due date and scheduled reminders. */
 export function CustomizePanel() {
   const t = useText();
   const text = useTextField('onboarding');

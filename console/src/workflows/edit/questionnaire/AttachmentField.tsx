@@ -9,14 +9,14 @@ import { useEdit } from '../edit-context';
 import type { QuestionForm } from '../workflow-form';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
-/** The file that an attachment shares; stored at once, after the question itself if that is new. */
+/** The shared file of an attachment question. Stored immediately; a new question is saved first to get its id. */
 export function AttachmentField({ question }: { question: QuestionForm }) {
   const t = useText();
   const { workflow, flush, idOf, storeFile } = useEdit();
   const upload = useAction(async (file: File) => {
     if (workflow.status === 'draft') await flush();
     const id = idOf(question.key);
-    // Without an id the save line says why the question itself could not be stored.
+    // Without an id the save failed, and the save line shows why.
     if (id) await storeFile(() => workflowsApi.uploadAttachment(workflow.id, id, file));
   });
   return (

@@ -33,11 +33,10 @@ import { QuestionOptions } from './QuestionOptions';
 import { withType } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
-/** What can be done with the questions, by their keys: the same functions as long as the page is open. */
+/** Question actions by key. The functions are stable, so memoized cards do not re-render. */
 export interface QuestionActions {
   patch: (key: string, patch: (question: QuestionForm) => QuestionForm) => void;
   expand: (key: string, isOpen: boolean) => void;
-  /** By its button. */
   move: (key: string, way: -1 | 1) => void;
   duplicate: (key: string) => void;
   remove: (key: string) => void;
@@ -45,7 +44,7 @@ export interface QuestionActions {
 
 interface QuestionCardProps {
   question: QuestionForm;
-  /** Sections have none. */
+  /** Null for sections. */
   number: number | null;
   isIncomplete: boolean;
   isFirst: boolean;
@@ -56,8 +55,8 @@ interface QuestionCardProps {
 }
 
 /**
- * A title that grows with its text. Browsers that know how do it by themselves; in others MUI measures each by laying
- * out the page, which for hundreds is most of what opening the builder takes.
+ * Auto-growing title by CSS. The fallback for older browsers, MUI's autosize, forces a layout per field, which
+ * dominates the opening time with hundreds of questions.
  */
 const GROWING =
   typeof globalThis.CSS === 'object' && globalThis.CSS.supports('field-sizing', 'content')
@@ -67,7 +66,6 @@ const GROWING =
       } as const)
     : undefined;
 
-/** The fields and buttons of a question, for what leads to them. */
 export const titleFieldId = (key: string): string => `question-${key}-title`;
 export const moveButtonId = (key: string, way: -1 | 1): string => `question-${key}-${way < 0 ? 'up' : 'down'}`;
 
@@ -91,13 +89,13 @@ function Tool({ id, label, icon, isDisabled, onClick }: ToolProps) {
   );
 }
 
-/** A live workflow's new question has no place for a file before the update is stored (reference 6.2). */
+/** A new question of an active workflow cannot be an attachment: it has no id for a file until the update is stored. */
 function typeChoices(question: QuestionForm, isDraft: boolean): readonly QuestionType[] {
   const mayAttach = isDraft || question.id !== null;
   return QUESTION_TYPES.filter((type) => type !== 'attachment' || mayAttach || question.type === 'attachment');
 }
 
-/** One question of the builder, drawn anew only when it is itself another: hundreds may stand beside it. */
+/** Memoized, because a questionnaire may have hundreds of questions. */
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps) {
   const { question, number, actions } = props;
   const { key } = question;
@@ -151,7 +149,7 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
         <Typography
           noWrap
           title={props.isCollapsed ? question.title : undefined}
-          // On a phone a closed question's title has a line of its own below the buttons.
+          // On phones the title of a collapsed question gets its own line below the buttons.
           sx={{
             fontWeight: 700,
             minWidth: props.isCollapsed ? 0 : 'max-content',

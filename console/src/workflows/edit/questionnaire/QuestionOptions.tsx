@@ -12,7 +12,7 @@ interface QuestionOptionsProps {
   onChange: (patch: (question: QuestionForm) => QuestionForm) => void;
 }
 
-/** The options of a choice; the first two cannot be removed. */
+/** A choice needs at least two options, so the first two cannot be removed. */
 export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
   const t = useText();
   const setOptions = (patch: (options: QuestionForm['options']) => QuestionForm['options']) =>
@@ -34,7 +34,7 @@ export function QuestionOptions({ question, onChange }: QuestionOptionsProps) {
               }
             />
             <Tooltip title={isFixed ? t(QUESTIONNAIRE.twoNeeded) : removeLabel} describeChild={isFixed}>
-              {/* Not `disabled`: why it cannot be removed has to be reachable by keys. */}
+              {/* Not `disabled`: keyboard users must be able to reach the tooltip that explains it. */}
               <IconButton
                 size="small"
                 aria-label={removeLabel}

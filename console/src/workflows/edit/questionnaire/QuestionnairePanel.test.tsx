@@ -22,7 +22,7 @@ const question = (id: string, title: string, change: object = {}) => ({
   ...change,
 });
 
-/** The builder over a draft with these questions; `sent` gives what a save would send of them. */
+/** Renders the builder for a draft; `sent` returns the questions that a save would send. */
 async function renderBuilder(questionnaire: readonly object[], change: object = {}, locale: Locale = 'en') {
   const workflow = buildStored({ id: 'w1', questionnaire, ...change });
   let form: WorkflowForm | undefined;
@@ -53,7 +53,7 @@ it('begins without questions, and adds questions and sections, which are incompl
   press('Create new question');
   const [first] = screen.getAllByRole('textbox', { name: /^(Question|Section)/ });
   await waitFor(() => expect(document.activeElement).toBe(first));
-  // Not before anybody could type.
+  // A new question shows no error until the focus leaves it.
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();
   fireEvent.blur(first as HTMLElement, { relatedTarget: screen.getByRole('button', { name: 'Duplicate' }) });
   expect(screen.queryByText('All questionnaire fields are required.')).toBeNull();

@@ -26,19 +26,19 @@ import { duplicated, newQuestion, putBack } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
 const CREATE_ID = 'create-question';
-// Made once: other options would have every question drawn anew.
+// Constants, because new option objects would re-render every question.
 const POINTER = { activationConstraint: { distance: 6 } };
 const KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 const newKey = () => crypto.randomUUID();
 
 type Patch = (questions: QuestionForm[]) => QuestionForm[];
 
-/** What a screen reader hears while a question is carried. */
+/** Screen reader announcements during a drag. */
 function useAnnouncements(questions: readonly QuestionForm[]) {
   const t = useText();
   const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;
   const count = questions.length;
-  // A question that was just picked up lies over itself: saying so would cut off that it was picked up.
+  // dnd-kit reports a drag over the picked question itself right away; announcing that would cut off `picked`.
   const said = useRef(0);
   return {
     announcements: {
@@ -59,7 +59,7 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   };
 }
 
-/** What the cards' buttons and fields do, always the same functions. */
+/** Stable functions for the cards (see `QuestionActions`). */
 function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const t = useText();
   const { form, change } = useEdit();
@@ -78,7 +78,7 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
           else after.add(key);
           return after;
         }),
-      // The button keeps the focus although its card has gone to another place.
+      // Restores the focus on the button after its card has moved.
       move(key, way) {
         const count = questions.current.length;
         const from = questions.current.findIndex((question) => question.key === key);
@@ -106,7 +106,6 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
   return { actions, announcement };
 }
 
-/** The questionnaire builder: six types, in an order that dragging, keys and buttons change. */
 export function QuestionnairePanel() {
   const t = useText();
   const { form, workflow } = useEdit();
@@ -122,11 +121,11 @@ export function QuestionnairePanel() {
   });
   const items = checkedWorkflowOf(form).questionnaire;
   const numbers = questionNumbers(items);
-  // What was just added is not yet wrong: it is judged once it has been left.
+  // New questions are not marked incomplete until the focus leaves them.
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   const broken = checkQuestionnaire(items).map(({ index = -1 }) => index);
   const incomplete = new Set(broken.filter((index) => !fresh.has(questions[index]?.key ?? '')));
-  // The same list while only words change: what can be dragged is not measured anew for each letter.
+  // Memoized by the keys: dnd-kit would measure all items again for a new array on each keystroke.
   const joinedKeys = questions.map(({ key }) => key).join(' ');
   const keys = useMemo(() => joinedKeys.split(' ').filter((key) => key !== ''), [joinedKeys]);
   const add = (question: QuestionForm) => {
@@ -135,9 +134,9 @@ export function QuestionnairePanel() {
     focusField(titleFieldId(question.key));
   };
   const judgeLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
-    // A list of choices puts its name and value in the place of the event's own target.
+    // MUI's Select replaces `target` of its blur event with its name and value; `nativeEvent` has the element.
     const card = nativeEvent.target instanceof Element ? nativeEvent.target.closest('li') : null;
-    // A list of choices opens elsewhere in the page: choosing there has not left the question.
+    // A select's listbox is rendered outside of the card, so a focus there is still inside the question.
     const isInside = card?.contains(relatedTarget) || relatedTarget?.closest('[role=listbox]');
     if (fresh.size > 0 && !isInside) setFresh(new Set());
   };

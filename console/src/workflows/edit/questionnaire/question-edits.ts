@@ -6,13 +6,13 @@ type NewKey = () => string;
 
 const emptyOption = (newKey: NewKey): OptionForm => ({ key: newKey(), id: null, value: '' });
 
-/** At least the two options that a choice needs. */
+/** Pads the options with empty ones up to the minimum. */
 const withMinOptions = (options: OptionForm[], newKey: NewKey): OptionForm[] => [
   ...options,
   ...Array.from({ length: Math.max(0, MIN_OPTIONS - options.length) }, () => emptyOption(newKey)),
 ];
 
-/** A new question: required (reference 6.2), its type still to be chosen unless given. */
+/** New questions are required; `type` null leaves the type to be chosen. */
 export const newQuestion = (newKey: NewKey, type: QuestionType | null): QuestionForm => ({
   key: newKey(),
   id: null,
@@ -23,7 +23,7 @@ export const newQuestion = (newKey: NewKey, type: QuestionType | null): Question
   file: null,
 });
 
-/** The question as another type; options stay for a change of mind, and choices get their first two. */
+/** Changes the type. Existing options are kept in case the user changes back; a choice gets its minimum of options. */
 export const withType = (question: QuestionForm, type: QuestionType, newKey: NewKey): QuestionForm => ({
   ...question,
   type,
@@ -35,9 +35,7 @@ export const withOption = (question: QuestionForm, newKey: NewKey): QuestionForm
   options: [...question.options, emptyOption(newKey)],
 });
 
-/**
- * A removed question back where it was: behind the one that it followed then, which may have moved, or first.
- */
+/** Undoes a removal: inserts the question after its former predecessor, which may have moved, or first. */
 export function putBack(
   questions: readonly QuestionForm[],
   removed: QuestionForm,
@@ -47,7 +45,7 @@ export function putBack(
   return questions.toSpliced(questions.findIndex(({ key }) => key === follows) + 1, 0, removed);
 }
 
-/** A copy right behind the original, with ids of its own. */
+/** Inserts a copy with new ids after the original. */
 export function duplicated(questions: readonly QuestionForm[], key: string, newKey: NewKey): QuestionForm[] {
   return questions.flatMap((question) => {
     if (question.key !== key) return [question];

@@ -14,7 +14,7 @@ const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
   reminders: EDIT.reminders,
 };
 
-/** Another tab or colleague has changed the same part: nothing is stored, or lost, before somebody decides. */
+/** Another tab or user has changed the same section: saving is paused until this user decides. */
 export function ConflictAlert() {
   const t = useText();
   const { conflict, resolve } = useEdit();

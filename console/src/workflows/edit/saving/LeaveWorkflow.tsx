@@ -5,8 +5,8 @@ import { useLatest } from '../../../shared/ui/hooks/use-latest';
 import { useEdit } from '../edit-context';
 
 /**
- * Asks before unsaved changes are left behind. A draft is stored first, and nobody is asked when that worked.
- * `mayLeave` lets launching and deleting go.
+ * Blocks navigation with unsaved changes. A draft is saved first; the dialog opens only if that fails. `mayLeave`
+ * exempts launch and deletion.
  */
 export function LeaveWorkflow({ mayLeave }: { mayLeave: () => boolean }) {
   const { workflow, saveState, isUnsaved, flush } = useEdit();

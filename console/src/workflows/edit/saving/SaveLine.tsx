@@ -10,12 +10,12 @@ import { EDIT } from '../edit.texts';
 interface SaveLineProps {
   state: SaveState;
   isDraft: boolean;
-  /** Whose changes are kept has to be decided before anything is saved. */
+  /** The user must resolve the conflict before anything is saved. */
   hasConflict: boolean;
   onRetry: () => void;
 }
 
-/** How far the saving is, said to screen readers too. */
+/** The save status, announced to screen readers too. */
 export function SaveLine({ state, isDraft, hasConflict, onRetry }: SaveLineProps) {
   const t = useText();
   const locale = useAppLocale();

@@ -9,7 +9,7 @@ import { createFormStore, type DraftCopy, type KeptDraft } from './form-store';
 class Changed extends Error {}
 class Offline extends Error {}
 
-/** A server with versions, of which several browsers may have the same workflow open. */
+/** A fake server with workflow versions, shared by several browsers. */
 function buildServer(first: WorkflowResponse = buildStored()) {
   let stored = first;
   let ids = 0;
@@ -38,7 +38,7 @@ function buildServer(first: WorkflowResponse = buildStored()) {
   };
 }
 
-/** One browser's page; its calls are answered when told to. */
+/** A browser's page; each of its calls waits until the test answers it. */
 function open(server: ReturnType<typeof buildServer>, kept?: KeptDraft) {
   const calls: {
     changes: WorkflowChange;
@@ -77,7 +77,7 @@ function open(server: ReturnType<typeof buildServer>, kept?: KeptDraft) {
   });
   const type = (patch: Partial<WorkflowForm>, section: Parameters<typeof store.change>[0] = 'info') =>
     store.change(section, (form) => ({ ...form, ...patch }));
-  /** Lets the rest pass and answers the save. */
+  /** Advances past the debounce and answers the save. */
   const save = async () => {
     await vi.advanceTimersByTimeAsync(1000);
     calls.at(-1)?.answer();
@@ -266,7 +266,7 @@ describe('two editors', () => {
 });
 
 describe('a page that closes before the server has everything', () => {
-  /** What a browser keeps, as JSON like its store does. */
+  /** In-memory draft storage with a JSON round trip, like localStorage. */
   function browser(): KeptDraft & { isEmpty: () => boolean } {
     let text = 'null';
     return {
@@ -283,7 +283,7 @@ describe('a page that closes before the server has everything', () => {
     const offline = open(server, kept);
     offline.type({ description: 'Typed offline' });
     await vi.advanceTimersByTimeAsync(1000);
-    // Typed while the first save is under way, whose answer never comes.
+    // Typed while the first save is in progress, which never gets a response.
     offline.type({ title: 'And a title' });
 
     const next = open(server, kept);

@@ -5,12 +5,12 @@ import type { WorkflowChange } from '../../workflows.api';
 import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from '../workflow-form';
 import { rebase } from './rebase';
 
-/** Somebody else has changed what was changed here too, or has launched or closed the workflow meanwhile. */
+/** Another user changed the same section, or launched or closed the workflow. */
 interface Conflict {
   theirs: WorkflowResponse;
-  /** The parts that both have changed. */
+  /** Sections changed on both sides. */
   sections: readonly FormSection[];
-  /** It has another status now: what is typed here cannot be stored over it. */
+  /** The status has changed, so the local changes can no longer be stored. */
   isMoved: boolean;
 }
 
@@ -20,11 +20,11 @@ export interface FormState {
   conflict: Conflict | null;
 }
 
-/** What was typed on top of a stored draft, and in which parts. */
+/** Unsaved changes of a draft, and their sections. */
 export interface DraftCopy {
   form: WorkflowForm;
   sections: FormSection[];
-  /** The stored draft that it was typed on. */
+  /** The stored draft that the changes are based on. */
   known: WorkflowResponse;
 }
 
@@ -36,40 +36,40 @@ export interface KeptDraft {
 
 interface FormStoreOptions {
   workflow: WorkflowResponse;
-  /** Throws what `isChanged` recognises when `version` is not the stored one any more. */
+  /** Rejects with an error that `isChanged` recognizes if `version` is no longer the stored one. */
   save: (changes: WorkflowChange) => Promise<WorkflowResponse>;
   load: () => Promise<WorkflowResponse>;
   isChanged: (error: unknown) => boolean;
   isTemporary: (error: unknown) => boolean;
-  /** Where this browser keeps what the server does not have yet; a draft's changes outlive the page with it. */
+  /** Browser storage for unsaved changes of a draft, so that they survive the page. */
   kept?: KeptDraft;
-  /** Each answer of the server, for whatever else shows the workflow. */
+  /** Receives each server response, for other users of the cached workflow. */
   onStored: (workflow: WorkflowResponse) => void;
   now: () => Date;
 }
 
-/** Nothing is sent before a person has decided. */
+/** Rejects saves until the user has resolved the conflict. */
 class UnresolvedConflict extends Error {}
 
-/** How often a save is begun anew because others keep saving in between. */
+/** Maximum save attempts while other users keep saving in between. */
 const MAX_ROUNDS = 4;
 
 /**
- * The edit page's form over a stored workflow. A draft saves each change after a rest (reference 3.4), part by part,
- * keeping what is typed meanwhile; an active workflow is stored when it is asked for. What others change in other parts
- * is taken in; where both changed the same part, nothing is stored before a person has decided.
+ * Form state of the edit page. A draft autosaves its changed sections after a debounce and keeps edits made during a
+ * save; an active workflow is stored only by `update`. Changes of other users to other sections are merged; changes to
+ * the same section stop saving until the user decides.
  */
 export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const { isChanged, onStored, now } = options;
   const isDraft = workflow.status === 'draft';
   const dirty = new Set<FormSection>();
   const listeners = new Set<() => void>();
-  /** What the server had last, as far as is known here. */
+  /** The latest known server state. */
   let known = workflow;
   let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null };
 
   const kept = isDraft ? options.kept : undefined;
-  /** Parts whose save is not answered yet. */
+  /** Sections of the save in progress. */
   let sending: FormSection[] = [];
 
   function set(change: Partial<FormState>): void {
@@ -77,13 +77,13 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     for (const listener of listeners) listener();
   }
 
-  /** Keeps what is not stored yet in the browser: a tab that is closed while offline loses nothing. */
+  /** Keeps unsaved sections in the browser: a tab closed while offline loses nothing. */
   function keepUnsaved(): void {
     const sections = [...new Set([...dirty, ...sending])];
     kept?.keep(sections.length > 0 ? { form: state.form, sections, known } : null);
   }
 
-  /** Takes in what the server has now; whether what is typed here can still go on top of it. */
+  /** Merges the server's state; returns whether the local changes can still be saved on top of it. */
   function takeIn(theirs: WorkflowResponse): boolean {
     if (theirs.status !== known.status) {
       set({ conflict: { theirs, sections: [...dirty], isMoved: true } });
@@ -91,14 +91,14 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     }
     const { form, clashes } = rebase({ form: state.form, dirty, known, theirs });
     known = theirs;
-    // What was to be decided before still is.
+    // Conflicts not yet resolved remain.
     const sections = [...new Set([...(state.conflict?.sections ?? []), ...clashes])];
     set({ form, conflict: sections.length > 0 ? { theirs, sections, isMoved: false } : null });
     onStored(theirs);
     return sections.length === 0;
   }
 
-  /** Stores the changed parts, anew where others have stored something in between. */
+  /** Saves the changed sections; merges and retries if another user saved in between. */
   async function store(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<WorkflowResponse> {
     for (let round = 1; ; round += 1) {
       const sent = state.form;
@@ -123,7 +123,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   }
 
   const autosave = createAutosave({
-    // While a person has to decide, the save line keeps saying that it is not saved.
+    // Failing the autosave makes the save line show the unsaved state while a conflict is open.
     save: async () => {
       if (state.conflict) throw new UnresolvedConflict();
       await store(options.save);
@@ -134,7 +134,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     now,
   });
 
-  /** Goes on with what an earlier page could not store, on top of what the server has now. */
+  /** Merges the unsaved changes of an earlier page into the server's current state. */
   function restore(copy: DraftCopy | null): void {
     if (!copy || copy.known.status !== workflow.status || copy.sections.length === 0) return;
     for (const section of copy.sections) dirty.add(section);
@@ -150,7 +150,7 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Changes a part of the form; a draft is then saved by itself. */
+    /** Changes a section; a draft is then autosaved. */
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
       dirty.add(section);
       set({ form: patch(state.form) });
@@ -158,29 +158,28 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       if (isDraft) autosave.touch();
       else set({ saveState: { status: 'unsaved' } });
     },
-    /** Stores what an earlier page could not, unless somebody has to decide first. */
+    /** Saves the restored changes of an earlier page, unless they conflict. */
     resume(): void {
       if (isDraft && dirty.size > 0 && !state.conflict) autosave.touch();
     },
-    /** Stores what is unsaved; whether everything is stored afterwards. Drafts only. */
+    /** Saves unsaved changes of a draft; resolves to whether everything is stored. */
     flush: autosave.flush,
-    /** Updates an active workflow with what has changed; throws what `send` throws. */
+    /** Stores the changes of an active workflow; throws the errors of `send`. */
     async update(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<void> {
       await autosave.exclusive(() => store(send));
       set({ saveState: { status: 'saved', at: now() } });
     },
-    /** Whether anything is not stored yet. */
     isUnsaved: (): boolean => dirty.size > 0,
-    /** The server's id of a question by its key, null until it was first saved. */
+    /** Server id of a question; null until its first save. */
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
-    /** Changes what is stored by a call of its own, of a file: no save runs beside it. */
+    /** Runs a file upload or removal; no save runs concurrently. */
     async storeFile(send: () => Promise<WorkflowResponse>): Promise<void> {
       const answer = await autosave.exclusive(send);
       known = { ...known, questionnaire: withFilesOf(known.questionnaire, answer.questionnaire) };
       set({ form: adoptFiles(state.form, answer) });
       takeIn(answer);
     },
-    /** Ends a conflict: with what the others have stored, or with what is typed here stored over it. */
+    /** Ends a conflict by taking the other user's sections or by overwriting them with the local ones. */
     resolve(choice: 'theirs' | 'mine'): void {
       const { conflict } = state;
       if (!conflict) return;

@@ -11,20 +11,20 @@ import {
 
 interface RebaseInput {
   form: WorkflowForm;
-  /** The parts that have been changed here and are not stored. */
+  /** Sections with unsaved local changes. */
   dirty: ReadonlySet<FormSection>;
-  /** What the server had when it was last asked. */
+  /** Server state that the local changes are based on. */
   known: WorkflowResponse;
-  /** What it has now. */
+  /** Current server state. */
   theirs: WorkflowResponse;
-  /** Parts that are taken from the server in any case. */
+  /** Sections taken from the server even if changed locally. */
   anew?: readonly FormSection[];
 }
 
 /**
- * Puts what is typed here on top of what others have stored: parts that only they have changed are theirs, parts
- * that only we have changed stay ours. `clashes` are the parts that both have changed, to different things; those
- * stay as typed. A save whose answer was lost on the way comes back as "theirs" with our own words: no clash.
+ * Three-way merge by section: sections changed only on the server are taken, sections changed only here are kept.
+ * `clashes` are sections changed differently on both sides; these keep the local text. A save whose response was lost
+ * returns as `theirs` with the local content, which is no clash.
  */
 export function rebase({ form, dirty, known, theirs, anew = [] }: RebaseInput): {
   form: WorkflowForm;
@@ -36,7 +36,7 @@ export function rebase({ form, dirty, known, theirs, anew = [] }: RebaseInput): 
   const isOurs = (section: FormSection) => contentOf(form, section) === contentOf(stored, section);
   const taken = [...anew, ...changed.filter((section) => !dirty.has(section) && !isOurs(section))];
   const own = withSections(form, stored, taken);
-  // What both say alike has the ids that it was stored with.
+  // Sections with equal content adopt the server's ids.
   const alike = withSections(own, adoptIds(own, own, theirs), FORM_SECTIONS.filter(isOurs));
   return { form: alike, clashes: changed.filter((section) => dirty.has(section) && !isOurs(section)) };
 }

@@ -10,13 +10,13 @@ import { workflowApi } from '../../../suppliers/workflow/workflow.api';
 import { workflowsApi } from '../../workflows.api';
 import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
 
-/** A person's unsaved changes of a draft in this browser. */
+/** Unsaved changes of a draft in this browser, per user. */
 function keptDraft(userId: string, workflowId: string): KeptDraft {
   const { read, keep, forget } = keptTyped<DraftCopy>('draft', userId, workflowId);
   return { read, keep: (copy) => (copy ? keep(copy) : forget()) };
 }
 
-/** The form of the workflow that the edit page opened with; leaving the browser with unsaved changes is warned of. */
+/** Form state of the edit page; the browser warns before it is closed with unsaved changes. */
 export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
   const queries = useQueryClient();
   const { id } = workflow;
@@ -40,7 +40,8 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
   const hasChanges = ['unsaved', 'saving', 'failed'].includes(state.saveState.status);
   useEffect(() => {
     if (!hasChanges) return undefined;
-    // What was typed in the last second goes while the browser asks, or as a phone puts the page away.
+    // Saves the last second's edits while the browser's warning is open, or when a phone puts the page into the
+    // background.
     const storeNow = () => void (isDraft && store.flush());
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();
@@ -57,7 +58,7 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
   const isWaiting = isDraft && state.saveState.status === 'failed' && state.saveState.willRetry;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // The network is back: nobody has to wait for the next attempt.
+    // Retries immediately when the network returns.
     const retry = () => void store.flush();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -10,7 +10,6 @@ import { SetupFields } from './SetupFields';
 
 const TITLE_ID = 'workflow-title';
 
-/** Title, texts, cover, and the invitation's own subject and message. */
 export function InfoPanel() {
   const t = useText();
   const { form } = useEdit();

@@ -8,7 +8,7 @@ import { EDIT } from '../edit.texts';
 import { useEdit } from '../edit-context';
 import { productFor } from '../workflow-form';
 
-/** What is used of the workflow's product, and what a launch will take of it. */
+/** Used quota of the workflow's product, and the units that a launch will use. */
 export function QuotaLine({ units }: { units: number }) {
   const t = useText();
   const format = useFormat();

@@ -24,11 +24,11 @@ const row = (id: string, company_name: string) => ({
 
 interface Drawn {
   locale?: Locale;
-  /** All panels without it. */
+  /** Defaults to all panels. */
   part?: ReactNode;
 }
 
-/** The panels over a draft; `form` gives what it holds now, `reasons` what stops its launch. */
+/** Renders panels for a draft; `form` returns the current form, `reasons` the blocking reasons. */
 async function renderPanels(user: UserResponse, change: object, { locale, part = <EditPanels /> }: Drawn = {}) {
   const workflow = buildStored({ id: 'w1', report_type: 'bir', ...change });
   const seen: { form?: WorkflowForm; reasons: string[] } = { reasons: [] };
@@ -159,7 +159,7 @@ it('says which product is missing, stops the launch, and leads to the report typ
   press('This product is not enabled for your company.');
   const contact = screen.getByRole('link', { name: 'contact us to enable it' });
   expect(contact.getAttribute('href')).toBe('/contact');
-  // The reason leads to what explains it.
+  // The reason's link focuses the alert with the explanation.
   await waitFor(() => expect(document.activeElement?.contains(contact)).toBe(true));
   choose('Workflow type', 'Investigating');
   expect(seen.form?.reportType).toBe('ccr');

@@ -53,7 +53,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-/** Says that the company has not bought what the draft is to deliver, and what can be done. */
+/** Warns that the company has not bought the draft's product, and offers alternatives. */
 function MissingProduct({ hasOther }: { hasOther: boolean }) {
   const t = useText();
   const { form } = useEdit();
@@ -69,7 +69,7 @@ function MissingProduct({ hasOther }: { hasOther: boolean }) {
   );
 }
 
-/** What the company's features leave to the creator; locked after launch (reference 3.8). */
+/** Settings that the company's features leave open to the creator; locked after the launch. */
 export function SetupFields() {
   const t = useText();
   const { workflow, form, change } = useEdit();
@@ -79,13 +79,13 @@ export function SetupFields() {
   if (!company) return null;
   const features = featuresOf(company.features);
   const isLocked = workflow.status !== 'draft';
-  // A compliance check is made by its own door, and stays one.
+  // A compliance check is created by its own button and cannot change its type.
   const isCheck = isCfr(form);
   const choose = (patch: (now: WorkflowForm) => WorkflowForm) => change('setup', patch);
   const refit = (now: WorkflowForm): WorkflowForm => ({ ...now, reportType: fittingReportType(features, now) });
   const chooseType = (type: WorkflowForm['type']) => choose((now) => refit({ ...now, type }));
   const rows = typedRows(form.suppliers).length;
-  // A draft with more than its table holds is changed with all of them.
+  // A draft may have more suppliers than its table loads; the change of type keeps or removes all of them.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const leaveRows = (kept: 'typed' | 'none') => {
     if (kept === 'none') change('suppliers', (now) => ({ ...now, suppliers: [] }));

@@ -9,7 +9,7 @@ interface WholeNumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number within limits; what is typed on the way there, or wrong, stays in the field until it is left. */
+/** Integer input within limits; incomplete or invalid text stays in the field until it loses the focus. */
 export function WholeNumberField({ label, value, min, max, onChange }: WholeNumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -8,7 +8,7 @@ import { MAIL_PREVIEW } from './mail-preview.texts';
 
 const MailPreviewDialog = lazy(() => import('./MailPreviewDialog'));
 
-/** The invitation's own subject and message, with the mail as it will arrive. */
+/** Subject and message of the invitation, with a preview of the mail. */
 export function InvitationFields() {
   const t = useText();
   const text = useTextField('info');

@@ -54,10 +54,10 @@ function Toggle<Value extends string>({ label, value, choices, onChange }: Toggl
   );
 }
 
-/** Links open nothing: a new window is what the sandbox does not allow. */
+/** Disables links: they target a new window, which the sandbox does not allow. */
 const withDeadLinks = (html: string): string => html.replace(/<head>/i, '<head><base target="_blank">');
 
-/** The invitation or reminder with what is typed now, in a frame that runs nothing (reference 3.15). */
+/** Preview of the invitation or reminder with the current texts, in a sandboxed frame without scripts. */
 export default function MailPreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const titleId = useId();
@@ -133,7 +133,7 @@ export default function MailPreviewDialog({ onClose }: { onClose: () => void }) 
             </Box>
             <Box
               component="iframe"
-              // Nothing in it runs; of the same origin, so that Escape is heard in it too.
+              // No scripts run in the frame; it is same-origin so that the dialog can listen for Escape inside of it.
               sandbox="allow-same-origin"
               onLoad={(event: SyntheticEvent<HTMLIFrameElement>) =>
                 event.currentTarget.contentDocument?.addEventListener('keydown', ({ key }) => {

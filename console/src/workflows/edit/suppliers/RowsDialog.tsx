@@ -10,7 +10,10 @@ interface RowsDialogProps {
   onClose: () => void;
 }
 
-/** Asks what becomes of the suppliers in the table when the draft is to investigate: they would be billed unseen. */
+/**
+ * Asks whether to keep the table's suppliers when the draft becomes an investigation, which hides the table: hidden
+ * rows would be billed.
+ */
 export function RowsDialog({ count, onKeep, onRemove, onClose }: RowsDialogProps) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import type { SupplierForm } from '../workflow-form';
 import type { CellNote, RowNotes } from './supplier-rows';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 
-/** The field of a cell, for whatever leads to it. */
+/** Element id of a cell's field. */
 export const cellId = (key: string, field: InviteField): string => `supplier-${key}-${field}`;
 
 interface CellProps {
@@ -85,14 +85,14 @@ function SupplierCell({ id, field, label, value, note, isLocked, onChange }: Cel
   );
 }
 
-/** In pixels; the e-mails' hint needs its room. */
+/** Pixels; `emails` is wide enough for its hint. */
 const WIDTHS: Partial<Record<InviteField, number>> = { company_name: 200, emails: 280, address: 220 };
 
 interface RowProps {
   supplier: SupplierForm;
   place: number;
   fields: readonly InviteField[];
-  /** The country that the workflow implies, whatever was typed. */
+  /** Country implied by the workflow; overrides the typed one. */
   country: string | null;
   notes: RowNotes;
   onChange: (key: string, field: InviteField, value: string) => void;
@@ -101,7 +101,6 @@ interface RowProps {
 
 const sameNotes = (a: RowNotes, b: RowNotes): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A supplier of a draft; its cells say what is wrong with them. */
 export const SupplierRow = memo(
   function SupplierRow({ supplier, place, fields, country, notes, onChange, onRemove }: RowProps) {
     const t = useText();

@@ -32,7 +32,6 @@ import { SUPPLIER_TABLE } from './supplier-table.texts';
 const ROWS_PER_PAGE = 25;
 const newKey = () => crypto.randomUUID();
 
-/** How many there are, and what is to be looked at. */
 function TableSummary({ notes, onGoTo }: { notes: readonly RowNotes[]; onGoTo: () => void }) {
   const t = useText();
   const wrong = notes.filter(({ isWrong }) => isWrong).length;
@@ -53,7 +52,7 @@ function TableSummary({ notes, onGoTo }: { notes: readonly RowNotes[]; onGoTo: (
   );
 }
 
-/** A draft's suppliers as a table to type and paste into; kept as typed, judged at launch (reference 3.5). */
+/** Editable table of a draft's suppliers with paste support. Stored as typed; validated at the launch. */
 export function SuppliersPanel() {
   const t = useText();
   const notify = useNotify();
@@ -61,7 +60,7 @@ export function SuppliersPanel() {
   const [page, setPage] = useState(0);
   const [lastVisited, setLastVisited] = useState(-1);
   const fields = inviteFieldsOf(form);
-  // Brazil asks for a tax id besides: the cell itself says so.
+  // Brazil also requires a tax id; that cell shows it itself.
   const required = requiredRecordFields(form, '');
   const notes = useMemo(() => notesOf(form), [form]);
   const setSuppliers = (patch: (suppliers: SupplierForm[]) => SupplierForm[]) =>
@@ -76,7 +75,7 @@ export function SuppliersPanel() {
         ),
       onRemove: (key: string) => setSuppliers((all) => all.filter((supplier) => supplier.key !== key)),
     }),
-    // Changes go through the form's current state, whichever render they come from.
+    // `setSuppliers` patches the current form state, so handlers of the first render stay valid.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
@@ -90,7 +89,7 @@ export function SuppliersPanel() {
   };
   useOnTarget('suppliers', ({ place }) => goToRow((place ?? 1) - 1, PANEL_OPENS));
 
-  // Answers carry the first thousand: more could be lost by sending the table back.
+  // A response contains at most 1,000 suppliers: saving a truncated table would delete the rest.
   const isPartial = workflow.suppliers_count > DRAFT_TABLE_LIMIT && workflow.suppliers.length >= DRAFT_TABLE_LIMIT;
   if (isPartial) {
     return <Alert severity="info">{t(SUPPLIER_TABLE.tooManyRows, { count: workflow.suppliers_count })}</Alert>;

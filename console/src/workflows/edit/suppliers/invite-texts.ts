@@ -2,7 +2,7 @@ import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite'
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 import { byName, byWire, type InviteField, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 
-/** An invitation as typed: e-mails and shareholders as one text with commas. */
+/** An invitation as typed: e-mails and shareholders are comma-separated texts. */
 export type InviteTexts = Record<InviteField, string>;
 
 export const EMPTY_INVITE_TEXTS: InviteTexts = byWire(
@@ -10,7 +10,6 @@ export const EMPTY_INVITE_TEXTS: InviteTexts = byWire(
   () => '',
 );
 
-/** A stored invitation as the table shows it. */
 export const inviteTextsOf = (invite: InviteResponse): InviteTexts =>
   byWire(
     (name) => invite[SUPPLIER_FIELDS[name].wire],
@@ -19,7 +18,7 @@ export const inviteTextsOf = (invite: InviteResponse): InviteTexts =>
 
 const invites = new WeakMap<InviteTexts, Invite>();
 
-/** A typed invitation, normalized for the rules; once for each, as a table may hold a thousand. */
+/** Parses a typed invitation for validation. Cached per object, because a table may have a thousand rows. */
 export function inviteOfTexts(texts: InviteTexts): Invite {
   const known = invites.get(texts);
   if (known) return known;

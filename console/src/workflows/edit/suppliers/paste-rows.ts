@@ -5,9 +5,9 @@ import type { SupplierForm } from '../workflow-form';
 import { EMPTY_INVITE_TEXTS, type InviteTexts } from './invite-texts';
 
 /**
- * What a spreadsheet puts on the clipboard: cells between tabs, rows between line breaks, a cell with either in
- * quotation marks. Text with semicolons alone is the bulk form's. Null for a single value, which the field takes as
- * it is.
+ * Parses clipboard text of a spreadsheet: cells separated by tabs, rows by line breaks, quoted cells may contain both.
+ * Text with semicolons but no tabs has the format of the bulk form. Returns null for a single value, which the browser
+ * pastes itself.
  */
 export function parseSheet(text: string): string[][] | null {
   const trimmed = text.replace(/(\r\n|\n|\r)+$/, '');
@@ -35,14 +35,14 @@ function cellText(field: InviteField, text: string): string {
 }
 
 interface PastePlace {
-  /** The row that is pasted into, from 0; behind the last one to add. */
+  /** Target row, from 0; an index after the last row appends. */
   row: number;
   field: InviteField;
 }
 
 /**
- * The table with pasted cells from a place on, over what is there and with new rows below. A heading decides the
- * columns; else they begin at the place.
+ * Pastes cells over the table from the given place, appending rows as needed. A heading row assigns the columns;
+ * otherwise they start at the place.
  */
 export function pasteInto(
   suppliers: readonly SupplierForm[],

@@ -7,7 +7,7 @@ import type { SupplierForm, WorkflowForm } from '../workflow-form';
 import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 
-/** What a cell says below itself: what stops the launch, or what is only odd. */
+/** Message below a cell: a problem that blocks the launch, or a warning. */
 export interface CellNote {
   words: Words;
   values?: Record<string, number>;
@@ -20,13 +20,13 @@ export interface RowNotes {
   isDuplicate: boolean;
 }
 
-/** The rows in which something is typed. */
+/** Rows with any text. */
 export const typedRows = (suppliers: readonly SupplierForm[]): SupplierForm[] =>
   suppliers.filter(({ invite }) => Object.values(invite).some((text) => text.trim() !== ''));
 
 const fieldOf = (warning: SupplierWarning): InviteField => (warning === 'no_payment_method' ? 'country' : 'tax_id');
 
-/** The notes of every row of the table: its problems, else what is odd about it, and whom it repeats. */
+/** Notes per row: its problems, otherwise its warnings, and its duplicates. */
 export function notesOf(form: WorkflowForm): RowNotes[] {
   const invites = form.suppliers.map(({ invite }) => inviteOfTexts(invite));
   const duplicates = findDuplicates(invites);
