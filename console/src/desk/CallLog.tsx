@@ -17,7 +17,7 @@ import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 
 const OUTCOMES = Object.keys(CALL_OUTCOME_WORDS) as CallBody['outcome'][];
 
-/** Asked for where the supplier wants to be called again. */
+/** Shown only for the outcome that asks for a later call. */
 function CallBackTime() {
   const t = useText();
   const outcome: unknown = useWatch({ name: 'outcome' });
@@ -77,7 +77,6 @@ function CallForm() {
   );
 }
 
-/** Number called, outcome and note, by whom and when; the newest first. */
 export function CallLog() {
   const t = useText();
   const format = useFormat();

@@ -51,7 +51,6 @@ import { SendBacks } from './send-back/SendBacks';
 import { SupplierData } from './supplied/SupplierData';
 import { SupplierPayment } from './supplied/SupplierPayment';
 
-/** One request of the desk: the supplier's data beside the provider's work on them. */
 export default function DeskRequestPage() {
   const { id = '' } = useParams();
   const query = useQuery({
@@ -161,15 +160,15 @@ function Request({ request }: { request: DeskRequestResponse }) {
       <ViewerContext.Provider value={{ file: viewed, view: setViewed }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
           <FileViewer />
-          {/* Gives its place to a file that is open, and is as it was afterwards. */}
+          {/* Hidden, not unmounted, while a file is open, to keep its state. */}
           <Box sx={{ display: viewed ? 'none' : 'grid', gap: 2, minWidth: 0 }}>
             <Summary request={request} />
-            {/* Before anything else: nothing is verified or delivered until it is accepted. */}
+            {/* Payment first: nothing is verified or delivered before the payment is accepted. */}
             {request.bir_request && <SupplierPayment request={request.bir_request} />}
             <SendBacks />
             <SupplierData />
           </Box>
-          {/* In the order of the work: look, call, put right, enter, hand over. */}
+          {/* In the order of the work: call, correct, enter the figures, deliver. */}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <CallLog />
             {isWorkable && <CorrectionsForm />}

@@ -14,7 +14,7 @@ const KINDS = [
   { type: 'additional', label: DESK.additionalFile },
 ] as const;
 
-/** The report file and additional files; what is delivered stays. */
+/** The report file and additional files; delivered files cannot be deleted. */
 export function RequestFiles() {
   const t = useText();
   const request = useRequest();

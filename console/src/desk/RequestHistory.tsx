@@ -6,7 +6,7 @@ import { Panel } from '../shared/ui/Panel';
 import { STATUS } from './queue/status.texts';
 import { useRequest } from './request-context';
 
-/** Since when the request has been where it is, and how it came there: the newest first. */
+/** Status changes of the request, newest first, with their times. */
 export function RequestHistory() {
   const t = useText();
   const format = useFormat();

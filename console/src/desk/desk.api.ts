@@ -11,7 +11,6 @@ import type {
 import type { SendBackBody } from '@homologa/domain/send-backs/send-back.contract';
 import { callJson } from '../shared/http/http-client';
 
-/** The path of one request at the desk, and of its files. */
 const deskPath = (id: string): string => `/api/desk/requests/${encodeURIComponent(id)}`;
 
 const post = (id: string, action: string, body: unknown) =>
@@ -24,7 +23,7 @@ export const deskApi = {
   take: (id: string) => post(id, 'take', {}),
   takeNext: () => callJson<DeskRequestResponse>('/api/desk/requests/take-next', { method: 'POST', body: {} }),
   takeOver: (id: string) => post(id, 'take-over', {}),
-  /** Null: nobody. */
+  /** Null releases the request. */
   assign: (id: string, staffId: string | null) => post(id, 'assign', { staff_id: staffId }),
   moveToGateway: (id: string, change: GatewayBody) => post(id, 'gateway', change),
   getSummary: () => callJson<QueueSummaryResponse>('/api/desk/summary'),
@@ -35,12 +34,11 @@ export const deskApi = {
     callJson<DeskRequestResponse>(`${deskPath(id)}/data`, { method: 'PATCH', body: { company } }),
   uploadFile: (id: string, type: 'bir' | 'additional', file: File) => {
     const form = new FormData();
-    // The type comes before the file, so that a streaming reader knows it in time.
+    // The type must precede the file in the form, because the server parses it as a stream.
     form.set('type', type);
     form.set('file', file);
     return post(id, 'files', form);
   },
-  /** Where a file beside the request is downloaded. */
   filePath,
   deleteFile: (id: string, fileId: string) => callJson<DeskRequestResponse>(filePath(id, fileId), { method: 'DELETE' }),
   sendBack: (id: string, items: readonly SendBackBody['items'][number][]) =>
@@ -48,12 +46,12 @@ export const deskApi = {
   withdrawSendBack: (id: string, sendBackId: string) =>
     callJson<DeskRequestResponse>(`${deskPath(id)}/send-backs/${sendBackId}`, { method: 'DELETE' }),
   setStatus: (id: string, change: RequestStatusBody) => post(id, 'status', change),
-  /** The reason says why no verified call is needed, where there is none. */
+  /** `reason` explains a verification without a verified call. */
   verify: (id: string, reason: string) => post(id, 'data-verified', { reason }),
   deliver: (id: string, body: DeliverBody) => post(id, 'deliver', body),
   askSecondLook: (id: string, ready: boolean) => post(id, 'second-look', { ready }),
   beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
   abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
-  /** The note says why figures that contradict each other are right. */
+  /** `note` justifies figures that contradict each other. */
   deliverCorrection: (id: string, note: string) => post(id, 'correction/deliver', { note }),
 };

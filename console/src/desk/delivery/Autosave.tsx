@@ -3,7 +3,7 @@ import { type FieldValues, useWatch } from 'react-hook-form';
 import type { SubmitFormState } from '../../shared/forms/use-submit-form';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 
-/** Milliseconds without typing after which a form is saved by itself. */
+/** Debounce in milliseconds. */
 const AUTOSAVE_DELAY = 1500;
 
 interface AutosaveProps<Values extends FieldValues> {
@@ -12,8 +12,8 @@ interface AutosaveProps<Values extends FieldValues> {
 }
 
 /**
- * Saves a form while it is typed into, once nothing in it is wrong; what the server refused waits for a change. It
- * draws nothing, so that a letter typed draws no other input anew.
+ * Autosaves a valid form while the user types; a rejected save is repeated only after a change. Renders nothing, so
+ * that watching all values does not re-render the inputs.
  */
 export function Autosave<Values extends FieldValues>({ form, isValid }: AutosaveProps<Values>) {
   const { submit, isUnsaved, isPending, methods } = form;

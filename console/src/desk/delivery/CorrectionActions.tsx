@@ -30,7 +30,7 @@ function BeginDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Begins to correct what was delivered, with the reason that the client will read. */
+/** Opens a correction of a delivered report; the client sees the reason. */
 export function BeginCorrection() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function BeginCorrection() {
   );
 }
 
-/** The correction that is being made: why, since when, and its two ends. */
+/** The open correction with its reason and start, and the buttons to deliver or abandon it. */
 export function CorrectionUnderWay() {
   const t = useText();
   const format = useFormat();

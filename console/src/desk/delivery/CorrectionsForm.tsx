@@ -26,7 +26,7 @@ const NAMES: readonly CorrectionField[] = [...RECORD, 'website'];
 const wordsOf = (name: CorrectionField): Words => (name === 'website' ? DETAIL.website : INVITE_FIELD_WORDS[name]);
 
 type Corrections = Record<CorrectionField, string>;
-/** Undefined where the form says nothing. */
+/** Undefined if the supplier left the field empty. */
 type Supplied = { [Name in CorrectionField]?: string | undefined };
 
 const currentOf = ({ supplier: { invite, website } }: DeskRequestResponse): Corrections => ({
@@ -34,7 +34,7 @@ const currentOf = ({ supplier: { invite, website } }: DeskRequestResponse): Corr
   website: website ?? '',
 });
 
-/** What the supplier's form says of the fields that are corrected, in the form in which the record has them. */
+/** The supplier's form values of the correctable fields, in the record's format. */
 function suppliedOf({ bir_request: bir }: DeskRequestResponse): Supplied {
   if (!bir) return {};
   const given = figuresOfBirForm(formDataOf(bir));
@@ -58,7 +58,7 @@ function suppliedOf({ bir_request: bir }: DeskRequestResponse): Supplied {
 const changesOf = (typed: Corrections, current: Corrections): CorrectionsInput =>
   Object.fromEntries(NAMES.filter((name) => typed[name] !== current[name]).map((name) => [name, typed[name]]));
 
-/** Corrects what the supplier gave; only what differs is sent, and it shows in the supplier's activity. */
+/** Corrects data given by the supplier. Sends only changed fields; the supplier sees the change in its activity. */
 export function CorrectionsForm() {
   const t = useText();
   const request = useRequest();

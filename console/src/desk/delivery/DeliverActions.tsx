@@ -19,13 +19,13 @@ import { useMayNotDeliver } from './SecondLook';
 
 type Step = 'verify' | 'deliver';
 
-/** What a step lacks: the delivery all of it, the verification a call and the payment. */
+/** Missing requirements of a step; the verification needs only a call and the payment. */
 function useGaps(step: Step) {
   const { delivery_gaps: gaps } = useRequest();
   return step === 'deliver' ? gaps : gaps.filter((gap) => gap === 'verified_call' || gap === 'payment');
 }
 
-/** Says what is missing, and asks for a reason where that is a call. */
+/** Lists the missing requirements; a missing call can be replaced by a reason. */
 function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
   const t = useText();
   const request = useRequest();
@@ -58,7 +58,7 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
       form={form}
       title={t(step === 'deliver' ? DESK.deliverTitle : CALLS.verifyTitle)}
       submitLabel={label}
-      // Nothing that is said here makes up for the payment.
+      // A missing payment cannot be replaced by a reason.
       isDisabled={gaps.includes('payment')}
       onClose={onClose}
     >
@@ -103,7 +103,6 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
   );
 }
 
-/** Data verified, then deliver; each says before what is still missing. */
 export function DeliverActions() {
   const t = useText();
   const request = useRequest();

@@ -14,7 +14,7 @@ import { CORRECTION } from './correction.texts';
 import { DETAILS } from './details.texts';
 import { Findings } from './Findings';
 
-/** Each changed figure as the client has it and as it will be. */
+/** Changed figures, delivered and corrected value side by side. */
 function Changes() {
   const t = useText();
   const print = useFigureText();
@@ -59,7 +59,6 @@ function Changes() {
   );
 }
 
-/** Asks before a correction is delivered, and shows what it changes. */
 export function DeliverCorrectionDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { id, delivery_gaps: gaps } = useRequest();

@@ -5,7 +5,7 @@ import { DeliveryRows, DeliverySummary } from '../../suppliers/deliveries/Delive
 import { useRequest } from '../request-context';
 import { CORRECTION } from './correction.texts';
 
-/** What was delivered, the newest version first, with who delivered it; nothing before the first. */
+/** Delivered versions, newest first. */
 export function DeliveredVersions() {
   const t = useText();
   const { deliveries } = useRequest();

@@ -11,7 +11,7 @@ import { DETAILS } from './details.texts';
 
 const PERIODS = Array.from({ length: MAX_EARLIER_PERIODS }, (_, at) => at);
 
-/** The statement of earlier periods beside that of the report; under each other on a narrow screen. */
+/** Financial statements of the report's period and earlier ones, side by side; stacked on a narrow screen. */
 export function EarlierPeriods() {
   const t = useText();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function EarlierPeriods() {
         display: 'grid',
         gap: 1.5,
         alignItems: 'center',
-        // A date needs its room: a narrower field cuts the year off.
+        // Minimum width of a date input: a narrower one cuts off the year.
         gridTemplateColumns: {
           xs: '1fr 1fr',
           sm: 'minmax(96px, 1.2fr) minmax(80px, 1fr) repeat(2, minmax(152px, 1fr))',

@@ -14,7 +14,6 @@ interface EntryListProps {
   children: (at: number) => ReactNode;
 }
 
-/** Entries of a list, each with its inputs and a button that removes it. */
 export function EntryList({ ids, limit, addLabel, onAdd, onRemove, children }: EntryListProps) {
   const t = useText();
   return (

@@ -40,7 +40,7 @@ import { SourceChoice } from './SourceChoice';
 import { useSource } from './source-context';
 import { useSaveData } from './use-save-data';
 
-/** Scales with few values are chosen, not typed. */
+/** Figures with few possible values use a select. */
 const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
   financialStrength: FINANCIAL_STRENGTH_CODES,
   riskIndicator: RISK_INDICATORS,
@@ -48,7 +48,7 @@ const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
   ccrScore: CCR_SCORES,
 };
 
-/** Shareholders are entered with their kinds and shares, among the details. */
+/** Shareholders are entered with kind and share in the details form. */
 const TYPED_FIGURES = REPORT_FIELD_NAMES.filter((name) => name !== 'shareholders');
 
 const NOTHING_TYPED = recordOf(REPORT_FIELD_NAMES, () => '');
@@ -98,7 +98,7 @@ function FigureInput({ name, supplied }: { name: ReportFieldName; supplied: stri
   );
 }
 
-/** The figures as they are, where the desk may not change them: nothing to show before there are any. */
+/** Read-only figures; renders nothing without any. */
 function FigureFacts() {
   const t = useText();
   const print = useFigureText();
@@ -119,14 +119,14 @@ function FigureFacts() {
   );
 }
 
-/** Report and score fields, as a form while the request is worked on. */
+/** Report and score fields; a form while the request is editable. */
 export function Figures() {
   return useIsWorkable() ? <FiguresForm /> : <FigureFacts />;
 }
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Notes that what is entered next was found in the supplier's form. */
+/** Sets the supplier's form as the source of the figures entered next. */
 function useFormSource() {
   const { bir_request: supplied } = useRequest();
   const { setSource } = useSource();
@@ -139,7 +139,7 @@ interface TakeOverProps {
   onDone: () => void;
 }
 
-/** Fills empty figures with what the supplier has given in its form. */
+/** Fills empty figures from the supplier's form. */
 function TakeOver({ methods, onDone }: TakeOverProps) {
   const t = useText();
   const { bir_request: supplied, figures } = useRequest();
@@ -162,7 +162,6 @@ function TakeOver({ methods, onDone }: TakeOverProps) {
   );
 }
 
-/** Each figure is judged by its scale before anything is sent. */
 function FiguresForm() {
   const t = useText();
   const request = useRequest();
@@ -180,7 +179,7 @@ function FiguresForm() {
   });
   const [isTakenOver, setTakenOver] = useState(false);
   const { bir_request: bir } = request;
-  // What the form says of each, whatever is entered.
+  // The supplier's values of all figures, independent of the desk's input.
   const supplied = useMemo(() => (bir ? suppliedTexts(NOTHING_TYPED, figuresOfBirForm(formDataOf(bir))) : {}), [bir]);
   return (
     <Panel

@@ -16,14 +16,14 @@ type Finding = DeskRequestResponse['findings'][number];
 const SEVERITIES = { error: 'error', contradiction: 'error', warning: 'warning' } as const;
 const TITLES = { error: DETAILS.errors, contradiction: DETAILS.contradictions, warning: DETAILS.warnings } as const;
 
-/** What a place on the wire is called: its figure, or the list that it is in. */
+/** Label of a JSON path: its figure, or the list that contains it. */
 function labelOf(path: string): Words | undefined {
   const parts = path.split('.');
   const name = REPORT_FIELD_NAMES.find((one) => REPORT_FIELDS[one].wire === parts.at(-1));
   return name ? REPORT_FIELD_WORDS[name] : lookUp(DETAIL_WORDS, parts[1] ?? '');
 }
 
-/** What the figures break: errors and contradictions hold the delivery back, warnings are to be looked at. */
+/** Broken rules of the figures: errors and contradictions block the delivery, warnings do not. */
 export function Findings() {
   const t = useText();
   const format = useFormat();

@@ -4,7 +4,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { DESK } from '../desk.texts';
 import { DETAILS } from './details.texts';
 
-/** Whether what is typed has been saved. */
 export function SaveState({ form }: { form: Pick<SubmitFormState, 'isPending' | 'isUnsaved' | 'isDone'> }) {
   const t = useText();
   const text = form.isPending ? DETAILS.saving : form.isUnsaved ? DETAILS.unsaved : form.isDone ? DESK.saved : null;

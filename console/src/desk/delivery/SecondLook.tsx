@@ -6,7 +6,7 @@ import { deskApi } from '../desk.api';
 import { useIsWorkable, useRequest, useTakeAnswer } from '../request-context';
 import { SECOND_LOOK } from './second-look.texts';
 
-/** Whether the person who looks may not deliver, since they entered data. */
+/** True if the client requires a second look and the user has entered data. */
 export function useMayNotDeliver(): boolean {
   const { second_look: look } = useRequest();
   const { id } = useUser();
@@ -15,7 +15,7 @@ export function useMayNotDeliver(): boolean {
 
 const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
 
-/** Says who entered the data and who may deliver them, and puts the request among those to be looked at. */
+/** Shows who entered the data and who may deliver it, and marks the request as ready for a second look. */
 export function SecondLook() {
   const t = useText();
   const request = useRequest();

@@ -10,7 +10,7 @@ import { DETAILS } from './details.texts';
 import { type DetailTexts, NEW_SHAREHOLDING } from './details-form';
 import { EntryList } from './EntryList';
 
-/** A holder's country; a text of an older report that names none stays choosable until another one is chosen. */
+/** Country of a shareholder. Older reports may contain free text, which remains selectable until it is replaced. */
 function CountryInput({ source }: { source: `shareholdings.${number}.country` }) {
   const t = useText();
   const countries = useCountryOptions();
@@ -29,7 +29,6 @@ function CountryInput({ source }: { source: `shareholdings.${number}.country` })
   );
 }
 
-/** Who holds the company, of which kind, from where and how much of it. */
 export function ShareholdingInputs() {
   const t = useText();
   const { fields, append, remove } = useFieldArray<DetailTexts, 'shareholdings'>({ name: 'shareholdings' });

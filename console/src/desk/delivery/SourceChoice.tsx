@@ -6,7 +6,7 @@ import { useNow } from '../../shared/ui/hooks/use-now';
 import { DETAILS } from './details.texts';
 import { useSource } from './source-context';
 
-/** Where the figures that are entered next were found, and when: noted at each of them. */
+/** Source and date stored with each figure entered next. */
 export function SourceChoice() {
   const t = useText();
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -6,7 +6,6 @@ import { DETAILS } from './details.texts';
 import { type DetailTexts, NEW_SUIT } from './details-form';
 import { EntryList } from './EntryList';
 
-/** The suits that are known of the company. */
 export function SuitInputs() {
   const t = useText();
   const { fields, append, remove } = useFieldArray<DetailTexts, 'suits'>({ name: 'suits' });

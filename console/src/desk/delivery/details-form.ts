@@ -12,7 +12,6 @@ import { numberOf } from './figures-form';
 
 type Texts<Name extends string> = Record<Name, string>;
 
-/** Details as typed. */
 export interface DetailTexts {
   currency: string;
   unit: string;
@@ -36,7 +35,7 @@ export const NEW_SHAREHOLDING: DetailTexts['shareholdings'][number] = {
 const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
 const textOf = (value: string | number | null | undefined): string => String(value ?? '');
 
-/** The stored details as texts to edit: as many columns for earlier periods as a report has. */
+/** Pads the earlier periods to the number of columns of a report. */
 export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
   currency: textOf(details.currency),
   unit: textOf(details.unit),
@@ -61,7 +60,7 @@ export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
 
-/** What was typed, as it is sent; columns that nobody filled are none. */
+/** Request body of the typed details; empty period columns are omitted. */
 export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
   currency: texts.currency.trim().toUpperCase() || null,
   unit: AMOUNT_UNIT_NAMES.find((unit) => unit === texts.unit) ?? null,
@@ -82,13 +81,13 @@ export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
     kind: SHAREHOLDER_KINDS.find((one) => one === kind) ?? null,
     country: country.trim() || null,
     share: numberOrNull(share),
-    // Absent, not null: a report from before there were these says the same.
+    // Absent instead of null, so that reports older than these fields are unchanged.
     ...(birthDate.trim() ? { birth_date: readBirthDate(birthDate) ?? birthDate.trim() } : {}),
     ...(document.trim() ? { document: document.trim() } : {}),
   })),
 });
 
-/** What of it cannot be sent, by the names of the fields. */
+/** Invalid fields, by field name. */
 export function detailProblems(texts: DetailTexts): [field: string, problem: DetailProblem][] {
   const found: [string, DetailProblem][] = [];
   const isNumber = (text: string) => !Number.isNaN(numberOrNull(text) ?? 0);

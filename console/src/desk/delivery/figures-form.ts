@@ -8,17 +8,15 @@ import {
   type ReportFigures,
 } from '@homologa/domain/reports/report-fields';
 
-/** Every figure as typed; lists have an entry on each line. */
+/** Figures as typed; list figures have one entry per line. */
 export type FigureTexts = Record<ReportFieldName, string>;
 export type FigureProblem = 'not_number' | 'invalid';
 
-/** Scales whose values are numbers. */
 const NUMERIC_SCALES: readonly ReportFieldName[] = ['paydex', 'commercialScore'];
 
 const isNumeric = (name: ReportFieldName): boolean =>
   ['amount', 'whole'].includes(REPORT_FIELDS[name].kind) || NUMERIC_SCALES.includes(name);
 
-/** The stored figures as texts to edit. */
 export function textsOfFigures(figures: FiguresResponse): FigureTexts {
   const byWire = figures as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -30,9 +28,7 @@ export function textsOfFigures(figures: FiguresResponse): FigureTexts {
   ) as FigureTexts;
 }
 
-/**
- * A supplier's own figures as texts to edit, by name, where nothing is entered yet: what the desk has entered stays.
- */
+/** The supplier's figures as texts, only for figures that are still empty: values entered by the desk stay. */
 export function suppliedTexts(
   texts: FigureTexts,
   supplied: Readonly<Record<string, SuppliedFigure>>,
@@ -46,16 +42,16 @@ export function suppliedTexts(
   );
 }
 
-/** A number with at most two decimals, so that it cannot be read as thousands. */
+/** Rounds to two decimals: three digits after a separator would be ambiguous (see `THOUSANDS`). */
 const plainText = (value: string | number): string =>
   typeof value === 'number' ? String(Math.round(value * 100) / 100) : value;
 
 type FigureValue = string | number | string[] | null;
 
-/** One thousand two hundred in one language, one and a bit in the other. */
+/** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
 const THOUSANDS = /^-?[1-9]\d*[.,]\d{3}$/;
 
-/** A number as typed, with a decimal point or comma; NaN for anything else, and for what could be thousands. */
+/** Parses a number with a decimal point or comma; NaN for ambiguous thousands and anything else. */
 export function numberOf(text: string): number {
   const digits = text.replace(/\s/g, '');
   return THOUSANDS.test(digits) ? Number.NaN : Number(digits.replace(',', '.'));
@@ -73,7 +69,7 @@ function valueOf(name: ReportFieldName, typed: string): FigureValue {
   return isNumeric(name) ? numberOf(text) : text;
 }
 
-/** What is wrong with each figure, by the scales of reference 9.9. */
+/** Problems by figure, validated against the scales of the report. */
 export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName, FigureProblem> {
   const values = Object.fromEntries(REPORT_FIELD_NAMES.map((name) => [name, valueOf(name, texts[name])]));
   const invalid = new Set(checkReportFigures(values as Partial<ReportFigures>).map(({ path }) => path));
@@ -85,7 +81,7 @@ export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName,
   );
 }
 
-/** The figures that differ from the stored ones, by their wire names; an emptied one is cleared. */
+/** Figures that differ from the stored ones, by JSON name; an emptied figure is sent as null. */
 export function changedFigures(texts: FigureTexts, stored: FiguresResponse): FiguresInput {
   const before = textsOfFigures(stored);
   return Object.fromEntries(

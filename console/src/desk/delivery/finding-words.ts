@@ -12,7 +12,7 @@ interface Formats {
   amount: (amount: number) => string;
 }
 
-/** The net worth that a financial strength says, in words: '12,000,000 to 25,000,000'. */
+/** Net worth range of a financial strength code: '12,000,000 to 25,000,000'. */
 function rangeWords(code: string, t: Text, format: Formats): string {
   const range = strengthRange(code);
   if (!range) return code;
@@ -27,7 +27,6 @@ const riskWords = (code: string, t: Text): string => {
   return words ? t(words) : code;
 };
 
-/** The sentence of a broken rule, with what the figures say in words. */
 export function findingWords({ rule, values = {} }: Finding, t: Text, format: Formats): string {
   const said = (name: string): string => String(values[name] ?? '');
   const { net_worth: netWorth, currency } = values;

@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** One person enters, another delivers. */
+/** Two-person rule: one person enters the data, another delivers. */
 export const SECOND_LOOK = {
   ask: {
     en: 'Ready for a second look',

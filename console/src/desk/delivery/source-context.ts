@@ -4,12 +4,11 @@ import { createContext, useContext } from 'react';
 export type Source = NonNullable<DeskDataBody['source']>;
 
 interface SourceChoice {
-  /** Null while nobody has said where the figures come from. */
+  /** Null until a source is chosen. */
   source: Source | null;
   setSource: (source: Source | null) => void;
 }
 
 export const SourceContext = createContext<SourceChoice>({ source: null, setSource: () => undefined });
 
-/** Where what is entered now was found. */
 export const useSource = (): SourceChoice => useContext(SourceContext);

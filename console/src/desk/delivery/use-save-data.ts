@@ -4,7 +4,10 @@ import { deskApi } from '../desk.api';
 import { requestKey, useRequest } from '../request-context';
 import { useSource } from './source-context';
 
-/** What is being saved of each request: two forms of one page never contradict each other's version. */
+/**
+ * Pending save by request id: saves of the page's two forms run one after the other, since each save increments the
+ * data version.
+ */
 const underWay = new Map<string, Promise<unknown>>();
 
 function inTurn<Answer>(id: string, run: () => Promise<Answer>): Promise<Answer> {
@@ -13,7 +16,7 @@ function inTurn<Answer>(id: string, run: () => Promise<Answer>): Promise<Answer>
   return turn;
 }
 
-/** Saves figures or details with their source, on the version that the page shows. */
+/** Saves figures or details with their source, based on the latest data version of the page. */
 export function useSaveData() {
   const queries = useQueryClient();
   const request = useRequest();
@@ -27,7 +30,7 @@ export function useSaveData() {
         queries.setQueryData(key, answer);
         return answer;
       } catch (error) {
-        // Somebody else may have saved meanwhile: the page shows it beside what is typed here.
+        // Another user may have saved first: the refetch shows the stored values beside the typed ones.
         await queries.invalidateQueries({ queryKey: key });
         throw error;
       }

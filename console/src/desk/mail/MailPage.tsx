@@ -97,7 +97,7 @@ function Section({ state, groups }: { state: 'waiting' | 'failed'; groups: reado
             {t(isWaiting ? MAIL.noneWaiting : MAIL.noneFailed)}
           </Typography>
         ) : (
-          // Scrolls sideways on a narrow screen, by keyboard too.
+          // Focusable, so that the keyboard can scroll the table horizontally.
           <TableContainer tabIndex={0} role="region" aria-label={t(MAIL[state])}>
             <Table size="small">
               <TableHead>
@@ -123,7 +123,7 @@ function Section({ state, groups }: { state: 'waiting' | 'failed'; groups: reado
   );
 }
 
-/** Mail that waits or has failed, across clients (reference 13.3). */
+/** Waiting and failed mail of all clients. */
 export default function MailPage() {
   const t = useText();
   const format = useFormat();

@@ -6,7 +6,7 @@ const PATH = '/api/desk/mail';
 
 export const MAIL_KEY = ['desk', 'mail'] as const;
 
-/** Mail that waits or has failed (reference 13.3). */
+/** Waiting and failed mail. */
 export const mailApi = {
   get: () => callJson<MailTroubleResponse>(PATH),
   retry: (body: MailRetryBody) => callJson<JobResponse>(`${PATH}/retries`, { method: 'POST', body }),

@@ -26,13 +26,13 @@ import { PAYMENTS } from './payments.texts';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const dayOf = (date: Date): string => date.toISOString().slice(0, DAY_LENGTH);
 
-/** The month until today: what an accountant closes is mostly the last one, which is one change away. */
+/** Default period: the current month until today. */
 const monthUntil = (now: Date) => ({
   from: dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))),
   to: dayOf(now),
 });
 
-/** Asks for the period, and says how many payments it has before there is a file. */
+/** Asks for the period and shows the number of payments before the download. */
 function CsvDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const locale = useAppLocale();
@@ -96,7 +96,7 @@ function CsvDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The payments of a period as CSV; never a file without a line. */
+/** Exports the payments of a period as CSV; the download is disabled without payments. */
 export function AccountantCsv() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

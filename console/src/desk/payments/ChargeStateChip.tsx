@@ -13,7 +13,6 @@ const COLORS: Readonly<Record<ChargeFilter, 'default' | 'info' | 'success' | 'wa
   accepted: 'success',
 };
 
-/** How a payment stands. */
 export function ChargeStateChip({ state }: { state: ChargeFilter }) {
   const t = useText();
   return <Chip size="small" color={COLORS[state]} label={t(CHARGE_WORDS[state])} />;

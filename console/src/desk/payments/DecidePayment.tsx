@@ -54,7 +54,7 @@ function AcceptDialog({ charge: { id, version }, onClose }: DialogProps) {
   );
 }
 
-/** Accepts a payment, rejects its proof, or reminds of it, as it stands. */
+/** Accepts a payment, rejects its proof or sends a reminder, depending on its state. */
 export function DecidePayment({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   const take = useTakePayment();
@@ -73,7 +73,7 @@ export function DecidePayment({ charge }: { charge: ChargeResponse }) {
   const mayReject = isProved || (state === 'accepted' && !isOnline);
   const close = () => {
     setOpen(null);
-    // What somebody else has done meanwhile is to be seen.
+    // Another user may have decided first: refetch the payment.
     void queries.invalidateQueries({ queryKey: paymentKey(id) });
   };
   return (

@@ -12,11 +12,11 @@ import { PAYMENTS } from './payments.texts';
 
 const TABS = [...CHARGE_FILTERS, 'all'] as const;
 
-/** How many there are of each, from time to time. */
+/** Counts per filter, polled every 30 seconds. */
 const useSummary = () =>
   useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: paymentsApi.getSummary, refetchInterval: 30_000 });
 
-/** State, search, client and region; they are in the address. */
+/** Filters by state, search, client and region; stored in the URL. */
 export function PaymentFilters() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

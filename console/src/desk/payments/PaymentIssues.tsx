@@ -55,7 +55,7 @@ function Issue({ charge, issue }: IssueProps) {
   );
 }
 
-/** Money that does not fit what was asked, and what was done about it. */
+/** Received amounts that do not match the charge, and how they were resolved. */
 export function PaymentIssues({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   if (charge.issues.length === 0) return null;

@@ -21,7 +21,6 @@ import { paymentKey, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
 
-/** One payment: what was asked beside its proofs, and the decision. */
 export default function PaymentPage() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: paymentKey(id), queryFn: () => paymentsApi.get(id) });

@@ -34,7 +34,7 @@ function Proof({ charge, proof }: { charge: ChargeResponse; proof: ChargeProofRe
   );
 }
 
-/** The proofs of a payment, the newest first, each shown in the page. */
+/** Proofs of payment, newest first, displayed in the page. */
 export function PaymentProofs({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   const [chosen, choose] = useState<string | null>(null);

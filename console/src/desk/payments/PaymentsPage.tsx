@@ -31,7 +31,7 @@ function Reference({ charge }: { charge: ChargeResponse }) {
   );
 }
 
-/** How it stands, and what else is to be resolved about it. */
+/** State of the payment and its open issues. */
 function States({ charge }: { charge: ChargeResponse }) {
   const open = charge.issues.filter(({ resolved_at: at }) => at === null);
   return (
@@ -158,7 +158,7 @@ function Title() {
   );
 }
 
-/** What suppliers pay themselves: to check, to follow up and to resolve (reference 8.17). */
+/** Payments by suppliers: to check, to follow up and to resolve. */
 export default function PaymentsPage() {
   const t = useText();
   usePage({ label: t(PAYMENTS.title) });

@@ -33,11 +33,11 @@ const MISFIT_WORDS = {
   part: STATEMENT.partOnly,
 } as const;
 
-/** Why a line is not simply the payment that it names. */
+/** Chip with the reason why a statement line does not match its suggested payment. */
 function Misfit({ problem, charge }: { problem: Problem; charge: ChargeResponse }) {
   const t = useText();
   if (problem === 'second_payment') return <ChargeStateChip state={problem} />;
-  // Of what nobody has named a price for, no amount is another one.
+  // A charge without a price matches any amount.
   if (problem === null || (problem === 'amount' && charge.amount === 0)) return null;
   return <Chip size="small" color="warning" label={t(MISFIT_WORDS[problem])} />;
 }
@@ -49,7 +49,7 @@ interface SuggestionProps {
   onAccepted: (charge: ChargeResponse) => void;
 }
 
-/** A payment that a line may be, and the way to accept it by that line. */
+/** A payment suggested for a statement line, with the button to accept it. */
 function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
   const t = useText();
   const format = useFormat();
@@ -147,7 +147,7 @@ interface CurrencySelectProps {
   onChange: (currency: string) => void;
 }
 
-/** What a statement is in that does not say so: a currency of open payments, or one of another region. */
+/** Currency of statement lines that name none; currencies of open payments come first. */
 function CurrencySelect({ currencies, value, onChange }: CurrencySelectProps) {
   const t = useText();
   return (
@@ -169,7 +169,7 @@ function CurrencySelect({ currencies, value, onChange }: CurrencySelectProps) {
   );
 }
 
-/** A bank statement beside the payments that it may name: each is confirmed by a person (reference 8.17). */
+/** Matches a bank statement to open payments; a person confirms each match. */
 export default function StatementPage() {
   const t = useText();
   const [match, setMatch] = useState<StatementResponse | null>(null);

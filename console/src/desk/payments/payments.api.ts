@@ -12,7 +12,7 @@ const PAYMENTS = '/api/desk/payments';
 const payment = (id: string): string => `${PAYMENTS}/${encodeURIComponent(id)}`;
 const post = <Answer = ChargeResponse>(path: string, body: unknown) => callJson<Answer>(path, { method: 'POST', body });
 
-/** What staff do with the payments of suppliers; their list goes through the data provider. */
+/** Staff actions on suppliers' payments; the list goes through the data provider. */
 export const paymentsApi = {
   get: (id: string) => callJson<ChargeResponse>(payment(id)),
   getSummary: () => callJson<ChargeSummaryResponse>(`${PAYMENTS}/summary`),
@@ -20,7 +20,7 @@ export const paymentsApi = {
   reject: (id: string, body: RejectChargeBody) => post(`${payment(id)}/reject`, body),
   remind: (id: string) => post(`${payment(id)}/remind`, {}),
   resolve: (id: string, issueId: string, note: string) => post(`${payment(id)}/issues/${issueId}/resolve`, { note }),
-  /** The currency is that of lines that tell none; the server's choice without one. */
+  /** `currency` applies to lines that name none; if empty, the server chooses it. */
   matchStatement: ({ file, currency }: { file: File; currency: string }) => {
     const form = new FormData();
     if (currency) form.set('currency', currency);
@@ -28,10 +28,9 @@ export const paymentsApi = {
     return post<StatementResponse>(`${PAYMENTS}/statement`, form);
   },
   filePath: (id: string, fileId: string) => `${payment(id)}/files/${fileId}`,
-  /** Where the payments that a filter finds are downloaded as CSV, with words in this language. */
+  /** URL of the filtered payments as CSV, with texts in the given language. */
   exportPath: (filter: object, language: Locale) =>
     `${PAYMENTS}/export?language=${language}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
-  /** How many payments a filter finds. */
   count: async (filter: object, signal: AbortSignal): Promise<number> => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
     const answer = await send(`${PAYMENTS}?${query}`, { signal });

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Payments of suppliers, as the desk checks them. */
 export const PAYMENTS = {
   title: { en: 'Payments', es: 'Pagos', 'pt-BR': 'Pagamentos' },
   subtitle: {
@@ -128,7 +127,6 @@ export const PAYMENTS = {
   },
 } satisfies Record<string, Words>;
 
-/** Matching a bank statement. */
 export const STATEMENT = {
   title: {
     en: 'Match a bank statement',

@@ -2,7 +2,7 @@ import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { moneyText } from '@homologa/domain/payments/money';
 import { useAppLocale } from '../../shared/i18n/use-text';
 
-/** An amount of a payment in words of its region; a currency of its own where the money came in another. */
+/** Formats an amount in the region's format, with the currency in which the money was received. */
 export function useChargeMoney() {
   const locale = useAppLocale();
   return ({ region, currency }: Pick<ChargeResponse, 'region' | 'currency'>, amount: number): string =>

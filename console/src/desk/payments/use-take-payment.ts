@@ -4,8 +4,8 @@ import { REQUESTS_KEY, SUMMARY_KEY } from '../request-context';
 import { PAYMENT_SUMMARY_KEY, paymentKey } from './payments.api';
 
 /**
- * Every action answers the payment as it is now: shown at once, and the lists are fetched anew, as is the request whose
- * state it may have moved.
+ * Caches the payment returned by an action and refetches the lists and the payment's request, whose status may have
+ * changed.
  */
 export function useTakePayment() {
   const queries = useQueryClient();

@@ -57,7 +57,7 @@ function DecideDialog({ request, onClose }: { request: DeskPrivacyRequest; onClo
   );
 }
 
-/** Grants an erasure or refuses it; what goes and what stays is said before. */
+/** Grants or rejects an erasure, after showing which data is erased and which is kept. */
 export function DecideErasure({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -15,10 +15,10 @@ import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
 import { DecideErasure } from './DecideErasure';
 import { PRIVACY, PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS } from './privacy.texts';
 
-/** Requests that somebody has answered, or that need no answer any more. */
+/** Statuses that need no decision any more. */
 const DECIDED: readonly DeskPrivacyRequest['status'][] = ['running', 'done', 'refused', 'withdrawn'];
 
-/** What became of a request: who decided when and why, and until then the way to decide. */
+/** The decision with its author, date and reason; before it, the button to decide. */
 function Outcome({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
   const format = useFormat();
@@ -35,7 +35,7 @@ function Outcome({ request }: { request: DeskPrivacyRequest }) {
   );
 }
 
-/** Those that wait for an answer, or the answered ones; it is in the address. */
+/** Tabs for open and decided requests; stored in the URL. */
 function Sections() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
@@ -83,7 +83,7 @@ function Asker({ request: { person, status } }: { request: DeskPrivacyRequest })
   );
 }
 
-/** A request where the table's columns have no room beside each other. */
+/** A request as a card, on narrow screens. */
 function RequestCard({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
   const format = useFormat();
@@ -153,7 +153,7 @@ function Rows() {
   );
 }
 
-/** The requests of people about their data: the erasures that wait, and all that were answered (reference 11.14). */
+/** Privacy requests: open erasures and all decided requests. */
 export default function PrivacyRequestsPage() {
   const t = useText();
   usePage({ label: t(PRIVACY.title) });

@@ -1,7 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 
-/** The texts of the requests about people's data (reference 11.14). */
 export const PRIVACY = {
   title: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
   subtitle: {
@@ -55,13 +54,11 @@ export const PRIVACY = {
   refuse: { en: 'Refuse', es: 'Rechazar', 'pt-BR': 'Recusar' },
 } as const satisfies Record<string, Words>;
 
-/** What is asked for. */
 export const PRIVACY_KIND_WORDS: Readonly<Record<DeskPrivacyRequest['kind'], Words>> = {
   access: { en: 'Copy', es: 'Copia', 'pt-BR': 'Cópia' },
   erasure: { en: 'Erasure', es: 'Supresión', 'pt-BR': 'Eliminação' },
 };
 
-/** What became of a request. */
 export const PRIVACY_STATUS_WORDS: Readonly<Record<DeskPrivacyRequest['status'], Words>> = {
   open: { en: 'Open', es: 'Abierta', 'pt-BR': 'Aberto' },
   running: { en: 'Under way', es: 'En curso', 'pt-BR': 'Em andamento' },

@@ -10,7 +10,7 @@ import { holderOf, isAtDesk, useRequest, useTakeAnswer } from '../request-contex
 import { QUEUE } from './queue.texts';
 import { useQueueSummary } from './use-queue-summary';
 
-/** Choosing nobody releases the request. */
+/** Option that releases the request. */
 const NOBODY = 'nobody';
 
 function AssignDialog({ onClose }: { onClose: () => void }) {
@@ -42,7 +42,7 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Assigns what is open to a colleague, hands it over, or releases it. */
+/** Assigns an open request to a colleague or releases it. */
 export function AssignRequest() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -48,7 +48,7 @@ function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
   );
 }
 
-/** Sets a status that only people know of; nothing where none may follow by hand. */
+/** Sets a status that only staff can know of; hidden if the current status has no manual successor. */
 export function ChangeStatus() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

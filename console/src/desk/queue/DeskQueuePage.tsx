@@ -27,7 +27,7 @@ import { TakeNext } from './TakeNext';
 import { QUEUE_POLL, useQueueSummary } from './use-queue-summary';
 import { Workload } from './Workload';
 
-/** The link of each line, among which arrows move. */
+/** Class of the row links that the arrow keys move between. */
 const LINE = 'desk-line';
 
 function DueDate({ request }: { request: DeskRequestRow }) {
@@ -49,7 +49,7 @@ function DueDate({ request }: { request: DeskRequestRow }) {
 
 const lineOf = (row: DeskRequestRow): string => row.supplier.company_name || row.supplier.tax_id || row.id;
 
-/** When the supplier asked to be called again. */
+/** Time of the call that the supplier asked for. */
 function CallAgain({ at }: { at: string | null }) {
   const t = useText();
   const format = useFormat();
@@ -59,13 +59,12 @@ function CallAgain({ at }: { at: string | null }) {
   return <Chip size="small" color={color} label={t(CALLS.callAgain, { date: format.dateTime(at) })} />;
 }
 
-/** Somebody else is to look at it and deliver. */
 function WaitsForLook({ at }: { at: string | null }) {
   const t = useText();
   return at && <Chip size="small" color="info" variant="outlined" label={t(SECOND_LOOK.chip)} />;
 }
 
-/** Which other gateway makes a request. */
+/** The gateway that processes the request, unless it is the desk. */
 function Elsewhere({ gateway }: Pick<DeskRequestRow, 'gateway'>) {
   const t = useText();
   return gateway !== 'desk' && <Chip size="small" variant="outlined" label={t(GATEWAY_WORDS[gateway])} />;
@@ -179,7 +178,7 @@ function Rows() {
   );
 }
 
-/** Arrows go from line to line, Enter opens the one that has the focus. */
+/** Arrow keys move the focus between rows; Enter opens the focused one. */
 function moveAmongLines(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${LINE}`)];
@@ -203,7 +202,7 @@ function Title() {
   );
 }
 
-/** The queue of requests by age and service level (reference 9.4). */
+/** Queue of open requests by age and service level. */
 export default function DeskQueuePage() {
   const t = useText();
   usePage({ label: t(DESK.title) });

@@ -5,7 +5,7 @@ import { deskApi } from '../desk.api';
 import { holderOf, useIsHeldByOther, useRequest, useTakeAnswer } from '../request-context';
 import { QUEUE } from './queue.texts';
 
-/** Says who works on the request where that is somebody else, and lets it be taken over. */
+/** Shows who else works on the request, with a button to take it over. */
 export function Hold() {
   const t = useText();
   const request = useRequest();

@@ -16,7 +16,7 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** What is chosen without a bureau to choose is the sandbox, and its figures reach the client. */
+/** Warns that the sandbox invents figures which the client receives. */
 function SandboxWarning() {
   const t = useText();
   const isSandbox = useWatch({ name: 'gateway' }) === 'sandbox';
@@ -69,7 +69,10 @@ function MoveDialog({ choices, onClose }: MoveDialogProps) {
   );
 }
 
-/** Gives the request to another gateway, or what had stopped to the same anew; nothing for what somebody else holds. */
+/**
+ * Moves the request to another gateway, or restarts a stopped request at the same one; hidden while another user holds
+ * the request.
+ */
 export function MoveToGateway() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +94,6 @@ export function MoveToGateway() {
   );
 }
 
-/** Says that another gateway works on the request. */
 export function AtGateway() {
   const t = useText();
   const request = useRequest();

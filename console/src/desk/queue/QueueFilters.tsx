@@ -27,7 +27,6 @@ const KINDS = ['bir', 'ccr', 'cfr'] as const;
 
 const CHOICE = { flex: '1 1 150px', maxWidth: { sm: 240 } };
 
-/** One filter that is on or off. */
 function SwitchFilter({ source, label }: { source: string; label: string }) {
   const { filterValues, setFilters } = useListContext();
   return (
@@ -64,7 +63,9 @@ function StatusTabs() {
   );
 }
 
-/** Status and search, then holder, client, country, kind and lateness, each with what is open of it. */
+/**
+ * Filters by status, search, holder, client, country, kind and lateness, with the number of open requests per option.
+ */
 export function QueueFilters() {
   const t = useText();
   const { data: summary } = useQueueSummary();

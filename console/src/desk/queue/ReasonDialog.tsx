@@ -10,7 +10,7 @@ interface ReasonInputProps {
   helperText?: string;
 }
 
-/** Some lines that have to be given: why something is done, or what is to be known of it. */
+/** Required multi-line input for a reason or note. */
 export function ReasonInput(props: ReasonInputProps) {
   return (
     <TextInput
@@ -27,20 +27,19 @@ export function ReasonInput(props: ReasonInputProps) {
 
 interface ReasonDialogProps<Answer> extends ReasonInputProps {
   title: string;
-  /** What follows from it. */
+  /** Explains the consequence of the action. */
   text?: string;
   submitLabel: string;
   isDangerous?: boolean;
-  /** The error's code where nothing was given. */
+  /** Error code for an empty input. */
   missing: Parameters<typeof violation>[0];
-  /** What is sent with what was given. */
   send: (given: string) => Promise<Answer>;
   success?: string;
   onDone: (answer: Answer) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for a reason or a note, and does what it is needed for. */
+/** Asks for a reason or note before an action. */
 export function ReasonDialog<Answer>(props: ReasonDialogProps<Answer>) {
   const { source, label, helperText, missing, send, success, onDone, onClose } = props;
   const form = useSubmitForm({

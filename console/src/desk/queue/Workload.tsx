@@ -4,7 +4,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { QUEUE } from './queue.texts';
 import { useQueueSummary } from './use-queue-summary';
 
-/** How the open work lies on the staff: a bar for each person, against the one who has most. */
+/** Open requests per staff member, as bars relative to the maximum. */
 export function Workload() {
   const t = useText();
   const { data: summary } = useQueueSummary();

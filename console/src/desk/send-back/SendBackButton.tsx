@@ -32,14 +32,14 @@ type Chosen = Choice & { reason: string };
 
 interface Values {
   items: Chosen[];
-  /** Holds nothing: what is wrong while nothing is chosen shows here. */
+  /** Always empty; error messages about an empty selection appear at this field. */
   choice: string;
 }
 
 const isSame = (one: SentBackTarget, other: SentBackTarget): boolean =>
   one.kind === other.kind && one.target === other.target;
 
-/** The list's own markup puts list items between the list and its options, where a screen reader expects none. */
+/** MUI's default nests list items between the listbox and its options, which screen readers do not expect. */
 const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) => (
   <div key={key} role="group" aria-label={group}>
     <ListSubheader component="div" sx={{ top: -8 }}>
@@ -51,10 +51,9 @@ const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) =>
   </div>
 );
 
-/** A list above the field leaves its label in view. */
+/** Keeps the field's label visible when the list opens above the field. */
 const BESIDE_LABEL = [{ name: 'offset', options: { offset: [0, 8] } }];
 
-/** Adds one more to what is sent back. */
 function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (choice: Choice) => void }) {
   const t = useText();
   const { id, field, hasError, helperText } = useField({ source: 'choice', label: t(SEND_BACK.choose) });
@@ -121,7 +120,7 @@ function ItemInputs() {
       ))}
       {fields.length < MAX_SEND_BACK_ITEMS && (
         <ItemChooser
-          // Emptied for the next one.
+          // A new `key` resets the input after each choice.
           key={fields.length}
           choices={left}
           onChoose={(choice) => append({ ...choice, reason: '' }, { shouldFocus: false })}
@@ -162,7 +161,10 @@ function SendBackDialog({ onClose }: { onClose: () => void }) {
 const NOTHING: Values = { items: [], choice: '' };
 const SENDABLE: readonly RequestStatus[] = ['taken', 'verified', 'awaiting_supplier'];
 
-/** Sends answers, fields or files back; nothing where nobody could answer, or something is open already. */
+/**
+ * Sends answers, fields or files back to the supplier; hidden if the supplier cannot answer or another send-back is
+ * open.
+ */
 export function SendBackButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -17,7 +17,6 @@ import { useSupplierForm } from './use-supplier-form';
 
 type Item = DeskSendBack['items'][number];
 
-/** What an item held: lines of text, or files to be downloaded. */
 function Value({ value, target }: { value: SentBackValueResponse; target: string }) {
   const t = useText();
   const locale = useAppLocale();
@@ -36,7 +35,7 @@ function Value({ value, target }: { value: SentBackValueResponse; target: string
   return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{lines.join('\n')}</Typography>;
 }
 
-/** One thing that was sent back: why, what it held before and holds now, and what the supplier says to it. */
+/** An item sent back: the reason, its value before and now, and the supplier's comment. */
 function SentItem({ item }: { item: Item }) {
   const t = useText();
   const locale = useAppLocale();
@@ -144,7 +143,7 @@ function SentBack({ sendBack }: { sendBack: DeskSendBack }) {
   );
 }
 
-/** What was sent back to the supplier and how it was answered, the newest first; nothing where nothing was. */
+/** Items sent back to the supplier with their answers, newest first. */
 export function SendBacks() {
   const t = useText();
   const { send_backs: sendBacks } = useRequest();

@@ -10,7 +10,6 @@ import { fieldTargets, fileTargets, type SentBackTarget } from '@homologa/domain
 import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import { SEND_BACK } from './send-back.texts';
 
-/** Something that can be sent back, as the desk chooses it. */
 export interface Choice extends SentBackTarget {
   label: string;
   group: string;
@@ -18,7 +17,7 @@ export interface Choice extends SentBackTarget {
 
 const sectionOf = (path: string) => (path.startsWith('form.') ? (path.split('.')[1] ?? '') : 'identity');
 
-/** All that the supplier was asked for: answers, fields and files, each under its heading. */
+/** All answers, fields and files requested from the supplier, grouped by heading. */
 export function choicesOf(
   { questionnaire }: Pick<DeskRequestResponse, 'questionnaire'>,
   form: BirForm | null,
@@ -55,7 +54,7 @@ export function choicesOf(
   return [...questions, ...fields, ...fileTargets(form).map((kind) => choiceOf('file', kind, say(SEND_BACK.files)))];
 }
 
-/** A form that holds nothing but this one field, or the rows of this one list. */
+/** Form data with only this field, or only the rows of this list. */
 function dataWith(target: string, stored: string | number | boolean | null | BirRow[]): BirFormData {
   const [part = '', section = '', field] = target.split('.');
   const nothing: BirFormData = { company: {}, country: '', form: {} };
@@ -64,7 +63,7 @@ function dataWith(target: string, stored: string | number | boolean | null | Bir
   return { ...nothing, form: { [section]: field === undefined ? stored : { [field]: stored } } };
 }
 
-/** What an item held, line by line as the form's own pages say it; nothing where it held nothing. */
+/** Formats an item's value like the form's own pages, one line per value; empty if it had none. */
 export function valueLines(
   value: Exclude<SentBackValueResponse, { files: unknown }>,
   target: string,

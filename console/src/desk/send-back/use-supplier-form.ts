@@ -2,7 +2,7 @@ import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { useMemo } from 'react';
 import { useRequest } from '../request-context';
 
-/** The form that the supplier fills in; null where it has none. */
+/** The supplier's form; null for a request without one. */
 export function useSupplierForm(): BirForm | null {
   const { workflow, sendable, bir_request: request } = useRequest();
   const country = sendable.form && request ? request.country : null;

@@ -4,15 +4,15 @@ import { useText } from '../../shared/i18n/use-text';
 import { DESK } from '../desk.texts';
 
 interface SuppliedDifferenceProps {
-  /** The field of the form around. */
+  /** Field name in the surrounding form. */
   source: string;
   label: string;
-  /** What the supplier's form says, as the field has it; nothing where it says nothing. */
+  /** The supplier's value in the field's format; undefined if empty. */
   supplied: string | undefined;
   onTaken?: () => void;
 }
 
-/** Marks a field that says something else than the supplier's form, and takes that one over. */
+/** Marks a field that differs from the supplier's form, with a button that copies the supplier's value. */
 export function SuppliedDifference({ supplied, ...props }: SuppliedDifferenceProps) {
   return supplied?.trim() ? <Difference {...props} supplied={supplied} /> : null;
 }

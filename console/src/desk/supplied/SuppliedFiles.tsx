@@ -6,10 +6,10 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { deskApi } from '../desk.api';
 import { useRequest } from '../request-context';
 
-/** Behind these an e-mail address or a page's goes on in the next line, where it is too long for one. */
+/** Split points for line breaks in long e-mail addresses and URLs. */
 const ADDRESS_PART = /(?<=\S[@./_](?=\S))/;
 
-/** What has several lines keeps them. */
+/** Text that keeps its line breaks. */
 export const Lines = ({ text }: { text: string }) => (
   <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
     {text.split(ADDRESS_PART).map((part, place) => (
@@ -24,11 +24,10 @@ export const Lines = ({ text }: { text: string }) => (
 interface SuppliedFilesProps {
   title: string;
   files: readonly BirRequestFileResponse[];
-  /** What a kind of file is called; null where its name says it. */
+  /** Label of a file type; null if the file's name is enough. */
   nameOf: (type: BirRequestFileResponse['type']) => string | null;
 }
 
-/** Files of the supplier's, by their kinds, to be looked at and downloaded. */
 export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
   const format = useFormat();
   const { id } = useRequest();

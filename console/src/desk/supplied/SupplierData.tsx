@@ -20,7 +20,7 @@ import { useRequest } from '../request-context';
 import { Lines } from './SuppliedFiles';
 import { SupplierForm } from './SupplierForm';
 
-/** What client and supplier have given: invitation, account, report form, answers, and the history so far. */
+/** Data from client and supplier: invitation, account, report form, answers and activity. */
 export function SupplierData() {
   const t = useText();
   const format = useFormat();

@@ -36,7 +36,7 @@ function Section({ section: { title, groups } }: { section: ShownSection }) {
   );
 }
 
-/** What is still missing, folded: it is what the call is about. */
+/** Missing fields, collapsed: the topics of the call. */
 function Missing({ lines }: { lines: readonly string[] }) {
   const t = useText();
   return (
@@ -53,7 +53,7 @@ function Missing({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The report form as the supplier has filled it in, section by section, with its files and what is missing. */
+/** The supplier's report form by section, with its files and missing fields. */
 export function SupplierForm({ request }: { request: BirRequestResponse }) {
   const t = useText();
   const locale = useAppLocale();

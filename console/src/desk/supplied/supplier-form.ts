@@ -9,7 +9,7 @@ import type { Locale } from '@homologa/domain/language/locales';
 
 export const formDataOf = ({ company, country, form }: BirRequestResponse): BirFormData => ({ company, country, form });
 
-/** What an older page has stored under names of its own. */
+/** Entries that an older version of the form stored under names unknown to the current form. */
 export function otherEntries(
   form: BirForm,
   { company, form: stored }: BirRequestResponse,
@@ -22,7 +22,6 @@ export function otherEntries(
   ];
 }
 
-/** The form of a request, and one line for each thing that the report still needs. */
 export function readSupplierForm(request: BirRequestResponse, reportType: ReportType, locale: Locale) {
   const form = birFormFor(request.country, reportType);
   const data = formDataOf(request);

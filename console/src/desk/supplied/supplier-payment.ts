@@ -10,7 +10,7 @@ import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { CFI_WORDS, ONLINE_PAYMENT_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { DESK } from '../desk.texts';
 
-/** One line about a supplier's payment; a value that is a text is shown as it is. */
+/** A label and its value; a plain string is not translated. */
 export interface PaymentFact {
   label: Words;
   value: Words | string;
@@ -18,7 +18,7 @@ export interface PaymentFact {
 
 const joined = (parts: readonly (string | undefined)[], mark: string): string => parts.filter(Boolean).join(mark);
 
-/** What a supplier has said and done about its payment, without what is empty; nothing where it has not begun. */
+/** Non-empty facts about the supplier's payment; empty before the supplier has started it. */
 export function paymentFacts(request: BirRequestResponse, country: string): PaymentFact[] {
   const { general, payment } = request.billing;
   const { online_payment: online } = request;

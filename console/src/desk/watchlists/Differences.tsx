@@ -53,7 +53,7 @@ interface DifferencesProps {
   onClose: () => void;
 }
 
-/** What a snapshot changed against the one before. */
+/** Diff of a snapshot against its predecessor. */
 export function Differences({ listId, from, to, onClose }: DifferencesProps) {
   const t = useText();
   const titleId = useId();

@@ -7,7 +7,7 @@ import { UploadButton } from '../../shared/ui/UploadButton';
 import { useImport } from './use-import';
 import { WATCHLISTS } from './watchlists.texts';
 
-/** An edition that was turned away for its age is taken by a person's word alone, who is told what follows. */
+/** Imports an edition that was rejected as older than the current one, after a person confirms the consequences. */
 export function ImportOlder({ list }: { list: WatchlistResponse }) {
   const t = useText();
   const titleId = useId();

@@ -90,7 +90,6 @@ function SnapshotLine({ list, snapshot }: SnapshotProps) {
   );
 }
 
-/** The snapshots of a list, the newest first. */
 export function Snapshots({ list }: { list: WatchlistResponse }) {
   const t = useText();
   const query = useQuery({

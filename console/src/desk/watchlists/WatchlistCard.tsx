@@ -56,7 +56,7 @@ function Problem({ list, problem }: { list: WatchlistResponse; problem: NonNulla
   return (
     <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       {t(WATCHLISTS.failedAt, { date: format.dateTime(problem.at), reason })}
-      {/* Beside the text it would have the width of a letter on a phone. */}
+      {/* Below the text: beside it, a phone would leave the text almost no width. */}
       {problem.code === 'watchlist_older' && (
         <Box sx={{ mt: 0.5, ml: -0.5 }}>
           <ImportOlder list={list} />
@@ -92,7 +92,7 @@ function Actions({ list }: { list: WatchlistResponse }) {
   );
 }
 
-/** A list: what screenings read of it, why it did not change, what can be done. */
+/** A watchlist: the edition in use, why it is stale or failed, and its actions. */
 export function WatchlistCard({ list }: { list: WatchlistResponse }) {
   const t = useText();
   const facts = useFacts(list);

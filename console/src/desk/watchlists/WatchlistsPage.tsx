@@ -32,7 +32,7 @@ function Lists({ lists, texts }: { lists: readonly WatchlistResponse[]; texts: t
   );
 }
 
-/** The lists and articles that screenings read: age, why one failed, import, snapshots (reference 10.8, 10.11). */
+/** Watchlists and media articles used by screenings: age, failures, imports and snapshots. */
 export default function WatchlistsPage() {
   const t = useText();
   usePage({ label: t(WATCHLISTS.title) });

@@ -7,13 +7,13 @@ import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';
 
 interface Import {
-  /** Null: what the publisher has. */
+  /** Null downloads the publisher's current edition. */
   file: File | null;
-  /** A person said that it may be an older edition than the one in use. */
+  /** The user confirmed that the edition may be older than the one in use. */
   acceptsOlder?: boolean;
 }
 
-/** Has a list imported, and shows how far that is until the list is read anew. */
+/** Starts an import and tracks its job; refetches the lists when it ends. */
 export function useImport(list: WatchlistResponse) {
   const t = useText();
   const jobs = useJobs();

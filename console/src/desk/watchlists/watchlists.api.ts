@@ -9,16 +9,14 @@ import { callJson } from '../../shared/http/http-client';
 const PATH = '/api/desk/watchlists';
 const pathOf = (id: string): string => `${PATH}/${encodeURIComponent(id)}`;
 
-/** Names the lists among what the console keeps of the server. */
 export const WATCHLISTS_KEY = ['desk', 'watchlists'] as const;
 
-/** The lists that screenings read (reference 10.8). */
 export const watchlistsApi = {
   list: () => callJson<WatchlistResponse[]>(PATH),
   get: (id: string) => callJson<WatchlistDetailResponse>(pathOf(id)),
   getDifference: (id: string, from: number, to: number) =>
     callJson<WatchlistDifferenceResponse>(`${pathOf(id)}/differences?from=${from}&to=${to}`),
-  /** Imports what the publisher has; `acceptsOlder` is a person's word that it may be the older edition. */
+  /** Imports the publisher's current edition; `acceptsOlder` allows an edition older than the one in use. */
   importNow: (id: string, acceptsOlder = false) =>
     callJson<JobResponse>(`${pathOf(id)}/imports`, { method: 'POST', body: { accept_older: acceptsOlder } }),
   importFile: (id: string, file: File, acceptsOlder = false) => {

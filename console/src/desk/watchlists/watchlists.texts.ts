@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts of the lists that screenings read (reference 10.8). */
 export const WATCHLISTS = {
   title: { en: 'Watchlists', es: 'Listas de control', 'pt-BR': 'Listas de controle' },
   subtitle: {
