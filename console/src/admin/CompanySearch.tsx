@@ -6,12 +6,11 @@ import { type CompanyChoice, companyNameOf, useCompanyChoice, useFoundCompanies 
 
 interface CompanySearchProps {
   label: string;
-  /** The company's id; null for none. */
+  /** Company id. */
   value: string | null;
   onChange: (id: string | null) => void;
 }
 
-/** Chooses a company among those that the server finds by name. */
 export function CompanySearch({ label, value, onChange }: CompanySearchProps) {
   const [text, setText] = useState('');
   const search = useDebounced(setText, SEARCH_DEBOUNCE);
@@ -22,7 +21,7 @@ export function CompanySearch({ label, value, onChange }: CompanySearchProps) {
       options={found.data ?? []}
       value={(value && chosen.data) || null}
       loading={found.isFetching}
-      // The server has searched.
+      // No filtering in the browser: the server has already searched.
       filterOptions={(options) => options}
       getOptionLabel={companyNameOf}
       getOptionKey={({ id }) => id}

@@ -20,13 +20,13 @@ const user = (id: string): string => `${USERS}/${encodeURIComponent(id)}`;
 export interface Invitation {
   name: string;
   email: string;
-  /** Null: the provider's own staff. */
+  /** Null for the provider's staff. */
   company_id: string | null;
   role: CompanyRole;
   language: Locale;
 }
 
-/** What staff do with client companies and people; their lists go through the data provider. */
+/** Staff actions on client companies and people; the lists go through the data provider. */
 export const adminApi = {
   getCompany: (id: string) => callJson<DeskCompanyResponse>(company(id)),
   createCompany: (body: { legal_name: string; info: { name: string }; country: string }) =>
@@ -50,10 +50,9 @@ export const adminApi = {
   setUserActive: (id: string, active: boolean) =>
     callJson<DeskUserResponse>(user(id), { method: 'PATCH', body: { active } }),
   mailReset: (id: string) => callJson<OkResponse>(`${user(id)}/password-reset`, { method: 'POST', body: {} }),
-  /** Its answer is never kept: asked again, another session is opened. */
+  /** `isQuestion` omits the idempotency key, so that each call opens a new session. */
   viewAs: (id: string, reason: string) =>
     callJson<SessionResponse>(`${user(id)}/view`, { method: 'POST', body: { reason }, isQuestion: true }),
 };
 
-/** Where a company is kept among what was fetched. */
 export const companyKey = (id: string) => ['admin-company', id] as const;

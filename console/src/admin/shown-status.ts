@@ -1,5 +1,5 @@
 import type { DeskUserResponse } from '@homologa/domain/accounts/account.contract';
 
-/** Shut out of every company is deactivated, whatever the account itself says. */
+/** A user deactivated in all companies counts as deactivated, even if the account itself is active. */
 export const shownStatus = ({ status, companies }: Pick<DeskUserResponse, 'status' | 'companies'>) =>
   companies.length > 0 && companies.every(({ deactivated }) => deactivated) ? 'deactivated' : status;

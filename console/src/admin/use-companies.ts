@@ -4,7 +4,7 @@ import { callJson } from '../shared/http/http-client';
 
 export type CompanyChoice = Pick<DeskCompanyResponse, 'id' | 'legal_name' | 'info'>;
 
-/** Companies that a search of their names finds, the first twenty by name. */
+/** Companies whose name matches: the first 20 by name. */
 export function useFoundCompanies(text: string) {
   return useQuery({
     queryKey: ['admin-companies', text],
@@ -20,7 +20,7 @@ export function useFoundCompanies(text: string) {
   });
 }
 
-/** A company by its id, for a choice that was made before. */
+/** The company of a choice restored by its id. */
 export function useCompanyChoice(id: string | null) {
   return useQuery({
     queryKey: ['admin-companies', 'chosen', id],

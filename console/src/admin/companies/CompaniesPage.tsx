@@ -36,7 +36,7 @@ function Name({ company }: { company: DeskCompanyResponse }) {
   );
 }
 
-/** What is used of each product that is enabled. */
+/** Used quota of each enabled product. */
 function Quotas({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const format = useFormat();
@@ -99,7 +99,6 @@ function Rows() {
   );
 }
 
-/** The provider's client companies (reference 11.16). */
 export default function CompaniesPage() {
   const t = useText();
   usePage({ label: t(ADMIN.companies) });

@@ -22,7 +22,7 @@ const EFFECTS: readonly [keyof DeactivationEffects, Words][] = [
   ['running_to_delivery', ADMIN.effectRunning],
 ];
 
-/** What a deactivation means for people, workflows, suppliers and links, each where there are any. */
+/** Consequences of a deactivation for people, workflows, suppliers and links; zero counts are omitted. */
 function Effects({ companyId }: { companyId: string }) {
   const t = useText();
   const query = useQuery({
@@ -46,7 +46,7 @@ function Effects({ companyId }: { companyId: string }) {
   );
 }
 
-/** Stops all work of a company, or lets it go on. */
+/** Deactivates or reactivates a company. */
 export function CompanyAccess({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { adminApi } from '../admin.api';
 import { companyNameOf } from '../use-companies';
 import { useTakeCompany } from './use-take-company';
 
-/** The logo by which the client's suppliers know it. */
+/** The logo shown to the company's suppliers. */
 export function CompanyLogoForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   return (

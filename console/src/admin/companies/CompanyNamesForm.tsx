@@ -18,7 +18,6 @@ const namesOf = ({ legal_name: legalName, info, country }: DeskCompanyResponse) 
   country: country ?? '',
 });
 
-/** How the company is called. */
 export function CompanyNamesForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const take = useTakeCompany();

@@ -17,7 +17,6 @@ import { CompanyStatusChip } from './CompanyStatusChip';
 import { CompanyTermsForm } from './CompanyTermsForm';
 import { SecondLookForm } from './SecondLookForm';
 
-/** One client company: how it is called, what it bought and at which price, and whether it may work. */
 export default function CompanyPage() {
   const { id = '' } = useParams();
   const query = useQuery({ queryKey: companyKey(id), queryFn: () => adminApi.getCompany(id) });

@@ -14,7 +14,7 @@ import { ADMIN } from '../admin.texts';
 import { changedProducts, checkQuotas, quotaRowsOf, usedOf } from './product-quotas';
 import { useTakeCompany } from './use-take-company';
 
-/** What the company bought: each product with its total, beside what is used of it. */
+/** Total and used quota of each product. */
 export function CompanyProductsForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Chip } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
 import { ADMIN } from '../admin.texts';
 
-/** A company's status: colour, icon and word together. */
+/** Color, icon and text together, so that the status does not depend on color alone. */
 export function CompanyStatusChip({ status }: Pick<DeskCompanyResponse, 'status'>) {
   const t = useText();
   const isActive = status === 'active';

@@ -4,7 +4,6 @@ import { useCountryOptions } from '../../shared/i18n/use-country-options';
 import { useText } from '../../shared/i18n/use-text';
 import { ADMIN } from '../admin.texts';
 
-/** The country of a company; it may have none. */
 export function CountryInput() {
   const t = useText();
   const countries = useCountryOptions();

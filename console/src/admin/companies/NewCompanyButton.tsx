@@ -37,7 +37,7 @@ function NewCompanyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Makes a client company; what it bought is set on its page. */
+/** Creates a client company; its products are set on its page. */
 export function NewCompanyButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { useTakeCompany } from './use-take-company';
 
-/** A questionnaire is delivered by nobody. */
+/** Questionnaires have no delivery by the desk. */
 const DELIVERED = REPORT_TYPES.filter((type) => type !== 'questionnaire');
 
 const typesOf = ({ second_look: types }: DeskCompanyResponse) => ({ types: [...types] });
@@ -51,7 +51,7 @@ function TypeBoxes({ value, onChange }: TypeBoxesProps) {
   );
 }
 
-/** Which reports of the client one person enters and another delivers. */
+/** Report types for which one person enters the data and another must deliver. */
 export function SecondLookForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const take = useTakeCompany();

@@ -6,16 +6,15 @@ export interface CompanyNames {
   country: string;
 }
 
-/** A company has a legal name. */
 export const checkCompanyNames = ({ legal_name: legalName }: CompanyNames): Violation[] =>
   legalName.trim() === '' ? [violation('all_fields_required', 'legal_name')] : [];
 
-/** The same as the wire has it. */
+/** Request body with these names. */
 export const companyNamesBody = ({ legal_name: legalName, name, country }: CompanyNames) => ({
   legal_name: legalName,
   info: { name },
   country,
 });
 
-/** The form's name for a path of the wire. */
+/** Maps a path of the request body to the form's field name. */
 export const companyNameField = (path: string): string => (path === 'info.name' ? 'name' : path);

@@ -8,7 +8,7 @@ export interface QuotaRow {
   total: string;
 }
 
-/** Every product there is, with what the company has of it. */
+/** One row per product type, including those that the company has not bought. */
 export const quotaRowsOf = ({ features }: DeskCompanyResponse): QuotaRow[] =>
   PRODUCT_TYPES.map((type) => {
     const bought = features.products.find((product) => product.type === type);
@@ -18,7 +18,7 @@ export const quotaRowsOf = ({ features }: DeskCompanyResponse): QuotaRow[] =>
 export const usedOf = ({ features }: DeskCompanyResponse, type: ProductType): number =>
   features.products.find((product) => product.type === type)?.used ?? 0;
 
-/** A total is a whole number of units, and at least what is used. */
+/** Requires integers of at least the used quota. */
 export function checkQuotas(company: DeskCompanyResponse, rows: readonly QuotaRow[]): Violation[] {
   return rows.flatMap(({ type, total }, index) =>
     /^\d{1,9}$/.test(total.trim()) && Number(total) >= usedOf(company, type)
@@ -27,7 +27,7 @@ export function checkQuotas(company: DeskCompanyResponse, rows: readonly QuotaRo
   );
 }
 
-/** The products that differ from what is stored, in the order of the rows. */
+/** Only the products that differ from the stored ones. */
 export function changedProducts(company: DeskCompanyResponse, rows: readonly QuotaRow[]): ProductInput[] {
   const stored = quotaRowsOf(company);
   return rows

@@ -2,7 +2,7 @@ import type { DeskCompanyResponse } from '@homologa/domain/companies/company.con
 import { useQueryClient } from '@tanstack/react-query';
 import { companyKey } from '../admin.api';
 
-/** Takes a changed company as its page's, and has the lists fetched anew. */
+/** Caches the changed company and refetches the lists. */
 export function useTakeCompany() {
   const queries = useQueryClient();
   return async (company: DeskCompanyResponse) => {

@@ -54,7 +54,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Invites a client user into a company, or somebody into the provider's staff. */
+/** Invites a user into a client company or into the provider's staff. */
 export function InvitePersonButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

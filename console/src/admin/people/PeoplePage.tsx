@@ -24,7 +24,7 @@ import { shownStatus } from '../shown-status';
 import { InvitePersonButton } from './InvitePersonButton';
 import { PersonActions } from './PersonActions';
 
-/** For whom a person works, and as what. */
+/** Companies and roles of a person. */
 function BelongsTo({ user }: { user: DeskUserResponse }) {
   const t = useText();
   if (user.account_role === 'admin') return <Chip size="small" color="primary" label={t(ADMIN.staff)} />;
@@ -96,7 +96,7 @@ function Rows() {
   );
 }
 
-/** The people of the client companies and of the provider (reference 11.17). */
+/** Users of the client companies and the provider's staff. */
 export default function PeoplePage() {
   const t = useText();
   usePage({ label: t(ADMIN.people) });

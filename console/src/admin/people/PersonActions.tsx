@@ -11,7 +11,7 @@ import { ADMIN } from '../admin.texts';
 import { useRefreshPeople } from './use-refresh-people';
 import { ViewAsDialog } from './ViewAsDialog';
 
-/** What staff can do about a person; what is not possible says why. */
+/** Staff actions on a person; a disabled action shows its reason. */
 export function PersonActions({ user }: { user: DeskUserResponse }) {
   const t = useText();
   const locale = useAppLocale();

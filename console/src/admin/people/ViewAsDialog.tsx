@@ -10,7 +10,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 
-/** Asks why, and shows the console as the client user sees it. */
+/** Asks for a reason, then shows the console as the client user sees it. */
 export function ViewAsDialog({ user, onClose }: { user: DeskUserResponse; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
