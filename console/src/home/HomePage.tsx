@@ -41,7 +41,7 @@ function GetStarted() {
   );
 }
 
-/** The start page of clients: figures over all active workflows or chosen ones, each leading to its suppliers. */
+/** Start page of clients: figures of all active or selected workflows, each linked to its suppliers. */
 export default function HomePage() {
   const t = useText();
   usePage({ label: t(HOME.title) });

@@ -14,7 +14,7 @@ interface NewHitsProps {
   scope: StatisticScope;
 }
 
-/** Of how many suppliers monitoring has found something that nobody has settled, with the way to them. */
+/** Number of suppliers with undecided monitoring hits, linked to those suppliers. */
 export function NewHits({ statistics, scope }: NewHitsProps) {
   const t = useText();
   const format = useFormat();

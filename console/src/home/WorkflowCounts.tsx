@@ -17,11 +17,11 @@ const PLACES: Readonly<Record<WorkflowStatus, string>> = {
 
 interface WorkflowCountsProps {
   counts: StatisticsResponse['workflows'];
-  /** Among chosen workflows: the lists cannot be narrowed to them, so that nothing leads there. */
+  /** With a selection the counts have no links, because workflow lists cannot be filtered by it. */
   isChosen: boolean;
 }
 
-/** How many workflows there are of each status; a status leads to its list. */
+/** Number of workflows per status, linked to their lists. */
 export function WorkflowCounts({ counts, isChosen }: WorkflowCountsProps) {
   const t = useText();
   const format = useFormat();

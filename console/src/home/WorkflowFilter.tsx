@@ -16,10 +16,9 @@ import { HOME } from './home.texts';
 
 const dateOf = ({ launchedAt }: WorkflowChoice): string => (launchedAt ? formatDottedDate(new Date(launchedAt)) : '');
 
-/** An entry: title, launch date, and whether it is closed. */
 function Entry({ workflow, isChosen }: { workflow: WorkflowChoice; isChosen: boolean }) {
   const t = useText();
-  // The option itself says that it is selected; a real checkbox in it would be a second control.
+  // An icon, not a checkbox: the option itself is announced as selected, and a checkbox would be a second control.
   const Mark = isChosen ? CheckedIcon : UncheckedIcon;
   return (
     <>
@@ -40,7 +39,7 @@ interface WorkflowFilterProps {
   onChoose: (workflows: readonly WorkflowChoice[]) => void;
 }
 
-/** 'All workflows', or those that are chosen: searched by the server, since a company may have thousands. */
+/** Selects workflows, or none for all; searched on the server, because a company may have thousands. */
 export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +67,7 @@ export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
         setQ('');
       }}
       options={offered}
-      // The server has searched, and finds 'Açaí' for 'acai', which the browser would not.
+      // No filtering in the browser: the server ignores accents ('acai' finds 'Açaí'), the browser would not.
       filterOptions={(options) => options}
       loading={isFetching}
       loadingText={t(COMMON.loading)}
@@ -80,7 +79,7 @@ export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
       getOptionDisabled={(workflow) => isFull && !isChosen(workflow)}
       inputValue={text}
       onInputChange={(_, value, reason) => {
-        // Choosing does not end a search; only typing and clearing change its words.
+        // Selecting an option keeps the search; only typing and clearing change it.
         if (reason === 'selectOption' || reason === 'reset') return;
         setText(value);
         searchLater(value.trim());

@@ -5,16 +5,15 @@ import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 
 interface DashboardGridProps {
-  /** Over the whole width of the cards. */
+  /** Full width, above the cards. */
   first: ReactNode;
-  /** The cards with figures, two beside each other where there is room. */
   cards: ReactNode;
-  /** What is beside them, or below them on small screens. */
+  /** Beside the cards; below them on small screens. */
   side: ReactNode;
   isBusy?: boolean;
 }
 
-/** The dashboard's cards; while other figures are on their way, the old ones are dimmed. */
+/** Layout of the dashboard; old figures are dimmed while new ones load. */
 export function DashboardGrid({ first, cards, side, isBusy = false }: DashboardGridProps) {
   return (
     <Box
@@ -55,7 +54,7 @@ function CardSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Shown in place of the dashboard while its first figures come. */
+/** Placeholder during the first load. */
 export function DashboardSkeleton() {
   const t = useText();
   return (

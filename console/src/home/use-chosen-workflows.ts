@@ -6,7 +6,7 @@ import { chosenIds, withChosenIds } from './chosen-ids';
 
 const chosenKey = (ids: readonly string[]) => ['workflows', 'chosen', ...ids];
 
-/** The dashboard's choice of workflows, kept in the address; those that are no longer there leave it. */
+/** Selected workflows, stored in the URL; ids of missing workflows are removed from it. */
 export function useChosenWorkflows() {
   const [params, setParams] = useSearchParams();
   const queries = useQueryClient();
@@ -28,12 +28,10 @@ export function useChosenWorkflows() {
 
   const choose = (workflows: readonly WorkflowChoice[]) => {
     const next = workflows.map(({ id }) => id);
-    // What was just picked from the list need not be asked for again.
+    // Seeds the cache with the picked workflows to save a request.
     queries.setQueryData(chosenKey(next), workflows);
     setParams((now) => withChosenIds(now, next));
   };
-  /**
-   * `chosen` is undefined until the workflows of an opened address are known, and left alone by those that are gone.
-   */
+  /** `chosen` is undefined until the workflows of the URL are loaded and missing ones are removed. */
   return { ids, chosen: found?.length === ids.length ? found : undefined, choose, error, refetch };
 }
