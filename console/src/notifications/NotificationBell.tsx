@@ -27,7 +27,7 @@ function Newest({ onClose }: { onClose: () => void }) {
   const readAll = useAction(notificationsApi.readAll);
   const read = useAction((id: string) => notificationsApi.mark(id, true), { onError: () => undefined });
   const open = ({ id, path, read_at: readAt }: NotificationResponse) => {
-    // Anyone who looks as somebody else leaves no traces.
+    // Impersonation must not mark a user's notifications as read.
     if (readAt === null && !logAs) read.mutate(id);
     onClose();
     void navigate(path);
@@ -68,7 +68,7 @@ function Newest({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The bell of the header: how many are unread, and the newest of them; another session or company has its own. */
+/** Unread count and latest notifications; the key resets the state for another session or company. */
 export function NotificationBell() {
   const { token, companyId } = useSession();
   return <Bell key={`${token} ${companyId}`} />;

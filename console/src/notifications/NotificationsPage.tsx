@@ -37,7 +37,7 @@ function Line({ notification }: { notification: NotificationResponse }) {
   );
 }
 
-/** Read it is, or again unread. */
+/** Toggles read and unread. */
 function MarkButton({ notification }: { notification: NotificationResponse }) {
   const t = useText();
   const isUnread = notification.read_at === null;
@@ -104,7 +104,6 @@ function Rows() {
   );
 }
 
-/** All that the person was told of, the newest first (reference 13.1). */
 export default function NotificationsPage() {
   const t = useText();
   usePage({ label: t(NOTIFICATIONS.title) });

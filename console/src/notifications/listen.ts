@@ -1,17 +1,17 @@
 import type { UnreadNotifications } from '@homologa/domain/notifications/notification.contract';
 
-/** Milliseconds before it is asked again: after an end as agreed, and after a failure. */
+/** Milliseconds before reconnecting, after a normal end and after an error. */
 const AGAIN_MS = 1_000;
 const AFTER_FAILURE_MS = 15_000;
 
 interface Ways {
   stream: (signal: AbortSignal) => AsyncGenerator<UnreadNotifications>;
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Anyone who may not listen now may not later either. */
+  /** An error that no retry can fix, such as a missing permission. */
   isFinal: (error: unknown) => boolean;
 }
 
-/** Tells each change of what is unread until the signal ends it; a stream that ends or breaks is opened again. */
+/** Reports each change of the unread count until `signal` aborts; reconnects when the stream ends or fails. */
 export async function listen(
   onChange: (unread: UnreadNotifications) => void,
   signal: AbortSignal,

@@ -4,16 +4,15 @@ import { readEvents } from '../shared/jobs/read-events';
 
 const PATH = '/api/notifications';
 
-/** The server gives a sign of life every 15 seconds. */
+/** Milliseconds without data before the stream counts as dead; the server sends a keep-alive every 15 seconds. */
 const SILENCE_MS = 20_000;
 
 export const notificationsApi = {
-  /** The newest ten. */
   newest: (signal: AbortSignal) => callJson<NotificationResponse[]>(`${PATH}?range=[0,9]`, { signal }),
   mark: (id: string, read: boolean) =>
     callJson<NotificationResponse>(`${PATH}/${encodeURIComponent(id)}`, { method: 'PATCH', body: { read } }),
   readAll: () => callJson<UnreadNotifications>(`${PATH}/read`, { method: 'POST', body: {}, isQuestion: true }),
-  /** How many are unread, at every change. Fetched, since EventSource cannot send the session's token. */
+  /** Stream of unread counts. Uses `fetch`, because EventSource cannot send the session's token. */
   async *unread(signal: AbortSignal): AsyncGenerator<UnreadNotifications> {
     const response = await send(`${PATH}/events`, { signal, headers: { Accept: 'text/event-stream' } });
     if (!response.body) return;

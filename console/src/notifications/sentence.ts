@@ -7,7 +7,6 @@ import type { Text } from '@homologa/web/texts/text';
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A notification as one sentence. */
 export function sentenceOf({ kind, supplier, workflow, facts }: NotificationResponse, t: Text): string {
   const product = textOf(facts['product']);
   return t(notificationSentence(kind, facts), {

@@ -14,13 +14,13 @@ const onVisibility = (changed: () => void) => {
 };
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** What is kept of notifications among all that was fetched. */
+/** Query key prefix of all notification data. */
 export const NOTIFICATIONS_KEY = ['notifications'] as const;
 
-/** How many notifications are unread, as the server tells it; lists of them are fetched anew at each change. */
+/** Live unread count; each change refetches the notification lists. */
 export function useUnread(): number {
   const queries = useQueryClient();
-  // A browser opens six connections to a server: tabs that nobody looks at leave them to the others.
+  // Browsers allow six HTTP/1.1 connections per host, so hidden tabs close their stream.
   const isLooking = useSyncExternalStore(onVisibility, isVisible);
   const [{ unread }, setUnread] = useState<UnreadNotifications>({ unread: 0, newest_id: null });
   useEffect(() => {
