@@ -31,7 +31,7 @@ export default function ChangePasswordPage() {
 
   useEffect(() => {
     if (!form.isDone) return undefined;
-    // A supplier's account logs in at its onboardings, which are not a page of the console.
+    // Suppliers log in at the onboarding app, which needs a full page load.
     const goOn = () =>
       isSupplier ? window.location.replace('/onboarding/home') : navigate('/login', { replace: true });
     const timer = setTimeout(() => void goOn(), PASSWORD_REDIRECT_DELAY);

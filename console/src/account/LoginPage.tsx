@@ -14,7 +14,7 @@ import { usePage } from '../shared/ui/crumbs';
 import { ACCOUNT } from './account.texts';
 import { PasswordInput } from './PasswordInput';
 
-/** Where a fresh session goes: the page asked for before, else the person's own start. */
+/** Path after the login: the page requested before it, otherwise the user's start page. */
 function destination(): string {
   const { user } = getSession();
   const requested = takeRequestedPage();
@@ -29,7 +29,7 @@ export default function LoginPage() {
   const logAsEmail = search.get('log_as_email')?.trim() ?? '';
   const { token } = useSession();
 
-  // Acting as somebody needs a fresh login, no matter who is signed in (reference 1.3).
+  // Impersonation (`logAsEmail`) requires a fresh login, so an open session is ended first.
   useEffect(() => {
     if (logAsEmail && getSession().token) void authProvider.logout();
   }, [logAsEmail]);

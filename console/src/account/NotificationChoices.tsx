@@ -52,7 +52,7 @@ function ChoicesForm({ choices }: { choices: NotificationChoicesResponse }) {
   );
 }
 
-/** Of what the person is mailed: at once, once a day, or not (reference 13.2). */
+/** Mail setting per kind of notification: immediately, daily digest, or never. */
 export function NotificationChoices() {
   const query = useQuery({ queryKey: KEY, queryFn: notificationChoicesApi.get });
   return <Loaded query={query}>{(choices) => <ChoicesForm choices={choices} />}</Loaded>;

@@ -11,7 +11,7 @@ import { useFilePreview } from '../shared/ui/hooks/use-file-preview';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { ACCOUNT } from './account.texts';
 
-/** One's own picture: chosen, looked at, then saved; or removed. */
+/** The user's picture: previewed before it is saved, removable. */
 export function PictureField() {
   const t = useText();
   const user = useUser();
@@ -23,7 +23,7 @@ export function PictureField() {
     onDone: async (changed: typeof user) => {
       drop();
       updateSessionUser(changed);
-      // The address stays the same while the picture behind it has changed, or is gone.
+      // The picture's URL never changes, so the cached image must be invalidated by hand.
       if (changed.info.image) await queries.invalidateQueries({ queryKey: ['picture', changed.info.image] });
       else queries.removeQueries({ queryKey: ['picture', user.info.image] });
     },

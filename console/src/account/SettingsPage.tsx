@@ -22,7 +22,7 @@ interface Section {
   isWide?: boolean;
 }
 
-/** What happened in the company that the person acts in, for its admins. */
+/** Audit trail of the acting company; only for its admins. */
 function CompanyTrail() {
   const companyId = useUser().acting_company_id ?? '';
   return <AuditTrail path={`companies/${encodeURIComponent(companyId)}/audit-entries`} />;
@@ -39,7 +39,6 @@ const SECTIONS = {
 type SectionName = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as SectionName[];
 
-/** /settings/profile, /password and /notifications; for company admins also /company, /users and /audit. */
 export default function SettingsPage() {
   const { section = '' } = useParams();
   const user = useUser();

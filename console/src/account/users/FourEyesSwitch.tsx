@@ -7,7 +7,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { SCREENING_SETTINGS, screeningsApi } from '../../suppliers/screening/screenings.api';
 import { USERS } from './users.texts';
 
-/** Whether confirming and clearing a hit of a screening need two people; shown where compliance is enabled. */
+/** Two-person rule for decisions on screening hits; shown only with compliance enabled. */
 export function FourEyesSwitch() {
   const t = useText();
   const queries = useQueryClient();

@@ -45,7 +45,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks whom to invite, and mails the invitation. */
 export function InviteUserButton() {
   const t = useText();
   const locale = useAppLocale();

@@ -40,7 +40,7 @@ function doneWords(before: CompanyUserResponse, after: CompanyUserResponse): Wor
   return after.status === 'deactivated' ? USERS.deactivated : USERS.reactivated;
 }
 
-/** What an admin can do about a colleague; what is not possible says why. */
+/** Actions of an admin on a user; a disabled action shows its reason. */
 export function UserActions({ user }: { user: CompanyUserResponse }) {
   const t = useText();
   const locale = useAppLocale();

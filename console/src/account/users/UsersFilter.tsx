@@ -8,14 +8,14 @@ import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/hooks/use-debounced';
 import { USERS } from './users.texts';
 
-/** Search and status; both are in the address. */
+/** Search and status, stored in the URL. */
 export function UsersFilter() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
   const searched = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
   const [text, setText] = useState(searched);
   const [known, setKnown] = useState(searched);
-  // Cleared elsewhere: by the empty table, by going back.
+  // Follows changes of the URL's search from outside, such as the back button or the reset in the empty table.
   if (known !== searched) {
     setKnown(searched);
     if (text.trim() !== searched) setText(searched);

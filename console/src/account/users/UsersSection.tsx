@@ -40,7 +40,7 @@ function LastLogin({ user }: { user: CompanyUserResponse }) {
     : t(USERS.never);
 }
 
-/** On phones: everything of a person in one place, instead of a table that has to be pushed about. */
+/** Cards on phones, because the table would scroll horizontally. */
 function Cards({ users }: { users: readonly CompanyUserResponse[] }) {
   const t = useText();
   return (
@@ -101,7 +101,6 @@ function Rows() {
   );
 }
 
-/** The company's people: who they are, who may do what, and who comes next. */
 export function UsersSection() {
   const companyId = useUser().acting_company_id ?? '';
   return (

@@ -2,7 +2,7 @@ import type { CompanyUserResponse, UpdateCompanyUserBody } from '@homologa/domai
 import type { Locale } from '@homologa/domain/language/locales';
 import { callJson } from '../../shared/http/http-client';
 
-/** The path of a company's people, below `/api/`. */
+/** Path relative to `/api/`. */
 export const companyUsersOf = (companyId: string): string => `companies/${encodeURIComponent(companyId)}/users`;
 
 const path = (companyId: string, userId?: string): string =>
@@ -15,7 +15,7 @@ interface UserInvitation {
   language: Locale;
 }
 
-/** What a company admin does with people; their list goes through the data provider. */
+/** Actions of a company admin on users; the list goes through the data provider. */
 export const companyUsersApi = {
   invite: (companyId: string, invitation: UserInvitation) =>
     callJson<CompanyUserResponse>(path(companyId), { method: 'POST', body: invitation }),
