@@ -18,7 +18,7 @@ interface Choice {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A choice among words; none is all. */
+/** Empty selects all. */
 function ChoiceFilter({ name, label, choices }: { name: string; label: Words; choices: readonly Choice[] }) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();
@@ -57,7 +57,7 @@ function DayFilter({ name, label }: { name: 'from' | 'to'; label: Words }) {
   );
 }
 
-/** Person, action, object and time; all are in the address. */
+/** Filters by person, action, object and time, stored in the URL. */
 export function AuditFilters() {
   const t = useText();
   const locale = useAppLocale();

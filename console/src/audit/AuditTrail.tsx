@@ -23,7 +23,7 @@ import { AUDIT } from './audit.texts';
 const ACTIONS: Readonly<Record<string, Words>> = AUDIT_ACTION_WORDS;
 const OBJECTS: Readonly<Record<string, Words>> = AUDIT_OBJECT_WORDS;
 
-/** In words; what a later version wrote, as it wrote it. */
+/** Text of a code; a code from a later version is shown unchanged. */
 const said = (table: Readonly<Record<string, Words>>, word: string, t: Text): string => {
   const words = lookUp(table, word);
   return words ? t(words) : word;
@@ -121,7 +121,7 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
   );
 }
 
-/** The sheet of what the filters find, made by a job. */
+/** Exports the filtered entries as a spreadsheet, through a job. */
 function ExportButton({ path }: { path: string }) {
   const t = useText();
   const { filterValues, sort } = useListContext();
@@ -140,15 +140,15 @@ function ExportButton({ path }: { path: string }) {
 }
 
 interface AuditTrailProps {
-  /** Where it is read from, below `/api/`. */
+  /** API path relative to `/api/`. */
   path: string;
-  /** Of several companies: each entry says of which. */
+  /** Adds a company column, for trails across companies. */
   showsCompany?: boolean;
-  /** Further filters. */
+  /** Additional filters. */
   children?: ReactNode;
 }
 
-/** Who did what and when, by person, action, object and time (reference 11.18). */
+/** Audit entries: who did what and when. */
 export function AuditTrail({ path, showsCompany = false, children }: AuditTrailProps) {
   return (
     <ListBase<AuditEntryResponse>

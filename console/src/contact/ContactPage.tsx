@@ -23,16 +23,15 @@ import { PageTitle } from '../shared/ui/PageTitle';
 import { ErrorState } from '../shared/ui/states/ErrorState';
 import { CONTACT } from './contact.texts';
 
-/** As high as a finger needs it. */
+/** Minimum touch target of 44 pixels. */
 const TARGET = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
 
-/** Whether the browser's languages name this country, as `es-MX` does. */
+/** True if one of the browser's languages has this region, as `es-MX` does. */
 const isHere = ({ country }: { country: string }): boolean => {
   const region = countryById(country)?.alpha2;
   return region !== undefined && navigator.languages.some((tag) => tag.toUpperCase().endsWith(`-${region}`));
 };
 
-/** Phone numbers by country, and the chat (reference 1.8). */
 export default function ContactPage() {
   const t = useText();
   usePage({ label: t(CONTACT.title) });

@@ -34,7 +34,7 @@ function Progress({ download: { progress, state } }: { download: OwnExportRespon
   );
 }
 
-/** What became of it: under way, failed and why, the file's size and last day, or that it has gone. */
+/** Status text of an export: in progress, failed with its reason, size and expiry of the file, or expired. */
 function useFate({ state, error, file }: OwnExportResponse): string {
   const t = useText();
   const locale = useAppLocale();
@@ -81,7 +81,7 @@ function DownloadRow({ download }: { download: OwnExportResponse }) {
   );
 }
 
-/** One's own downloads of the last week, with what is under way and until when each file is kept (reference 9.12). */
+/** The user's exports of the last seven days. */
 export default function DownloadsPage() {
   const t = useText();
   usePage({ label: t(DOWNLOADS.title) });

@@ -19,7 +19,7 @@ export const DOWNLOADS = {
   downloadNamed: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
 } satisfies Record<string, Words>;
 
-/** What the jobs behind downloads make, by the jobs' names. */
+/** Names of exports by job name. */
 export const DOWNLOAD_KINDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['exports.suppliers', { en: 'List of suppliers', es: 'Lista de proveedores', 'pt-BR': 'Lista de fornecedores' }],
   [
