@@ -11,14 +11,14 @@ import './styles/controls.css';
 import './styles/steps.css';
 import './styles/questionnaire.css';
 
-// Before anything else can read the address, or send it somewhere.
+// First of all, before other code can read the URL or send it anywhere.
 takeLinkToken(window.location, window.history);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const locale = initialLocale();
 
-// The language comes in a chunk of its own: nothing is shown in a wrong one first.
+// Each language is a separate chunk; rendering waits for it.
 await loadTexts(locale);
 createRoot(root).render(
   <I18nProvider first={locale}>

@@ -7,7 +7,7 @@ import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 
-// An invited supplier's first screen needs none of them.
+// Lazy: the first screen of an invited supplier needs none of these pages.
 const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
 const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);
@@ -18,7 +18,6 @@ const loading = (
   </Layout>
 );
 
-/** The routes of reference 1.4. */
 export function App() {
   return (
     <ConfigProvider>

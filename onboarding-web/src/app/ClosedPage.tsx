@@ -3,7 +3,6 @@ import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { Layout } from './Layout';
 
-/** A closed workflow: the client is named (reference 7.8). */
 export function ClosedPage({ clientName }: { clientName: string }) {
   const { t } = useI18n();
   return (

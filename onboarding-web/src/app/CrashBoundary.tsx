@@ -24,7 +24,7 @@ function CrashScreen() {
   );
 }
 
-/** The last screen, for what nothing else has caught: a chunk of an older build that is gone, say. */
+/** Fallback screen for uncaught errors, such as a missing chunk after a deployment. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

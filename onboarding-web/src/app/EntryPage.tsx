@@ -16,13 +16,13 @@ const PublicAccount = lazyScreen(
   async () => (await import('../features/account/components/PublicAccount')).PublicAccount,
 );
 
-/** /onboarding/{workflow}: no supplier is known; anyone who has the public link may become one. */
+/** /onboarding/{workflow}, the public link: the supplier is unknown, and any visitor may register. */
 export function EntryPage({ workflowId }: { workflowId: string }) {
   const { t } = useI18n();
   const [workflow, reload] = useWorkflow(workflowId);
   const [query, setQuery] = useSearchParams();
   const isRegistering = query.get('step') === 'account_connection';
-  // Entering an onboarding ends the session of another one (reference 1.4).
+  // Entering an onboarding logs out of the previous one.
   useEffect(logOut, []);
 
   if (workflow.state === 'failed') return <FailurePage error={workflow.error} retry={reload} />;

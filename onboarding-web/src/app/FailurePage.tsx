@@ -19,7 +19,7 @@ function InvestigatingPage() {
   );
 }
 
-/** Why an onboarding cannot be shown; what passes can be tried again. */
+/** Explains why an onboarding cannot be displayed; temporary errors offer a retry. */
 export function FailurePage({ error, retry }: { error: unknown; retry: () => void }) {
   const { t, locale } = useI18n();
   if (isApiError(error, 'workflow_investigating')) return <InvestigatingPage />;

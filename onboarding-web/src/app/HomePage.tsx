@@ -15,7 +15,7 @@ import { Layout } from './Layout';
 import '../styles/home.css';
 import { FailurePage } from './FailurePage';
 
-/** /onboarding/home: the onboardings and payments of one account, and what it decides about its data. */
+/** /onboarding/home: the account's onboardings and payments, and its data protection choices. */
 export function HomePage() {
   const { t } = useI18n();
   const session = useSession();
@@ -31,7 +31,7 @@ export function HomePage() {
   );
 }
 
-/** What waits for the reader comes first, else the newest as the server has them. */
+/** Onboardings that wait for the supplier first; otherwise in the server's order. */
 const inOrder = ({ onboardings }: AccountHomeResponse) => [
   ...onboardings.filter(({ awaited }) => awaited === 'supplier'),
   ...onboardings.filter(({ awaited }) => awaited !== 'supplier'),

@@ -3,7 +3,7 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../lib/config-context';
 
-/** The enabled languages; the choice is remembered in this browser. */
+/** Stores the chosen language in this browser. */
 export function LanguageSelector() {
   const { t, locale, choose } = useI18n();
   const { languages } = useConfig();

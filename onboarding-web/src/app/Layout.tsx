@@ -10,11 +10,11 @@ import { logOut } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
 
 interface LayoutProps {
-  /** The client whose onboarding it is, once it is known. */
+  /** Undefined until the workflow is loaded. */
   clientName?: string;
-  /** Address of the client's logo. */
+  /** URL of the client's logo. */
   clientLogo?: string | null;
-  /** A preview shows nobody's session. */
+  /** Hides the session in the header. */
   isPreview?: boolean;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ function Account() {
   );
 }
 
-/** Header, content and footer of every screen; help and language are in the same place on each. */
+/** Header, content and footer of every screen. Help and language always have the same position (WCAG 3.2.6). */
 export function Layout({ clientName, clientLogo, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();

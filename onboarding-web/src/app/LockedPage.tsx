@@ -6,15 +6,15 @@ import { SessionEnded } from '../features/account/components/SessionEnded';
 import { useI18n } from '../i18n/I18nProvider';
 
 interface LockedPageProps {
-  /** '' where the caller may not know it. */
+  /** Empty if the workflow is hidden without credentials. */
   clientName: string;
   invitedEmail: string | null;
-  /** There is a link, but it opens nothing any more. */
+  /** A link is known, but it has expired. */
   hasLink: boolean;
   onLoggedIn: () => Promise<void>;
 }
 
-/** Neither a session nor a link that opens anything: somebody has to log in first. */
+/** Login for visitors with neither a session nor a valid link. */
 export function LockedPage({ clientName, invitedEmail, hasLink, onLoggedIn }: LockedPageProps) {
   const { t } = useI18n();
   return (

@@ -26,7 +26,7 @@ interface PreviewPageProps {
   section: Section;
 }
 
-/** What suppliers will see, without any supplier: nothing is kept, and nobody is logged out (reference 7.17). */
+/** The client's preview of the supplier's view. Nothing is saved, and an open session stays open. */
 export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   const [workflow, reload] = useWorkflow(workflowId, { preview: true });
   const [query, setQuery] = useSearchParams();
@@ -42,7 +42,7 @@ export function PreviewPage({ workflowId, section }: PreviewPageProps) {
   if (workflow.value.status === 'closed') return <ClosedPage clientName={clientName} />;
   if (!isWhole(workflow.value)) return <NotFoundPage />;
   const width = query.get('width');
-  // The page inside of the phone's frame has no frame of its own.
+  // `frame` is the page inside of the phone frame; it must not nest another frame.
   const isFramed = width === 'frame';
   const isPhone = width === 'phone';
   const show = (next: 'phone' | null) => setQuery(next ? { width: next } : {});
@@ -70,11 +70,11 @@ function WidthChoice({ isPhone, onChange }: { isPhone: boolean; onChange: (isPho
   );
 }
 
-/** The same page as wide as a phone: only a frame has a width of its own to adapt to. */
+/** Phone preview in an iframe, because media queries need a viewport of that width. */
 function PhoneFrame() {
   const { t } = useI18n();
   const address = `${window.location.pathname}?width=frame`;
-  // Our own page, as it is in the tab: there is nothing to keep it from.
+  // The frame shows the same app from the same origin, so a sandbox would protect nothing.
   // oxlint-disable-next-line react/iframe-missing-sandbox
   return <iframe className="phone-frame" title={t(PREVIEW.phone)} src={address} />;
 }
@@ -104,7 +104,7 @@ function Shown({ workflow, clientName, section }: ShownProps) {
   );
 }
 
-/** A draft's cover is shown to its own company alone (reference 7.8), and an `<img>` cannot say who asks. */
+/** A draft's cover needs credentials, which an `<img>` cannot send, so it is fetched as a blob. */
 function useDraftCover({ status, info }: OpenOnboardingWorkflow): string | null {
   const address = status === 'draft' ? info.cover : null;
   const [fetched, setFetched] = useState<{ address: string; url: string } | null>(null);

@@ -23,7 +23,7 @@ interface SupplierPageProps {
   supplierId: string;
 }
 
-/** Lets a new session in where it is this supplier's own; else it ends, with the reason thrown. */
+/** Admits a new session if the supplier belongs to its account; otherwise logs out and throws. */
 async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void> {
   try {
     await getSupplier(key);
@@ -35,10 +35,9 @@ async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void>
   goOn();
 }
 
-/** The onboarding of a known supplier. */
 export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
-  // As the link had it: the address changes with the steps, which is no reason to enter again.
+  // Read only once: the URL changes with the steps, which must not re-enter the onboarding.
   const [invitedEmail] = useState(() => query.get('email'));
   const [workflow, reloadWorkflow] = useWorkflow(workflowId, { supplierId });
   const loadEntry = useCallback(
@@ -54,11 +53,11 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
     [workflowId, supplierId, invitedEmail],
   );
   const [entry, reloadEntry] = useLoaded(loadEntry);
-  // After logging out, or when the session has run out, one sees what the link alone shows.
+  // Re-renders after a logout or an expired session, to show only what the link permits.
   const hasSession = useSession() !== null;
 
   const isLocked = entry.state === 'ready' && entry.value === 'locked';
-  // Without a credential a workflow is not known either: somebody may log in all the same.
+  // Without credentials the workflow is hidden too (`not_found`); show the login instead of an error.
   const isHidden = isLocked && workflow.state === 'failed' && isApiError(workflow.error, 'not_found');
   if (workflow.state === 'failed' && !isHidden && entry.state !== 'loading') {
     return <FailurePage error={workflow.error} retry={reloadWorkflow} />;

@@ -20,20 +20,20 @@ interface SupplierStepsProps {
   clientName: string;
   first: OnboardingSupplierResponse;
   hasSession: boolean;
-  /** Opens the onboarding anew, with the credentials that are left. */
+  /** Enters the onboarding again with the remaining credentials. */
   reenter: () => void;
 }
 
 const asStep = (text: string | null): OnboardingStep | null => ONBOARDING_STEPS.find((step) => step === text) ?? null;
 
-/** Shows the step of a supplier: the one chosen in the address, else the one the server has stored. */
+/** Shows the step of the URL, otherwise the step stored on the server. */
 export function SupplierSteps({ ids, workflow, clientName, first, hasSession, reenter }: SupplierStepsProps) {
   const [supplier, take] = useState(first);
   const [query, setQuery] = useSearchParams();
   const isOwn = isOwnView(supplier);
   const isSentBack = isOwn && supplier.send_back !== null;
   const context = stepContextOf(workflow, supplier);
-  // Anyone who comes back from a payment provider's page sees what became of the payment; a rejected one comes first.
+  // After returning from a payment provider, show the payment. A rejected payment also comes first.
   const isPaymentFirst = query.has('payment') || (isOwn && supplier.payment?.check === 'rejected');
   const asked = asStep(query.get('step') ?? (isPaymentFirst ? 'payment' : null));
   const step = selectStep(asked, supplier.onboarding_step, context);
@@ -50,7 +50,7 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
           const after = new URLSearchParams(before);
           if (next) after.set('step', next);
           else after.delete('step');
-          // Pages inside of a step are the step's own.
+          // The parameters `part` and `field` belong to the current step.
           if (after.get('step') !== before.get('step')) for (const name of ['part', 'field']) after.delete(name);
           after.delete('payment');
           return after;
@@ -60,9 +60,9 @@ export function SupplierSteps({ ids, workflow, clientName, first, hasSession, re
     },
     [setQuery],
   );
-  // Anyone who has to log in again goes on where the address leads.
+  // A supplier who must log in again continues at the step of the URL.
   const isLogIn = step === 'account_connection' && supplier.account !== null && !isOwn;
-  // Every step has its own address, so that going back in the browser goes back a step.
+  // The URL contains the step, so that the browser's back button returns to the previous step.
   useEffect(() => {
     if (asked !== step && !isLogIn) show(step, true);
   }, [asked, step, isLogIn, show]);

@@ -2,7 +2,7 @@ import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../i18n/held-texts';
 
-/** Each step beyond the first screen is a chunk of its own; a step without a screen does not compile. */
+/** Each step except the first is a separate chunk; a step without a screen does not compile. */
 export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>, ComponentType>> = {
   account_connection: lazyScreen(async () => (await import('../features/account/components/AccountStep')).AccountStep),
   bir_form: lazyScreen(async () => (await import('../features/bir-form/components/BirFormStep')).BirFormStep),
@@ -16,11 +16,11 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
   finished: lazyScreen(async () => (await import('../features/finished/components/FinishedStep')).FinishedStep),
 };
 
-/** Above the steps; the introduction, which is the first screen, goes without. */
+/** Not needed by the introduction, which is the first screen. */
 export const StepList = lazyScreen(async () => (await import('./StepList')).StepList);
 
-/** Beside the steps, once the session is the supplier's own. */
+/** Loaded only with the supplier's own session. */
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);
 
-/** In place of the steps, while something is sent back. */
+/** Replaces the steps while a send-back is open. */
 export const SendBackPage = lazyScreen(async () => (await import('../features/send-back/SendBackPage')).SendBackPage);

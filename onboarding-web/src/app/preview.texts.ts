@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts around a preview. */
 export const PREVIEW = {
   width: { en: 'Show as on a', es: 'Mostrar como en', 'pt-BR': 'Mostrar como em' },
   phone: { en: 'Phone', es: 'Teléfono', 'pt-BR': 'Celular' },

@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'disabled'> {
   kind?: 'primary' | 'secondary' | 'quiet';
   type?: 'button' | 'submit';
-  /** It works, and takes no further press; it stays focusable, so that focus is not lost. */
+  /** Ignores clicks while busy, but stays focusable so that the focus is not lost. */
   isBusy?: boolean;
   children: ReactNode;
 }

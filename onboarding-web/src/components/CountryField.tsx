@@ -9,12 +9,12 @@ import { describedBy, FieldFrame } from './Field';
 interface CountryFieldProps {
   field: FieldBinding;
   label: string;
-  /** What a country is sent as: the wire's id, or the three-letter code that registering sends. */
+  /** Value to submit: the country id, or the three-letter code for the registration. */
   valueOf: (country: { id: CountryId; alpha3: string }) => string;
   isOptional?: boolean;
 }
 
-/** Every country in the reader's language and its order. */
+/** All countries, named and sorted in the current language. */
 export function CountryField({ field, label, valueOf, isOptional = false }: CountryFieldProps) {
   const { t, locale } = useI18n();
   const choices = useMemo(

@@ -3,7 +3,7 @@ import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FormError } from '../lib/use-form';
 
-/** What is wrong with a form, above it: it takes the focus when it appears and leads to each field. */
+/** Error summary above a form; focused when it appears, with links to the fields. */
 export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);
@@ -13,7 +13,7 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   }, [isShown]);
   useEffect(() => {
     if (!isShown) return undefined;
-    // The page's title says it first, so that a screen reader does.
+    // The document title announces the error to screen readers first.
     const { title } = document;
     document.title = t(APP.title_error, { title });
     return () => {

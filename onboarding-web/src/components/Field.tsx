@@ -11,7 +11,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** The ids that describe a field: its hint and its error, where there are any. */
+/** Value of `aria-describedby`: the ids of the field's hint and error. */
 export function describedBy({ id, error }: Pick<FieldBinding, 'id' | 'error'>, hint?: string): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 }
@@ -46,7 +46,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 
   isOptional?: boolean;
 }
 
-/** A line of text with its label. */
 export function Field({ field, label, hint, isOptional = false, ...input }: FieldProps) {
   const { error, ...bound } = field;
   return (

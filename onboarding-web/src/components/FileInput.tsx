@@ -7,14 +7,13 @@ import { FILE } from './file.texts';
 import { fileKinds } from './file-kinds';
 import { StoredName } from './StoredName';
 
-/** A file that the server has. */
 export interface StoredFile {
   name: string;
-  /** In bytes. */
+  /** Bytes. */
   size: number;
 }
 
-/** What is being done with a file, or has failed; null when there is nothing. The stored file stays meanwhile. */
+/** Current operation on a file, or its failure; null when idle. The stored file stays visible during it. */
 export type FileActivity =
   | { phase: 'uploading'; name: string; share: number }
   | { phase: 'failed'; what: 'upload' | 'removal'; name: string; message: string; canRetry: boolean }
@@ -22,25 +21,24 @@ export type FileActivity =
 
 interface FileInputProps {
   id: string;
-  /** The ids of what names and describes it. */
   labelledBy: string;
   describedBy?: string;
-  /** Where what is accepted is said once for several of them; else it is said here. */
+  /** Id of a hint shared by several inputs; otherwise the input shows its own. */
   sharedHintId?: string;
   stored: StoredFile | null;
   activity: FileActivity;
   isReadOnly: boolean;
   isInvalid: boolean;
-  /** Gives the stored file back; absent where nothing is stored, as in a preview. */
+  /** Downloads the stored file; undefined in a preview. */
   load?: () => Promise<Blob>;
   onChoose: (file: File) => void;
-  /** Absent where the file can be replaced and not removed. */
+  /** Undefined if the file can be replaced but not removed. */
   onRemove?: () => void;
   onCancel: () => void;
   onRetry: () => void;
 }
 
-/** What may be uploaded, said before anything is chosen. */
+/** Permitted file types and size, shown before a file is chosen. */
 export function FileHint({ id }: { id: string }) {
   const { t } = useI18n();
   const { uploads } = useConfig();
@@ -52,7 +50,7 @@ export function FileHint({ id }: { id: string }) {
   );
 }
 
-/** One file: what is accepted is said before choosing, then progress, retry, and the stored file. */
+/** Single file input with hint, progress, retry and the stored file. */
 export function FileInput(props: FileInputProps) {
   const { stored, activity, isReadOnly, onRemove } = props;
   const { t } = useI18n();
@@ -82,7 +80,7 @@ export function FileInput(props: FileInputProps) {
           </Button>
         </div>
       )}
-      {/* What the stored file shows by itself is only said. */}
+      {/* The name of a stored file is visible already, so this status is only for screen readers. */}
       <p
         className={isFailed ? 'field-error' : stored && !isUploading ? 'visually-hidden' : 'file-status'}
         role="status"
@@ -101,7 +99,7 @@ export function FileInput(props: FileInputProps) {
             aria-labelledby={props.labelledBy}
             aria-describedby={[props.describedBy, uploads ? hintId : ''].filter(Boolean).join(' ') || undefined}
             aria-invalid={props.isInvalid}
-            // It keeps the focus, and takes no other file before this one is there or given up.
+            // Keeps the focus, but accepts no other file during an upload.
             aria-disabled={isUploading}
             onClick={(event) => {
               if (isUploading) event.preventDefault();
@@ -109,7 +107,7 @@ export function FileInput(props: FileInputProps) {
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file) props.onChoose(file);
-              // The same file may be chosen again after a failure.
+              // Resets the input, so that the same file can be chosen again after a failure.
               target.value = '';
             }}
           />
@@ -128,7 +126,7 @@ export function FileInput(props: FileInputProps) {
       const { what, name, message } = activity;
       return `${t(what === 'upload' ? FILE.failed : FILE.not_removed, { name })} ${message}`;
     }
-    // In steps of a tenth: every single per cent would be read aloud.
+    // Steps of 10 %, because a screen reader announces every change.
     if (isUploading) {
       return t(FILE.uploading, { name: activity.name, percent: Math.floor(activity.share * 10) * 10 });
     }

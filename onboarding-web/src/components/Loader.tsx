@@ -1,7 +1,6 @@
 import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 
-/** While something comes. */
 export function Loader() {
   const { t } = useI18n();
   return (

@@ -13,7 +13,6 @@ const PATHS = {
   plain: 'M16 15v8M16 9.5v.5',
 };
 
-/** A screen that only tells something. */
 export function Notice({ title, kind = 'plain', children }: NoticeProps) {
   return (
     <section className="card notice">

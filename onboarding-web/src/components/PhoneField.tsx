@@ -5,13 +5,13 @@ import { PhoneNote } from './PhoneNote';
 import { phoneHint } from './phone-hint';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'hint'> {
-  /** Whose prefix is meant where none is written; '' where it is not known. */
+  /** Country of the default prefix; empty if unknown. */
   countryId: string;
-  /** Left out where the form says elsewhere how phones are written. */
+  /** False if the form explains the phone format elsewhere. */
   hasHint?: boolean;
 }
 
-/** A phone: its country's prefix is in sight once it was left, and an odd number asked about (reference 7.10). */
+/** Phone input. On blur it shows the number with its country prefix, and a warning about an unusual number. */
 export function PhoneField({ countryId, hasHint = true, ...field }: PhoneFieldProps) {
   const { t } = useI18n();
   const [isTyping, setTyping] = useState(false);

@@ -3,13 +3,13 @@ import type { Text } from '@homologa/web/texts/text';
 import { useI18n } from '../i18n/I18nProvider';
 import { NOTE } from './note.texts';
 
-/** What is asked about a phone that its country has no such number for. */
+/** Warning about a phone number that is unusual for its country. */
 export const oddPhoneText = (countryId: string, t: Text): string =>
   t(NOTE.phone_odd, { prefix: phonePrefix(countryId) ?? '+' });
 
 /**
- * A phone typed without a prefix: shows the number that will be called, or asks whether it is right. Shows nothing
- * while the supplier types, nor where the number has its prefix.
+ * For a phone typed without a prefix: the number that will be called, or a warning about it. Hidden while typing and
+ * for numbers with a prefix.
  */
 export function PhoneNote({ typed, countryId }: { typed: string; countryId: string }) {
   const { t } = useI18n();

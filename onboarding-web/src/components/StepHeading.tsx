@@ -3,7 +3,7 @@ import { useConfig } from '../lib/config-context';
 
 let isFirstScreen = true;
 
-/** The heading of a screen: it names the page, and takes the focus when the screen follows another one. */
+/** Heading of a screen. It sets the document title and takes the focus after a change of screens. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useConfig();

@@ -8,12 +8,12 @@ import { useSubmit } from '../lib/use-submit';
 
 interface StoredNameProps {
   name: string;
-  /** In bytes. */
+  /** Bytes. */
   size: number;
   load?: () => Promise<Blob>;
 }
 
-/** A file that the server has: its name gives it back. It needs credentials, so it is no plain link. */
+/** Name of a stored file, as a button: the download needs credentials, which a plain link cannot send. */
 export function StoredName({ name, size, load }: StoredNameProps) {
   const { t, locale } = useI18n();
   const [isBusy, run] = useSubmit();

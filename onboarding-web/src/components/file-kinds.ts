@@ -3,7 +3,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import { FILE } from './file.texts';
 
-/** What people call the files of an extension; extensions that are not here are shown as they are. */
+/** Readable names by file extension; other extensions are shown in upper case. */
 const NAMES: Readonly<Record<string, Words | string>> = {
   ...Object.fromEntries(
     ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'tif', 'tiff'].map((extension) => [extension, FILE.images]),
@@ -18,9 +18,7 @@ const NAMES: Readonly<Record<string, Words | string>> = {
   ods: 'OpenDocument',
 };
 
-/**
- * The kinds of file that may be uploaded, in the order of their extensions, each once: a list to be read on a phone.
- */
+/** Distinct names of the permitted file types: a short list for phones. */
 export function fileKinds(extensions: readonly string[], t: Text): string {
   const kinds = extensions.map((extension) => {
     const name = lookUp(NAMES, extension.toLowerCase()) ?? extension.toUpperCase();

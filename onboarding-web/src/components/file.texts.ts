@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts about files: they come with the steps that take some. */
+/** Texts about files, loaded with the steps that use them. */
 export const FILE = {
   images: { en: 'images', es: 'imágenes', 'pt-BR': 'imagens' },
   hint: {

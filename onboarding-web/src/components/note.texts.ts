@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** What is odd about what was typed, and no reason to stop. */
+/** Warnings that do not block the supplier. */
 export const NOTE = {
   warning: {
     en: '{warning} Please check it; you can continue all the same.',

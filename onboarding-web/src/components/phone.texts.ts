@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** How a phone is to be written: it comes with the steps that ask for one. */
+/** Texts about phones, loaded with the steps that use them. */
 export const PHONE = {
   hint: {
     en: 'With country and area code, for example {example}. We call it to verify your data.',

@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** What became of what was typed: it comes with the steps that save. */
+/** Texts of the save status, loaded with the steps that save. */
 export const SAVE = {
   saving: {
     en: 'Saving…',

@@ -10,7 +10,7 @@ interface FileUpload {
   take: (supplier: OnboardingSupplierResponse) => void;
 }
 
-/** The upload of one file that takes the place of another: the old one stays until the new one is stored. */
+/** Upload that replaces a file; the old file remains until the new one is stored. */
 export function useFileUpload({ stored, send, remove, take }: FileUpload) {
   const { failRemoval, clear, ...upload } = useUpload({ send, take });
   return {

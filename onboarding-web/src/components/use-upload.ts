@@ -10,11 +10,11 @@ import type { FileActivity } from './FileInput';
 
 interface UploadOptions<T> {
   send: (file: File, onProgress: (share: number) => void) => Upload<T>;
-  /** Takes what the server answered when the file was stored. */
+  /** Receives the server's response after the upload. */
   take: (answer: T, file: File) => void;
 }
 
-/** Sends one file at a time, with progress, cancelling and another try; what is refused anyway is not sent. */
+/** Uploads one file at a time, with progress, cancel and retry. Invalid files are rejected before the upload. */
 export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
@@ -48,14 +48,14 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
     }
   }
 
-  /** Says why, also in the language that is chosen afterwards. */
+  /** Shows an error; a change of language translates it again. */
   async function fail(what: 'upload' | 'removal', name: string, why: TellWhy, canRetry = false): Promise<void> {
     told.current = why;
     const message = await why(locale, t);
     setState({ phase: 'failed', what, name, message, canRetry });
   }
 
-  // What is tried again is the upload; a removal is pressed once more.
+  // Only uploads offer a retry; a failed removal is repeated with its own button.
   const failWith = (what: 'upload' | 'removal', name: string, error: unknown): Promise<void> =>
     fail(what, name, (...reader) => failureText(error, ...reader), what === 'upload' && isTemporary(error));
 
@@ -64,9 +64,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
     choose: (file: File) => void send(file),
     retry: () => chosen.current && void send(chosen.current),
     cancel: () => stop.current(),
-    /** What had failed is over. */
     clear: () => setState(null),
-    /** Shows why the stored file could not be removed. */
     failRemoval: (name: string, error: unknown) => void failWith('removal', name, error),
   };
 }

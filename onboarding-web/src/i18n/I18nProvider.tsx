@@ -7,18 +7,18 @@ import { rememberLocale } from './language';
 interface I18n {
   locale: Locale;
   t: Text;
-  /** Changes the language and remembers it here. The old one stays when the texts cannot be loaded. */
+  /** Changes and remembers the language. If its texts cannot be loaded, the old language stays. */
   choose: (locale: Locale) => void;
-  /** Shows another language without remembering it; resolves when it is shown, or cannot be. */
+  /** Changes the language without remembering it; resolves also if the texts cannot be loaded. */
   show: (locale: Locale) => Promise<void>;
 }
 
 const I18nContext = createContext<I18n | null>(null);
 
-/** Gives the language that is shown to the screens; the texts of the first one are loaded. */
+/** Provides the current language; the texts of `first` must already be loaded. */
 export function I18nProvider({ first, children }: { first: Locale; children: ReactNode }) {
   const [locale, setLocale] = useState(first);
-  // On a slow line texts that were asked for first may come last.
+  // On a slow connection, an older request may finish after a newer one.
   const newest = useRef(first);
   const show = useCallback((next: Locale) => {
     newest.current = next;
@@ -46,7 +46,6 @@ export function I18nProvider({ first, children }: { first: Locale; children: Rea
   return <I18nContext value={value}>{children}</I18nContext>;
 }
 
-/** The language that is shown, and the function that gives a text in it. */
 export function useI18n(): I18n {
   const i18n = use(I18nContext);
   if (!i18n) throw new Error('useI18n outside of I18nProvider');

@@ -1,8 +1,8 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { type ComponentType, lazy } from 'react';
 
-// The build takes the languages out of every `*.texts.ts` (texts-by-language.ts beside the Vite configuration): the
-// module holds its texts here, empty, and each language is a module of its own that fills them.
+// The build extracts the languages from every `*.texts.ts` (texts-by-language.ts beside the Vite configuration): the
+// module keeps empty text objects here, and each language is a separate module that fills them.
 
 type Loaders = Readonly<Record<Locale, () => Promise<{ default: readonly string[] }>>>;
 type HeldWords = Partial<Record<Locale, string>>;
@@ -13,10 +13,10 @@ interface Held {
 }
 
 const held: Held[] = [];
-/** The languages of this visit: the one that is shown, and those that were before. */
+/** All languages shown during this visit. */
 const spoken = new Set<Locale>();
 
-/** Holds the texts of a module until their language is loaded. The build calls it. */
+/** Registers a module's empty texts until a language is loaded. Called by generated code. */
 export function holdTexts(count: number, loaders: Loaders): readonly HeldWords[] {
   const words = Array.from({ length: count }, (): HeldWords => ({}));
   held.push({ words, loaders });
@@ -29,10 +29,13 @@ async function fill({ words, loaders }: Held, locale: Locale): Promise<void> {
   texts.forEach((text, index) => Object.assign(words[index] ?? {}, { [locale]: text }));
 }
 
-/** Loads the texts of every module that is there, in the languages of this visit and in one more. Throws offline. */
+/**
+ * Loads the texts of all registered modules, in the languages of this visit and optionally one more. Throws when
+ * offline.
+ */
 export async function loadTexts(locale?: Locale): Promise<void> {
   const isNew = locale !== undefined && !spoken.has(locale);
-  // From now on: a module that comes while the others are filled has to have the language too.
+  // Added before loading: a module registered during the load must fetch this language too.
   if (isNew) spoken.add(locale);
   try {
     await Promise.all(held.flatMap((module) => [...spoken].map((language) => fill(module, language))));
@@ -42,7 +45,7 @@ export async function loadTexts(locale?: Locale): Promise<void> {
   }
 }
 
-/** A screen that is loaded when it is shown first, with its texts. */
+/** A lazily loaded screen together with its texts. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const screen = await load();

@@ -4,10 +4,10 @@ import { offeredLocale, visitLocale } from '@homologa/web/texts/visit-locale';
 
 const STORED = 'homologa.onboarding.language';
 
-/** The language that was chosen here before, or null. */
+/** Language chosen in this browser, or null. */
 export const chosenLocale = (): Locale | null => offeredLocale(storage.getItem(STORED));
 
-/** The language that was chosen here before, else the browser's, else English. */
+/** Language chosen in this browser, otherwise the browser's, otherwise English. */
 export const initialLocale = (): Locale => visitLocale(chosenLocale());
 
 export const rememberLocale = (locale: Locale): void => storage.setItem(STORED, locale);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from './I18nProvider';
 
-/** Runs whenever another language is shown than before. */
+/** Runs after each change of language, not on the first render. */
 export function useLanguageChange(run: () => unknown): void {
   const { locale } = useI18n();
   const before = useRef(locale);

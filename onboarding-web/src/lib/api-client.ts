@@ -7,20 +7,20 @@ import { currentSession, expireSession } from './session-store';
 const TIMEOUT_MS = 30_000;
 
 export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'> {
-  /** Whose mailed link is sent along. */
+  /** Sends the secret of this supplier's mailed link. */
   key?: OnboardingKey;
-  /** Previews of a draft are seen by its company: there the console's session speaks. */
+  /** Sends the console's session, because only the company may see the preview of a draft. */
   preview?: boolean;
-  /** Whose session, where it is not the one that is open. */
+  /** Session token; defaults to the open session's. */
   session?: string;
-  /** The language that the answer should lead to, where it is not the browser's. */
+  /** `Accept-Language`; defaults to the browser's. */
   language?: string;
 }
 
-/** The console's session in this browser, for previews only: it is read, never changed. */
+/** The console's session in this browser, read-only and only for previews. */
 const consoleToken = (): string | null => storage.getItem('homologa.session');
 
-/** Who is asking: the account's session and, beside it, the mailed link's secret. */
+/** Credentials: the session and the secret of the mailed link. */
 function headersOf({ key, preview, session: named, language }: CallOptions): Record<string, string> {
   const session = preview ? consoleToken() : (named ?? currentSession()?.token ?? null);
   const link = key && !preview ? linkTokenOf(key) : null;
@@ -31,19 +31,18 @@ function headersOf({ key, preview, session: named, language }: CallOptions): Rec
   };
 }
 
-/** The calls with the supplier's session. They throw `ApiError`, `offline` when nothing answered within 30 seconds. */
+/** API client with the supplier's session. Throws `ApiError`; `offline` without a response within 30 seconds. */
 export const client = createHttpClient<Call & CallOptions>({
   headersOf,
   token: () => currentSession()?.token ?? null,
-  // Wrong credentials are refused too, and end no session.
+  // Wrong credentials also return 401, but must not end the session.
   onSessionRefused: ({ code }) => code === 'unauthenticated' && expireSession(),
   failureOf: (status, refusal) => new ApiError(status, refusal),
   timeout: TIMEOUT_MS,
 });
 
-/** One call of the API: JSON in, JSON out. Throws `ApiError`. */
 export const call = <T>(method: Call['method'], path: string, options: CallOptions = {}): Promise<T> =>
   client.json<T>(path, { ...options, method });
 
-/** A file of the API. Throws `ApiError`. */
+/** Throws `ApiError`. */
 export const callForFile = (path: string, options: CallOptions = {}): Promise<Blob> => client.file(path, options);

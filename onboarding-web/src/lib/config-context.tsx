@@ -4,13 +4,13 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { call } from './api-client';
 
 export interface PublicConfig extends Omit<ConfigResponse, 'uploads'> {
-  /** Null until it is known. */
+  /** Null until the configuration is loaded. */
   uploads: ConfigResponse['uploads'] | null;
 }
 
 const NO_LINKS = { privacy: '', terms: '' };
 
-/** Until the configuration is there, or when it cannot be had: the product's own name, every language. */
+/** Fallback until the configuration is loaded, or if that fails. */
 const UNKNOWN: PublicConfig = {
   brand: { name: 'Homologa', logo: null },
   languages: [...LOCALES],

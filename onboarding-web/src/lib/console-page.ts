@@ -1,5 +1,5 @@
 import type { Locale } from '@homologa/domain/language/locales';
 
-/** A page of the console that suppliers use too, in the language that they read here. */
+/** URL of a console page for suppliers, in the current language. */
 export const consolePage = (path: '/contact' | '/forgot-password', locale: Locale): string =>
   `${path}?language=${locale}`;

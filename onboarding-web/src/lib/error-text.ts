@@ -4,21 +4,20 @@ import { ApiError } from '@homologa/web/http/api-error';
 import type { Text } from '@homologa/web/texts/text';
 import { APP } from '../i18n/app.texts';
 
-// All wordings of all errors: a chunk that only comes when something went wrong.
+// All error texts, in a chunk that is loaded only after an error.
 const loadWordings = () => import('@homologa/domain/errors/error-messages');
 
-/** Fetches the wordings ahead, where they are likely to be needed and the connection may be gone by then. */
+/** Preloads the error texts for screens where the connection may be lost before they are needed. */
 export const fetchWordings = (): void => void loadWordings().catch(() => {});
 
-/** Says in a language why something failed, so that it can be said again in another one. Never throws. */
+/** Describes an error in a language, so that it can be translated again. Never throws. */
 export type TellWhy = (locale: Locale, t: Text) => Promise<string>;
 
-/** An error of the closed list in the reader's language. */
 export async function codeText(code: ErrorCode, locale: Locale): Promise<string> {
   return (await loadWordings()).errorText(code, locale);
 }
 
-/** What to tell a person about a failure. Never throws. */
+/** Error text for users. Never throws. */
 export async function failureText(error: unknown, locale: Locale, t: Text): Promise<string> {
   if (!(error instanceof ApiError)) return t(APP.crash_title);
   if (error.code === 'offline') return t(APP.error_offline);
@@ -34,8 +33,7 @@ export async function failureText(error: unknown, locale: Locale, t: Text): Prom
 }
 
 /**
- * The wordings of broken rules by their wire path, in the reader's language; of several on one path the first. In
- * English where the wordings cannot be had. Never throws.
+ * Texts of violations by JSON path, only the first per path; in English if the texts cannot be loaded. Never throws.
  */
 export async function violationTexts(
   violations: readonly Violation[],

@@ -1,2 +1,2 @@
-/** As a ref: what takes the place of a button that was pressed has the focus from then on. */
+/** Ref callback for an element that replaces a clicked button and takes over its focus. */
 export const focusOn = (element: HTMLElement | null): void => element?.focus();

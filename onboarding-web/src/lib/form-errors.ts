@@ -10,7 +10,7 @@ export interface FormFailure<Name extends string> {
   message: string | null;
 }
 
-/** Something that is wrong with one field, in words that only the screen has. */
+/** Error of one field with a text that only the screen knows. */
 export class FieldError extends Error {
   constructor(
     readonly path: string,
@@ -20,7 +20,7 @@ export class FieldError extends Error {
   }
 }
 
-/** Broken rules as a form shows them: empty fields are 'Required', and 'All fields are required' is shown above. */
+/** Form errors for violations: empty fields show 'Required', with 'All fields are required' above the form. */
 export async function ruleFailure<Name extends string>(
   broken: readonly Violation[],
   fieldOf: (path: string) => Name | null,
@@ -39,7 +39,7 @@ export async function ruleFailure<Name extends string>(
   return { fields, message };
 }
 
-/** A failed call as a form shows it: its details at their fields, everything else above the form. */
+/** Form errors for a failed call: details at their fields, other errors above the form. */
 export async function callFailure<Name extends string>(
   error: unknown,
   fieldOf: (path: string) => Name | null,

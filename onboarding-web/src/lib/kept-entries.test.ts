@@ -42,10 +42,10 @@ it('two tabs keep their answers beside each other', () => {
       ['b', 'yours'],
     ]),
   );
-  // What the other one has saved is gone; what it has never seen stays.
+  // The other tab's saved entries are removed; entries it has never read remain.
   other.keep(new Map());
   expect(tab().read()).toEqual(new Map([['a', 'mine']]));
-  // The newer of two answers to one question stays when the older has been saved.
+  // After the older of two answers was saved, the newer answer remains.
   other.keep(new Map([['a', 'newer']]));
   one.keep(new Map());
   expect(tab().read()).toEqual(new Map([['a', 'newer']]));
@@ -60,7 +60,7 @@ it('what an earlier visit has kept is forgotten by the visit that saves it', () 
   expect(tab().read().size).toBe(0);
 });
 
-/** A store without room, and what lies beside it. */
+/** A full store with a fallback. */
 function fullBrowser(doesFallbackFail = false) {
   const { kept, store } = browser();
   const beside = new Map<string, Record<string, unknown>>();
@@ -89,10 +89,10 @@ it('keeps elsewhere what a full store does not take, and moves back when there i
   const one = tab();
   one.read();
   one.keep(new Map([['a', 'newer']]));
-  // Nothing is claimed before it is so.
+  // `isKept` stays false until the fallback has written.
   expect(one.isKept()).toBe(false);
   await vi.waitFor(() => expect(one.isKept()).toBe(true));
-  // The older text is not sent again by the next visit.
+  // The older text was removed, so the next visit does not send it.
   expect(tab().read()).toEqual(new Map());
   expect(await tab().readLate()).toEqual(new Map([['a', 'newer']]));
   room.isFull = false;

@@ -2,19 +2,19 @@ import { type KeyStore, readJson, writeJson } from '@homologa/web/state/storage'
 import { createStore } from '@homologa/web/state/store';
 import { indexedFallback, type KeptFallback } from './kept-fallback';
 
-/** What the server does not have yet, as this browser keeps it. */
+/** Unsaved entries in this browser. */
 export interface KeptEntries<V> {
   read: () => Map<string, V>;
-  /** What the store had no room for; it arrives later. Empty where nothing can be read. */
+  /** Entries that did not fit into the store, read asynchronously from the fallback; empty if that fails. */
   readLate: () => Promise<Map<string, V>>;
-  /** Keeps exactly these of this tab; what another tab keeps at the same place stays. */
+  /** Replaces this tab's entries; entries of other tabs under the same name remain. */
   keep: (entries: ReadonlyMap<string, V>) => void;
-  /** Whether closing the page loses nothing. False while that is not known. */
+  /** True if closing the page loses nothing; false while unknown. */
   isKept: () => boolean;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The browser's store itself, which throws when it is full; null where it is blocked. */
+/** Without the memory fallback: it throws when full. Null if the browser blocks storage. */
 function browserStore(): KeyStore | null {
   try {
     localStorage.getItem('homologa.probe');
@@ -32,18 +32,18 @@ const NONE: KeyStore = {
   removeItem: () => {},
 };
 
-/** Entries kept under one name of the store, by any number of tabs; in IndexedDB where the store does not take them. */
+/** Entries under one name, shared by any number of tabs; IndexedDB takes entries that the store rejects. */
 export function keptEntries<V>(
   name: string,
   store: KeyStore = browserStore() ?? NONE,
   fallback: KeptFallback = indexedFallback,
 ): KeptEntries<V> {
   const kept = createStore(true);
-  /** Counts the calls of `keep`: an answer about older entries says nothing about the newest. */
+  /** Number of `keep` calls; the result of an older call is ignored. */
   let turn = 0;
   let isFallbackUsed = false;
   const load = (): Record<string, V> => readJson<Record<string, V>>(store, name) ?? {};
-  /** As this tab has last kept them: what is different now is another tab's. */
+  /** This tab's last stored entries; a different value in the store belongs to another tab. */
   let own = new Map<string, string>();
   const textsOf = (entries: Iterable<readonly [string, V]>) =>
     new Map([...entries].map(([key, value]) => [key, JSON.stringify(value)] as const));
@@ -61,11 +61,11 @@ export function keptEntries<V>(
     if (mine !== turn) return;
     kept.set(true);
     try {
-      // An older text of this tab's must not be sent again over a newer one.
+      // Removes this tab's older text, which must not be sent again over a newer one.
       write(others);
       own = new Map();
     } catch {
-      // It stays until there is room.
+      // The older text stays until there is room.
     }
   }
   return {

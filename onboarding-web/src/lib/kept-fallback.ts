@@ -1,21 +1,21 @@
-/** Where entries go that the browser's store has no room for, or may not take: rows by queue and page. */
+/** Fallback storage for entries that the browser's store rejects: one row per queue and page. */
 export interface KeptFallback {
-  /** Keeps the entries of this page; none removes them. Rejects where nothing can be kept. */
+  /** Stores this page's entries; null removes them. Rejects if nothing can be stored. */
   write: (name: string, entries: Readonly<Record<string, unknown>> | null) => Promise<void>;
-  /** What closed pages have kept, each removed by the page that takes it over. Rejects as `write` does. */
+  /** Moves the rows of closed pages to the caller. Rejects like `write`. */
   take: (name: string) => Promise<Record<string, unknown>>;
 }
 
 const STORE = 'kept';
-/** Two pages must not overwrite each other's row. */
+/** Random id per page: two pages must not overwrite each other's row. */
 const page = Math.random().toString(36).slice(2);
 
 const LOCK = 'homologa.onboarding.page.';
 
-/** Held by a page from its first row on until it is closed: the other pages leave its rows alone. */
+/** Web Lock held from the page's first row until it is closed: other pages skip its rows. */
 let claim: Promise<void> | undefined;
 
-/** Browsers have no locks in an insecure context: rows there are of closed pages. */
+/** Undefined in an insecure context: all rows then count as rows of closed pages. */
 const locks = (): LockManager | undefined => navigator.locks;
 
 const claimRows = (): Promise<void> =>
@@ -24,12 +24,12 @@ const claimRows = (): Promise<void> =>
       resolve();
       return new Promise<never>(() => {});
     });
-    // What cannot be locked is kept all the same.
+    // Without a lock the rows are stored anyway.
     if (held) held.catch(() => resolve());
     else resolve();
   }));
 
-/** The pages of this browser that hold rows and are open, this one among them. */
+/** Ids of open pages that hold a lock, and this page. */
 async function openPages(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set([page, ...held.map(({ name = '' }) => name.replace(LOCK, ''))]);
@@ -44,7 +44,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Resolves when the transaction is on disk. */
+/** Resolves when the transaction is complete. */
 async function run<T>(mode: IDBTransactionMode, work: (rows: IDBObjectStore) => T): Promise<T> {
   const database = await open();
   try {

@@ -1,12 +1,14 @@
-/** How each is sent, and whether closing the page would leave it in this browser. */
+/** Send functions, with a check whether closing the page would keep their entries in this browser. */
 const senders = new Map<() => Promise<void>, () => boolean>();
 
-/** Has something sent before the session ends; `send` reads its credentials at once and never rejects. */
+/**
+ * Registers a function to run before the logout. `send` must read its credentials synchronously and must not reject.
+ */
 export const sendBeforeLogOut = (send: () => Promise<void>, isKept: () => boolean = () => true): void =>
   void senders.set(send, isKept);
 
-/** Whether this browser keeps all that was typed and not saved yet, should the page be closed. */
+/** True if closing the page loses no unsaved input. */
 export const areLastAnswersKept = (): boolean => [...senders.values()].every((isKept) => isKept());
 
-/** Sends, with the session that is still open, what was typed and not saved yet. Never rejects. */
+/** Sends unsaved input with the session that is still open. Never rejects. */
 export const sendLastAnswers = (): Promise<unknown> => Promise.allSettled([...senders.keys()].map((send) => send()));

@@ -1,6 +1,5 @@
 import { type KeyStore, storage } from '@homologa/web/state/storage';
 
-/** One supplier's onboarding. */
 export interface OnboardingKey {
   workflowId: string;
   supplierId: string;
@@ -9,7 +8,7 @@ export interface OnboardingKey {
 const keyOf = ({ workflowId, supplierId }: OnboardingKey): string =>
   `homologa.onboarding.link.${workflowId}.${supplierId}`;
 
-/** The mailed link's secret, kept per workflow and supplier (reference 7.4), or null. */
+/** Secret of the mailed link, stored per workflow and supplier, or null. */
 export const linkTokenOf = (key: OnboardingKey, store: KeyStore = storage): string | null => store.getItem(keyOf(key));
 
 export function keepLinkToken(key: OnboardingKey, token: string, store: KeyStore = storage): void {
@@ -23,7 +22,7 @@ export interface SplitAddress {
   clean: string;
 }
 
-/** Takes `token` out of an address. The key is null where the path is not a supplier's. */
+/** Extracts `token` from a URL. The key is null if the path is not a supplier's. */
 export function splitAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): SplitAddress {
   const query = new URLSearchParams(search);
   const token = query.get('token');
@@ -37,7 +36,7 @@ export function splitAddress({ pathname, search, hash }: Pick<Location, 'pathnam
   };
 }
 
-/** Keeps the token of a mailed link and takes it out of the address at once (reference 7.4). */
+/** Stores the token of a mailed link and removes it from the URL immediately. */
 export function takeLinkToken(
   location: Pick<Location, 'pathname' | 'search' | 'hash'>,
   history: Pick<History, 'replaceState' | 'state'>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listenToOtherTabs } from './other-tabs';
 
-/** The tabs of one browser: what one posts, the others hear. */
+/** Tabs of one browser; each receives the messages of the others. */
 function browser() {
   const listeners: ((entries: unknown) => void)[] = [];
   const open = () => {
@@ -30,12 +30,12 @@ it('says what another tab saved before it is replaced, and to the tab that was r
   first.tell(new Map([['a', 'first']]));
   expect(second.replacedBy('a', 'second')).toEqual({ theirs: 'first' });
   expect(second.replacedBy('a', 'first')).toBeNull();
-  // Answers to different questions add up.
+  // Answers to different questions do not conflict.
   expect(second.replacedBy('b', 'second')).toBeNull();
   second.tell(new Map([['a', 'second']]));
   expect(first.overwritten).toEqual(['second']);
   expect(second.overwritten).toEqual([]);
-  // It has taken the first one's place.
+  // The second tab's value has replaced the first tab's.
   expect(second.replacedBy('a', 'second, and on')).toBeNull();
   expect(first.replacedBy('a', 'first again')).toEqual({ theirs: 'second' });
   first.forget();

@@ -1,14 +1,13 @@
-/** What the other tabs of this browser have saved under the same name. */
+/** Entries that other tabs of this browser have saved under the same name. */
 export interface OtherTabs<V> {
-  /** Tells them what this tab has saved, which now stands in the place of theirs. */
+  /** Broadcasts this tab's saved entries. */
   tell: (saved: ReadonlyMap<string, V>) => void;
-  /** What another tab saved there and this value would take the place of; null for none. */
+  /** Another tab's saved value that this value would replace, or null. */
   replacedBy: (key: string, value: V) => { theirs: V } | null;
-  /** The page has been loaded afresh: it shows what the others saved. */
+  /** Clears the other tabs' values after the page was reloaded with them. */
   forget: () => void;
 }
 
-/** The channel between the tabs of one browser. */
 interface Channel {
   post: (entries: unknown) => void;
   listen: (onEntries: (entries: unknown) => void) => void;
@@ -27,8 +26,8 @@ function openChannel(name: string): Channel | null {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Listens to the other tabs. `onOverwritten` says that one of them has just replaced what this tab had typed. A browser
- * without channels hears nothing: there the newest save counts, as between devices.
+ * Listens to the other tabs; `onOverwritten` is called when another tab replaces a value typed in this one. Without
+ * BroadcastChannel the latest save wins, as between devices.
  */
 export function listenToOtherTabs<V>(
   name: string,

@@ -1,10 +1,10 @@
-/** One thousand two hundred in one language, one and a bit in the other. */
+/** Ambiguous: `1.200` is 1,200 in Spanish and 1.2 in English. */
 const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
- * A number as people type it, whatever their language: blanks and group marks go, the last point or comma before
- * another count of digits than three is the decimal mark. A lone mark before three digits groups thousands, unless
- * fractions are what is asked for. Null for nothing, NaN for what is no number.
+ * Parses a number in any notation: blanks and group separators are removed; the last point or comma not followed by
+ * exactly three digits is the decimal mark. A single mark before three digits is a group separator, unless
+ * `isFraction`. Returns null for empty text, NaN for invalid text.
  */
 export function parseNumber(typed: string, { isFraction = false } = {}): number | null {
   const text = typed.replace(/[\s\u00a0\u202f']/g, '').replace(/^[−–]/, '-');
@@ -24,7 +24,7 @@ function readDigits(digits: string, isFraction: boolean): number {
   const decimalAt = isGroup ? digits.length : digits.lastIndexOf(last);
   const whole = digits.slice(0, decimalAt);
   const fraction = digits.slice(decimalAt + 1);
-  // Groups have three digits; any other count was meant as something else.
+  // Groups must have three digits; anything else is invalid.
   if (!isLone || isGroup) {
     const [first = '', ...rest] = whole.split(/[.,]/);
     const isGrouped = first.length > 0 && first.length < 4 && rest.every((group) => group.length === 3);

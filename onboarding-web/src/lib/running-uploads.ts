@@ -9,12 +9,12 @@ running.subscribe(() => {
   else window.removeEventListener('beforeunload', warn);
 });
 
-/** Counts an upload for as long as it runs: anyone who would close the page is asked first. */
+/** Counts a running upload; the browser warns before the page is closed. */
 export function countUpload(done: Promise<unknown>): void {
   running.set(running.get() + 1);
   const end = () => running.set(running.get() - 1);
   done.then(end, end);
 }
 
-/** Whether a file is on its way: leaving the screen now loses it. */
+/** True during an upload: leaving the screen would cancel it. */
 export const useIsUploading = (): boolean => useStore(running) > 0;

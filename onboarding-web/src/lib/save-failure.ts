@@ -2,8 +2,8 @@ import { ApiError, isTemporary } from '@homologa/web/http/api-error';
 import type { SaveFailure } from '@homologa/web/saving/save-queue';
 
 /**
- * What a failed save means for its queue. `refusedKeys`: which entries the server does not take, where it is about
- * them; null where it is about something else. Throws what is no answer of the API.
+ * Maps an error of a save to its consequence for the queue. `refusedKeys` returns the rejected entries, or null for an
+ * unrelated error. Rethrows errors that are not `ApiError`.
  */
 export function judgeSaveFailure(
   error: unknown,

@@ -2,7 +2,7 @@ import type { SessionResponse } from '@homologa/domain/session/session.contract'
 import { readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
 
-/** The supplier's session. The console keeps its own under another key. */
+/** The supplier's session; the console stores its own under another key. */
 export interface Session {
   token: string;
   accountId: string;
@@ -13,7 +13,7 @@ export interface Session {
 
 const STORED = 'homologa.onboarding.session';
 
-/** Set while nobody has logged in since a session ran out; a reload does not forget it. */
+/** Set from the expiry of a session until the next login; survives a reload. */
 const ENDED = 'homologa.onboarding.session-ended';
 
 const session = createStore(readJson<Session>(storage, STORED));
@@ -22,7 +22,6 @@ const ended = createStore(storage.getItem(ENDED) !== null);
 
 export const currentSession = session.get;
 
-/** Opens the session that login and register answer. */
 export function openSession({ token, user }: SessionResponse): Session {
   const { name, email, phone } = user.info;
   const opened: Session = { token, accountId: user.id, email, name, phone };
@@ -32,18 +31,18 @@ export function openSession({ token, user }: SessionResponse): Session {
   return opened;
 }
 
-/** Forgets the session here; the server is told by `logOut`. */
+/** Removes the session in this browser; `logOut` ends it on the server. */
 export function forgetSession(): void {
   const open = session.get();
   if (!open) return;
-  // Somebody may have logged in since in another tab: that session is not this one's to end.
+  // Another tab may have logged in since: keep its session.
   if (readJson<Session>(storage, STORED)?.token === open.token) writeJson(storage, STORED, null);
   session.set(null);
 }
 
 export const useSession = (): Session | null => useStore(session);
 
-/** The server takes the session no more: it is forgotten here, and its person told why. */
+/** The server rejected the session: removes it and makes the login explain why. */
 export function expireSession(): void {
   if (!session.get()) return;
   storage.setItem(ENDED, '1');
@@ -51,11 +50,10 @@ export function expireSession(): void {
   forgetSession();
 }
 
-/** Somebody has logged in or out on purpose: nothing is to be told any more. */
+/** Clears that explanation after a deliberate login or logout. */
 export function forgetEnd(): void {
   storage.removeItem(ENDED);
   ended.set(false);
 }
 
-/** Whether the last session ended by itself. */
 export const useHasEnded = (): boolean => useStore(ended);

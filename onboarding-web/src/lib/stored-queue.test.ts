@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStoredQueue } from './stored-queue';
 
-/** A queue of this tab, and the channel on which another one says what it has saved. */
+/** This tab's queue, and a channel that simulates another tab's saves. */
 function openBesideOther() {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());
@@ -31,7 +31,7 @@ it('says that another tab has another text until somebody has paused and types o
   await queue.flush();
   saveElsewhere('office', 'Dra. Paz');
   await isToldOf('Dra. Paz');
-  // Typed in the same moment: it cannot have been read.
+  // Typed at the same moment, so the notice cannot have been read.
   queue.put('office', 'Dr. Salas L');
   queue.put('city', 'Lima');
   await isToldOf('Dra. Paz');

@@ -9,22 +9,22 @@ import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
 import { listenToOtherTabs } from './other-tabs';
 
-/** A save queue that outlives the page: kept in this browser, flushed when the connection is back or the page goes. */
+/** Save queue that survives the page: stored in this browser, flushed on reconnect and on leaving. */
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
-  /** Tells the newest screen what the server answered, and to which entries; gives what ends it. */
+  /** Sets the single listener for the server's responses; returns the function that removes it. */
   listen: (onSaved: (saved: Saved, sent: ReadonlyMap<string, V>) => void) => () => void;
-  /** What an earlier page kept where reading takes a moment is waiting in the queue too. Never rejects. */
+  /** Resolves when the asynchronously read entries of an earlier page are queued. Never rejects. */
   isComplete: Promise<void>;
 }
 
 interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge' | 'rest'> {
-  /** Where this browser keeps what has not been sent. */
+  /** Storage key for unsaved entries. */
   keptAt: string;
-  /** With `keepalive` it has to arrive though the page is gone. */
+  /** With `keepalive`, the request must outlive the page. */
   send: (entries: ReadonlyMap<string, V>, keepalive: boolean) => Promise<Saved>;
 }
 
-/** Opens the queue. It lives as long as the page does, so it is opened once. */
+/** Opens the queue once; it lives as long as the page. */
 export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>): StoredQueue<V, Saved> {
   const { keptAt, send, judge, rest } = options;
   const kept = keptEntries<V>(keptAt);
@@ -44,7 +44,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   });
   const shown = createStore<QueueState>(queue.state());
   let elsewhere: unknown;
-  /** The person has paused under the notice for as long as a save takes: typing on ends it. */
+  /** True after a save completed below the notice, long enough to read it: further typing hides it. */
   let isElsewhereRead = false;
   const show = () => shown.set({ ...queue.state(), elsewhere, ...(kept.isKept() ? {} : { isOnlyHere: true }) });
   const showElsewhere = (theirs: V | undefined) => {
@@ -60,10 +60,10 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
     for (const [key, value] of late) if (!typed.has(key) && !queue.pending().has(key)) queue.put(key, value);
   });
   window.addEventListener('online', () => void queue.flush());
-  // A phone may end a page that is not shown without another word.
+  // Phones may kill a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void queue.flush();
-    // Looked at again, the page shows what the other tabs saved.
+    // A page shown again has reloaded the other tabs' values.
     else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());

@@ -7,13 +7,13 @@ interface UploadOptions {
   key: OnboardingKey;
   parts?: Record<string, string>;
   file: File;
-  /** What the file's part is called. */
+  /** Name of the multipart field. */
   field?: string;
-  /** Share that has been sent, 0 to 1. */
+  /** Share uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends one file as multipart, text parts first, and counts as under way until it is answered. */
+/** Uploads one file as multipart, text parts first; counts as a running upload until the response. */
 export function upload<T>(
   method: 'POST' | 'PATCH' | 'PUT',
   path: string,

@@ -5,7 +5,7 @@ import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 import type { FormFailure } from './form-errors';
 
-/** What a field of a form is bound to. */
+/** Props of a form control. */
 export interface FieldBinding {
   id: string;
   name: string;
@@ -15,15 +15,15 @@ export interface FieldBinding {
 }
 
 export interface FormError {
-  /** Which field the message belongs to; null for the form as a whole. */
+  /** Null for an error of the whole form. */
   fieldId: string | null;
   message: string;
 }
 
-/** Says in a language what is wrong with a form. Never throws. */
+/** Describes a form's errors in a language. Never throws. */
 export type TellFailure<Name extends string> = (locale: Locale, t: Text) => Promise<FormFailure<Name>>;
 
-/** A form of texts: values, errors by field, and one message for the whole. */
+/** Form of text fields: values, errors by field, and a general message. */
 export function useForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
   const prefix = useId();
   const { locale, t } = useI18n();
@@ -37,13 +37,12 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
     setErrors(({ [name]: _gone, ...rest }) => rest as Partial<Record<Name, string>>);
   }, []);
   const told = useRef<TellFailure<Name> | null>(null);
-  /** Nothing is wrong, as far as is known. */
   const clear = useCallback(() => {
     told.current = null;
     setErrors({});
     setMessage(null);
   }, []);
-  /** Shows errors at their fields, and a message above the form; again in whatever language is chosen afterwards. */
+  /** Shows errors at their fields and a message above the form; translated again after a change of language. */
   const tell = async (failure: TellFailure<Name>): Promise<FormFailure<Name>> => {
     told.current = failure;
     const found = await failure(locale, t);
@@ -54,7 +53,7 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
   useLanguageChange(async () => {
     const found = await told.current?.(locale, t);
     if (!found) return;
-    // What has been mended since is not wrong again.
+    // Keeps errors of corrected fields hidden.
     const isStillWrong = ([name]: [string, unknown]): boolean => errors[name as Name] !== undefined;
     setErrors(Object.fromEntries(Object.entries(found.fields).filter(isStillWrong)) as Partial<Record<Name, string>>);
     setMessage(message === null ? null : found.message);
@@ -66,7 +65,7 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
     error: errors[name] ?? null,
     onChange: (event) => set(name, event.target.value),
   });
-  /** The errors in the fields' order, each named by its field's label; null where the error names it itself. */
+  /** Errors in the fields' order, prefixed with the field's label; a null label adds no prefix. */
   const summaryOf = (labels: Readonly<Record<Name, string | null>>): FormError[] => [
     ...(message ? [{ fieldId: null, message }] : []),
     ...(Object.keys(initial) as Name[]).flatMap((name) =>

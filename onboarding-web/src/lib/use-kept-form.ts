@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from './use-form';
 
 /**
- * A form of which this tab keeps what was typed, through reloads and other pages. Fields of `secret` are never stored.
- * Gives the form and what forgets it once it was sent.
+ * Form whose input survives reloads in this tab's storage; `secret` fields are never stored. Returns the form and a
+ * function that clears the storage after sending.
  */
 export function useKeptForm<Name extends string>(
   keptAt: string,

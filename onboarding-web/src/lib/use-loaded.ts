@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T };
 
-/** Which loading an outcome belongs to. */
+/** Identity of a load; outcomes of older loads are ignored. */
 interface Turn<T> {
   load: () => Promise<T>;
 }
 
 const LOADING = { state: 'loading' } as const;
 
-/** Loads when `load` changes and when asked again; an answer that comes too late is dropped. */
+/** Loads when `load` changes and on `reload`; stale responses are dropped. */
 export function useLoaded<T>(load: () => Promise<T>): [Loaded<T>, reload: () => void] {
   const [asked, setAsked] = useState<Turn<T>>({ load });
   const [outcome, setOutcome] = useState<{ turn: Turn<T>; loaded: Loaded<T> } | null>(null);

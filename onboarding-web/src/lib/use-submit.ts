@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs one thing at a time: a second press while it runs is ignored. */
+/** Runs one task at a time; calls during a running task are ignored. */
 export function useSubmit(): [isBusy: boolean, run: (work: () => Promise<void>) => void] {
   const [isBusy, setBusy] = useState(false);
   const [crash, setCrash] = useState<unknown>(null);
@@ -16,7 +16,7 @@ export function useSubmit(): [isBusy: boolean, run: (work: () => Promise<void>) 
         setBusy(false);
       });
   }, []);
-  // What the work did not expect belongs to the crash screen.
+  // Unexpected errors go to the crash screen.
   if (crash !== null) throw crash;
   return [isBusy, run];
 }

@@ -4,10 +4,10 @@ import { useCallback, useRef, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 
-/** Says in a language what has gone wrong. Never throws. */
+/** Describes a problem in a language. Never throws. */
 type TellProblem = (locale: Locale, t: Text) => Promise<string | null>;
 
-/** What has gone wrong in words, said again in whatever language is chosen afterwards; null when nothing has. */
+/** A problem as text, translated again after a change of language; null without one. */
 export function useTold(): {
   problem: string | null;
   tell: (problem: TellProblem) => Promise<void>;

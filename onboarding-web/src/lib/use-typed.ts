@@ -6,16 +6,16 @@ type Lookup = (key: string) => unknown;
 
 interface TypedOptions<V, Saved> {
   queue: StoredQueue<V, Saved>;
-  /** What the server has now, by key. */
+  /** Current value on the server, by key. */
   stored: Lookup;
-  /** What the server has by its answer to a save; the same function at every call. */
+  /** Values in the server's response to a save; must be a stable function. */
   storedIn: (saved: Saved) => Lookup;
-  /** Takes that answer; the same function at every call. */
+  /** Receives that response; must be a stable function. */
   onSaved: (saved: Saved) => void;
 }
 
 interface Typed<V> {
-  /** Shown in place of what the server has. */
+  /** Entries that override the stored values. */
   typed: ReadonlyMap<string, V>;
   put: (key: string, value: V) => void;
   saveState: QueueState;
@@ -24,8 +24,8 @@ interface Typed<V> {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Which of the typed entries are still shown in place of what the server has: those on their way, and those that it has
- * not changed since it confirmed them. Whatever another tab or device has saved afterwards is newer.
+ * Typed entries that still override the stored values: pending ones, and confirmed ones unchanged on the server since.
+ * A later value from another tab or device wins.
  */
 export function standing<V>(
   typed: ReadonlyMap<string, V>,
@@ -38,14 +38,14 @@ export function standing<V>(
   return new Map([...typed].filter(([key]) => stands(key)));
 }
 
-/** What was typed in this tab, over what the server has; it saves itself, and what was left behind goes out at once. */
+/** Input of this tab on top of the stored values; saved automatically, entries of an earlier visit immediately. */
 export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOptions<V, Saved>): Typed<V> {
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const [values, setValues] = useState<ReadonlyMap<string, V>>(() => new Map(queue.pending()));
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
 
   useEffect(() => {
-    // It goes on listening when the screen is left: the last save is answered after that.
+    // Not removed on unmount: the last save is answered after that.
     queue.listen((saved, sent) => {
       const answered = storedIn(saved);
       setConfirmed(
@@ -53,14 +53,14 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
       );
       onSaved(saved);
     });
-    // What an earlier visit could not send is shown and goes out now.
+    // Restores and sends the unsaved entries of an earlier visit.
     void queue.isComplete.then(() => setValues((before) => new Map([...queue.pending(), ...before])));
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();
   }, [queue, storedIn, onSaved]);
 
   const typed = useMemo(
-    // What is on its way changes with the state of saving.
+    // Depends on `saveState`, because pending entries change with it.
     () => saveState && standing(values, { isPending: (key) => queue.pending().has(key), confirmed, stored }),
     [values, confirmed, stored, queue, saveState],
   );

@@ -7,14 +7,11 @@ import { call } from '../lib/api-client';
 import { supplierPath } from './onboarding.api';
 import { useOwnOnboarding } from './onboarding-context';
 
-/**
- * Tells the server which language is chosen while the onboarding is open, so that its mails follow, and the page where
- * its reader is at home, so that numbers are written as there.
- */
+/** Stores the chosen language on the server for its mails, and sets the user's region for number formats. */
 export function OwnLanguage() {
   const { key, supplier } = useOwnOnboarding();
   const { locale } = useI18n();
-  // Where it cannot be told, the mails stay as they are: nothing that a person waits for.
+  // A failure only leaves the mails in the old language.
   useLanguageChange(() => call('PUT', supplierPath(key), { key, body: { language: locale } }).catch(() => {}));
   const region = countryById(supplier.country)?.alpha2 ?? null;
   useEffect(() => {

@@ -5,17 +5,17 @@ import { isOwnView } from './supplier-view';
 
 export interface EntryDependencies {
   loadSupplier(): Promise<OnboardingSupplierResponse>;
-  /** The e-mail of the onboarding session that is open in this browser, or null. */
+  /** E-mail of the open onboarding session, or null. */
   sessionEmail(): string | null;
   endSession(): void;
 }
 
-/** The supplier as this browser may see it, or `locked`: there is one perhaps, but somebody has to log in. */
+/** The supplier as far as this browser may see it, or `locked` if a login is required. */
 export type Entry = OnboardingSupplierResponse | 'locked';
 
 /**
- * Opens an onboarding. Entering it ends the session of another account (reference 7.17): one that is not this
- * supplier's, or not of the invited e-mail. Throws ApiError.
+ * Enters an onboarding. Ends the session of another account: not this supplier's, or not the invited e-mail's. Throws
+ * `ApiError`.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {
   const hadSession = deps.sessionEmail() !== null;
@@ -29,12 +29,12 @@ export async function enterOnboarding(deps: EntryDependencies, invitedEmail: str
       return enterOnboarding(deps, invitedEmail);
     }
     if (!isApiError(error, 'unauthenticated')) throw error;
-    // Without a session the same would be asked again.
+    // Without a session a second attempt would fail the same way.
     return hadSession ? enterWithLink(deps) : 'locked';
   }
 }
 
-/** The session had run out and is gone now; the link alone may still open something. */
+/** The session has expired; the link alone may still permit access. */
 async function enterWithLink(deps: EntryDependencies): Promise<Entry> {
   deps.endSession();
   try {

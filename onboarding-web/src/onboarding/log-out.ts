@@ -2,7 +2,7 @@ import { sendLastAnswers } from '../lib/last-answers';
 import { currentSession, forgetEnd, forgetSession } from '../lib/session-store';
 import { postLogout } from './onboarding.api';
 
-/** Ends the onboarding session: here at once, on the server when it has what was typed last, and can be reached. */
+/** Ends the session: immediately in this browser; on the server after the last input was sent, if it is reachable. */
 export function logOut(): void {
   const session = currentSession();
   if (!session) return;

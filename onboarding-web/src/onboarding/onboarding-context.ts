@@ -8,15 +8,14 @@ import { createContext, type Dispatch, type SetStateAction, use } from 'react';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { isOwnView } from './supplier-view';
 
-/** The onboarding of one supplier, for the steps. */
 export interface Onboarding {
   key: OnboardingKey;
   workflow: OpenOnboardingWorkflow;
   clientName: string;
   supplier: OnboardingSupplierResponse;
-  /** Takes what a call has answered. */
+  /** Receives the supplier from a response. */
   take: Dispatch<SetStateAction<OnboardingSupplierResponse>>;
-  /** Shows a step that has been reached; null the one the server has stored. */
+  /** Shows a reached step; null shows the step stored on the server. */
   choose: (step: OnboardingStep | null) => void;
 }
 
@@ -29,7 +28,7 @@ export function useOnboarding(): Onboarding {
   return onboarding;
 }
 
-/** The same, for steps that only the connected account's own session reaches. */
+/** For steps that require the connected account's own session. */
 export function useOwnOnboarding(): Onboarding & { supplier: OwnSupplierView } {
   const onboarding = useOnboarding();
   if (!isOwnView(onboarding.supplier)) throw new Error('this step needs the own session');

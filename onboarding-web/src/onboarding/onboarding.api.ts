@@ -8,7 +8,7 @@ import type { OnboardingKey } from '../lib/link-tokens';
 export const supplierPath = ({ workflowId, supplierId }: OnboardingKey): string =>
   `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers/${encodeURIComponent(supplierId)}`;
 
-/** As the holder of a supplier's link where one is known; `preview` asks as the console's user. */
+/** `supplierId` sends the link of that supplier; `preview` sends the console's session. */
 export const getWorkflow = (
   id: string,
   { supplierId = null, preview = false }: { supplierId?: string | null; preview?: boolean },
@@ -21,9 +21,8 @@ export const getWorkflow = (
 export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('GET', supplierPath(key), { key });
 
-/** The supplier has begun: from here on its account is asked for. */
+/** Marks the onboarding as started; the next step is the account. */
 export const getStarted = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/get-started`, { key });
 
-/** Ends a session on the server. */
 export const postLogout = (session: string): Promise<unknown> => call('POST', '/auth/logout', { session });

@@ -2,10 +2,10 @@ import { callForFile } from '../lib/api-client';
 import type { OnboardingKey } from '../lib/link-tokens';
 import { supplierPath } from './onboarding.api';
 
-/** A file of a request, by its entry's id: of the form, the RFC document or a proof of payment. Throws ApiError. */
+/** A file of a request by its entry id: a form file, the RFC document or a proof of payment. Throws `ApiError`. */
 export const getRequestFile = (requestId: string, entryId: string): Promise<Blob> =>
   callForFile(`/onboarding/bir-requests/${requestId}/files/${entryId}`);
 
-/** The file with which a question was answered. Throws ApiError. */
+/** The uploaded file of an answer. Throws `ApiError`. */
 export const getAnswerFile = (key: OnboardingKey, questionId: string): Promise<Blob> =>
   callForFile(`${supplierPath(key)}/answers/${questionId}/file`, { key });

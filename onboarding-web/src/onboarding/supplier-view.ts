@@ -6,18 +6,18 @@ import type {
 } from '@homologa/domain/onboarding/onboarding.contract';
 import type { StepContext } from '@homologa/domain/onboarding/step-selection';
 
-/** Whether it is the whole view, for the connected account's own session (reference 7.5). */
+/** True for the full view, which only the connected account's own session gets. */
 export const isOwnView = (supplier: OnboardingSupplierResponse): supplier is OwnSupplierView =>
   supplier.account !== null && 'account_id' in supplier.account;
 
-/** The country that the client gave; of an answer without one its payment region, which decides the same steps. */
+/** The country set by the client; without it the payment region, which leads to the same steps. */
 function countryOf(supplier: OnboardingSupplierResponse): string {
   if (isOwnView(supplier)) return supplier.country;
   if (!('payment_region' in supplier)) return '';
   return supplier.country || (supplier.payment_region ?? 'chile');
 }
 
-/** What decides the steps of a supplier and which one is shown. */
+/** Input of the rules that select a supplier's steps. */
 export function stepContextOf(workflow: OpenOnboardingWorkflow, supplier: OnboardingSupplierResponse): StepContext {
   const isOwn = isOwnView(supplier);
   return {
@@ -35,11 +35,10 @@ export function stepContextOf(workflow: OpenOnboardingWorkflow, supplier: Onboar
   };
 }
 
-/** Whether it is all that its suppliers see, and not only what a public link tells anybody. */
+/** True for the suppliers' view, false for the reduced view of the public link. */
 export const isWhole = (workflow: OnboardingWorkflowResponse): workflow is OpenOnboardingWorkflow =>
   'questionnaire' in workflow;
 
-/** The client as its suppliers know it. */
 export const clientNameOf = (workflow: {
   info: { company_name: string };
   owner: { company: { name: string } };

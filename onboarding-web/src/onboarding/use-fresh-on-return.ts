@@ -3,8 +3,8 @@ import { getSupplier } from './onboarding.api';
 import { useOwnOnboarding } from './onboarding-context';
 
 /**
- * Asks the server anew when the tab is shown again: it may have been answered in another one, or on another device.
- * `isQuiet`: nothing of this tab is on its way, which would be newer.
+ * Reloads the supplier when the tab becomes visible, because another tab or device may have changed it. `isQuiet` is
+ * false while this tab has unsaved, newer changes.
  */
 export function useFreshOnReturn(isQuiet: () => boolean): void {
   const { key, supplier, take } = useOwnOnboarding();

@@ -6,8 +6,8 @@ import { useLoaded } from '../lib/use-loaded';
 import { getWorkflow } from './onboarding.api';
 
 /**
- * Loads a workflow, and its own language with it: the onboarding begins in that one unless another has been chosen
- * in this browser. A preview always begins in it.
+ * Loads a workflow and switches to its default language, unless another one was chosen in this browser. A preview
+ * always uses the default.
  */
 export function useWorkflow(
   id: string,

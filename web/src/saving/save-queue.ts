@@ -9,7 +9,7 @@ export interface QueueState {
   why: unknown;
   /** True if the browser's storage rejected the changes: closing the page would lose them. */
   isOnlyHere?: boolean;
-  /** Set when another tab's edit of the same field replaced the entry of this tab, or the reverse. */
+  /** The other tab's value, if two tabs have saved the same entry and one replaced the other. */
   elsewhere?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts of the account step and of logging in: in their own chunk, for the first screen shows none of them. */
+/** Texts of the account step and the login, in a separate chunk: the first screen needs none of them. */
 export const ACCOUNT = {
   title: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   lead: {

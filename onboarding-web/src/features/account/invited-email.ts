@@ -5,17 +5,17 @@ import type { OnboardingKey } from '../../lib/link-tokens';
 import { ACCOUNT } from './account.texts';
 import { postAccountCheck } from './api/account.api';
 
-/** Says to whom the invitation went; `hints` are its e-mails, masked. */
+/** Error text with the masked invited e-mails. */
 export const notInvitedText = (hints: readonly string[], locale: Locale, t: Text): string =>
   t(ACCOUNT.not_invited, { emails: new Intl.ListFormat(locale, { type: 'disjunction' }).format(hints) });
 
-/** Throws for an e-mail that could not be connected: nobody makes an account in vain (reference 7.6). */
+/** Throws `FieldError` for an e-mail that was not invited, before an unusable account is created. */
 export async function requireInvited(key: OnboardingKey, email: string): Promise<void> {
   const { invited, invited_emails: hints } = await postAccountCheck(key, email);
   if (!invited) throw new FieldError('email', (locale, t) => notInvitedText(hints, locale, t));
 }
 
-/** The masked e-mails of an invitation that did not go to this one; null where it did, or where that is not told. */
+/** Masked e-mails of the invitation if it went to another e-mail; null if it went to this one or the check failed. */
 export async function hintsWhereNotInvited(key: OnboardingKey, email: string): Promise<readonly string[] | null> {
   const checked = await postAccountCheck(key, email).catch(() => null);
   return checked && !checked.invited ? checked.invited_emails : null;

@@ -2,24 +2,24 @@ import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
 import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 import type { PublicInvite } from './api/account.api';
 
-/** A registration through the public link that is under way in this browser: never its password. */
+/** A pending registration through the public link, stored in this browser without its password. */
 export interface KeptRegistration {
   invite: PublicInvite;
-  /** The attempt whose code is awaited; null once it was given, and the account is still to be made. */
+  /** Attempt that awaits its code; null after the code was accepted and before the account exists. */
   attemptId: string | null;
 }
 
 interface Kept extends KeptRegistration {
-  /** Milliseconds since 1970. */
+  /** Expiry in Unix milliseconds. */
   until: number;
 }
 
-/** A code that has run out can be asked for again, so it is kept for longer than that. */
+/** Longer than a code is valid, because a new code can be requested. */
 const KEPT_MS = 4 * EMAIL_CODE_MINUTES * 60_000;
 
 const nameOf = (workflowId: string): string => `homologa.onboarding.registration.${workflowId}`;
 
-/** What a reload goes on with, for anyone who has left to read the mail; null where nothing is under way. */
+/** The pending registration after a reload, for example after reading the mail; null if there is none. */
 export function keptRegistration(
   workflowId: string,
   now = new Date(),

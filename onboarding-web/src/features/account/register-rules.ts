@@ -17,8 +17,8 @@ export interface RegisterValues {
 const REQUIRED = ['name', 'email', 'password', 'phone'] as const;
 
 /**
- * The broken rules of the register form, by field (reference 7.10). The company's name is asked only where no supplier
- * is known. The server judges again.
+ * Violations of the register form. The company name is required only if no supplier is known. The server validates
+ * again.
  */
 export function checkRegister(values: RegisterValues, asksCompany: boolean): Violation[] {
   const broken: Violation[] = REQUIRED.filter((field) => values[field].trim() === '').map((field) =>

@@ -12,12 +12,12 @@ import { forgetRegistration } from './kept-registration';
 
 export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
-  /** The account is there; connecting it failed and may be tried again. */
+  /** The account exists, but connecting it failed; a retry is possible. */
   | { phase: 'signed_in'; problem: string | null; isOther?: false }
   | { phase: 'code' }
   | { phase: 'connected'; supplier: OnboardingSupplierResponse };
 
-/** Connects the session's account with a supplier, and what can come of it (reference 7.6). */
+/** Connects the session's account to the supplier and maps the outcome to a state. */
 export function useConnect(key: OnboardingKey) {
   const { t, locale } = useI18n();
   const [state, setState] = useState<ConnectState>(() => ({
@@ -25,10 +25,10 @@ export function useConnect(key: OnboardingKey) {
     problem: null,
   }));
 
-  /** Of a code that has to be typed in between: what was shown before it. */
+  /** Remembered for the retry after the code was entered. */
   const shownCountry = useRef('');
 
-  /** `country`: whose privacy notice was shown; once more that of the last try where it is not said. */
+  /** `country` is that of the privacy notice shown; defaults to the previous attempt's. */
   async function connect(country = shownCountry.current): Promise<void> {
     shownCountry.current = country;
     const session = currentSession();
@@ -47,7 +47,7 @@ export function useConnect(key: OnboardingKey) {
       }
       const isOther = isApiError(error, 'started_by_another_account');
       if (isOther) logOut();
-      // Where nobody has started it, the account is only not the invited one's.
+      // If another account owns the onboarding, distinguish an e-mail that was not invited at all.
       const hints = isOther ? await hintsWhereNotInvited(key, session.email) : null;
       const problem = hints ? notInvitedText(hints, locale, t) : await failureText(error, locale, t);
       setState(currentSession() ? { phase: 'signed_in', problem } : { phase: 'choosing', problem, isOther });
@@ -58,7 +58,7 @@ export function useConnect(key: OnboardingKey) {
     logOut();
     setState({ phase: 'choosing', problem: null });
   };
-  /** Another try begins: what the last one met is not its answer. */
+  /** Clears the previous error before a new attempt. */
   const forgetProblem = () => setState((before) => ('problem' in before ? { ...before, problem: null } : before));
   return { state, connect, chooseAnother, forgetProblem };
 }

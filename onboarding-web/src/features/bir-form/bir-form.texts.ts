@@ -1,7 +1,7 @@
 import type { ListSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts of the form beside its fields' own: they come with the form, not with the first screen. */
+/** Texts of the form, loaded with it and not with the first screen. */
 export const FORM = {
   title: { en: 'About your company', es: 'Sobre su empresa', 'pt-BR': 'Sobre sua empresa' },
   lead: {
@@ -120,7 +120,7 @@ export const FORM = {
   },
 } satisfies Record<string, Words>;
 
-/** Adds a row to a list. */
+/** Labels of the buttons that add a row. */
 export const ADD_WORDS: Readonly<Record<ListSectionId, Words>> = {
   owners: { en: 'Add an owner', es: 'Agregar un propietario', 'pt-BR': 'Adicionar um sócio' },
   management: { en: 'Add a manager', es: 'Agregar un directivo', 'pt-BR': 'Adicionar um administrador' },
@@ -128,7 +128,7 @@ export const ADD_WORDS: Readonly<Record<ListSectionId, Words>> = {
   references: { en: 'Add a reference', es: 'Agregar una referencia', 'pt-BR': 'Adicionar uma referência' },
 };
 
-/** What a section is about, where its title does not say it. */
+/** Explanations for sections whose title is not enough. */
 export const SECTION_LEADS: Readonly<Record<string, Words>> = {
   owners: {
     en: 'Everybody who owns a part of the company, people and companies.',

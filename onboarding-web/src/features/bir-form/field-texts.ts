@@ -10,7 +10,7 @@ import { oddPhoneText } from '../../components/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
 
-/** Where a field, a row or a list is in the page; errors and missing answers lead here. */
+/** Element id of a field, row or list, used by links from errors and missing answers. */
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;
 
 const AUTO_COMPLETE: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const AUTO_COMPLETE: Readonly<Record<string, string>> = {
   fiscal_postal_code: 'postal-code',
 };
 
-/** What a browser may fill in: of the company itself alone, never of its owners or references. */
+/** `autocomplete` only for the company's own data, never for its owners or references. */
 export const autoCompleteOf = ({ name }: BirField, row: number | null): string =>
   row === null ? (lookUp(AUTO_COMPLETE, name) ?? 'off') : 'off';
 
@@ -37,8 +37,8 @@ const INPUT_MODES = {
 } as const;
 
 /**
- * Which keyboard a phone shows; that of text where none is named. A loss needs a minus sign, which few number pads
- * have.
+ * On-screen keyboard for a field; undefined for text. Amounts that may be negative need a minus sign, which few number
+ * pads have.
  */
 export function inputModeOf({ kind, min }: BirField): 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | undefined {
   if (kind === 'amount' && min === undefined) return undefined;
@@ -51,11 +51,11 @@ function rangeText({ kind, min, max }: BirField, t: Text): string {
   return t(words ?? FORM.check);
 }
 
-/** What is odd about a field, and no reason to stop. */
+/** Text of a warning that does not block the supplier. */
 export const noteText = (note: BirNote, country: string, t: Text): string =>
   note === 'phone_odd' ? oddPhoneText(country, t) : t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[note]) });
 
-/** What is wrong with each field, in words that say how to mend it, by wire path. */
+/** Error texts by JSON path, with instructions for the correction. */
 export async function brokenTexts(
   broken: readonly Violation[],
   fieldAt: (path: string) => BirField | null,

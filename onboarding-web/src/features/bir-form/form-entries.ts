@@ -14,14 +14,14 @@ import { isPhone } from '@homologa/domain/countries/phone';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
-/** One thing that saves itself: a field, or all rows of a list, under its wire path. */
+/** Unit of saving, keyed by its JSON path: a field, or all rows of a list. */
 export type FormEntry = BirValue | readonly BirRow[];
 export type FormEntries = ReadonlyMap<string, FormEntry>;
 
 export const fieldKey = (section: BirSectionId, field: string): string => birPath(section, null, field);
 export const listKey = (section: ListSectionId): string => birPath(section);
 
-/** The body of a PATCH that saves these entries; an emptied one is null, which clears. */
+/** Body of the PATCH that saves these entries; null clears a value. */
 export function bodyOf(entries: FormEntries): UpdateBirRequestBody {
   const company: Record<string, unknown> = {};
   const form: Record<string, unknown> = {};
@@ -40,7 +40,7 @@ export function bodyOf(entries: FormEntries): UpdateBirRequestBody {
   };
 }
 
-/** What the server has for an entry. */
+/** Stored value of an entry. */
 export function storedEntry({ company, country, form }: BirFormData, key: string): unknown {
   const [part = '', section = '', field] = key.split('.');
   if (part === 'country') return country;
@@ -50,10 +50,10 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
   return field === undefined ? own : lookUp<unknown>(Object(own), field);
 }
 
-/** The form as the person sees it: what the server has, under what was typed here. */
+/** The stored form with unsaved entries on top. */
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 
-/** The entry that a broken rule's wire path belongs to, or null. */
+/** Entry that contains the JSON path of a violation, or null. */
 export function entryOf(path: string, entries: FormEntries): string | null {
   const fits = [...entries.keys()].filter(
     (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),
@@ -65,10 +65,7 @@ const textOr = (value: unknown, other: string): string => (typeof value === 'str
 
 type Known = Pick<OwnSupplierView, 'invite' | 'account' | 'country'>;
 
-/**
- * What the client and the account say already and the form does not: nobody is asked again for what is known. It is
- * saved with the first thing that is typed.
- */
+/** Values already known from the client's invitation and the account, saved together with the first edit. */
 export function prefillOf(stored: BirFormData, { invite, account, country }: Known): FormEntries {
   const owners = invite.shareholders.filter((name) => name.trim() !== '').map((name) => ({ name: name.trim() }));
   const known: [string, FormEntry][] = [
@@ -76,7 +73,7 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
     ['country', stored.country || country],
     ['company.tax_id', invite.tax_id],
     ['company.duns_number', invite.duns_number],
-    // What the client wrote and nobody can dial is only the supplier's to mend where it gave no phone of its own.
+    // Uses an undialable phone of the invitation only if the account has no phone.
     ['company.phone', isPhone(invite.phone, country) ? invite.phone : account.phone || invite.phone],
     ['company.email', account.email || invite.email],
     ['form.addresses.fiscal_street', invite.address],
@@ -87,13 +84,11 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
   );
 }
 
-/**
- * Whether nothing was saved yet beside the company's name, with which a request begins: what was emptied stays empty.
- */
+/** True if nothing but the initial company name was saved: fields emptied later must not be filled again. */
 const isUntouched = ({ company, form }: BirFormData): boolean =>
   Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
 
-/** The rows of a list as they are shown: an empty one to begin with where the report needs some. */
+/** Rows to display: an empty one if the report requires rows and none is stored. */
 export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {
   const rows = isListSection(section) ? sectionRows(data, section) : [];
   return rows.length === 0 && minRows > 0 ? [{}] : rows;

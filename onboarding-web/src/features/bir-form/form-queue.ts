@@ -8,17 +8,17 @@ import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entrie
 
 export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
-/** What a failed save of form entries means for the queue. */
+/** Maps an error of a save to its consequence for the queue. */
 export const judgeSave = (error: unknown, sent: FormEntries): SaveFailure =>
   judgeSaveFailure(error, ({ code, details }) => {
-    // Something was sent back meanwhile: only that is taken.
+    // A send-back was opened concurrently: only its fields may change, so the entries are dropped.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'invalid_input' ? details.flatMap(({ path }) => entryOf(path, sent) ?? []) : null;
   });
 
 const queues = new Map<string, FormQueue>();
 
-/** A request's queue: one for as long as the page lives, so that going to another step loses nothing. */
+/** One queue per request for the lifetime of the page, so that changing steps loses nothing. */
 export function formQueueOf(requestId: string): FormQueue {
   const known = queues.get(requestId);
   if (known) return known;

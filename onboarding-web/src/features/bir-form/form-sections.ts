@@ -3,7 +3,7 @@ import { type BirFormData, isBlank, linesOf } from '@homologa/domain/bir-form/fo
 import type { MissingBirField } from '@homologa/domain/bir-form/missing-fields';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 
-/** The pages of the form: its sections, its files, and what is looked at before it is submitted. */
+/** Pages of the form: its sections, the files and the review. */
 export const FORM_PAGES = [...BIR_SECTIONS, 'files', 'review'] as const;
 export type FormPage = (typeof FORM_PAGES)[number];
 
@@ -11,7 +11,7 @@ export const asPage = (text: string | null): FormPage | null => FORM_PAGES.find(
 
 export const pageAfter = (page: FormPage): FormPage => FORM_PAGES[FORM_PAGES.indexOf(page) + 1] ?? 'review';
 
-/** Which page a wire path is on: `form.owners.0.share`, `company.tax_id`, `files.additional`. */
+/** Page of a JSON path, such as `form.owners.0.share`, `company.tax_id` or `files.additional`. */
 export function pageOf(path: string): FormPage {
   const [part, section = ''] = path.split('.');
   if (part === 'files') return 'files';
@@ -24,7 +24,7 @@ export interface PageState {
   wrong: number;
 }
 
-/** How far a page is: what it holds, what the report still needs of it, and what cannot be as it is. */
+/** Completion of a page: whether it is started, and its missing and invalid fields. */
 export function pageState(
   page: Exclude<FormPage, 'review'>,
   found: {
@@ -51,7 +51,7 @@ function isStarted(id: BirSectionId, form: BirForm, data: BirFormData): boolean 
   );
 }
 
-/** Where filling in goes on: the first page that lacks something or holds what cannot be, else the review. */
+/** The first page with missing or invalid fields, otherwise the review. */
 export function nextOpenPage(missing: readonly { path: string }[], broken: readonly { path: string }[]): FormPage {
   const open = new Set([...missing, ...broken].map(({ path }) => pageOf(path)));
   return FORM_PAGES.find((page) => open.has(page)) ?? 'review';

@@ -14,27 +14,26 @@ import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
 import { type FormEntries, type FormEntry, overlay, prefillOf, storedEntry } from './form-entries';
 import { formQueueOf } from './form-queue';
 
-/** The form as one page of it works with it. */
 export interface BirFormState {
   request: BirRequestResponse;
   form: BirForm;
   data: BirFormData;
   missing: readonly MissingBirField[];
-  /** What cannot be as it is typed, by the rules. */
+  /** Violations of the current values. */
   broken: readonly Violation[];
-  /** What is odd about it, and no reason to stop. */
+  /** Warnings that do not block the submission. */
   notes: readonly FormNote[];
-  /** Texts that are no number, by path: they are kept on the screen and go nowhere. */
+  /** Texts that are not numbers, by path: kept on screen, never saved. */
   drafts: ReadonlyMap<string, string>;
   saveState: QueueState;
   isReadOnly: boolean;
   put: (key: string, entry: FormEntry) => void;
   draft: (path: string, text: string | null) => void;
-  /** Forgets the texts below a path: its rows have moved. */
+  /** Removes the drafts below a path, after its rows have moved. */
   dropDrafts: (path: string) => void;
-  /** Saves at once what waits, and what is known already. Resolves to whether the server has everything. */
+  /** Saves pending and prefilled values immediately. Resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
-  /** Why the newest save has failed, if it has. */
+  /** Error of the latest save, if it failed. */
   whyUnsaved: () => unknown;
   take: (request: BirRequestResponse) => void;
 }
@@ -49,7 +48,7 @@ const storedIn = (request: BirRequestResponse) => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The form's data: the server's, under what was typed here and what is known already; all of it saves itself. */
+/** Form data: stored values, prefilled values and unsaved input on top; changes are saved automatically. */
 export function useBirForm(request: BirRequestResponse): BirFormState {
   const { supplier, workflow, take } = useOwnOnboarding();
   const queue = formQueueOf(request.id);
@@ -66,7 +65,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   const isReadOnly = supplier.onboarding_step === 'finished' && !isSentBack;
   const stored = useMemo(() => dataOf(request), [request]);
   const known = useMemo<FormEntries>(
-    // What was not sent back is not to be touched.
+    // During a send-back only its items may change, so nothing is prefilled.
     () => (isReadOnly || isSentBack ? new Map() : prefillOf(stored, supplier)),
     [isReadOnly, isSentBack, stored, supplier],
   );
@@ -78,7 +77,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
 
   const notes = useMemo(() => birFormNotes(form, data), [form, data]);
 
-  /** Known values that nobody has typed over go along with the first save. */
+  /** Queues the prefilled values that were not overwritten, together with the first save. */
   const putKnown = () => {
     for (const [key, entry] of known) if (!typed.has(key)) queue.put(key, entry);
   };

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts of the step that waits for the call. */
 export const CONFIRMATION = {
   title: { en: 'Thank you', es: 'Gracias', 'pt-BR': 'Obrigado' },
   lead: {

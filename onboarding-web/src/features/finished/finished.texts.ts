@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts after the last step. */
 export const FINISHED = {
   title: { en: 'Thank you, you are done', es: 'Gracias, ha terminado', 'pt-BR': 'Obrigado, você concluiu' },
   text: {

@@ -11,7 +11,7 @@ import { ErasureForm } from './ErasureForm';
 import { askForCopy, askForErasure, getCopy, getHome, putNews, withdrawErasure } from './home.api';
 import { HOME } from './home.texts';
 
-/** Milliseconds between two looks at a copy that is being made; no more than five minutes of them. */
+/** Polls a data copy in progress every 3 seconds, for at most five minutes. */
 const LOOK_MS = 3000;
 const MAX_LOOKS = 100;
 
@@ -23,13 +23,13 @@ interface DataPanelProps {
 const newest = (home: AccountHomeResponse, kind: PrivacyRequestKind): PrivacyRequestResponse | null =>
   home.privacy_requests.find((request) => request.kind === kind) ?? null;
 
-/** What a person may decide about their data: news, a copy, its erasure (reference 11.13, reference 11.14). */
+/** Data protection choices: newsletter, data copy, erasure. */
 export function DataPanel({ home, take }: DataPanelProps) {
   const { t, locale } = useI18n();
   const [isBusy, run] = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  // As ticked, until the server has it.
+  // Optimistic value of the checkbox until the server confirms it.
   const [asked, setAsked] = useState<boolean | null>(null);
   const copy = newest(home, 'access');
   const erasure = newest(home, 'erasure');

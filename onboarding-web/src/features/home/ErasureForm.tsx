@@ -11,7 +11,7 @@ interface ErasureFormProps {
   onAsk: (note: string) => void;
 }
 
-/** Asking for erasure takes two presses: the second one after what it means is shown. */
+/** The erasure request needs a second click, after its consequences are shown. */
 export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const { t } = useI18n();
   const noteId = useId();
@@ -20,7 +20,7 @@ export function ErasureForm({ isBusy, onAsk }: ErasureFormProps) {
   const [note, setNote] = useState('');
   if (!isOpen) {
     return (
-      // Anyone who changes their mind gets the focus back where it began.
+      // Returns the focus to the button after a cancellation.
       <Button kind="secondary" autoFocus={wasOpen} onClick={() => setOpen(true)}>
         {t(HOME.erase_begin)}
       </Button>

@@ -18,7 +18,7 @@ interface OwnTimelineProps {
   onboarding: { workflow_id: string; supplier_id: string };
 }
 
-/** What happened in an onboarding, who is awaited, and what comes next: asked for when it is opened. */
+/** Timeline of an onboarding, loaded when it is opened. */
 export function OwnTimeline({ onboarding }: OwnTimelineProps) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The welcome, how it works and why it matters. */
 export const INTRODUCTION = {
   welcome: { en: 'Welcome, {company}', es: 'Le damos la bienvenida, {company}', 'pt-BR': 'Boas-vindas, {company}' },
   welcome_plain: { en: 'Welcome', es: 'Le damos la bienvenida', 'pt-BR': 'Boas-vindas' },

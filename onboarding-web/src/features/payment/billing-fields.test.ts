@@ -23,7 +23,7 @@ const invite = {
   address: 'Calle 1',
   phone: '+54 11 4321 0001',
 };
-/** As the form stores it: by its own fields, of which each has to be one. */
+/** Values in the form's structure; each must be an existing field. */
 function requestWith(country: string, given: Record<string, Record<string, string>>) {
   const { sections } = birFormFor(country, 'bir');
   for (const [id, values] of Object.entries(given)) {
@@ -108,7 +108,7 @@ describe('what the form starts with', () => {
       email: 'ana@nandu.test',
       method: '',
     });
-    // Where there was no form, or an older page of it.
+    // Without a form, or with an older external one.
     const older = { company: { city: 'Rosario', address: 'Calle 3', tax_id: 7 }, country: 'argentina', form: {} };
     expect(firstValues('argentina', supplierWith({ bir_request: older }), null)).toMatchObject({
       company_name: 'Ñandú S.A.',
@@ -118,7 +118,7 @@ describe('what the form starts with', () => {
       phone: '+54 11 4321 0000',
     });
     expect(firstValues('argentina', supplierWith(), null)).toMatchObject({ address: 'Calle 1', city: '' });
-    // A stored phone has no spaces: it is offered as people read it.
+    // The stored phone has no spaces; the form shows it formatted.
     const account = { phone: '+541143210000', email: 'ana@nandu.test' };
     expect(firstValues('argentina', supplierWith({ account }), null).phone).toBe('+54 11 4321 0000');
   });

@@ -23,11 +23,10 @@ const GENERAL = [
 ] as const;
 const PAYMENT = ['person_name', 'position', 'email', 'method', 'cfi', 'terms_accepted'] as const;
 
-/** The payment reference, field by field (reference 8.3). */
 export type BillingField = (typeof GENERAL)[number] | (typeof PAYMENT)[number];
-/** What errors may be about: a field, or the document beside them. */
+/** Target of an error: a field or the RFC document. */
 export type ReferencePart = BillingField | 'rfc_document';
-/** Everything as text; accepted terms are `ACCEPTED`. */
+/** All values are texts; accepted terms have the value `ACCEPTED`. */
 export type BillingValues = Readonly<Record<BillingField, string>>;
 
 export const BILLING_FIELDS: readonly BillingField[] = [...GENERAL, ...PAYMENT];
@@ -39,7 +38,7 @@ export const ACCEPTED = 'yes';
 
 const EMPTY = Object.fromEntries(BILLING_FIELDS.map((field) => [field, ''])) as BillingValues;
 
-/** The fields that a region asks for (reference 8.3). */
+/** Fields required in a region. */
 export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
   const rules = PAYMENT_REGION_RULES[region];
   const leftOut: Readonly<Partial<Record<BillingField, boolean>>> = {
@@ -51,14 +50,14 @@ export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
   return BILLING_FIELDS.filter((field) => !leftOut[field]);
 }
 
-/** Which tax id is typed: the region's own, in Peru the chosen one; null where any text will do. */
+/** Type of tax id: the region's own, in Peru the selected one; null accepts any text. */
 export function taxIdKindIn(region: PaymentRegion, chosen: string): TaxIdKind | null {
   const kinds = PAYMENT_REGION_RULES[region].taxIdKinds;
   if (kinds.length < 2) return kinds[0] ?? null;
   return TAX_ID_KINDS.find((kind) => kind === chosen && kinds.includes(kind)) ?? null;
 }
 
-/** The form's answers that the reference asks for too: by section and name, and as an older form page names them. */
+/** Form fields with the same meaning, by section and name, and by the name in an older form page. */
 const ANSWERED = {
   company_name: ['identity', 'company_name'],
   tax_id: ['identity', 'tax_id'],
@@ -69,7 +68,7 @@ const ANSWERED = {
   state: ['addresses', 'fiscal_state'],
 } as const satisfies Partial<Record<BillingField, readonly [BirSectionId, string]>>;
 
-/** What is known of the supplier already, so that nothing is asked twice. */
+/** Prefilled values from form, invitation and account. */
 function knownOf({ bir_request: request, invite, account, full_name, company_name }: OwnSupplierView): BillingValues {
   const said = (field: keyof typeof ANSWERED): string => {
     if (!request) return '';
@@ -91,14 +90,14 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
   };
 }
 
-/** The stored reference; null while nothing of it was ever saved. */
+/** The stored reference; null before its first save. */
 export function savedValues({ general, payment }: BillingResponse): BillingValues | null {
   if (general.company_name === undefined && payment.method === undefined) return null;
   const { terms_accepted: accepted, ...texts } = { ...general, ...payment };
   return { ...EMPTY, ...texts, terms_accepted: accepted ? ACCEPTED : '' };
 }
 
-/** What the form starts with: what was saved, else what is known, in the form in which it is typed. */
+/** Initial values, formatted for display: the stored ones, otherwise the known ones. */
 export function firstValues(
   region: PaymentRegion,
   supplier: OwnSupplierView,
@@ -113,7 +112,7 @@ export function firstValues(
 
 const GENERAL_NAMES: ReadonlySet<string> = new Set(GENERAL);
 
-/** Fields as PATCH …/billing takes them (reference 8.5). */
+/** Body of PATCH …/billing. */
 export function billingBodyOf(values: Iterable<readonly [string, string]>): UpdateBillingBody {
   const general: Record<string, string> = {};
   const payment: Record<string, string | boolean> = {};
@@ -124,17 +123,16 @@ export function billingBodyOf(values: Iterable<readonly [string, string]>): Upda
   return { general, payment };
 }
 
-/** Where a broken rule's wire path belongs in the form; null where it is about no field. */
+/** Maps the JSON path of a violation to its form field; null if it belongs to no field. */
 export function referencePartOf(path: string): ReferencePart | null {
   if (path === 'rfc_document') return path;
   const name = path.replace(/^(general|payment)\./, '');
   return BILLING_FIELDS.find((field) => field === name) ?? null;
 }
 
-/** Whether a broken rule is about the reference, wherever it was found. */
 export const isAboutReference = (path: string): boolean => referencePartOf(path) !== null;
 
-/** What is not right about the reference, as the server will judge it too. */
+/** Violations of the reference, by the same rules as on the server. */
 export function checkReference(
   region: PaymentRegion,
   values: BillingValues,

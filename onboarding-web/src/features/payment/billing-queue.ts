@@ -6,13 +6,13 @@ import { patchBilling } from './api/payment.api';
 import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';
 
 export interface BillingQueue extends StoredQueue<string, void> {
-  /** What the server answered to the newest save of this visit; null before the first. */
+  /** Response to the latest save of this visit; null before the first. */
   saved: () => BillingValues | null;
-  /** Saves everything and has it judged. Throws ApiError; what was given is stored even then. */
+  /** Saves and validates everything. Throws `ApiError`; the values are stored even then. */
   submit: (values: BillingValues) => Promise<void>;
 }
 
-/** What a failed save of the reference means for the queue. */
+/** Maps an error of a save to its consequence for the queue. */
 export const judgeBillingFailure = (error: unknown): SaveFailure =>
   judgeSaveFailure(error, ({ status, details }) =>
     status === 422 ? details.flatMap(({ path }) => referencePartOf(path) ?? []) : null,
@@ -20,7 +20,7 @@ export const judgeBillingFailure = (error: unknown): SaveFailure =>
 
 const queues = new Map<string, BillingQueue>();
 
-/** A request's queue: one for as long as the page lives, so that going to another step loses nothing. */
+/** One queue per request for the lifetime of the page, so that changing steps loses nothing. */
 export function billingQueueOf(requestId: string): BillingQueue {
   const known = queues.get(requestId);
   if (known) return known;

@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import type { Words } from '@homologa/domain/language/locales';
 
-/** How to pay, and the proof of it. */
 export const INSTRUCTIONS = {
   title: { en: 'Payment instructions', es: 'Instrucciones de pago', 'pt-BR': 'Instruções de pagamento' },
   title_online: { en: 'Online payment', es: 'Pago en línea', 'pt-BR': 'Pagamento on-line' },
@@ -126,7 +125,6 @@ export const INSTRUCTIONS = {
   confirm: { en: 'Confirm payment', es: 'Confirmar pago', 'pt-BR': 'Confirmar pagamento' },
 } as const satisfies Record<string, Words>;
 
-/** What each method asks for. */
 export const METHOD_HINTS: Readonly<Record<PaymentMethod, Words>> = {
   cash: {
     en: 'Pay in cash at the bank and name your reference, so that we can find your payment.',

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Paying on a provider's page. */
 export const ONLINE = {
   lead_card: {
     en: 'You pay by card on the secure page of our payment provider. We never see your card.',

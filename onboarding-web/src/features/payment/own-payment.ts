@@ -3,16 +3,15 @@ import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.con
 import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.contract';
 import { type Onboarding, useOwnOnboarding } from '../../onboarding/onboarding-context';
 
-/** The onboarding of a supplier that pays. */
 export interface OwnPayment extends Onboarding {
   supplier: OwnSupplierView;
   payment: SupplierPaymentResponse;
   request: BirRequestResponse;
-  /** After the end nothing can be changed any more, but for a proof that was rejected. */
+  /** True after the onboarding has ended, unless a proof was rejected. */
   isReadOnly: boolean;
 }
 
-/** The supplier's own payment; null where there is nothing to pay. */
+/** Returns null if the supplier has nothing to pay. */
 export function useOwnPayment(): OwnPayment | null {
   const onboarding = useOwnOnboarding();
   const { payment, bir_request: request, onboarding_step: step } = onboarding.supplier;

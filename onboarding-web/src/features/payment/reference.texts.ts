@@ -2,7 +2,7 @@ import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Words } from '@homologa/domain/language/locales';
 import type { ReferencePart } from './billing-fields';
 
-/** The payment reference: in its own chunk, for nobody needs it on the first screen. */
+/** Texts of the payment reference, in a separate chunk: the first screen needs none of them. */
 export const REFERENCE = {
   title: { en: 'Payment reference', es: 'Referencia de pago', 'pt-BR': 'Referência de pagamento' },
   lead: {
@@ -59,7 +59,7 @@ export const REFERENCE = {
   submit: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
 } as const satisfies Record<string, Words>;
 
-/** What the first parts of a country are called there; one word for all in English. */
+/** Local names of a country's states. */
 export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
   argentina: { en: 'State', es: 'Provincia', 'pt-BR': 'Província' },
   brazil: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
@@ -67,7 +67,7 @@ export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
   peru: { en: 'State', es: 'Departamento', 'pt-BR': 'Departamento' },
 };
 
-/** The fields' labels. The tax id is called by its kind. */
+/** Labels by field; the tax id has a label per type. */
 export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Words>> = {
   company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Razão social' },
   tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },

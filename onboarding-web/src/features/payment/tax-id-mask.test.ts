@@ -7,7 +7,7 @@ describe('a tax id while it is typed', () => {
     const typed = Array.from('30712345671', (_, index) => maskTaxId('cuit', '30712345671'.slice(0, index + 1)));
     expect(typed.slice(0, 4)).toEqual(['3', '30', '30-7', '30-71']);
     expect(typed.slice(-2)).toEqual(['30-71234567', '30-71234567-1']);
-    // The last digit taken away takes its dash along, so that deleting never gets stuck.
+    // Deleting the last digit also deletes its dash, so that backspace never gets stuck.
     expect(maskTaxId('cuit', '30-')).toBe('30');
   });
   it.each(['30-71234567-1', '30 71234567 1', '30.71234567/1', '30712345671'])('takes a pasted CUIT: %s', (pasted) => {

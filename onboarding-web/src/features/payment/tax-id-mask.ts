@@ -1,6 +1,6 @@
 import type { TaxIdKind } from '@homologa/domain/identity/tax-id';
 
-/** Where the separators of a mask are: before which character of the bare id, and which. */
+/** Separators by index in the unmasked id. */
 type Mask = { keep: RegExp; separators: Readonly<Record<number, string>> };
 
 const MASKS: Readonly<Partial<Record<TaxIdKind, Mask>>> = {
@@ -9,8 +9,8 @@ const MASKS: Readonly<Partial<Record<TaxIdKind, Mask>>> = {
 };
 
 /**
- * A tax id as it is shown while it is typed: upper case (reference 8.4), a CUIT with its dashes, a CNPJ as
- * AA.AAA.AAA/AAAA-DD. Nothing is cut off: what is too long is shown, and refused. Never throws.
+ * Formats a tax id while typing: upper case, a CUIT with dashes, a CNPJ as AA.AAA.AAA/AAAA-DD. Excess characters are
+ * kept and rejected by validation. Never throws.
  */
 export function maskTaxId(kind: TaxIdKind | null, typed: string): string {
   const text = typed.toUpperCase();
@@ -23,8 +23,7 @@ export function maskTaxId(kind: TaxIdKind | null, typed: string): string {
 }
 
 /**
- * Where the caret is in the masked text when it was at `caret` in the typed one: after the same characters, so
- * that a correction in the middle does not throw it to the end.
+ * Caret position after masking: behind the same characters, so that an edit in the middle does not move it to the end.
  */
 export function maskedCaret(kind: TaxIdKind | null, typed: string, caret: number): number {
   return maskTaxId(kind, typed.slice(0, caret)).length;

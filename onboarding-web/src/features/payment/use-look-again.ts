@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Milliseconds before each look for news of a payment; afterwards the person asks, or comes back to the page. */
+/** Milliseconds before each poll; after the last one, only a click or a return to the page polls again. */
 const LOOK_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000];
 
-/** How long to wait before the look after so many; null when enough were made. */
+/** Delay before the next poll; null after the last one. */
 export const delayBeforeLook = (looks: number): number | null => LOOK_DELAYS[looks] ?? null;
 
 const FIRST = { looks: 0 };
 
 /**
- * Looks again and again while something is awaited, less and less often and never for ever; and whenever the person
- * comes back to the page. Gives whether it is looking by itself, and a way to begin anew.
+ * Polls with growing delays while `isAwaited`, and whenever the page becomes visible. Returns whether a poll is
+ * scheduled, and a function that restarts the series.
  */
 export function useLookAgain(
   isAwaited: boolean,
@@ -27,7 +27,7 @@ export function useLookAgain(
     const wait = isAwaited ? delayBeforeLook(turn.looks) : null;
     if (wait === null) return undefined;
     const next = () => setTurn({ looks: turn.looks + 1 });
-    // A look that fails is no news: the next one follows.
+    // A failed poll is ignored; the next one follows.
     const timer = setTimeout(() => void newest.current().then(next, next), wait);
     return () => clearTimeout(timer);
   }, [isAwaited, turn]);

@@ -11,7 +11,6 @@ import type { OnboardingKey } from '../../lib/link-tokens';
 import { getSupplier } from '../../onboarding/onboarding.api';
 import { deleteProof, uploadProof } from './api/payment.api';
 
-/** A file that is not stored yet. */
 export type Sending = { id: number; name: string } & (
   | { phase: 'waiting' }
   | { phase: 'uploading'; share: number }
@@ -20,14 +19,14 @@ export type Sending = { id: number; name: string } & (
 
 type Phase = Sending extends infer S ? (S extends Sending ? Omit<S, 'id' | 'name'> : never) : never;
 
-/** What happened to a file, for the status line. */
+/** Message for the status line. */
 export interface ProofNews {
   what: 'uploaded' | 'removed' | 'failed' | 'not_removed';
   name: string;
   message: string;
 }
 
-/** Uploads proofs of payment, one after the other: on a slow line several at once would all be slow. */
+/** Uploads proofs one after the other: concurrent uploads would all be slow on a weak connection. */
 export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplierResponse) => void) {
   const { t, locale } = useI18n();
   const { uploads } = useConfig();
@@ -38,7 +37,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   const running = useRef<{ id: number; cancel: () => void } | null>(null);
   const nextId = useRef(1);
 
-  /** Why files, and what is told last, have failed: said again in whatever language is chosen afterwards. */
+  /** Reasons of failures, by upload id and for the status line; translated again after a change of language. */
   const told = useRef(new Map<number | 'news', TellWhy>());
   useLanguageChange(async () => {
     const said = await Promise.all([...told.current].map(async ([of, why]) => [of, await why(locale, t)] as const));
@@ -91,7 +90,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
       setNews({ what: 'uploaded', name: file.name, message: '' });
     } catch (error) {
       if (!isAbort(error)) await fail(id, file.name, error);
-      // It may have arrived all the same.
+      // A cancelled upload may have been stored, so the supplier is reloaded.
       else getSupplier(key).then(take, () => {});
     } finally {
       running.current = null;
@@ -137,7 +136,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
       change(id, { phase: 'waiting' });
       void work();
     },
-    /** Stops what runs, takes what waits out of the line, and puts a failure away. */
+    /** Cancels a running upload, removes a queued one, and clears a failed one. */
     dismiss: (id: number) => {
       if (running.current?.id === id) running.current.cancel();
       forget(id);

@@ -15,10 +15,10 @@ import { type BillingQueue, billingQueueOf } from './billing-queue';
 import type { OwnPayment } from './own-payment';
 import { maskTaxId } from './tax-id-mask';
 
-/** Errors may be about the document too, which has no text of its own. */
+/** Includes the document, because errors may refer to it; its text is empty. */
 type Names = Readonly<Record<ReferencePart, string>>;
 
-/** The payment reference as the person sees it: the server's, under what was typed here; it saves itself. */
+/** The payment reference: stored values with unsaved input on top; saved automatically. */
 export function useReference({ supplier, payment, request }: OwnPayment) {
   const queue = billingQueueOf(request.id);
   const saveState: QueueState = useSyncExternalStore(queue.subscribe, queue.state);
@@ -27,7 +27,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     const values = { ...firstValues(payment.region, supplier, saved), ...Object.fromEntries(queue.pending()) };
     return { saved, first: values satisfies BillingValues };
   });
-  // What is known from elsewhere is filled in, and not stored before something is typed.
+  // Prefilled values are saved together with the first edit, not before.
   const isUntouched = useRef(saved === null);
   const form = useForm<ReferencePart>(inFormOrder(first));
 
@@ -35,7 +35,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     for (const [name, value] of queue.pending()) form.set(name as BillingField, value);
   });
   useEffect(() => {
-    // What an earlier visit could not send is shown and goes out now.
+    // Restores and sends the unsaved entries of an earlier visit.
     void queue.isComplete.then(() => showPending());
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();
@@ -47,10 +47,9 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
     isUntouched.current = false;
     queue.put(name, value);
   };
-  /** A change of a field, as its control gives it. */
   const change = (name: BillingField, value: string) => {
     put(name, name === 'tax_id' ? maskTaxId(taxIdKindIn(payment.region, form.values.tax_id_type), value) : value);
-    // Another kind of tax id is another number: what was wrong with the old one is not wrong with it.
+    // Sets the tax id again for the new type, which also clears its error.
     if (name === 'tax_id_type') put('tax_id', maskTaxId(taxIdKindIn(payment.region, value), form.values.tax_id));
   };
   const field = (name: BillingField): FieldBinding => ({
@@ -60,7 +59,7 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
   return { form, field, change, saveState, flush: queue.flush, submit: queue.submit };
 }
 
-/** Errors are listed in the order in which the form shows what they are about. */
+/** Errors are listed in the order of the keys. */
 function inFormOrder(values: BillingValues): Names {
   const named: Names = { ...values, rfc_document: '' };
   return Object.fromEntries(REFERENCE_PARTS.map((part) => [part, named[part]])) as Names;

@@ -11,10 +11,10 @@ export type AnswerQueue = StoredQueue<TypedAnswer, OnboardingSupplierResponse>;
 
 const ANSWER_PATH = 'answers.';
 
-/** What a failed save of answers means for the queue. */
+/** Maps an error of a save to its consequence for the queue. */
 export const judgeFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnswer>): SaveFailure =>
   judgeSaveFailure(error, ({ code, details }) => {
-    // Something was sent back meanwhile: only that is taken.
+    // A send-back was opened concurrently: only its answers may change, so the entries are dropped.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'answer_invalid'
       ? details.filter(({ path }) => path.startsWith(ANSWER_PATH)).map(({ path }) => path.slice(ANSWER_PATH.length))
@@ -23,7 +23,7 @@ export const judgeFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnsw
 
 const queues = new Map<string, AnswerQueue>();
 
-/** A supplier's queue: one for as long as the page lives, so that going to another step loses nothing. */
+/** One queue per supplier for the lifetime of the page, so that changing steps loses nothing. */
 export function answerQueueOf(key: OnboardingKey): AnswerQueue {
   const known = queues.get(key.supplierId);
   if (known) return known;

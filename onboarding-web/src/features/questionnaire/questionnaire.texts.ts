@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts around the questions. */
 export const QUESTIONNAIRE = {
   title: {
     en: 'Please answer the following questions',

@@ -4,11 +4,11 @@ import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.con
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { isAnswerable, type QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-/** An answer that is typed or ticked; files go another way. */
+/** Answer saved through the queue; files are uploaded separately. */
 export type TypedAnswer = string | readonly string[] | null;
 
 export interface Question extends QuestionItem {
-  /** Name and size of an attachment's file. */
+  /** The client's file of an attachment question. */
   attachment: { name: string; size: number } | null;
 }
 
@@ -22,7 +22,7 @@ export const toQuestion = (item: QuestionResponse): Question => ({
   attachment: item.file ? { name: item.file.name, size: item.file.size } : null,
 });
 
-/** The server's answers by question. */
+/** Stored answers by question id. */
 export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<string, AnswerValue> =>
   new Map(
     supplier.answers.map(({ question_id: id, answer }) => [
@@ -34,12 +34,12 @@ export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<s
   );
 
 export interface QuestionSection {
-  /** Null for what comes before the first section. */
+  /** Null for questions before the first section. */
   heading: Question | null;
   items: Question[];
 }
 
-/** The questionnaire by its own sections, in order; a section without items stays, as its creator wanted it. */
+/** Groups questions by section, in order; sections without questions are kept. */
 export function bySection(items: readonly Question[]): QuestionSection[] {
   const sections: QuestionSection[] = [];
   for (const item of items) {
@@ -50,7 +50,6 @@ export function bySection(items: readonly Question[]): QuestionSection[] {
   return sections;
 }
 
-/** How many of the questions have an answer. */
 export function countAnswered(
   items: readonly Question[],
   answers: ReadonlyMap<string, AnswerValue>,

@@ -8,13 +8,13 @@ import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
 import { answerQueueOf } from './answer-queues';
 import { storedAnswers } from './questions';
 
-/** The server's answers, by question. */
+/** Lookup of stored answers by question id. */
 function storedIn(supplier: OnboardingSupplierResponse) {
   const answers = isOwnView(supplier) ? storedAnswers(supplier) : new Map<string, AnswerValue>();
   return (questionId: string) => answers.get(questionId) ?? null;
 }
 
-/** The answers as the person sees them: the server's, under what was typed here. */
+/** Stored answers with unsaved input on top. */
 export function useAnswers() {
   const { key, supplier, take } = useOwnOnboarding();
   const queue = answerQueueOf(key);
@@ -25,7 +25,7 @@ export function useAnswers() {
     () => new Map<string, AnswerValue>([...storedAnswers(supplier), ...typed]),
     [supplier, typed],
   );
-  /** Why the newest save has failed, if it has. */
+  /** Error of the latest save, if it failed. */
   const whyUnsaved = () => queue.state().why;
   return { answers, put, saveState, flush: queue.flush, whyUnsaved };
 }

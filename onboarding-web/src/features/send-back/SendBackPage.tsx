@@ -29,7 +29,7 @@ import { ANSWER_PATH, ITEM_PATH, useSend } from './use-send';
 import '../bir-form/bir-form.css';
 import './send-back.css';
 
-/** What was sent back, in place of the steps: only this can be changed, then it is sent (reference 9.14). */
+/** Items sent back by the desk, in place of the steps: only these can be changed and sent again. */
 export function SendBackPage() {
   const { bir_request: request } = useOwnOnboarding().supplier;
   return request ? <WithForm request={request} /> : <Items form={null} />;
@@ -106,7 +106,7 @@ function Items({ form }: { form: BirFormState | null }) {
   );
 }
 
-/** Answers and form save themselves apart: what is not well is told first, else what was saved last. */
+/** Answers and form have separate queues; shows a problem first, otherwise the latest save. */
 function shownState(answers: QueueState, form: QueueState | undefined): QueueState {
   if (!form || form.phase === 'idle') return answers;
   if (answers.phase === 'idle') return form;
@@ -115,7 +115,7 @@ function shownState(answers: QueueState, form: QueueState | undefined): QueueSta
   return (form.savedAt?.getTime() ?? 0) > (answers.savedAt?.getTime() ?? 0) ? form : answers;
 }
 
-/** Where an item, a question or a field of the form is in the page. */
+/** Element id for the path of an item, a question or a form field. */
 function anchorOfPath(path: string): string {
   if (path.startsWith(ITEM_PATH)) return noteAnchorOf(path.slice(ITEM_PATH.length));
   if (path.startsWith(ANSWER_PATH)) return questionAnchorOf(path.slice(ANSWER_PATH.length));

@@ -20,7 +20,7 @@ interface Controls {
   answers: ReturnType<typeof useAnswers>;
   /** Null without a form. */
   form: BirFormState | null;
-  /** Messages by wire path. */
+  /** Messages by JSON path. */
   errors: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ interface SentBackControlProps extends Controls {
   item: OwnSendBack['items'][number];
 }
 
-/** What an answer, a field, a list or the files of a kind are changed with: the same as in their own steps. */
+/** The same control as in the item's own step, for an answer, a field, a list or files. */
 export function SentBackControl({
   item: { kind, target },
   items,

@@ -10,17 +10,17 @@ export const noteAnchorOf = (itemId: string): string => `note-${itemId}`;
 
 interface SentBackItemProps {
   item: OwnSendBack['items'][number];
-  /** Which of how many. */
+  /** Position and total, such as '1 of 3'. */
   place: string;
   name: string;
   note: string;
   error: string | null;
   onNote: (note: string) => void;
-  /** What it is changed with. */
+  /** The control that edits the item. */
   children: ReactNode;
 }
 
-/** One thing that was sent back: why, what it is changed with, and a note. */
+/** An item sent back: its reason, its control and a note. */
 export function SentBackItem({ item, place, name, note, error, onNote, children }: SentBackItemProps) {
   const { t } = useI18n();
   const id = noteAnchorOf(item._id);
@@ -31,7 +31,7 @@ export function SentBackItem({ item, place, name, note, error, onNote, children 
     <section className="sent-back" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {place}
-        {/* What it is changed with says its name, but for a list. */}
+        {/* The control has its own label, except for a list. */}
         <span className={isNamed ? 'visually-hidden' : ''}>: {name}</span>
       </h2>
       <p className="note sent-back-reason">

@@ -3,7 +3,7 @@ import { call } from '../../lib/api-client';
 import type { OnboardingKey } from '../../lib/link-tokens';
 import { supplierPath } from '../../onboarding/onboarding.api';
 
-/** All that was sent back has been looked at; everything has been saved before. Throws ApiError. */
+/** Answers the send-back; everything must be saved before. Throws `ApiError`. */
 export const answerSendBack = (
   key: OnboardingKey,
   sendBackId: string,

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** The texts around what was sent back. */
 export const SENT_BACK = {
   title: { en: 'Please look at this again', es: 'Revise lo siguiente', 'pt-BR': 'Reveja o seguinte' },
   lead: {

@@ -26,9 +26,9 @@ export const ANSWER_PATH = 'answers.';
 interface SendOptions {
   answers: ReturnType<typeof useAnswers>;
   form: BirFormState | null;
-  /** By the items' ids. */
+  /** By item id. */
   notes: ReadonlyMap<string, string>;
-  /** The notes have arrived. */
+  /** Called after the server has accepted the notes. */
   onSent: () => void;
 }
 
@@ -39,7 +39,7 @@ const fieldAt =
       .find(({ id }) => id === pageOf(path))
       ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
 
-/** Sends what was sent back: everything is saved first, and what the server refuses is said where it is mended. */
+/** Saves everything, then answers the send-back; rejected values show their errors at their fields. */
 export function useSend({ answers, form, notes, onSent }: SendOptions) {
   const { t, locale } = useI18n();
   const { key, supplier, take } = useOwnOnboarding();
@@ -57,7 +57,7 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
   }
   useLanguageChange(() => broken.length > 0 && refuse(broken));
 
-  /** What has been mended since is no longer said. */
+  /** False for errors corrected since then. */
   const stillHolds = ({ path, code }: Violation): boolean => {
     if (path.startsWith(ITEM_PATH)) return !notes.get(path.slice(ITEM_PATH.length))?.trim();
     if (code === 'required_answers_missing') return isEmptyAnswer(answers.answers.get(path.slice(ANSWER_PATH.length)));
@@ -66,7 +66,7 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
   const drafts = [...(form?.drafts.keys() ?? [])];
   const errors = {
     ...Object.fromEntries(broken.filter(stillHolds).map(({ path }) => [path, texts[path] ?? ''])),
-    // What is no number goes nowhere.
+    // Texts that are not numbers are never saved, so they are errors here.
     ...Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)])),
   };
 
@@ -87,7 +87,7 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
         setSent(await answerSendBack(key, id, notes));
         onSent();
       } catch (error) {
-        // Withdrawn meanwhile: nothing is waited for any more.
+        // The desk withdrew the send-back concurrently: reload the supplier.
         if (isApiError(error, 'send_back_over')) take(await getSupplier(key));
         else if (error instanceof ApiError && error.details.length > 0) await refuse(error.details);
         else await tell((...reader) => failureText(error, ...reader));

@@ -18,14 +18,14 @@ export interface NewAccount {
   phone: string;
   /** Three-letter code, or empty. */
   country: string;
-  /** Whether news were asked for; nothing else is optional. */
+  /** Consent to the newsletter. */
   news: boolean;
 }
 
 export const postLogin = (email: string, password: string): Promise<SessionResponse> =>
   call('POST', '/auth/login', { body: { email, password } });
 
-/** The language is the one that the privacy notice was shown in. */
+/** `locale` is the language in which the privacy notice was shown. */
 export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): Promise<SessionResponse> =>
   call('POST', '/auth/register', {
     body: {
@@ -36,11 +36,11 @@ export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): 
     },
   });
 
-/** The notice of a country, as the server will write it down. */
+/** The privacy notice of a country, in the version that the server records at the consent. */
 export const getPrivacyNotice = (country: string, language: Locale): Promise<PrivacyNoticeResponse> =>
   call('GET', `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`);
 
-/** The privacy notice that was shown: its language, and its country as the notice was asked for. */
+/** Language and country of the privacy notice shown to the supplier. */
 interface ShownNotice {
   language: Locale;
   country: string;
@@ -56,7 +56,10 @@ export const connectAccount = (
     body: { account_id: accountId, language, notice_country: country },
   });
 
-/** Whether an account of this e-mail may be connected, before it is made; else to which ones the invitation went. */
+/**
+ * Tests before the registration whether an account with this e-mail may be connected; returns the masked invited
+ * e-mails.
+ */
 export const postAccountCheck = (key: OnboardingKey, email: string): Promise<AccountCheckResponse> =>
   call('POST', `${supplierPath(key)}/account-check`, { key, body: { email } });
 
@@ -68,7 +71,9 @@ export interface PublicInvite {
   country?: string;
 }
 
-/** Registers through the public link, or goes on with an attempt; a mail in this language says how (reference 7.7). */
+/**
+ * Starts a registration through the public link or continues an attempt; the server mails a code in the given language.
+ */
 export const postPublicSupplier = (
   workflowId: string,
   invite: PublicInvite,
@@ -81,7 +86,7 @@ export const postPublicSupplier = (
     { body: { invite }, language },
   );
 
-/** The mailed code opens the onboarding: its supplier, and the secret of a link. */
+/** Exchanges the mailed code for the supplier and the secret of its link. */
 export const confirmRegistration = (
   workflowId: string,
   attemptId: string,

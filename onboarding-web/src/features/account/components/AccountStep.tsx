@@ -22,14 +22,14 @@ import { RegisterForm } from './RegisterForm';
 import { SessionEnded } from './SessionEnded';
 import { SessionPanel } from './SessionPanel';
 
-/** The account of an invited supplier: made here, or one that is there already. */
+/** Account step of an invited supplier: register or log in. */
 export function AccountStep() {
   const { t, locale } = useI18n();
   const { key, workflow, supplier, take, choose } = useOnboarding();
   const { state, connect, chooseAnother, forgetProblem } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
-  // What was typed at the public link, where a reload came between it and the account.
+  // Restores the registration form of the public link after a reload.
   const [before] = useState(() => typedBefore(key.workflowId));
   const [refused] = useState(() => refusedAccount(key.supplierId));
   const registered = before.email === invitedEmail ? before : {};
@@ -37,7 +37,7 @@ export function AccountStep() {
   if (state.phase === 'connected') {
     const goOn = () => {
       take(state.supplier);
-      // Anyone who has only logged in again goes on where the address leads.
+      // After a mere login, continue at the step of the URL.
       if (supplier.account === null || query.get('step') === 'account_connection') choose(null);
     };
     return <Connected onGo={goOn} />;

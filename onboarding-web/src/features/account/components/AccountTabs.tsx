@@ -12,8 +12,8 @@ interface AccountTabsProps {
 }
 
 /**
- * Register or log in, as tabs: arrow keys move between them. Only the shown form is in the page, so that a
- * password manager fills in the right one.
+ * Tabs for register and login, with arrow keys. Only the selected form is in the DOM, so that password managers fill
+ * the right one.
  */
 export function AccountTabs({ first = 'register', register, login }: AccountTabsProps) {
   const { t } = useI18n();

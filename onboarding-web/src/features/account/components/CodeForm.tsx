@@ -12,16 +12,16 @@ import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 
 interface CodeFormProps {
-  /** What was mailed, and to whom. */
+  /** Text that names the recipient of the code. */
   lead: string;
-  /** The code, where the mail's button brought it along. */
+  /** Code from the URL of the mail's button. */
   mailed?: string;
   onConfirm: (code: string) => Promise<void>;
-  /** Has a new code mailed, where that can be asked for. */
+  /** Mails a new code; undefined if that is impossible. */
   onAgain?: () => Promise<void>;
 }
 
-/** The six-digit code that was mailed to a self-registered supplier (reference 7.7). */
+/** Input for the six-digit code mailed to a self-registered supplier. */
 export function CodeForm({ lead, mailed = '', onConfirm, onAgain }: CodeFormProps) {
   const { t } = useI18n();
   const form = useForm({ code: mailed });

@@ -15,7 +15,7 @@ import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
   email: string;
-  /** What follows once the session is open; what it throws is shown. */
+  /** Runs after the login; its errors are shown in the form. */
   onLoggedIn: () => Promise<void>;
 }
 

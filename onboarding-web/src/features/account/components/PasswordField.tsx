@@ -7,12 +7,12 @@ import { ACCOUNT } from '../account.texts';
 
 interface PasswordFieldProps {
   field: FieldBinding;
-  /** A new one is offered by password managers, the current one is filled in by them. */
+  /** Password managers offer to generate a new password and fill in the current one. */
   autoComplete: 'new-password' | 'current-password';
   hint?: string;
 }
 
-/** A password that may be pasted, filled in by a manager, and looked at. */
+/** Password input with a button that shows the text; pasting and password managers work. */
 export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps) {
   const { t } = useI18n();
   const [isShown, setShown] = useState(false);

@@ -6,8 +6,8 @@ import { ACCOUNT } from '../account.texts';
 import { getPrivacyNotice } from '../api/account.api';
 
 /**
- * What happens with the data, said where it is collected, by country and language (reference 11.12); the server writes
- * down which text it was. `country` as it is known: a code, an id or ''.
+ * Privacy notice for a country and language; the server records the version shown. `country` is a code, a country id or
+ * empty.
  */
 export function PrivacyNotice({ country }: { country: string }) {
   const { t, locale } = useI18n();
@@ -27,7 +27,7 @@ export function PrivacyNotice({ country }: { country: string }) {
         </p>
       )}
       {notice.state === 'ready' && (
-        // Scrolls within itself, so that the keyboard has to reach it.
+        // Focusable, so that the keyboard can scroll the notice.
         <div className="privacy-text" role="region" aria-labelledby={titleId} tabIndex={0}>
           {notice.value.parts.map(({ heading, text }) => (
             <p key={heading}>

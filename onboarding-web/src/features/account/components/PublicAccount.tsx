@@ -39,20 +39,20 @@ type Stage =
   | { name: 'code'; started: Started }
   | { name: 'connected'; key: OnboardingKey };
 
-/** Becoming a supplier through the public link: the e-mail is confirmed before an account is made (reference 7.7). */
+/** Registration through the public link: the e-mail is confirmed before the account is created. */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
   const [query, setQuery] = useSearchParams();
   const [underWay] = useState(() => registrationUnderWay(workflowId, query));
   const [mailedCode] = useState(() => mailedCodeIn(window.location.hash));
   const [stage, setStage] = useState<Stage>(underWay ? { name: 'code', started: underWay } : { name: 'form' });
-  // For anyone who has mistyped their e-mail and comes back to it.
+  // Restored when the supplier returns to correct a mistyped e-mail.
   const [typed, setTyped] = useState<Partial<RegisterValues>>(() => typedBefore(workflowId));
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
   useEffect(() => {
-    // A code is for this visit: it stays neither in the address nor in the history.
+    // Removes the code from the URL and the browser history.
     const { pathname, search, hash } = window.location;
     if (mailedCodeIn(hash)) window.history.replaceState(window.history.state, '', pathname + search);
   }, []);
@@ -77,16 +77,19 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         setStage({ name: 'connected', key });
         return;
       }
-      // Only the account is left to be made: a reload has forgotten the password, or it was refused.
+      // The supplier exists; only its account is missing, because a reload lost the password or the registration
+      // failed.
       await getStarted(key);
     } catch (error) {
       if (!isApiError(error)) throw error;
     }
-    // From here on it is an onboarding like any other: its own page takes over, with the account's forms.
+    // From here it is an ordinary onboarding: its own page continues with the account forms.
     navigate(`${pageOf(key)}?${new URLSearchParams({ email, step: 'account_connection' }).toString()}`);
   }
 
-  /** Opens the account's session, unless there is to be no such account: its own page says why. */
+  /**
+   * Registers and opens the session. A rejected registration is kept for the supplier's page, which shows the reason.
+   */
   async function register(account: NewAccount, supplierId: string): Promise<void> {
     try {
       openSession(await postRegister(account, locale));

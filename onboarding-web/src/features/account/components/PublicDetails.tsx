@@ -22,7 +22,7 @@ interface PublicDetailsProps {
   onDone: (invite: PublicInvite) => Promise<void>;
 }
 
-/** What an account of before does not tell: the company, and the phone where the account has none. */
+/** Details missing from an existing account: the company, and the phone if the account has none. */
 export function PublicDetails({ workflowId, onDone }: PublicDetailsProps) {
   const { t } = useI18n();
   const session = currentSession();

@@ -18,15 +18,15 @@ import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
 interface RegisterFormProps {
-  /** The name under which this tab keeps what is typed: one for each supplier or public link. */
+  /** Storage key for unsent input: one per supplier or public link. */
   keptAt: string;
-  /** The invited e-mail; the country where it is known as a three-letter code; what was typed here before. */
+  /** Known values: invited e-mail, three-letter country code, and earlier input. */
   known: Partial<RegisterValues>;
-  /** Asked where no supplier is known. */
+  /** True if no supplier is known yet. */
   asksCompany: boolean;
-  /** Why what is known was refused before; null or left out where it was not. */
+  /** Error of an earlier registration with the known values. */
   refusal?: unknown;
-  /** Makes the account; what it throws is shown. */
+  /** Creates the account; its errors are shown in the form. */
   onRegister: (values: RegisterValues & { news: boolean }) => Promise<void>;
 }
 
@@ -119,7 +119,7 @@ export function RegisterForm({ keptAt, known, asksCompany, refusal = null, onReg
   );
 }
 
-/** The one thing that is optional, and so the one that is asked for: never ticked beforehand. */
+/** The consent is optional, so it must never be checked by default. */
 function NewsConsent({ isGiven, onChange }: { isGiven: boolean; onChange: (isGiven: boolean) => void }) {
   const { t } = useI18n();
   return (

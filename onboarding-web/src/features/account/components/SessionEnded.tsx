@@ -3,7 +3,7 @@ import { areLastAnswersKept } from '../../../lib/last-answers';
 import { useHasEnded } from '../../../lib/session-store';
 import { ACCOUNT } from '../account.texts';
 
-/** Above a log-in that nobody asked for: why it is there, and what became of what was being typed. */
+/** Explains above an unexpected login form that the session expired, and whether unsaved input was kept. */
 export function SessionEnded() {
   const { t } = useI18n();
   const hasEnded = useHasEnded();

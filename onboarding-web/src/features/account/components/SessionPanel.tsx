@@ -9,7 +9,7 @@ interface SessionPanelProps {
   onOther: () => void;
 }
 
-/** Somebody is signed in already: go on as that account, or as another one. */
+/** Offers to continue with the open session or to use another account. */
 export function SessionPanel({ email, onContinue, onOther }: SessionPanelProps) {
   const { t } = useI18n();
   const [isBusy, run] = useSubmit();

@@ -9,14 +9,14 @@ import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
 
-/** Saves the form, keeping what is not mentioned (reference 7.11). */
+/** Partial update: fields that are absent from `changes` are kept. */
 export const patchBirRequest = (
   id: string,
   changes: UpdateBirRequestBody,
   keepalive = false,
 ): Promise<BirRequestResponse> => call('PATCH', pathOf(id), { body: changes, keepalive });
 
-/** Submits the form; gives the supplier, which is at its next step then. */
+/** Submits the form; returns the supplier at its next step. */
 export async function submitBirRequest(id: string, key: OnboardingKey): Promise<OnboardingSupplierResponse> {
   await call<BirRequestResponse>('POST', `${pathOf(id)}/submit`);
   return getSupplier(key);

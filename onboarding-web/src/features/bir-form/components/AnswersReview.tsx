@@ -11,7 +11,7 @@ interface AnswersReviewProps {
   open: (page: FormPage) => void;
 }
 
-/** What was answered, folded by section, each with a way back to it: looked at before it is submitted. */
+/** All answers before the submission, collapsed by section, with links to edit them. */
 export function AnswersReview({ state: { form, data, isReadOnly }, open }: AnswersReviewProps) {
   const { t, locale } = useI18n();
   const region = useReaderRegion();

@@ -14,10 +14,10 @@ import { ReviewPage } from './ReviewPage';
 import { SectionPage } from './SectionPage';
 import '../bir-form.css';
 
-/** The form step: the product's own form, or the older page where one is configured (reference 7.11). */
+/** The form step: the built-in form, or an external form page if the workflow configures one. */
 export function BirFormStep() {
   const { supplier, workflow } = useOwnOnboarding();
-  // The request is made together with the account's connection (reference 7.6).
+  // The server creates the request when the account is connected, so it must exist here.
   if (!supplier.bir_request) throw new ApiError(404, { error: '', code: 'not_found' });
   if (workflow.bir_form_url) return <EmbeddedForm address={workflow.bir_form_url} request={supplier.bir_request} />;
   return <OwnForm request={supplier.bir_request} />;
@@ -52,7 +52,7 @@ function ShownPage({ state, page, open }: ShownPageProps) {
   return section ? <SectionPage state={state} section={section} onDone={goOn} /> : null;
 }
 
-/** Following a line of a list to a field puts the focus there, not on the heading. */
+/** Focuses the field that a list entry links to, instead of the heading. */
 function FocusOn({ path }: { path: string | null }) {
   useEffect(() => {
     if (path === null) return;
@@ -63,7 +63,7 @@ function FocusOn({ path }: { path: string | null }) {
   return null;
 }
 
-/** Every page of the form has an address of its own, so that going back in the browser goes back a page. */
+/** The URL contains the form page, so that the browser's back button returns to the previous page. */
 function useFormPage() {
   const [query, setQuery] = useSearchParams();
   const open = useCallback(

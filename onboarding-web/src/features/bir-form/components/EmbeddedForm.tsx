@@ -23,7 +23,7 @@ type Demanded = 'company_name' | 'country';
 const fieldOf = (path: string): Demanded | null =>
   path === 'country' ? 'country' : path === 'company.company_name' ? 'company_name' : null;
 
-/** The older form page with its four parameters; what the product itself demands is asked for where it is not known. */
+/** External form page with its four URL parameters; asks for the fields that Homologa itself requires. */
 export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
   const { t, locale } = useI18n();
   const { key, supplier, take, choose } = useOwnOnboarding();
@@ -74,7 +74,7 @@ export function EmbeddedForm({ address, request }: EmbeddedFormProps) {
             className="old-form"
             title={t(FORM.title)}
             src={page.href}
-            // A page of another origin: it needs its own scripts and session, and reaches nothing of ours.
+            // Cross-origin page: it needs its own scripts and session, and cannot access this app.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-forms allow-scripts allow-same-origin allow-popups"
             referrerPolicy="no-referrer"

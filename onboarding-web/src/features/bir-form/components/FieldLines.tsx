@@ -12,7 +12,7 @@ interface FieldLinesProps {
   onChange: (field: string, value: BirValue) => void;
 }
 
-/** The fields of a section, or of one row of a list, as far as they are asked for. */
+/** Visible fields of a section, or of one row of a list. */
 export function FieldLines({ state, section, row, values, errors, onChange }: FieldLinesProps) {
   return section.fields
     .filter((asked) => isShown(asked, values))

@@ -21,11 +21,11 @@ interface FileKindProps {
   state: BirFormState;
   kind: BirFormFileKind;
   isOptional: boolean;
-  /** Where what is accepted is said once for several of them; else it is said here. */
+  /** Id of a hint shared by several inputs; otherwise the input shows its own. */
   sharedHintId?: string;
 }
 
-/** The files of one kind: each is removed by itself, and a further one is added. */
+/** Files of one kind; each can be removed, and more can be added. */
 export function FileKind({ state, kind, isOptional, sharedHintId }: FileKindProps) {
   const { t, locale } = useI18n();
   const { key } = useOwnOnboarding();

@@ -12,10 +12,10 @@ import { PageFooter } from './PageFooter';
 
 const HINT_ID = 'form-file-hint';
 
-/** The form's files, by their kinds: several of each, every one with its own progress. */
+/** The form's files by kind, each with its own progress. */
 export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
   const { t } = useI18n();
-  // A file on its way would be lost with the page.
+  // Leaving the page would cancel a running upload.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
   return (

@@ -16,7 +16,6 @@ import { YesNo } from './YesNo';
 
 const SELECTS = new Set(['country', 'currency', 'choice', 'month']);
 
-/** One field of the form, by its kind. */
 export function FormField(props: FormFieldProps) {
   const { asked, form, values, path, row, error, onChange } = props;
   const { locale } = useI18n();
@@ -72,8 +71,8 @@ interface TextInputProps extends Pick<FormFieldProps, 'asked' | 'row' | 'onChang
 }
 
 /**
- * A single-line text field. A phone is shown in groups until it is edited, as on every page. What is odd about a tax id
- * or a phone is shown once the field has lost focus.
+ * Single-line text input. A phone is formatted in groups until it is edited. Warnings about a tax id or phone appear on
+ * blur.
  */
 function TextInput({ asked, row, control, text, country, onChange }: TextInputProps) {
   const [isTyped, setTyped] = useState(false);

@@ -16,7 +16,7 @@ interface OverviewProps {
 type ListedPage = Exclude<FormPage, 'review'>;
 const LISTED = FORM_PAGES.filter((page): page is ListedPage => page !== 'review');
 
-/** How far each page is, in the form's order. */
+/** Completion of each page, in the form's order. */
 export function statesOf({
   form,
   data,
@@ -30,14 +30,13 @@ export function statesOf({
 
 export const isComplete = ({ missing, wrong }: PageState): boolean => missing === 0 && wrong === 0;
 
-/** A page's state in a few words. */
 export function stateText({ isStarted, missing, wrong }: PageState, t: Text): string {
   if (wrong > 0) return t(FORM.wrong, { count: wrong });
   if (missing > 0) return isStarted ? t(FORM.missing, { count: missing }) : t(FORM.notStarted);
   return t(isStarted ? FORM.complete : FORM.optional);
 }
 
-/** The entry point of the form: what it consists of, how far each part is, and the way in (reference 7.11). */
+/** Start page of the form: its parts with their completion. */
 export function FormOverview({ state, open }: OverviewProps) {
   const { t, locale } = useI18n();
   const pages = statesOf(state);

@@ -11,7 +11,9 @@ interface FormRailProps {
   open: (page: FormPage | null) => void;
 }
 
-/** The way through the form: all parts beside it where there is room, else the current one and the way back. */
+/**
+ * Navigation of the form: a list of all pages beside it on wide screens, otherwise the current page with a back link.
+ */
 export function FormRail({ state, shown, open }: FormRailProps) {
   const { t, locale } = useI18n();
   const nameOf = (page: FormPage): string => {
@@ -51,7 +53,7 @@ export function FormRail({ state, shown, open }: FormRailProps) {
   );
 }
 
-/** How far a page is, in a sign: the overview says it in full, and it is read out here. */
+/** Icon for a page's completion, with a text for screen readers. */
 function Mark({ at }: { at: PageState | undefined }) {
   const { t } = useI18n();
   if (!at) return null;

@@ -10,18 +10,16 @@ import { FORM } from '../bir-form.texts';
 import { anchorOf, inputModeOf } from '../field-texts';
 import type { FormFieldProps } from './field-props';
 
-/** From here on the mark of thousands could be misread. */
+/** From 1,000 on, a thousands separator could be misread. */
 const LARGE = 1000;
 
-/**
- * A number as people write it; below it a large one is shown as it has been read, in the reader's own way of writing.
- */
+/** Number input in free notation; below it, a large number is repeated as parsed, in the user's format. */
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
   const { t, locale } = useI18n();
   const region = useReaderRegion();
-  // What is being typed stays as it is until the field is left.
+  // Unparsed text while the field has the focus.
   const [editing, setEditing] = useState<string | null>(null);
-  // How it was read stays below it: a line that goes away as the field is left moves the button that is being pressed.
+  // The parsed number stays visible after blur: removing the line would move the button that is being clicked.
   const [isTyped, setTyped] = useState(false);
   const id = anchorOf(path);
   const value = values[asked.name];

@@ -3,7 +3,7 @@ import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { type FormPage, pageOf } from '../form-sections';
 
-/** A reason why the form cannot be submitted yet, and the field that it is about. */
+/** A reason that blocks the submission, and its field. */
 export interface Problem {
   path: string | null;
   message: string;
@@ -14,7 +14,7 @@ interface ProblemListProps {
   open: (page: FormPage, path: string) => void;
 }
 
-/** Like the summary of errors of a form, but its lines lead to other pages: the focus goes to it when it appears. */
+/** Like an error summary, but its entries link to other pages; focused when it appears. */
 export function ProblemList({ problems, open }: ProblemListProps) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);

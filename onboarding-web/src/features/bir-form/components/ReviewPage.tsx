@@ -24,11 +24,11 @@ import { type Problem, ProblemList } from './ProblemList';
 
 interface ReviewPageProps {
   state: BirFormState;
-  /** Opens a page of the form, at a field where one is named. */
+  /** Opens a page of the form, optionally at a field. */
   open: (page: FormPage, path?: string) => void;
 }
 
-/** What the form cannot be submitted without: the company's name and its country (reference 7.12). */
+/** Required for the submission: company name and country. */
 function demanded({ data }: BirFormState): Violation[] {
   const identity = sectionValues(data, 'identity');
   return (['company_name', 'country'] as const)
@@ -36,7 +36,7 @@ function demanded({ data }: BirFormState): Violation[] {
     .map((name) => violation('all_fields_required', name === 'country' ? name : `company.${name}`));
 }
 
-/** What is still missing, each leading to its place; then the form is submitted. */
+/** Lists missing fields with links, then submits the form. */
 export function ReviewPage({ state, open }: ReviewPageProps) {
   const { t, locale } = useI18n();
   const { key, take, choose } = useOwnOnboarding();
@@ -126,7 +126,7 @@ interface NotesReviewProps extends Pick<ReviewPageProps, 'state' | 'open'> {
   fieldAt: (path: string) => BirField<BirLabel> | null;
 }
 
-/** What is odd about the answers, each leading to its place; it keeps nobody from submitting. */
+/** Warnings about the answers, with links; they do not block the submission. */
 function NotesReview({ state: { notes, form }, open, fieldAt }: NotesReviewProps) {
   const { t, locale } = useI18n();
   if (notes.length === 0) return null;

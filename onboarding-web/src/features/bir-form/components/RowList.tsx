@@ -16,13 +16,13 @@ interface RowListProps {
   errors: Readonly<Record<string, string>>;
 }
 
-/** A list of rows: each is added and removed by itself, and the focus goes where the work goes on. */
+/** List of rows that can be added and removed; the focus follows to the next row to edit. */
 export function RowList({ state, section, errors }: RowListProps) {
   const { t } = useI18n();
   const [told, setTold] = useState('');
   const { id } = section;
   const rows = shownRows(state.data, id, section.minRows);
-  // The first row is there before there is anything in it.
+  // `shownRows` may contain an empty first row that is not stored.
   const hasRows = sectionRows(state.data, id).length > 0;
   const focusOn = useFocusAfter();
   if (!isListSection(id)) return null;
@@ -37,7 +37,7 @@ export function RowList({ state, section, errors }: RowListProps) {
   const remove = (removed: number) => {
     focusOn(rows.length > 1 ? rowAnchor(Math.min(removed, rows.length - 2)) : anchorOf(`${birPath(id)}.add`));
     setTold(t(FORM.removed, { name: nameOf(removed) }));
-    // What is no number yet belongs to a row by its place, and the places move.
+    // Drafts are keyed by row index, and removing a row shifts the indexes.
     state.dropDrafts(birPath(id));
     put(rows.filter((_, row) => row !== removed));
   };
@@ -82,7 +82,7 @@ export function RowList({ state, section, errors }: RowListProps) {
   );
 }
 
-/** How much of the company the owners have together. */
+/** Total share of the owners. */
 function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null }) {
   const { t } = useI18n();
   const sum = rows.reduce((total, { share }) => total + (typeof share === 'number' ? share : 0), 0);
@@ -95,7 +95,7 @@ function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null
   );
 }
 
-/** Focuses an element once the rows are shown as they are now: before that a new one is not there yet. */
+/** Focuses an element after the next render: a new row is not in the DOM before. */
 function useFocusAfter(): (anchor: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {

@@ -30,14 +30,14 @@ const fieldIn = (section: BirSection, path: string): BirField<BirLabel> | null =
 
 const keyOf = ({ path, value }: BirFormState['notes'][number]): string => `${path}=${value}`;
 
-/** One section: it saves itself, and is judged by what cannot be when it is left. */
+/** A section of the form; saved automatically, validated when the supplier continues. */
 export function SectionPage({ state, section, onDone }: SectionPageProps) {
   const { t, locale } = useI18n();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const { id } = section;
   const broken = state.broken.filter(({ path }) => pageOf(path) === id);
   const drafts = [...state.drafts.keys()].filter((path) => pageOf(path) === id);
-  // What has been mended since is no longer shown.
+  // Errors of fields corrected since then are hidden.
   const wrong = [...broken.map(({ path }) => path), ...drafts];
   const errors = Object.fromEntries(wrong.flatMap((path) => (texts[path] ? [[path, texts[path]]] : [])));
   const summary = wrong.flatMap((path): FormError[] => {
@@ -52,7 +52,7 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
     const noNumber = Object.fromEntries(drafts.map((path) => [path, t(FORM.notNumber)]));
     setTexts({ ...(await brokenTexts(broken, (path) => fieldIn(section, path), locale, t)), ...noNumber });
   };
-  // An odd value is asked about once: a supplier who goes on has confirmed it.
+  // Each warning stops the supplier once; continuing confirms the value.
   const notes = state.notes.filter(({ path }) => pageOf(path) === id);
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const unasked = notes.filter((note) => !asked.has(keyOf(note)));

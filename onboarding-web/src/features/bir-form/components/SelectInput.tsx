@@ -31,7 +31,7 @@ function monthsIn(locale: Locale): Choice[] {
   return MONTHS.map((month) => ({ value: String(month), name: format.format(Date.UTC(2001, month - 1, 1)) }));
 }
 
-/** The country's own currency and the dollar come first. */
+/** Sorts the country's own currency and USD first. */
 function currenciesIn(country: string, locale: Locale): Choice[] {
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const first = [currencyOf(country), 'USD' as const].filter((code) => code !== null);
@@ -41,7 +41,7 @@ function currenciesIn(country: string, locale: Locale): Choice[] {
   }));
 }
 
-/** The company's own country comes first: most of its owners, banks and premises are there. */
+/** Sorts the company's own country first: most owners, banks and premises are there. */
 const countriesIn = (own: string, locale: Locale): Choice[] =>
   COUNTRIES.map(({ id }) => ({ value: id, name: COUNTRY_NAMES[id][locale] })).sort(
     (a, b) => Number(b.value === own) - Number(a.value === own) || a.name.localeCompare(b.name, locale),
@@ -62,7 +62,7 @@ function choicesOf({ kind, choices = [] }: BirField, country: string, locale: Lo
   }
 }
 
-/** One of many. A stored value that is no choice any more is shown as it is, until another one is chosen. */
+/** Select with many options. A stored value that is no longer an option is shown unchanged until it is replaced. */
 export function SelectInput({ asked, country, control, value, onChange }: SelectInputProps) {
   const { t, locale } = useI18n();
   const choices = useMemo(() => choicesOf(asked, country, locale), [asked, country, locale]);

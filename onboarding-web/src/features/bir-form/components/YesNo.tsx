@@ -13,7 +13,7 @@ interface YesNoProps {
   onChange: (value: boolean) => void;
 }
 
-/** Yes or no, neither until it is chosen. */
+/** Yes/no choice, initially unset. */
 export function YesNo({ id, label, hint, error, isOptional, value, onChange }: YesNoProps) {
   const { t } = useI18n();
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;

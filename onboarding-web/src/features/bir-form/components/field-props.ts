@@ -10,7 +10,7 @@ interface FieldPlace {
 export interface FormFieldProps extends FieldPlace {
   asked: BirField<BirLabel>;
   form: BirForm;
-  /** The other answers of its section or row: the currency of an amount, say. */
+  /** Values of the same section or row; an amount needs its currency, for example. */
   values: BirRow;
   draft: string | undefined;
   error: string | null;
@@ -18,7 +18,7 @@ export interface FormFieldProps extends FieldPlace {
   onDraft: (text: string | null) => void;
 }
 
-/** The attributes of every control of a field. */
+/** Attributes shared by all controls of a field. */
 export interface ControlProps {
   id: string;
   'aria-required': boolean;

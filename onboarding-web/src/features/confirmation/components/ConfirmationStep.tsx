@@ -5,7 +5,7 @@ import { CONFIRMATION } from '../confirmation.texts';
 import { GoBack } from './GoBack';
 import { PhoneEditor } from './PhoneEditor';
 
-/** The supplier's part is done; somebody will call (reference 7.14). */
+/** The supplier has finished and waits for the verification call. */
 export function ConfirmationStep() {
   const { t } = useI18n();
   const { brand } = useConfig();

@@ -17,13 +17,12 @@ import { supplierPath } from '../../../onboarding/onboarding.api';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 
-/** Changes the phone that the verification call goes to. */
+/** Changes the phone number for the verification call. */
 const putPhone = (key: OnboardingKey, phone: string): Promise<OnboardingSupplierResponse> =>
   call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, account: { phone } } });
 
 const fieldOf = (path: string): 'phone' | null => (path === 'account.phone' ? 'phone' : null);
 
-/** The phone of the verification call: shown, and changed with Save or left with Cancel. */
 export function PhoneEditor() {
   const { t } = useI18n();
   const { account, invite } = useOwnOnboarding().supplier;
@@ -36,7 +35,7 @@ export function PhoneEditor() {
         <span className="muted">{t(CONFIRMATION.phone_label)}</span>
         <strong>{phoneText(phone) || t(CONFIRMATION.phone_none)}</strong>
       </p>
-      {/* After editing the focus is back where it began. */}
+      {/* Returns the focus to the button after editing. */}
       <Button kind="secondary" autoFocus={mode !== 'shown'} onClick={() => setMode('edited')}>
         {t(CONFIRMATION.edit)}
       </Button>

@@ -8,7 +8,7 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { FINISHED } from '../finished.texts';
 
-/** The end. The questionnaire stays open where there is one and the report is CKR (reference 6.9). */
+/** Final screen. For the report type CKR, the questionnaire stays editable. */
 export function FinishedStep() {
   const { t } = useI18n();
   const { brand } = useConfig();

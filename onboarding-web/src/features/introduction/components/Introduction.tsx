@@ -9,7 +9,6 @@ import { stepContextOf } from '../../../onboarding/supplier-view';
 import { INTRODUCTION } from '../introduction.texts';
 import { IntroductionView } from './IntroductionView';
 
-/** The introduction of an invited supplier. */
 export function Introduction() {
   const { t, locale } = useI18n();
   const { key, workflow, clientName, supplier, take, choose } = useOnboarding();

@@ -15,7 +15,7 @@ import { INTRODUCTION } from '../introduction.texts';
 
 const TutorialVideo = lazyScreen(async () => (await import('./TutorialVideo')).TutorialVideo);
 
-/** What begins the assessment: a button, or the reason why there is none. */
+/** The start button, or a note that explains its absence. */
 type IntroductionStart =
   | { label: string; run: () => void; isBusy?: boolean; isOff?: boolean; problem?: string | null }
   | { note: string };
@@ -23,18 +23,16 @@ type IntroductionStart =
 interface IntroductionViewProps {
   workflow: OpenOnboardingWorkflow | PublicOnboardingWorkflow;
   clientName: string;
-  /** The invited company, where one is known. */
+  /** The invited company; undefined for the public link. */
   companyName?: string;
-  /** Whether this supplier pays; where none is known, whether suppliers do. */
+  /** Whether this supplier pays; for the public link, whether suppliers of this workflow pay. */
   pays?: boolean;
-  /** Whether this supplier has an account already. */
   hasAccount?: boolean;
   start: IntroductionStart;
 }
 
 const WHY = ['why_trust', 'why_once', 'why_safe'] as const;
 
-/** The welcome, how it works and why it matters (reference 7.9). */
 export function IntroductionView({
   workflow,
   clientName,
@@ -46,7 +44,7 @@ export function IntroductionView({
   const { t, locale } = useI18n();
   const { brand, tutorial_video_url: video } = useConfig();
   const { title } = workflow.info;
-  // Anybody who has the public link reads the product's own words.
+  // The public link shows the default texts, not the client's own.
   const own = isWhole(workflow) ? workflow : null;
   const introduction = own?.onboarding.introduction;
   const dueDate = own?.onboarding.due_date;
@@ -110,7 +108,7 @@ export function IntroductionView({
   );
 }
 
-/** Only said: nothing ends with it. */
+/** Informational: the onboarding stays open after the due date. */
 function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
   const [isLate] = useState(() => isOverdue(day, new Date()));

@@ -5,8 +5,8 @@ import { focusOn } from '../../../lib/focus-on';
 const IS_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
 /**
- * The tutorial, in Spanish alone as there is no other (reference 7.9). Nothing of it is fetched before it is asked for:
- * a phone's data is not for free, and its provider need not know who comes by.
+ * Tutorial video, available only in Spanish. Loaded only on request: it saves mobile data and keeps visits private from
+ * the video provider.
  */
 export function TutorialVideo({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function TutorialVideo({ address }: { address: string }) {
       <h2>Vea cómo se hace</h2>
       <p>Este video le muestra el proceso paso a paso.</p>
       {isOpen && isFile && (
-        // Explained by the steps in writing, just below it: it is the operator's file, whose words are not known here.
+        // No captions: the video is the operator's file, and the written steps below explain the same.
         <video ref={focusOn} className="tutorial" src={address} controls autoPlay playsInline />
       )}
       {isOpen && !isFile && (
@@ -26,9 +26,9 @@ export function TutorialVideo({ address }: { address: string }) {
           src={address}
           title="Video tutorial"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // Players refuse to play for who does not say where they are.
+          // Video players reject embeds that send no referrer.
           referrerPolicy="strict-origin"
-          // The configured player's page, of another origin: it needs its own scripts and storage.
+          // Cross-origin player: it needs its own scripts and storage.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         />

@@ -9,15 +9,15 @@ import { supplierPath } from '../../../onboarding/onboarding.api';
 
 const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeURIComponent(id)}`;
 
-/** Saves the payment reference field by field; with `submit` it is judged too (reference 8.5). */
+/** Saves the payment reference field by field; `submit` also validates it. */
 export const patchBilling = (id: string, body: UpdateBillingBody, keepalive = false): Promise<BirRequestResponse> =>
   call('PATCH', `${requestPath(id)}/billing`, { body, keepalive });
 
-/** Opens the provider's page, in the reader's language; again, gives the open one (reference 8.11). */
+/** Creates a payment page at the provider, or returns the open one. */
 export const postOnlinePayment = (id: string, language: string): Promise<OnlinePaymentUri> =>
   call('POST', `${requestPath(id)}/online-payment`, { language });
 
-/** The same for Brazil, where the request answered holds the page. */
+/** The same for Brazil; the returned request contains the page. */
 export const postBrazilPayment = (id: string, language: string): Promise<BirRequestResponse> =>
   call('POST', `${requestPath(id)}/brazil-payment`, { language });
 
@@ -33,7 +33,7 @@ export const uploadProof = ({ key, ...sent }: FileToSend): Upload<OnboardingSupp
 export const deleteProof = (key: OnboardingKey, name: string): Promise<OnboardingSupplierResponse> =>
   call('DELETE', `${supplierPath(key)}/payment-proof/${encodeURIComponent(name)}`, { key });
 
-/** Confirms the payment: needs a proof. */
+/** Confirms the payment; requires a stored proof. */
 export const submitProof = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/payment-proof/submit`, { key });
 

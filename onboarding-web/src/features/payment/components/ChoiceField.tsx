@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   choices: readonly { value: string; name: string }[];
 }
 
-/** One of a few: all of them are in sight. */
+/** Radio group, for few options. */
 export function ChoiceField({ field, label, hint, choices }: ChoiceFieldProps) {
   const { id, name, value, error, onChange } = field;
   return (

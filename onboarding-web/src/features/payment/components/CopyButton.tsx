@@ -6,7 +6,7 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 const SHOWN_MS = 3000;
 
-/** Copies a text; says so to everybody. */
+/** Copies a text and announces the result. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { t } = useI18n();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
@@ -16,7 +16,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     return () => clearTimeout(timer);
   }, [state]);
   const copy = () => {
-    // Without a secure context there is no clipboard.
+    // Without a secure context `navigator.clipboard` is undefined.
     const written = navigator.clipboard ? navigator.clipboard.writeText(text) : Promise.reject(new Error('none'));
     written.then(
       () => setState('copied'),

@@ -16,11 +16,11 @@ import { TwoPayments } from './TwoPayments';
 
 interface InstructionsProps {
   own: OwnPayment;
-  /** Back to the reference, with what the server found wrong with it. */
+  /** Returns to the reference form with the server's error. */
   onEdit: (refusal: unknown) => void;
 }
 
-/** Where and how to pay, as the server has it configured for the region and day, and the proof of it. */
+/** Payment instructions, as configured for region and date, and the upload of the proof. */
 export function Instructions({ own, onEdit }: InstructionsProps) {
   const { t } = useI18n();
   const { payment, isReadOnly } = own;
@@ -45,7 +45,7 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
   );
 }
 
-/** How a payment is made: nobody is told any more once everything is over. */
+/** Payment method and account; hidden after the onboarding has ended. */
 function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
   const { t, locale } = useI18n();
   const { brand } = useConfig();

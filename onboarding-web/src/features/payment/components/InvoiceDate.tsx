@@ -4,11 +4,11 @@ import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 
-/** A day, `YYYY-MM-DD`, written out. */
+/** Formats a `YYYY-MM-DD` date. */
 export const dayText = (day: string, locale: Locale): string =>
   formatLongDate(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' });
 
-/** Mexico: the rule of the 26th, and what it means for a payment today. */
+/** Mexico: invoice date by the cut-off day of the month, and its effect on a payment today. */
 export function InvoiceDate({ payment: { instructions, stage } }: { payment: SupplierPaymentResponse }) {
   const { t, locale } = useI18n();
   const { invoice_date: date, invoice_cut_off_day: day } = instructions;

@@ -23,8 +23,8 @@ import { PaymentFacts } from './PaymentFacts';
 import { Rejection } from './Rejection';
 
 /**
- * What to tell about a payment on the provider's page. `returned` is how the person came back from it, if so: that
- * alone is never news of the money.
+ * Text for an online payment's state. `returned` is the URL parameter after returning from the provider's page; it
+ * proves nothing about the payment.
  */
 export function onlineTextOf(
   { status, method, submitted_at: submitted }: OnlinePaymentResponse,
@@ -36,7 +36,7 @@ export function onlineTextOf(
   return returned === null ? ONLINE.ready : ONLINE.awaited;
 }
 
-/** Whether the money may be on its way: then the news are awaited, and nobody is led to pay once more. */
+/** The money may be on its way: poll for the result and offer no second payment. */
 export const isProcessing = (online: OnlinePaymentResponse | null, returned: string | null): boolean =>
   online?.status === 'pending' && (online.submitted_at !== null || (returned !== null && returned !== 'cancelled'));
 
@@ -45,12 +45,12 @@ interface OnlinePaymentProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Paying on the provider's page: only the provider's news changes the state, which is looked for (reference 8.11). */
+/** Payment on the provider's page. Only the provider's notification changes the state, so the page polls for it. */
 export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
   const { t, locale } = useI18n();
   const { key, payment, request, take, choose, isReadOnly } = own;
   const { online_payment: online } = request;
-  // How the person came back from the page, as the address had it at first.
+  // Initial value only: the parameter is later removed from the URL.
   const [query] = useSearchParams();
   const [returned] = useState(() => query.get('payment'));
   const [problem, setProblem] = useState<string | null>(null);
@@ -79,7 +79,7 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
           window.location.assign(uri);
         }
       } catch (error) {
-        // The money may have come while the page was asked for: then the state says so.
+        // The payment may have arrived in the meantime; the refreshed state shows it.
         if (isApiError(error, 'payment_already_made')) await refresh().catch(() => {});
         await fail(error);
       }
@@ -132,17 +132,16 @@ export function OnlinePayment({ own, onEdit }: OnlinePaymentProps) {
 interface WayProps {
   online: OnlinePaymentResponse | null;
   method: string | undefined;
-  /** The money may be on its way. */
   isAwaited: boolean;
   isBusy: boolean;
   onStart: () => void;
 }
 
-/** The way to the provider's page: a link to the open one, else what opens one. */
+/** Link to the open payment page, or a button that creates one. */
 function Way({ online, method, isAwaited, isBusy, onStart }: WayProps) {
   const { t } = useI18n();
   const isBoleto = method === 'boleto';
-  // A payment that is being processed must not be made twice; a boleto is needed until it is paid.
+  // A payment in progress must not be paid twice, but a boleto stays accessible until it is paid.
   if (online?.status === 'pending' && online.submitted_at && !isBoleto) return null;
   if (online?.status === 'pending' && online.uri) {
     return (

@@ -11,7 +11,6 @@ import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 import { CopyButton } from './CopyButton';
 
-/** What is to be paid. */
 export function Price({ payment }: { payment: SupplierPaymentResponse }) {
   const { t, locale } = useI18n();
   const { brand } = useConfig();
@@ -29,11 +28,11 @@ export function Price({ payment }: { payment: SupplierPaymentResponse }) {
 
 interface PaymentFactsProps {
   own: OwnPayment;
-  /** Absent where it can no longer be changed. */
+  /** Undefined if the reference can no longer be changed. */
   onEdit?: () => void;
 }
 
-/** A payment at a glance: what, by whom, how, under which reference. */
+/** Summary of a payment: amount, payer, method and reference. */
 export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFactsProps) {
   const { t } = useI18n();
   const { general, payment: payer } = request.billing;

@@ -6,13 +6,13 @@ import { Instructions } from './Instructions';
 import { OnlinePayment } from './OnlinePayment';
 import { ReferenceForm } from './ReferenceForm';
 
-/** The payment step: the reference, then paying and proving it, then confirmed (reference 8.6). */
+/** The payment step: reference form, then instructions and proof, then the confirmation. */
 export function PaymentStep() {
   const own = useOwnPayment();
-  // Somebody who goes back to the reference, and what was found wrong with it.
+  // Set while the supplier edits the reference again, with the server's error if any.
   const [edit, setEdit] = useState<{ refusal: unknown } | null>(null);
   useEffect(fetchWordings, []);
-  // Who pays nothing is never led here.
+  // Suppliers without a payment never reach this step.
   if (!own) return null;
   const onEdit = (refusal: unknown) => setEdit({ refusal });
   if (!own.isReadOnly && (edit !== null || own.payment.stage === 'reference')) {
@@ -21,7 +21,7 @@ export function PaymentStep() {
   return isOnline(own) ? <OnlinePayment own={own} onEdit={onEdit} /> : <Instructions own={own} onEdit={onEdit} />;
 }
 
-/** Whether this payment is, or was, made on the provider's page. */
+/** The payment uses, or used, the provider's page. */
 function isOnline({ payment, request }: OwnPayment): boolean {
   if (request.online_payment?.status === 'paid') return true;
   const { method } = request.billing.payment;

@@ -5,13 +5,13 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 interface ProofInputProps {
   id: string;
-  /** Whether there are proofs already. */
+  /** True if proofs are already stored. */
   hasSome: boolean;
   error: string | null;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Several files at once; what is accepted is said before choosing. On a phone the camera is among the choices. */
+/** Multiple file input with a hint; phones also offer the camera. */
 export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
   const { t } = useI18n();
   const { uploads } = useConfig();
@@ -38,7 +38,7 @@ export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
         aria-describedby={[uploads ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ') || undefined}
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
-          // The same file may be chosen again after a failure.
+          // Resets the input, so that the same file can be chosen again after a failure.
           target.value = '';
         }}
       />

@@ -9,14 +9,12 @@ import type { Sending } from '../use-proofs';
 
 interface StoredProofProps {
   proof: PaymentFileResponse;
-  /** It was not accepted. */
   isRejected: boolean;
   load: () => Promise<Blob>;
-  /** Null where nothing can be changed any more. */
+  /** Null if the proofs are read-only. */
   onRemove: ((name: string) => Promise<void>) | null;
 }
 
-/** A proof that the server has. */
 export function StoredProof({ proof, isRejected, load, onRemove }: StoredProofProps) {
   const { t } = useI18n();
   const [isBusy, setBusy] = useState(false);
@@ -45,7 +43,7 @@ interface SendingProofProps {
   onDismiss: (id: number) => void;
 }
 
-/** A proof on its way: how far it is, and a way to stop it or to try again. */
+/** A proof being uploaded, with progress, cancel and retry. */
 export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps) {
   const { t } = useI18n();
   const { id, name, phase } = sending;
@@ -59,7 +57,7 @@ export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps)
         <>
           <progress max={1} value={sending.share} aria-label={name} />
           <span className="visually-hidden" role="status">
-            {/* In steps of a quarter: every single per cent would be read aloud. */}
+            {/* Steps of 25 %, because a screen reader announces every change. */}
             {t(INSTRUCTIONS.proof_uploading, { name, percent: Math.floor(sending.share * 4) * 25 })}
           </span>
         </>

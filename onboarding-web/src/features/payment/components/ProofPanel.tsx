@@ -21,7 +21,7 @@ interface ProofPanelProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Proofs of payment, and the confirmation: with at least one, and none on its way (reference 8.9). */
+/** Proofs of payment; the confirmation requires at least one and no running upload. */
 export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const { t, locale } = useI18n();
   const { key, payment, request, take, choose, isReadOnly } = own;
@@ -36,7 +36,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const isRejected = (proof: PaymentFileResponse): boolean => rejection !== null && proof.uploaded_at <= rejection.at;
   const missing = stored.every(isRejected) ? t(INSTRUCTIONS.proof_required) : null;
   const reason = proofs.isRunning ? t(FILE.running) : missing;
-  // What was asked for and has come since is no problem any more.
+  // The error about a missing proof disappears once a proof is stored.
   const errors =
     problem === 'missing'
       ? missing === null
@@ -66,7 +66,7 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
     });
   const remove = async (name: string) => {
     const isGone = await proofs.remove(name);
-    // Its button is gone too, here and below: the focus would be lost.
+    // The focused button disappears with the proof, so the focus moves to the heading.
     if (isGone) heading.current?.focus();
   };
   return (

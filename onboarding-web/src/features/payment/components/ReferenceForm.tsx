@@ -50,12 +50,12 @@ const INPUTS: Readonly<Record<TextField, InputHTMLAttributes<HTMLInputElement>>>
 
 interface ReferenceFormProps {
   own: OwnPayment;
-  /** What the server found wrong with a reference that had been given. */
+  /** The server's error about a submitted reference, or null. */
   refusal: unknown;
   onDone: () => void;
 }
 
-/** Whom the report is billed to and how it is paid: saved while it is typed, judged at the end. */
+/** Invoice recipient and payment method; saved while typing, validated at the end. */
 export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const { t } = useI18n();
   const { key, payment, take } = own;
@@ -84,7 +84,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
     .summaryOf(labels)
     .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document))
     .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(WORDS.required)));
-  // 'All fields are required' is over with the last field that was missing.
+  // The general message disappears once all fields are corrected.
   const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
   const isTold = useRef(false);
   useEffect(() => {
@@ -107,7 +107,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
         return;
       }
       try {
-        // A save that is under way must not arrive after this one.
+        // Waits for the running autosave, which must not arrive after this save.
         await flush();
         await submit(form.values);
         take(await getSupplier(key));
@@ -196,7 +196,7 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   );
 }
 
-/** What names its field itself is said in its own words alone. */
+/** Errors whose text already names the field omit the label. */
 function exact(error: FormError, namedFields: readonly FieldBinding[], required: string): FormError {
   const field = namedFields.find(({ id }) => id === error.fieldId);
   return field?.error && field.error !== required ? { ...error, message: field.error } : error;

@@ -5,11 +5,11 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 interface RejectionProps {
   payment: SupplierPaymentResponse;
-  /** What is to be done. */
+  /** Instruction for the supplier. */
   next: Words;
 }
 
-/** Why a payment was not accepted, if it was not: its proof, or the desk's own acceptance of it without one. */
+/** Reason of a rejected payment: of its proof, or of an acceptance that the desk revoked. */
 export function Rejection({ payment: { rejection, proofs }, next }: RejectionProps) {
   const { t } = useI18n();
   if (!rejection) return null;

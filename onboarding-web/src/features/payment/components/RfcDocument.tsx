@@ -6,7 +6,7 @@ import { deleteRfcDocument, uploadRfcDocument } from '../api/payment.api';
 import type { OwnPayment } from '../own-payment';
 import { FIELD_LABELS, REFERENCE } from '../reference.texts';
 
-/** Mexico: the document of the RFC; a new one takes the place of the old. */
+/** Mexico: the RFC document; a new upload replaces the old one. */
 export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
   const stored = payment.rfc_documents[0] ?? null;
   const file = useFileUpload({
@@ -16,7 +16,7 @@ export function useRfcDocument({ key, payment, request, take }: OwnPayment) {
     remove: () => deleteRfcDocument(key),
   });
   const isOfForm = request.files.some(({ id, type }) => id === stored?._id && type === 'tax_certificate');
-  // Of a reference that was given, the document can be replaced and not removed (reference 8.10).
+  // After the reference was submitted, the document can be replaced but not removed.
   const mayRemove = payment.stage === 'reference' && !isOfForm;
   return { ...file, mayRemove, isOfForm, load: () => getRequestFile(request.id, stored?._id ?? '') };
 }
@@ -30,7 +30,7 @@ interface RfcDocumentProps {
 export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   const { t } = useI18n();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
-  // An error about a missing document is over as soon as one comes.
+  // Hides the error about a missing document once an upload starts.
   const shown = isFileThere(file) ? null : error;
   return (
     <div className={shown ? 'field field-wrong' : 'field'}>
@@ -63,6 +63,6 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   );
 }
 
-/** Whether the document is there, or on its way. */
+/** True for a stored document or a running upload. */
 export const isFileThere = ({ stored, activity }: Pick<ReturnType<typeof useRfcDocument>, 'stored' | 'activity'>) =>
   stored !== null || activity?.phase === 'uploading';

@@ -5,7 +5,7 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
 import { REFERENCE } from '../reference.texts';
 
-/** A state: chosen where the region has a list of them, else typed (reference 8.3). */
+/** Select if the region has a list of states, otherwise a text input. */
 export function StateField({ field, label, region }: { field: FieldBinding; label: string; region: PaymentRegion }) {
   const { t } = useI18n();
   const states = statesOf(region);

@@ -10,12 +10,12 @@ import { maskedCaret } from '../tax-id-mask';
 
 interface TaxIdFieldProps {
   field: FieldBinding;
-  /** Null where any text will do. */
+  /** Null accepts any text. */
   kind: TaxIdKind | null;
   label: string;
 }
 
-/** A tax id, masked while it is typed; what is odd about it is said, and no reason to stop (reference 4.6). */
+/** Masked tax id input; warnings do not block the supplier. */
 export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ interface TermsFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Brazil: the terms, with a way to read them. */
+/** Brazil: acceptance of the terms, with a link to them. */
 export function TermsField({ field: { id, value, error }, onChange }: TermsFieldProps) {
   const { t, locale } = useI18n();
   const { terms } = useConfig().legal_links[locale];

@@ -8,11 +8,11 @@ import { BankDetails } from './BankDetails';
 interface TwoPaymentsProps {
   deduction: NonNullable<PaymentInstructionsResponse['deduction']>;
   payment: SupplierPaymentResponse;
-  /** How and where the first is paid. */
+  /** Payment details of the first part. */
   children: ReactNode;
 }
 
-/** Peru: a larger invoice is paid in two parts, each with its own amount and account (reference 8.8). */
+/** Peru: a large invoice is paid in two parts, each with its own amount and account. */
 export function TwoPayments({ deduction, payment, children }: TwoPaymentsProps) {
   const { t, locale } = useI18n();
   const { rate, threshold, amount, remainder, account } = deduction;

@@ -6,7 +6,7 @@ import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import type { TypedAnswer } from '../questions';
 
-/** Saves answers, merged by question (reference 6.4). */
+/** Saves answers; the server merges them by question. */
 export const patchAnswers = (
   key: OnboardingKey,
   answers: ReadonlyMap<string, TypedAnswer>,
@@ -18,7 +18,7 @@ export const patchAnswers = (
     body: { answers: [...answers].map(([questionId, answer]) => ({ question_id: questionId, answer })) },
   });
 
-/** Judges what the server has; everything has been saved before. */
+/** Validates the stored answers; everything must be saved before. */
 export const submitAnswers = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/answers/submit`, { key, body: { answers: [] } });
 
@@ -33,6 +33,6 @@ export const uploadAnswer = (
 ): Upload<OnboardingSupplierResponse> =>
   upload('PATCH', `${supplierPath(key)}/answers-files`, { key, parts: { question_id: questionId }, file, onProgress });
 
-/** The file of an attachment question. It needs credentials, so it is not a plain link. */
+/** File of an attachment question. Needs credentials, so it cannot be a plain link. */
 export const getAttachment = (key: OnboardingKey, questionId: string): Promise<Blob> =>
   callForFile(`/onboarding/${encodeURIComponent(key.workflowId)}/questionnaire/${questionId}/attachment`, { key });

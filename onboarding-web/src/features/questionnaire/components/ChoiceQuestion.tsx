@@ -3,7 +3,7 @@ import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { anchorOf, QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
-/** One of several options. An optional choice may be taken back. */
+/** Single choice; an optional one can be cleared. */
 export function RadioQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
   const { t } = useI18n();
   const { id, required, options } = question;
@@ -34,7 +34,7 @@ export function RadioQuestion({ question, number, answer, error, isReadOnly, onA
   );
 }
 
-/** Any of several options, in the order in which the question has them. */
+/** Multiple choice; the answer keeps the order of the question's options. */
 export function CheckboxQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
   const { t } = useI18n();
   const { id, options } = question;

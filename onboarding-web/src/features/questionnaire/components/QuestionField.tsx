@@ -4,12 +4,11 @@ import type { QuestionProps } from './question-props';
 import { TextQuestion } from './TextQuestion';
 
 interface QuestionFieldProps extends QuestionProps {
-  /** Files are sent and fetched in their own ways; a preview does neither. */
+  /** Injected, because a preview neither uploads nor downloads files. */
   renderFile: (props: QuestionProps) => ReactNode;
   renderAttachment: (props: QuestionProps) => ReactNode;
 }
 
-/** One item of the questionnaire, by its type. */
 export function QuestionField({ renderFile, renderAttachment, ...props }: QuestionFieldProps): ReactNode {
   switch (props.question.type) {
     case 'input':

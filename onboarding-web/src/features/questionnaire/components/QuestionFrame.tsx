@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../questions';
 
-/** Where a question is in the page; errors lead here. */
+/** Element id of a question, used by links from errors. */
 export const anchorOf = (questionId: string): string => `q-${questionId}`;
 export const titleIdOf = (questionId: string): string => `q-${questionId}-title`;
 const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;
@@ -12,12 +12,11 @@ interface QuestionFrameProps {
   number: number;
   hint?: string;
   error: string | null;
-  /** Several choices belong together under the question; a text or a file has a label. */
+  /** True for several controls: a fieldset with a legend instead of a label. */
   isGroup?: boolean;
   children: ReactNode;
 }
 
-/** Number, title, asterisk, hint and error of a question, around what answers it. */
 export function QuestionFrame({ question, number, hint, error, isGroup = false, children }: QuestionFrameProps) {
   const { id, required, type } = question;
   const hasAsterisk = required && type !== 'attachment';

@@ -20,7 +20,7 @@ interface QuestionListProps {
 
 const sectionAnchor = (id: string): string => `section-${id}`;
 
-/** All questions under their sections: questions are numbered, section titles are not. */
+/** Questions grouped by section; section titles have no number. */
 export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...render }: QuestionListProps) {
   const { t } = useI18n();
   const numbers = questionNumbers(items);

@@ -12,7 +12,7 @@ import { anchorOf, QuestionFrame, titleIdOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
 import type { QuestionProps } from './question-props';
 
-/** The questionnaire as suppliers will see it: it can be tried, and nothing is sent. */
+/** Interactive preview of the questionnaire; nothing is sent. */
 export function QuestionnairePreview({ items }: { items: readonly QuestionResponse[] }) {
   const { t } = useI18n();
   const questions = useMemo(() => items.map(toQuestion), [items]);
@@ -52,7 +52,7 @@ interface FilePreviewProps extends QuestionProps {
   put: (questionId: string, answer: AnswerValue) => void;
 }
 
-/** A chosen file is shown, and stays on this device. */
+/** A chosen file is displayed but not uploaded. */
 function FilePreview({ question, number, answer, put }: FilePreviewProps) {
   const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
   return (

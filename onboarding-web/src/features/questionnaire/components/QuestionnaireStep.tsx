@@ -29,7 +29,7 @@ import { QuestionList } from './QuestionList';
 
 const ANSWER_PATH = 'answers.';
 
-/** The questionnaire: answers save themselves, and are judged when they are submitted. */
+/** The questionnaire; answers are saved automatically and validated on submit. */
 export function QuestionnaireStep() {
   const { t } = useI18n();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
@@ -37,14 +37,14 @@ export function QuestionnaireStep() {
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
-  // A file on its way would be lost with the screen.
+  // Leaving the screen would cancel a running upload.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
-  // The questions that lacked an answer when it was to be submitted.
+  // Questions without an answer at the last submission.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
   const { done, total } = countAnswered(items, answers);
-  // What has been answered since is no longer missing.
+  // Excludes questions answered since then.
   const missing = items.filter(({ id }) => asked.includes(id) && isEmptyAnswer(answers.get(id)));
   const isTold = asked.length === 0 || missing.length > 0;
   const numbers = questionNumbers(items);

@@ -2,7 +2,6 @@ import { MAX_ANSWER_LENGTH } from '@homologa/domain/onboarding/limits';
 import { anchorOf, errorIdOf, QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
-/** Free text. */
 export function TextQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
   return (
     <QuestionFrame question={question} number={number} error={error}>
