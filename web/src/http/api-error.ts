@@ -20,7 +20,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Without a code, matches every `ApiError`. */
 export const isApiError = (error: unknown, code?: FailureCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);
 

@@ -15,13 +15,10 @@ export interface Call {
 
 interface ClientOptions<Asked extends Call> {
   headersOf: (call: Asked) => Readonly<Record<string, string>>;
-  /** Token of the open session; null without a session. */
   token: () => string | null;
   /** Called when the server rejects the open session's token. A late 401 for a former session's token is ignored. */
   onSessionRefused: (failure: ApiError) => void;
-  /** Creates the error that a rejected call throws. */
   failureOf: (status: number, refusal: Refusal, statusText: string) => ApiError;
-  /** Receives the response headers of every call. */
   onAnswer?: (headers: Headers) => void;
   /** Default timeout of calls in milliseconds; no timeout if omitted. */
   timeout?: number;

@@ -8,9 +8,7 @@ export interface Refusal {
   error: string;
   code: FailureCode;
   details: readonly Violation[];
-  /** Request id for searching the server's log. */
   requestId: string | null;
-  /** ISO time at which a cool-down ends. */
   nextAt: string | null;
 }
 

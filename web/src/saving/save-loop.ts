@@ -14,12 +14,10 @@ export interface SaveLoopOptions {
    * Maximum milliseconds that a change waits while further changes keep resetting the debounce; unlimited if omitted.
    */
   longestWait?: number;
-  /** Timer, replaceable in tests; returns a function that cancels it. */
   later?: (run: () => void, milliseconds: number) => () => void;
 }
 
 interface SaveLoop {
-  /** Schedules a save after a change. */
   touch: () => void;
   /** Saves pending changes immediately, after the save in progress. */
   flush: () => Promise<void>;
@@ -39,7 +37,6 @@ function afterTimeout(run: () => void, milliseconds: number): () => void {
  */
 export function createSaveLoop({ isDirty, save, rest, longestWait, later = afterTimeout }: SaveLoopOptions): SaveLoop {
   let cancelTimer: (() => void) | null = null;
-  /** Cancels the timer of `longestWait`. */
   let cancelLimit: (() => void) | null = null;
   let running: Promise<unknown> | null = null;
   let failures = 0;

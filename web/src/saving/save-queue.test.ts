@@ -52,7 +52,6 @@ function bench(kept: ReadonlyMap<string, string> = new Map()) {
         });
       return () => open();
     },
-    /** Runs all pending timers. */
     tick: async () => {
       for (const { run } of timers.splice(0)) run();
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

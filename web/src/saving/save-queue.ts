@@ -5,7 +5,6 @@ export interface QueueState {
   /** `saving` starts with the first change, `stopped` waits for a new login, `ended` is final. */
   phase: 'idle' | 'saving' | 'saved' | 'offline' | 'refused' | 'stopped' | 'ended';
   savedAt: Date | null;
-  /** Error of the latest save; null after a success. */
   why: unknown;
   /** True if the browser's storage rejected the changes: closing the page would lose them. */
   isOnlyHere?: boolean;

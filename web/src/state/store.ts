@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** Returns the function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from '@homologa/domain/language/locales';
 import { numberLocale, regionOf } from '@homologa/domain/language/number-locale';
 import { createStore, useStore } from '../state/store';
 
-/** Country of the logged-in user; null before the login. */
 const known = createStore<string | null>(null);
 
 const ofBrowser = (): string | null => (typeof navigator === 'undefined' ? null : regionOf(navigator.languages));

@@ -3,7 +3,6 @@ import { interpolate, type PlaceValues } from '@homologa/domain/language/interpo
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { readerNumbers } from './reader-region';
 
-/** Translates words into the current language and fills their placeholders. */
 export type Text = (words: Words, values?: PlaceValues) => string;
 
 const FORMS = ' || ';

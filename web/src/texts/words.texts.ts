@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts shared by both web apps. */
 export const WORDS = {
   cancel: { en: 'Cancel', es: 'Cancelar', 'pt-BR': 'Cancelar' },
   save: { en: 'Save', es: 'Guardar', 'pt-BR': 'Salvar' },
