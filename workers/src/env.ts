@@ -1,7 +1,6 @@
 import { parseEnv } from '@homologa/core/env/parse-env';
 import { z } from 'zod';
 
-/** Environment variables of the workers, besides those of core. */
 const workerEnv = z.object({
   WORKER_CONCURRENCY: z.coerce
     .number()

@@ -8,7 +8,6 @@ interface Chore {
 }
 
 interface Reconciler {
-  /** Waits for the current runs; starts no further ones. */
   stop(): Promise<void>;
 }
 

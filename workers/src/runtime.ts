@@ -44,7 +44,6 @@ const SHORTEST_LOCK_MS = 2_000;
 const FETCH_RETRY_MS = 1_000;
 /** Timeout at shutdown for deleting the heartbeat row, and again for closing the schedule queues. */
 const FAREWELL_MS = 1_000;
-/** Maximum duration of `Runtime.stop` in milliseconds. */
 export const longestStopMs = (shutdownMs: number): number => shutdownMs + 2 * FAREWELL_MS;
 /** BullMQ's error when Redis lost a nudge during its job; the outcome is stored in the job's row. */
 const FORGOTTEN = /^Missing (key|lock) for job/;

@@ -17,7 +17,6 @@ const SUBJECTS = LISTED.flatMap((listed, at) => [
   { companyName: `Casa Corriente ${at + 1}`, shareholder: listed },
   { companyName: `Casa Tranquila ${at + 1}`, shareholder: 'Persona Corriente' },
 ]);
-/** Concurrent screenings of one worker. */
 const AT_ONCE = 2;
 const REPORTS = LOCALES.flatMap((language) => [`${language} html`, `${language} pdf`]).sort();
 
@@ -40,7 +39,6 @@ async function start(): Promise<WorkerProcess> {
   return worker;
 }
 
-/** Requests `count` screenings, cycling through the subjects; returns the subject by screening id. */
 async function askAbout(
   ctx: Context,
   workflow: { id: string; companyId: string },
