@@ -19,7 +19,6 @@ export interface Deps {
   withContext<T>(work: (ctx: Context, app: Composition) => Promise<T>, wiring?: { migrationsDir?: string }): Promise<T>;
 }
 
-/** The migrations shipped with this program. */
 export const migrationsFolder = (): string => join(resolve(readCliEnv().HOMOLOGA_ROOT), 'prisma', 'migrations');
 
 const OPERATOR = { kind: 'system', name: 'operator' } as const;

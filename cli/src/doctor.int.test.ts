@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => app.destroy());
 
-/** Runs `doctor`; returns its exit code and its findings by subject. */
 async function examine(environment: Record<string, string> = {}) {
   vi.unstubAllEnvs();
   for (const [name, value] of Object.entries({ ...environmentOf(app), ...environment })) vi.stubEnv(name, value);

@@ -14,7 +14,6 @@ export interface Detail {
   message: string;
 }
 
-/** Invalid usage: a value of the wrong type, a missing file. */
 export class UsageError extends Error {
   readonly code = 'usage';
 
@@ -26,7 +25,6 @@ export class UsageError extends Error {
   }
 }
 
-/** Rejected by a rule of the domain, with a message for people. */
 export class RefusedError extends Error {
   constructor(
     message: string,
@@ -47,7 +45,6 @@ export function exitCodeOf(error: unknown): number {
   return EXIT.fault;
 }
 
-/** Error text for people: a headline, then one line per problem. */
 export const explain = (error: unknown): string =>
   [headline(error), ...detailsOf(error).map((detail) => `  ${place(detail)}${detail.message}`)].join('\n');
 

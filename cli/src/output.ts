@@ -3,9 +3,7 @@ import Table from 'cli-table3';
 /** Output of commands: text for people, or one JSON value for programs (`--json`). */
 export interface Output {
   readonly isJson: boolean;
-  /** Prints a single value: as JSON, or as the given sentence. */
   one(value: object, sentence: string): void;
-  /** Prints a list: as JSON, or as a table of the given columns. */
   list(rows: readonly Record<string, unknown>[], columns: readonly string[]): void;
 }
 

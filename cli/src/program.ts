@@ -34,10 +34,8 @@ import { createProgress } from './progress';
 
 type Register = (group: Command, deps: Deps) => void;
 
-/** Commands without a group. */
 const SINGLE: readonly Register[] = [doctor];
 
-/** Command groups; each command has its own file. */
 const GROUPS: Record<string, { description: string; commands: readonly Register[] }> = {
   db: { description: 'the database', commands: [dbMigrate, dbBackup, dbRestore] },
   companies: { description: 'client companies', commands: [companiesCreate] },
@@ -62,7 +60,6 @@ export interface Streams {
   input: Readable;
   out: (text: string) => void;
   err: (text: string) => void;
-  /** True if `err` can redraw its current line. */
   isTerminal?: boolean;
 }
 
@@ -88,7 +85,6 @@ export function createProgram(argv: readonly string[], { input, out, err, isTerm
   return program;
 }
 
-/** All executable commands, flattened from the groups. */
 export const leavesOf = (command: Command): readonly Command[] =>
   command.commands.length > 0 ? command.commands.flatMap(leavesOf) : [command];
 

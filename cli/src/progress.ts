@@ -1,7 +1,5 @@
-/** Progress display on standard error. */
 export interface Progress {
   show(progress: { done: number; total: number }): void;
-  /** Ends the line of the bar. */
   end(): void;
 }
 

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { EXAMPLE_ID } from './input';
 import { allCommands, command, words } from './test/command-line';
 
-// Errors reported before any database access.
-
 test('help is no error, and names every group and command', async () => {
   const { code, out, err } = await command(['--help']);
   expect({ code, err }).toEqual({ code: 0, err: '' });

@@ -26,7 +26,6 @@ export interface Finished {
   err: string;
 }
 
-/** Runs one command line in this process, with `input` as its standard input. */
 export async function command(argv: readonly string[], input = ''): Promise<Finished> {
   const said = { out: '', err: '' };
   const code = await runProgram(argv, {
@@ -37,7 +36,6 @@ export async function command(argv: readonly string[], input = ''): Promise<Fini
   return { code, ...said };
 }
 
-/** Splits a command line that contains no quotes. */
 export const words = (line: string): string[] => line.split(' ').filter((word) => word !== '');
 
 /** All commands with their words: `['jobs', 'list']`, `['doctor']`. */
@@ -49,7 +47,6 @@ export function allCommands(): { words: string[]; command: Command }[] {
   return leavesOf(program).map((leaf) => ({ words: wordsOf(leaf), command: leaf }));
 }
 
-/** The examples at the end of a command's `--help`. */
 export async function examplesOf(words: readonly string[]): Promise<string[]> {
   const { out } = await command([...words, '--help']);
   const [, examples = ''] = out.split(/\nExamples?:\n/);
@@ -59,7 +56,6 @@ export async function examplesOf(words: readonly string[]): Promise<string[]> {
     .filter((line) => line !== '');
 }
 
-/** Environment variables that point a command at the test's database. */
 export const environmentOf = ({ env }: TestApp) => ({
   NODE_ENV: 'test',
   DATABASE_URL: env.DATABASE_URL,

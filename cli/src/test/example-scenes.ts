@@ -8,7 +8,6 @@ import { EXAMPLE_ID } from '../input';
 import { command, type Finished, runNextImport, runNextListImport, runNextScreening } from './command-line';
 
 const REPORT = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
-/** Files that the examples refer to. */
 export const FILES = {
   'suppliers.csv':
     'Company Name;Full Name;Contact Emails;Country;Tax ID;Full address;SIC;Phone\n' +

@@ -4,7 +4,6 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { parseInput } from '../../input';
 
-/** Option names by field of the request, for error messages. */
 const OPTIONS = {
   legal_name: '--legal-name',
   'info.name': '--name',

@@ -45,7 +45,6 @@ export function register(group: Command, deps: Deps): void {
     });
 }
 
-/** Maximum number of ids listed in a message. */
 const NAMED = 10;
 
 function faultOf(what: string, ids: readonly string[]): string | null {

@@ -18,7 +18,6 @@ const COLUMNS = [
 
 const STALE = { not_looked_up: 'stale', old_edition: 'old edition' } as const satisfies Record<StaleReason, string>;
 
-/** ISO date of the edition, marked if it is only the date of the newest entry. */
 function publishedAs(edition: WatchlistRow['current']): string | null {
   const day = edition?.publishedOn?.toISOString().slice(0, 10) ?? null;
   return day !== null && edition?.isDayInferred ? `${day} (newest entry)` : day;
