@@ -45,7 +45,6 @@ function Cover({ workflow }: { workflow: WorkflowRow }) {
   );
 }
 
-/** The relevant date depends on the workflow's status. */
 function useDateLabel(workflow: WorkflowRow): string {
   const t = useText();
   const format = useFormat();
@@ -71,7 +70,6 @@ function DueDate({ workflow }: { workflow: WorkflowRow }) {
   );
 }
 
-/** A draft links to its edit page, every other workflow to its results. */
 export function WorkflowCard({ workflow }: { workflow: WorkflowRow }) {
   const t = useText();
   const date = useDateLabel(workflow);

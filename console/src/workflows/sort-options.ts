@@ -9,7 +9,6 @@ interface SortOption {
   label: Words;
 }
 
-/** Sort options of the workflow lists; the first is the default. */
 export const SORT_OPTIONS: readonly [SortOption, ...SortOption[]] = [
   { field: 'modified_at', order: 'DESC', label: WORKFLOWS.modifiedDesc },
   { field: 'modified_at', order: 'ASC', label: WORKFLOWS.modifiedAsc },

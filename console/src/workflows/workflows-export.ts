@@ -1,6 +1,5 @@
 import type { JobCall } from '../shared/jobs/jobs.api';
 
-/** Request of the export job for all workflows in the given sort order. */
 export const workflowsExportCall = (sort: { field: string; order: string }): JobCall => ({
   path: `/api/workflows/download-excel?${new URLSearchParams({ sort: JSON.stringify([sort.field, sort.order]) })}`,
 });

@@ -37,7 +37,6 @@ function EditPanel({ id, title, isOpenFirst = false, tool, children }: PanelProp
           sx={{
             pr: tool ? 2 : undefined,
             '& .MuiAccordionSummary-content': { mr: tool ? 6 : undefined },
-            // Aligns the icon with the first line of a two-line title, like the tool.
             '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', mt: 1.5 },
           }}
         >

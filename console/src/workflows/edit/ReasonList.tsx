@@ -7,7 +7,6 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { checkedWorkflowOf } from './workflow-form';
 
-/** Texts of the reasons, each with its row or question numbers. */
 export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
   const t = useText();
   const { form } = useEdit();
@@ -24,7 +23,6 @@ export function useReasonTexts(reasons: readonly BlockingReason[]): string[] {
   });
 }
 
-/** Lists the blocking reasons; each links to its field. */
 export function ReasonList({ title }: { title: string }) {
   const { reasons, goTo } = useEdit();
   const texts = useReasonTexts(reasons);

@@ -18,7 +18,6 @@ import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
 
-/** Text with the numbers of notified and skipped suppliers. */
 function noticeOf(
   { sent, skipped, left_out: leftOut = [] }: NonNullable<WorkflowResponse['notified']>,
   t: Text,
@@ -28,7 +27,6 @@ function noticeOf(
   return skipped === 0 ? told : `${told} ${t(EDIT.notNotified, { count: skipped, reasons })}`;
 }
 
-/** Confirms the update; for onboarding workflows it also offers to notify the suppliers. */
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { workflow, update: store } = useEdit();

@@ -25,7 +25,6 @@ import { UpdateActions } from './UpdateActions';
 import { useBlockingReasons } from './use-blocking-reasons';
 import { useTargets } from './use-target';
 
-/** Maximum width of the page in pixels. */
 const EDIT_WIDTH = 1100;
 
 /** Shows not found for an unknown or closed workflow; the route restricts access to admins. */

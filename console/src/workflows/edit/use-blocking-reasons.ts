@@ -10,7 +10,6 @@ import { type BlockingReason, groupReasons } from './blocking-reasons';
 import { inviteOfTexts } from './suppliers/invite-texts';
 import { checkedWorkflowOf, productFor, type WorkflowForm } from './workflow-form';
 
-/** Problems that block the launch of a draft or the update of an active workflow, in the user's language. */
 export function useBlockingReasons({ status }: WorkflowResponse, form: WorkflowForm): readonly BlockingReason[] {
   const locale = useAppLocale();
   const company = useCompany();

@@ -3,7 +3,6 @@ import type { FormSection, WorkflowForm } from './workflow-form';
 
 type TextKey = { [Key in keyof WorkflowForm]: WorkflowForm[Key] extends string ? Key : never }[keyof WorkflowForm];
 
-/** Returns a function that binds a text of this section to an input. */
 export function useTextField(section: FormSection) {
   const { form, change } = useEdit();
   return (key: TextKey) => ({

@@ -131,7 +131,6 @@ const SECTION_BODY: Readonly<Record<FormSection, (form: WorkflowForm) => Workflo
   }),
 };
 
-/** Request body with the given sections. */
 export function changesOf(form: WorkflowForm, sections: Iterable<FormSection>): WorkflowChange {
   return Object.assign({}, ...[...sections].map((section) => SECTION_BODY[section](form))) as WorkflowChange;
 }
@@ -228,7 +227,6 @@ function withId<Entry extends { key: string; id: string | null }>(
   return id === entry.id ? entry : { ...entry, id };
 }
 
-/** Copies the stored files of attachments into the form. */
 export function adoptFiles(now: WorkflowForm, answer: WorkflowResponse): WorkflowForm {
   const files = new Map(answer.questionnaire.map((item) => [item._id, item.file]));
   return {

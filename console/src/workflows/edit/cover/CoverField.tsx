@@ -14,7 +14,6 @@ import type { CropArea } from './crop-geometry';
 
 const CropDialog = lazy(() => import('./CropDialog'));
 
-/** The cover image; a new one is cropped and then stored immediately. */
 export function CoverField() {
   const t = useText();
   const { workflow, storeFile } = useEdit();

@@ -19,10 +19,8 @@ import { COVER } from './cover.texts';
 import { areaAt, type CropArea, canMove, MAX_ZOOM, offsetOf, type Point, positionOf, type Size } from './crop-geometry';
 
 interface CropDialogProps {
-  /** Object URL of the image. */
   url: string;
   isBusy: boolean;
-  /** Error of the upload. */
   problem: string | null;
   onCrop: (area: CropArea) => void;
   onClose: () => void;
@@ -86,7 +84,6 @@ export default function CropDialog({ url, isBusy, problem, onCrop, onClose }: Cr
   };
   const enlarge = (next: number) => {
     setZoom(next);
-    // Zooms around the center.
     if (picture) setOffset({ x: (offset.x * next) / zoom, y: (offset.y * next) / zoom });
   };
   const percent = (share: number) => `${Math.round(share * 100)} %`;

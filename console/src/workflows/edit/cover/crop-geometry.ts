@@ -11,7 +11,6 @@ export interface Point {
   y: number;
 }
 
-/** Crop area in image pixels. */
 export interface CropArea extends Size, Point {}
 
 /** Relative position per axis: 0 is the left or top edge, 1 the opposite edge. */
@@ -19,7 +18,6 @@ type CropPosition = Point;
 
 export const MAX_ZOOM = 4;
 
-/** The largest area of the image with the cover's aspect ratio. */
 function largest({ width, height }: Size): Size {
   const wide = Math.min(width, height * COVER_RATIO);
   return { width: wide, height: wide / COVER_RATIO };
@@ -51,7 +49,6 @@ export function positionOf(offset: Point, media: Size, frame: Size, zoom: number
   return { x: along(offset.x, limit.x), y: along(offset.y, limit.y) };
 }
 
-/** Inverse of `positionOf`. */
 export function offsetOf(position: CropPosition, media: Size, frame: Size, zoom: number): Point {
   const limit = reach(media, frame, zoom);
   return { x: limit.x * (1 - 2 * position.x), y: limit.y * (1 - 2 * position.y) };

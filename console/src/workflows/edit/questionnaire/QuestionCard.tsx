@@ -44,7 +44,6 @@ export interface QuestionActions {
 
 interface QuestionCardProps {
   question: QuestionForm;
-  /** Null for sections. */
   number: number | null;
   isIncomplete: boolean;
   isFirst: boolean;

@@ -22,7 +22,6 @@ const question = (id: string, title: string, change: object = {}) => ({
   ...change,
 });
 
-/** Renders the builder for a draft; `sent` returns the questions that a save would send. */
 async function renderBuilder(questionnaire: readonly object[], change: object = {}, locale: Locale = 'en') {
   const workflow = buildStored({ id: 'w1', questionnaire, ...change });
   let form: WorkflowForm | undefined;

@@ -33,7 +33,6 @@ const newKey = () => crypto.randomUUID();
 
 type Patch = (questions: QuestionForm[]) => QuestionForm[];
 
-/** Screen reader announcements during a drag. */
 function useAnnouncements(questions: readonly QuestionForm[]) {
   const t = useText();
   const placeOf = (id: unknown): number => questions.findIndex(({ key }) => key === id) + 1;

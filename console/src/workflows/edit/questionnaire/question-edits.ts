@@ -6,13 +6,11 @@ type NewKey = () => string;
 
 const emptyOption = (newKey: NewKey): OptionForm => ({ key: newKey(), id: null, value: '' });
 
-/** Pads the options with empty ones up to the minimum. */
 const withMinOptions = (options: OptionForm[], newKey: NewKey): OptionForm[] => [
   ...options,
   ...Array.from({ length: Math.max(0, MIN_OPTIONS - options.length) }, () => emptyOption(newKey)),
 ];
 
-/** New questions are required; `type` null leaves the type to be chosen. */
 export const newQuestion = (newKey: NewKey, type: QuestionType | null): QuestionForm => ({
   key: newKey(),
   id: null,
@@ -45,7 +43,6 @@ export function putBack(
   return questions.toSpliced(questions.findIndex(({ key }) => key === follows) + 1, 0, removed);
 }
 
-/** Inserts a copy with new ids after the original. */
 export function duplicated(questions: readonly QuestionForm[], key: string, newKey: NewKey): QuestionForm[] {
   return questions.flatMap((question) => {
     if (question.key !== key) return [question];

@@ -10,12 +10,10 @@ import { EDIT } from '../edit.texts';
 interface SaveLineProps {
   state: SaveState;
   isDraft: boolean;
-  /** The user must resolve the conflict before anything is saved. */
   hasConflict: boolean;
   onRetry: () => void;
 }
 
-/** The save status, announced to screen readers too. */
 export function SaveLine({ state, isDraft, hasConflict, onRetry }: SaveLineProps) {
   const t = useText();
   const locale = useAppLocale();

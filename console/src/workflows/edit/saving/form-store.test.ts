@@ -77,7 +77,6 @@ function open(server: ReturnType<typeof buildServer>, kept?: KeptDraft) {
   });
   const type = (patch: Partial<WorkflowForm>, section: Parameters<typeof store.change>[0] = 'info') =>
     store.change(section, (form) => ({ ...form, ...patch }));
-  /** Advances past the debounce and answers the save. */
   const save = async () => {
     await vi.advanceTimersByTimeAsync(1000);
     calls.at(-1)?.answer();

@@ -8,7 +8,6 @@ import { rebase } from './rebase';
 /** Another user changed the same section, or launched or closed the workflow. */
 interface Conflict {
   theirs: WorkflowResponse;
-  /** Sections changed on both sides. */
   sections: readonly FormSection[];
   /** The status has changed, so the local changes can no longer be stored. */
   isMoved: boolean;
@@ -20,11 +19,9 @@ export interface FormState {
   conflict: Conflict | null;
 }
 
-/** Unsaved changes of a draft, and their sections. */
 export interface DraftCopy {
   form: WorkflowForm;
   sections: FormSection[];
-  /** The stored draft that the changes are based on. */
   known: WorkflowResponse;
 }
 
@@ -43,7 +40,6 @@ interface FormStoreOptions {
   isTemporary: (error: unknown) => boolean;
   /** Browser storage for unsaved changes of a draft, so that they survive the page. */
   kept?: KeptDraft;
-  /** Receives each server response, for other users of the cached workflow. */
   onStored: (workflow: WorkflowResponse) => void;
   now: () => Date;
 }
@@ -64,12 +60,10 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
   const isDraft = workflow.status === 'draft';
   const dirty = new Set<FormSection>();
   const listeners = new Set<() => void>();
-  /** The latest known server state. */
   let known = workflow;
   let state: FormState = { form: formOf(workflow), saveState: { status: 'clean' }, conflict: null };
 
   const kept = isDraft ? options.kept : undefined;
-  /** Sections of the save in progress. */
   let sending: FormSection[] = [];
 
   function set(change: Partial<FormState>): void {
@@ -150,7 +144,6 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Changes a section; a draft is then autosaved. */
     change(section: FormSection, patch: (form: WorkflowForm) => WorkflowForm): void {
       dirty.add(section);
       set({ form: patch(state.form) });
@@ -164,13 +157,11 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     },
     /** Saves unsaved changes of a draft; resolves to whether everything is stored. */
     flush: autosave.flush,
-    /** Stores the changes of an active workflow; throws the errors of `send`. */
     async update(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<void> {
       await autosave.exclusive(() => store(send));
       set({ saveState: { status: 'saved', at: now() } });
     },
     isUnsaved: (): boolean => dirty.size > 0,
-    /** Server id of a question; null until its first save. */
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
     /** Runs a file upload or removal; no save runs concurrently. */
     async storeFile(send: () => Promise<WorkflowResponse>): Promise<void> {

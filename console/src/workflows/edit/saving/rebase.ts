@@ -11,11 +11,9 @@ import {
 
 interface RebaseInput {
   form: WorkflowForm;
-  /** Sections with unsaved local changes. */
   dirty: ReadonlySet<FormSection>;
   /** Server state that the local changes are based on. */
   known: WorkflowResponse;
-  /** Current server state. */
   theirs: WorkflowResponse;
   /** Sections taken from the server even if changed locally. */
   anew?: readonly FormSection[];

@@ -10,7 +10,6 @@ import { workflowApi } from '../../../suppliers/workflow/workflow.api';
 import { workflowsApi } from '../../workflows.api';
 import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
 
-/** Unsaved changes of a draft in this browser, per user. */
 function keptDraft(userId: string, workflowId: string): KeptDraft {
   const { read, keep, forget } = keptTyped<DraftCopy>('draft', userId, workflowId);
   return { read, keep: (copy) => (copy ? keep(copy) : forget()) };

@@ -8,7 +8,6 @@ import { EDIT } from '../edit.texts';
 import { useEdit } from '../edit-context';
 import { productFor } from '../workflow-form';
 
-/** Used quota of the workflow's product, and the units that a launch will use. */
 export function QuotaLine({ units }: { units: number }) {
   const t = useText();
   const format = useFormat();

@@ -24,11 +24,9 @@ const row = (id: string, company_name: string) => ({
 
 interface Drawn {
   locale?: Locale;
-  /** Defaults to all panels. */
   part?: ReactNode;
 }
 
-/** Renders panels for a draft; `form` returns the current form, `reasons` the blocking reasons. */
 async function renderPanels(user: UserResponse, change: object, { locale, part = <EditPanels /> }: Drawn = {}) {
   const workflow = buildStored({ id: 'w1', report_type: 'bir', ...change });
   const seen: { form?: WorkflowForm; reasons: string[] } = { reasons: [] };

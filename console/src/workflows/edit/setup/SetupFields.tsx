@@ -53,7 +53,6 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   );
 }
 
-/** Warns that the company has not bought the draft's product, and offers alternatives. */
 function MissingProduct({ hasOther }: { hasOther: boolean }) {
   const t = useText();
   const { form } = useEdit();

@@ -8,7 +8,6 @@ import { MAIL_PREVIEW } from './mail-preview.texts';
 
 const MailPreviewDialog = lazy(() => import('./MailPreviewDialog'));
 
-/** Subject and message of the invitation, with a preview of the mail. */
 export function InvitationFields() {
   const t = useText();
   const text = useTextField('info');

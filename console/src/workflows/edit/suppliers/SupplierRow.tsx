@@ -11,7 +11,6 @@ import type { SupplierForm } from '../workflow-form';
 import type { CellNote, RowNotes } from './supplier-rows';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 
-/** Element id of a cell's field. */
 export const cellId = (key: string, field: InviteField): string => `supplier-${key}-${field}`;
 
 interface CellProps {

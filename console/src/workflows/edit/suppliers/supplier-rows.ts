@@ -7,7 +7,6 @@ import type { SupplierForm, WorkflowForm } from '../workflow-form';
 import { inviteOfTexts } from './invite-texts';
 import { SUPPLIER_TABLE } from './supplier-table.texts';
 
-/** Message below a cell: a problem that blocks the launch, or a warning. */
 export interface CellNote {
   words: Words;
   values?: Record<string, number>;
@@ -20,7 +19,6 @@ export interface RowNotes {
   isDuplicate: boolean;
 }
 
-/** Rows with any text. */
 export const typedRows = (suppliers: readonly SupplierForm[]): SupplierForm[] =>
   suppliers.filter(({ invite }) => Object.values(invite).some((text) => text.trim() !== ''));
 
