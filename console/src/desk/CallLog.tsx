@@ -17,7 +17,6 @@ import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 
 const OUTCOMES = Object.keys(CALL_OUTCOME_WORDS) as CallBody['outcome'][];
 
-/** Shown only for the outcome that asks for a later call. */
 function CallBackTime() {
   const t = useText();
   const outcome: unknown = useWatch({ name: 'outcome' });

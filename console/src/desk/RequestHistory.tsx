@@ -6,7 +6,6 @@ import { Panel } from '../shared/ui/Panel';
 import { STATUS } from './queue/status.texts';
 import { useRequest } from './request-context';
 
-/** Status changes of the request, newest first, with their times. */
 export function RequestHistory() {
   const t = useText();
   const format = useFormat();

@@ -5,7 +5,6 @@ import { useUser } from '../shared/auth/use-can';
 
 export const SUMMARY_KEY = ['desk-summary'] as const;
 
-/** Query key prefix of all cached requests. */
 export const REQUESTS_KEY = ['desk-request'] as const;
 
 export const requestKey = (id: string) => [...REQUESTS_KEY, id] as const;
@@ -21,7 +20,6 @@ export function useRequest(): DeskRequestResponse {
 /** True if the provider's desk processes the request, not another gateway. */
 export const isAtDesk = ({ gateway }: DeskRequestResponse): boolean => gateway === 'desk';
 
-/** Taken by a staff member and not yet delivered. */
 export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
 
 /** Figures and files are editable: before the delivery, and during a correction. */

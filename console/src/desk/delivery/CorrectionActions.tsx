@@ -30,7 +30,6 @@ function BeginDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens a correction of a delivered report; the client sees the reason. */
 export function BeginCorrection() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +43,6 @@ export function BeginCorrection() {
   );
 }
 
-/** The open correction with its reason and start, and the buttons to deliver or abandon it. */
 export function CorrectionUnderWay() {
   const t = useText();
   const format = useFormat();

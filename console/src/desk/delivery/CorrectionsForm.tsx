@@ -26,7 +26,6 @@ const NAMES: readonly CorrectionField[] = [...RECORD, 'website'];
 const wordsOf = (name: CorrectionField): Words => (name === 'website' ? DETAIL.website : INVITE_FIELD_WORDS[name]);
 
 type Corrections = Record<CorrectionField, string>;
-/** Undefined if the supplier left the field empty. */
 type Supplied = { [Name in CorrectionField]?: string | undefined };
 
 const currentOf = ({ supplier: { invite, website } }: DeskRequestResponse): Corrections => ({

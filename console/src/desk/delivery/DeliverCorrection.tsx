@@ -14,7 +14,6 @@ import { CORRECTION } from './correction.texts';
 import { DETAILS } from './details.texts';
 import { Findings } from './Findings';
 
-/** Changed figures, delivered and corrected value side by side. */
 function Changes() {
   const t = useText();
   const print = useFigureText();

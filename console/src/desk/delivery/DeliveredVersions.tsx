@@ -5,7 +5,6 @@ import { DeliveryRows, DeliverySummary } from '../../suppliers/deliveries/Delive
 import { useRequest } from '../request-context';
 import { CORRECTION } from './correction.texts';
 
-/** Delivered versions, newest first. */
 export function DeliveredVersions() {
   const t = useText();
   const { deliveries } = useRequest();

@@ -27,7 +27,6 @@ const PROBLEM_WORDS: Readonly<Record<DetailProblem, Words>> = {
   birth_date: BIRTH.birthDateWrong,
 };
 
-/** Currency, unit, earlier periods, suits and shareholdings; only while the request is editable. */
 export function Details() {
   return useIsWorkable() && <DetailsForm />;
 }

@@ -98,7 +98,6 @@ function FigureInput({ name, supplied }: { name: ReportFieldName; supplied: stri
   );
 }
 
-/** Read-only figures; renders nothing without any. */
 function FigureFacts() {
   const t = useText();
   const print = useFigureText();
@@ -119,14 +118,12 @@ function FigureFacts() {
   );
 }
 
-/** Report and score fields; a form while the request is editable. */
 export function Figures() {
   return useIsWorkable() ? <FiguresForm /> : <FigureFacts />;
 }
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** Sets the supplier's form as the source of the figures entered next. */
 function useFormSource() {
   const { bir_request: supplied } = useRequest();
   const { setSource } = useSource();
@@ -139,7 +136,6 @@ interface TakeOverProps {
   onDone: () => void;
 }
 
-/** Fills empty figures from the supplier's form. */
 function TakeOver({ methods, onDone }: TakeOverProps) {
   const t = useText();
   const { bir_request: supplied, figures } = useRequest();

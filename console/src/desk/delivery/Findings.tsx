@@ -16,7 +16,6 @@ type Finding = DeskRequestResponse['findings'][number];
 const SEVERITIES = { error: 'error', contradiction: 'error', warning: 'warning' } as const;
 const TITLES = { error: DETAILS.errors, contradiction: DETAILS.contradictions, warning: DETAILS.warnings } as const;
 
-/** Label of a JSON path: its figure, or the list that contains it. */
 function labelOf(path: string): Words | undefined {
   const parts = path.split('.');
   const name = REPORT_FIELD_NAMES.find((one) => REPORT_FIELDS[one].wire === parts.at(-1));

@@ -87,7 +87,6 @@ export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
   })),
 });
 
-/** Invalid fields, by field name. */
 export function detailProblems(texts: DetailTexts): [field: string, problem: DetailProblem][] {
   const found: [string, DetailProblem][] = [];
   const isNumber = (text: string) => !Number.isNaN(numberOrNull(text) ?? 0);

@@ -15,7 +15,6 @@ const printTable = (table: Table): string =>
 
 const printOne = (value: Scalar | Table): string => (isTable(value) ? printTable(value) : printScalar(value));
 
-/** Formats a form value as one text; list entries are separated by semicolons. */
 export function printFormValue(value: FormValue): string {
   return Array.isArray(value) ? value.map(printOne).join('; ') : printOne(value);
 }

@@ -123,7 +123,6 @@ function Section({ state, groups }: { state: 'waiting' | 'failed'; groups: reado
   );
 }
 
-/** Waiting and failed mail of all clients. */
 export default function MailPage() {
   const t = useText();
   const format = useFormat();

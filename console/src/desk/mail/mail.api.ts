@@ -6,7 +6,6 @@ const PATH = '/api/desk/mail';
 
 export const MAIL_KEY = ['desk', 'mail'] as const;
 
-/** Waiting and failed mail. */
 export const mailApi = {
   get: () => callJson<MailTroubleResponse>(PATH),
   retry: (body: MailRetryBody) => callJson<JobResponse>(`${PATH}/retries`, { method: 'POST', body }),

@@ -32,7 +32,6 @@ export const MAIL = {
   },
 } satisfies Record<string, Words>;
 
-/** Mail kinds by job name. */
 export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
   'mail.send-invitation': { en: 'Invitation', es: 'Invitación', 'pt-BR': 'Convite' },
   'mail.send-reminder': { en: 'Reminder', es: 'Recordatorio', 'pt-BR': 'Lembrete' },
@@ -64,7 +63,6 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Failure reasons by code. */
 export const MAIL_REASON_WORDS: Readonly<Record<string, Words>> = {
   mail_refused: {
     en: 'The mail server refuses it',

@@ -96,7 +96,6 @@ function CsvDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Exports the payments of a period as CSV; the download is disabled without payments. */
 export function AccountantCsv() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

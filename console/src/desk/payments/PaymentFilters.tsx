@@ -12,11 +12,9 @@ import { PAYMENTS } from './payments.texts';
 
 const TABS = [...CHARGE_FILTERS, 'all'] as const;
 
-/** Counts per filter, polled every 30 seconds. */
 const useSummary = () =>
   useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: paymentsApi.getSummary, refetchInterval: 30_000 });
 
-/** Filters by state, search, client and region; stored in the URL. */
 export function PaymentFilters() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -55,7 +55,6 @@ function Issue({ charge, issue }: IssueProps) {
   );
 }
 
-/** Received amounts that do not match the charge, and how they were resolved. */
 export function PaymentIssues({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   if (charge.issues.length === 0) return null;

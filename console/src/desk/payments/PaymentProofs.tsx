@@ -34,7 +34,6 @@ function Proof({ charge, proof }: { charge: ChargeResponse; proof: ChargeProofRe
   );
 }
 
-/** Proofs of payment, newest first, displayed in the page. */
 export function PaymentProofs({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   const [chosen, choose] = useState<string | null>(null);

@@ -31,7 +31,6 @@ function Reference({ charge }: { charge: ChargeResponse }) {
   );
 }
 
-/** State of the payment and its open issues. */
 function States({ charge }: { charge: ChargeResponse }) {
   const open = charge.issues.filter(({ resolved_at: at }) => at === null);
   return (
@@ -158,7 +157,6 @@ function Title() {
   );
 }
 
-/** Payments by suppliers: to check, to follow up and to resolve. */
 export default function PaymentsPage() {
   const t = useText();
   usePage({ label: t(PAYMENTS.title) });

@@ -33,7 +33,6 @@ const MISFIT_WORDS = {
   part: STATEMENT.partOnly,
 } as const;
 
-/** Chip with the reason why a statement line does not match its suggested payment. */
 function Misfit({ problem, charge }: { problem: Problem; charge: ChargeResponse }) {
   const t = useText();
   if (problem === 'second_payment') return <ChargeStateChip state={problem} />;
@@ -49,7 +48,6 @@ interface SuggestionProps {
   onAccepted: (charge: ChargeResponse) => void;
 }
 
-/** A payment suggested for a statement line, with the button to accept it. */
 function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
   const t = useText();
   const format = useFormat();

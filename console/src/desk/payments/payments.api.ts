@@ -12,7 +12,6 @@ const PAYMENTS = '/api/desk/payments';
 const payment = (id: string): string => `${PAYMENTS}/${encodeURIComponent(id)}`;
 const post = <Answer = ChargeResponse>(path: string, body: unknown) => callJson<Answer>(path, { method: 'POST', body });
 
-/** Staff actions on suppliers' payments; the list goes through the data provider. */
 export const paymentsApi = {
   get: (id: string) => callJson<ChargeResponse>(payment(id)),
   getSummary: () => callJson<ChargeSummaryResponse>(`${PAYMENTS}/summary`),

@@ -83,7 +83,6 @@ function Asker({ request: { person, status } }: { request: DeskPrivacyRequest })
   );
 }
 
-/** A request as a card, on narrow screens. */
 function RequestCard({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
   const format = useFormat();
@@ -153,7 +152,6 @@ function Rows() {
   );
 }
 
-/** Privacy requests: open erasures and all decided requests. */
 export default function PrivacyRequestsPage() {
   const t = useText();
   usePage({ label: t(PRIVACY.title) });

@@ -2,7 +2,6 @@ import type { PrivacyDecisionBody } from '@homologa/domain/privacy/privacy.contr
 import { callJson } from '../../shared/http/http-client';
 
 export const privacyApi = {
-  /** Grants an erasure, or rejects it with a reason. */
   decide: (id: string, body: PrivacyDecisionBody) =>
     callJson<{ ok: true }>(`/api/desk/privacy-requests/${encodeURIComponent(id)}/decision`, { method: 'POST', body }),
 };

@@ -42,7 +42,6 @@ function AssignDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Assigns an open request to a colleague or releases it. */
 export function AssignRequest() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -49,7 +49,6 @@ function DueDate({ request }: { request: DeskRequestRow }) {
 
 const lineOf = (row: DeskRequestRow): string => row.supplier.company_name || row.supplier.tax_id || row.id;
 
-/** Time of the call that the supplier asked for. */
 function CallAgain({ at }: { at: string | null }) {
   const t = useText();
   const format = useFormat();
@@ -64,7 +63,6 @@ function WaitsForLook({ at }: { at: string | null }) {
   return at && <Chip size="small" color="info" variant="outlined" label={t(SECOND_LOOK.chip)} />;
 }
 
-/** The gateway that processes the request, unless it is the desk. */
 function Elsewhere({ gateway }: Pick<DeskRequestRow, 'gateway'>) {
   const t = useText();
   return gateway !== 'desk' && <Chip size="small" variant="outlined" label={t(GATEWAY_WORDS[gateway])} />;
@@ -202,7 +200,6 @@ function Title() {
   );
 }
 
-/** Queue of open requests by age and service level. */
 export default function DeskQueuePage() {
   const t = useText();
   usePage({ label: t(DESK.title) });

@@ -5,7 +5,6 @@ import { deskApi } from '../desk.api';
 import { holderOf, useIsHeldByOther, useRequest, useTakeAnswer } from '../request-context';
 import { QUEUE } from './queue.texts';
 
-/** Shows who else works on the request, with a button to take it over. */
 export function Hold() {
   const t = useText();
   const request = useRequest();

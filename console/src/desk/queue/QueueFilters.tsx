@@ -63,9 +63,6 @@ function StatusTabs() {
   );
 }
 
-/**
- * Filters by status, search, holder, client, country, kind and lateness, with the number of open requests per option.
- */
 export function QueueFilters() {
   const t = useText();
   const { data: summary } = useQueueSummary();

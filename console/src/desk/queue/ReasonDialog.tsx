@@ -10,7 +10,6 @@ interface ReasonInputProps {
   helperText?: string;
 }
 
-/** Required multi-line input for a reason or note. */
 export function ReasonInput(props: ReasonInputProps) {
   return (
     <TextInput
@@ -27,7 +26,6 @@ export function ReasonInput(props: ReasonInputProps) {
 
 interface ReasonDialogProps<Answer> extends ReasonInputProps {
   title: string;
-  /** Explains the consequence of the action. */
   text?: string;
   submitLabel: string;
   isDangerous?: boolean;
@@ -39,7 +37,6 @@ interface ReasonDialogProps<Answer> extends ReasonInputProps {
   onClose: () => void;
 }
 
-/** Asks for a reason or note before an action. */
 export function ReasonDialog<Answer>(props: ReasonDialogProps<Answer>) {
   const { source, label, helperText, missing, send, success, onDone, onClose } = props;
   const form = useSubmitForm({

@@ -4,7 +4,6 @@ import { Panel } from '../../shared/ui/Panel';
 import { QUEUE } from './queue.texts';
 import { useQueueSummary } from './use-queue-summary';
 
-/** Open requests per staff member, as bars relative to the maximum. */
 export function Workload() {
   const t = useText();
   const { data: summary } = useQueueSummary();

@@ -9,7 +9,6 @@ export const STATUS = {
   history: { en: 'Status history', es: 'Historial de estados', 'pt-BR': 'Histórico de status' },
 } satisfies Record<string, Words>;
 
-/** Action labels by target status. */
 export const STATUS_ACTIONS: Readonly<Record<RequestStatusByHand, Words>> = {
   queued: { en: 'Back to the queue', es: 'Volver a la cola', 'pt-BR': 'Voltar à fila' },
   taken: { en: 'Go on working', es: 'Seguir trabajando', 'pt-BR': 'Continuar o trabalho' },

@@ -5,6 +5,5 @@ import { SUMMARY_KEY } from '../request-context';
 /** Poll interval in milliseconds. */
 export const QUEUE_POLL = 30_000;
 
-/** Counts of open requests by holder, client and country. */
 export const useQueueSummary = () =>
   useQuery({ queryKey: SUMMARY_KEY, queryFn: () => deskApi.getSummary(), refetchInterval: QUEUE_POLL });

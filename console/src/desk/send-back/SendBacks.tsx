@@ -35,7 +35,6 @@ function Value({ value, target }: { value: SentBackValueResponse; target: string
   return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{lines.join('\n')}</Typography>;
 }
 
-/** An item sent back: the reason, its value before and now, and the supplier's comment. */
 function SentItem({ item }: { item: Item }) {
   const t = useText();
   const locale = useAppLocale();
@@ -143,7 +142,6 @@ function SentBack({ sendBack }: { sendBack: DeskSendBack }) {
   );
 }
 
-/** Items sent back to the supplier with their answers, newest first. */
 export function SendBacks() {
   const t = useText();
   const { send_backs: sendBacks } = useRequest();

@@ -17,7 +17,6 @@ export interface Choice extends SentBackTarget {
 
 const sectionOf = (path: string) => (path.startsWith('form.') ? (path.split('.')[1] ?? '') : 'identity');
 
-/** All answers, fields and files requested from the supplier, grouped by heading. */
 export function choicesOf(
   { questionnaire }: Pick<DeskRequestResponse, 'questionnaire'>,
   form: BirForm | null,
@@ -54,7 +53,6 @@ export function choicesOf(
   return [...questions, ...fields, ...fileTargets(form).map((kind) => choiceOf('file', kind, say(SEND_BACK.files)))];
 }
 
-/** Form data with only this field, or only the rows of this list. */
 function dataWith(target: string, stored: string | number | boolean | null | BirRow[]): BirFormData {
   const [part = '', section = '', field] = target.split('.');
   const nothing: BirFormData = { company: {}, country: '', form: {} };

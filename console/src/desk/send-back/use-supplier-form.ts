@@ -2,7 +2,6 @@ import { type BirForm, birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { useMemo } from 'react';
 import { useRequest } from '../request-context';
 
-/** The supplier's form; null for a request without one. */
 export function useSupplierForm(): BirForm | null {
   const { workflow, sendable, bir_request: request } = useRequest();
   const country = sendable.form && request ? request.country : null;

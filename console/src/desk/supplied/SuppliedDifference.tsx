@@ -4,7 +4,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { DESK } from '../desk.texts';
 
 interface SuppliedDifferenceProps {
-  /** Field name in the surrounding form. */
   source: string;
   label: string;
   /** The supplier's value in the field's format; undefined if empty. */

@@ -9,7 +9,6 @@ import { useRequest } from '../request-context';
 /** Split points for line breaks in long e-mail addresses and URLs. */
 const ADDRESS_PART = /(?<=\S[@./_](?=\S))/;
 
-/** Text that keeps its line breaks. */
 export const Lines = ({ text }: { text: string }) => (
   <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
     {text.split(ADDRESS_PART).map((part, place) => (

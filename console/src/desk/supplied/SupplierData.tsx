@@ -20,7 +20,6 @@ import { useRequest } from '../request-context';
 import { Lines } from './SuppliedFiles';
 import { SupplierForm } from './SupplierForm';
 
-/** Data from client and supplier: invitation, account, report form, answers and activity. */
 export function SupplierData() {
   const t = useText();
   const format = useFormat();

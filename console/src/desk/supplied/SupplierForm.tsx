@@ -53,7 +53,6 @@ function Missing({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** The supplier's report form by section, with its files and missing fields. */
 export function SupplierForm({ request }: { request: BirRequestResponse }) {
   const t = useText();
   const locale = useAppLocale();

@@ -14,7 +14,6 @@ import { paymentFacts } from './supplier-payment';
 const FILE_WORDS = { payment_proof: DESK.proof, rfc_document: DESK.rfcDocument } as const;
 const isPaymentFile = (type: string): type is keyof typeof FILE_WORDS => Object.hasOwn(FILE_WORDS, type);
 
-/** Payment by the supplier: invoice recipient, payment method and proof. */
 export function SupplierPayment({ request }: { request: BirRequestResponse }) {
   const t = useText();
   const { supplier, payment } = useRequest();

@@ -18,7 +18,6 @@ export interface PaymentFact {
 
 const joined = (parts: readonly (string | undefined)[], mark: string): string => parts.filter(Boolean).join(mark);
 
-/** Non-empty facts about the supplier's payment; empty before the supplier has started it. */
 export function paymentFacts(request: BirRequestResponse, country: string): PaymentFact[] {
   const { general, payment } = request.billing;
   const { online_payment: online } = request;

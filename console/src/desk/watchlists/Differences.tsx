@@ -53,7 +53,6 @@ interface DifferencesProps {
   onClose: () => void;
 }
 
-/** Diff of a snapshot against its predecessor. */
 export function Differences({ listId, from, to, onClose }: DifferencesProps) {
   const t = useText();
   const titleId = useId();

@@ -92,7 +92,6 @@ function Actions({ list }: { list: WatchlistResponse }) {
   );
 }
 
-/** A watchlist: the edition in use, why it is stale or failed, and its actions. */
 export function WatchlistCard({ list }: { list: WatchlistResponse }) {
   const t = useText();
   const facts = useFacts(list);

@@ -32,7 +32,6 @@ function Lists({ lists, texts }: { lists: readonly WatchlistResponse[]; texts: t
   );
 }
 
-/** Watchlists and media articles used by screenings: age, failures, imports and snapshots. */
 export default function WatchlistsPage() {
   const t = useText();
   usePage({ label: t(WATCHLISTS.title) });
