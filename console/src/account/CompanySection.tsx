@@ -3,7 +3,6 @@ import { useCompany } from '../shared/auth/use-can';
 import { accountApi } from '../shared/data/account.api';
 import { LogoField } from '../shared/ui/LogoField';
 
-/** The company's profile as its suppliers see it. */
 export function CompanySection() {
   const company = useCompany();
   if (!company) return null;

@@ -52,7 +52,6 @@ function ChoicesForm({ choices }: { choices: NotificationChoicesResponse }) {
   );
 }
 
-/** Mail setting per kind of notification: immediately, daily digest, or never. */
 export function NotificationChoices() {
   const query = useQuery({ queryKey: KEY, queryFn: notificationChoicesApi.get });
   return <Loaded query={query}>{(choices) => <ChoicesForm choices={choices} />}</Loaded>;

@@ -5,7 +5,6 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LineInput } from '../shared/forms/LineInput';
 
-/** Password input with a button that shows the text; pasting and password managers work. */
 export function PasswordInput(props: ComponentProps<typeof LineInput>) {
   const translate = useTranslate();
   const [isVisible, setVisible] = useState(false);

@@ -22,7 +22,6 @@ interface Section {
   isWide?: boolean;
 }
 
-/** Audit trail of the acting company; only for its admins. */
 function CompanyTrail() {
   const companyId = useUser().acting_company_id ?? '';
   return <AuditTrail path={`companies/${encodeURIComponent(companyId)}/audit-entries`} />;

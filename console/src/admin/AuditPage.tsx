@@ -6,7 +6,6 @@ import { PageTitle } from '../shared/ui/PageTitle';
 import { ADMIN } from './admin.texts';
 import { CompanyFilter } from './CompanyFilter';
 
-/** Audit trail of the provider and all client companies. */
 export default function AuditPage() {
   const t = useText();
   usePage({ label: t(AUDIT.title) });

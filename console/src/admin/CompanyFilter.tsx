@@ -3,7 +3,6 @@ import { useText } from '../shared/i18n/use-text';
 import { ADMIN } from './admin.texts';
 import { CompanySearch } from './CompanySearch';
 
-/** Filters the surrounding list by company; stored in the URL. */
 export function CompanyFilter() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

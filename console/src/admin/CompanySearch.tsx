@@ -6,7 +6,6 @@ import { type CompanyChoice, companyNameOf, useCompanyChoice, useFoundCompanies 
 
 interface CompanySearchProps {
   label: string;
-  /** Company id. */
   value: string | null;
   onChange: (id: string | null) => void;
 }

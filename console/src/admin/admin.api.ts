@@ -26,7 +26,6 @@ export interface Invitation {
   language: Locale;
 }
 
-/** Staff actions on client companies and people; the lists go through the data provider. */
 export const adminApi = {
   getCompany: (id: string) => callJson<DeskCompanyResponse>(company(id)),
   createCompany: (body: { legal_name: string; info: { name: string }; country: string }) =>

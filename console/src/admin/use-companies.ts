@@ -20,7 +20,6 @@ export function useFoundCompanies(text: string) {
   });
 }
 
-/** The company of a choice restored by its id. */
 export function useCompanyChoice(id: string | null) {
   return useQuery({
     queryKey: ['admin-companies', 'chosen', id],

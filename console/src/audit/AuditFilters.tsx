@@ -57,7 +57,6 @@ function DayFilter({ name, label }: { name: 'from' | 'to'; label: Words }) {
   );
 }
 
-/** Filters by person, action, object and time, stored in the URL. */
 export function AuditFilters() {
   const t = useText();
   const locale = useAppLocale();

@@ -121,7 +121,6 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
   );
 }
 
-/** Exports the filtered entries as a spreadsheet, through a job. */
 function ExportButton({ path }: { path: string }) {
   const t = useText();
   const { filterValues, sort } = useListContext();
@@ -144,11 +143,9 @@ interface AuditTrailProps {
   path: string;
   /** Adds a company column, for trails across companies. */
   showsCompany?: boolean;
-  /** Additional filters. */
   children?: ReactNode;
 }
 
-/** Audit entries: who did what and when. */
 export function AuditTrail({ path, showsCompany = false, children }: AuditTrailProps) {
   return (
     <ListBase<AuditEntryResponse>

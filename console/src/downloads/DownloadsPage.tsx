@@ -34,7 +34,6 @@ function Progress({ download: { progress, state } }: { download: OwnExportRespon
   );
 }
 
-/** Status text of an export: in progress, failed with its reason, size and expiry of the file, or expired. */
 function useFate({ state, error, file }: OwnExportResponse): string {
   const t = useText();
   const locale = useAppLocale();

@@ -19,7 +19,6 @@ export const DOWNLOADS = {
   downloadNamed: { en: 'Download {name}', es: 'Descargar {name}', 'pt-BR': 'Baixar {name}' },
 } satisfies Record<string, Words>;
 
-/** Names of exports by job name. */
 export const DOWNLOAD_KINDS: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['exports.suppliers', { en: 'List of suppliers', es: 'Lista de proveedores', 'pt-BR': 'Lista de fornecedores' }],
   [

@@ -9,7 +9,6 @@ import { Panel } from '../shared/ui/Panel';
 import { SUPPLIERS } from '../suppliers/suppliers.texts';
 import { HOME } from './home.texts';
 
-/** Latest activities, newest first, linked to their suppliers. */
 export function RecentActivity({ activities }: { activities: readonly ActivityResponse[] }) {
   const t = useText();
   const format = useFormat();

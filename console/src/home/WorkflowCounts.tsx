@@ -21,7 +21,6 @@ interface WorkflowCountsProps {
   isChosen: boolean;
 }
 
-/** Number of workflows per status, linked to their lists. */
 export function WorkflowCounts({ counts, isChosen }: WorkflowCountsProps) {
   const t = useText();
   const format = useFormat();

@@ -1,12 +1,10 @@
 /** Limits the length of the URL, which contains the ids. */
 export const MAX_CHOSEN = 100;
 
-/** URL parameter of the selection. */
 const CHOSEN_PARAM = 'workflows';
 
 const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
-/** Valid, distinct ids of the URL parameter. */
 export const chosenIds = (params: URLSearchParams): string[] =>
   [...new Set((params.get(CHOSEN_PARAM) ?? '').split(','))].filter(isUuid).slice(0, MAX_CHOSEN);
 

@@ -5,7 +5,6 @@ import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 
 interface DashboardGridProps {
-  /** Full width, above the cards. */
   first: ReactNode;
   cards: ReactNode;
   /** Beside the cards; below them on small screens. */
@@ -54,7 +53,6 @@ function CardSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Placeholder during the first load. */
 export function DashboardSkeleton() {
   const t = useText();
   return (

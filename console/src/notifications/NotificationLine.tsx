@@ -6,7 +6,6 @@ import { useNow } from '../shared/ui/hooks/use-now';
 import { NOTIFICATIONS } from './notifications.texts';
 import { sentenceOf } from './sentence';
 
-/** A notification with its age; unread ones have a mark that screen readers announce. */
 export function NotificationLine({ notification }: { notification: NotificationResponse }) {
   const t = useText();
   const format = useFormat();

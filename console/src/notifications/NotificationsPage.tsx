@@ -37,7 +37,6 @@ function Line({ notification }: { notification: NotificationResponse }) {
   );
 }
 
-/** Toggles read and unread. */
 function MarkButton({ notification }: { notification: NotificationResponse }) {
   const t = useText();
   const isUnread = notification.read_at === null;

@@ -8,7 +8,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/hooks/use-debounced';
 import { USERS } from './users.texts';
 
-/** Search and status, stored in the URL. */
 export function UsersFilter() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -15,7 +15,6 @@ interface UserInvitation {
   language: Locale;
 }
 
-/** Actions of a company admin on users; the list goes through the data provider. */
 export const companyUsersApi = {
   invite: (companyId: string, invitation: UserInvitation) =>
     callJson<CompanyUserResponse>(path(companyId), { method: 'POST', body: invitation }),

@@ -36,7 +36,6 @@ function Name({ company }: { company: DeskCompanyResponse }) {
   );
 }
 
-/** Used quota of each enabled product. */
 function Quotas({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const format = useFormat();

@@ -46,7 +46,6 @@ function Effects({ companyId }: { companyId: string }) {
   );
 }
 
-/** Deactivates or reactivates a company. */
 export function CompanyAccess({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const format = useFormat();

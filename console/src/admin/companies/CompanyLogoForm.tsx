@@ -7,7 +7,6 @@ import { adminApi } from '../admin.api';
 import { companyNameOf } from '../use-companies';
 import { useTakeCompany } from './use-take-company';
 
-/** The logo shown to the company's suppliers. */
 export function CompanyLogoForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   return (

@@ -14,7 +14,6 @@ import { ADMIN } from '../admin.texts';
 import { changedProducts, checkQuotas, quotaRowsOf, usedOf } from './product-quotas';
 import { useTakeCompany } from './use-take-company';
 
-/** Total and used quota of each product. */
 export function CompanyProductsForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const format = useFormat();

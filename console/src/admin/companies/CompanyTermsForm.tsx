@@ -26,7 +26,6 @@ const termsOf = ({ features }: DeskCompanyResponse) => ({
   public_onboarding_link: features.public_onboarding_link,
 });
 
-/** Null for an empty input. */
 const priceOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 function Choice<Value extends string>(props: { source: string; label: Words; words: Readonly<Record<Value, Words>> }) {
@@ -42,7 +41,6 @@ function Choice<Value extends string>(props: { source: string; label: Words; wor
   );
 }
 
-/** Permitted workflows, the paying party, and the price per supplier. */
 export function CompanyTermsForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const take = useTakeCompany();

@@ -37,7 +37,6 @@ function NewCompanyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Creates a client company; its products are set on its page. */
 export function NewCompanyButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -9,12 +9,10 @@ export interface CompanyNames {
 export const checkCompanyNames = ({ legal_name: legalName }: CompanyNames): Violation[] =>
   legalName.trim() === '' ? [violation('all_fields_required', 'legal_name')] : [];
 
-/** Request body with these names. */
 export const companyNamesBody = ({ legal_name: legalName, name, country }: CompanyNames) => ({
   legal_name: legalName,
   info: { name },
   country,
 });
 
-/** Maps a path of the request body to the form's field name. */
 export const companyNameField = (path: string): string => (path === 'info.name' ? 'name' : path);

@@ -54,7 +54,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Invites a user into a client company or into the provider's staff. */
 export function InvitePersonButton() {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

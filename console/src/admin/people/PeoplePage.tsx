@@ -24,7 +24,6 @@ import { shownStatus } from '../shown-status';
 import { InvitePersonButton } from './InvitePersonButton';
 import { PersonActions } from './PersonActions';
 
-/** Companies and roles of a person. */
 function BelongsTo({ user }: { user: DeskUserResponse }) {
   const t = useText();
   if (user.account_role === 'admin') return <Chip size="small" color="primary" label={t(ADMIN.staff)} />;
@@ -96,7 +95,6 @@ function Rows() {
   );
 }
 
-/** Users of the client companies and the provider's staff. */
 export default function PeoplePage() {
   const t = useText();
   usePage({ label: t(ADMIN.people) });

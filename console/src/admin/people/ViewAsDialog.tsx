@@ -10,7 +10,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 
-/** Asks for a reason, then shows the console as the client user sees it. */
 export function ViewAsDialog({ user, onClose }: { user: DeskUserResponse; onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
