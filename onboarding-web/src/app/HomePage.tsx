@@ -15,7 +15,6 @@ import { Layout } from './Layout';
 import '../styles/home.css';
 import { FailurePage } from './FailurePage';
 
-/** /onboarding/home: the account's onboardings and payments, and its data protection choices. */
 export function HomePage() {
   const { t } = useI18n();
   const session = useSession();

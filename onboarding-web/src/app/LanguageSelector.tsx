@@ -3,7 +3,6 @@ import { WORDS } from '@homologa/web/texts/words.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import { useConfig } from '../lib/config-context';
 
-/** Stores the chosen language in this browser. */
 export function LanguageSelector() {
   const { t, locale, choose } = useI18n();
   const { languages } = useConfig();

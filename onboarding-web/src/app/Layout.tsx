@@ -12,7 +12,6 @@ import { LanguageSelector } from './LanguageSelector';
 interface LayoutProps {
   /** Undefined until the workflow is loaded. */
   clientName?: string;
-  /** URL of the client's logo. */
   clientLogo?: string | null;
   /** Hides the session in the header. */
   isPreview?: boolean;

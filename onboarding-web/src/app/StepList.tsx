@@ -11,7 +11,6 @@ interface StepListProps {
   choose: (step: OnboardingStep) => void;
 }
 
-/** The supplier's steps with their status; reached steps are links. */
 export function StepList({ context, shown, stored, choose }: StepListProps) {
   const { t, locale } = useI18n();
   const steps = stepsOf(context);

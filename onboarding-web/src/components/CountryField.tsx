@@ -14,7 +14,6 @@ interface CountryFieldProps {
   isOptional?: boolean;
 }
 
-/** All countries, named and sorted in the current language. */
 export function CountryField({ field, label, valueOf, isOptional = false }: CountryFieldProps) {
   const { t, locale } = useI18n();
   const choices = useMemo(

@@ -16,7 +16,6 @@ export function describedBy({ id, error }: Pick<FieldBinding, 'id' | 'error'>, h
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 }
 
-/** Label, hint and error around a control. */
 export function FieldFrame({ field, label, hint, isOptional = false, children }: FieldFrameProps) {
   const { t } = useI18n();
   return (

@@ -38,7 +38,6 @@ interface FileInputProps {
   onRetry: () => void;
 }
 
-/** Permitted file types and size, shown before a file is chosen. */
 export function FileHint({ id }: { id: string }) {
   const { t } = useI18n();
   const { uploads } = useConfig();
@@ -50,7 +49,6 @@ export function FileHint({ id }: { id: string }) {
   );
 }
 
-/** Single file input with hint, progress, retry and the stored file. */
 export function FileInput(props: FileInputProps) {
   const { stored, activity, isReadOnly, onRemove } = props;
   const { t } = useI18n();

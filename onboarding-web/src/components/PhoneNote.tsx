@@ -3,7 +3,6 @@ import type { Text } from '@homologa/web/texts/text';
 import { useI18n } from '../i18n/I18nProvider';
 import { NOTE } from './note.texts';
 
-/** Warning about a phone number that is unusual for its country. */
 export const oddPhoneText = (countryId: string, t: Text): string =>
   t(NOTE.phone_odd, { prefix: phonePrefix(countryId) ?? '+' });
 

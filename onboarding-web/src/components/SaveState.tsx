@@ -5,7 +5,6 @@ import { failureText } from '../lib/error-text';
 import { useTold } from '../lib/use-told';
 import { SAVE } from './save.texts';
 
-/** Save status of the form, announced to screen readers. */
 export function SaveState({ state: { phase, savedAt, why, isOnlyHere, elsewhere } }: { state: QueueState }) {
   const { t, locale } = useI18n();
   const reason = useReason(phase === 'ended' ? why : null);
@@ -27,7 +26,6 @@ export function SaveState({ state: { phase, savedAt, why, isOnlyHere, elsewhere 
   );
 }
 
-/** Reason why saving has ended, as text; null if there is none. */
 function useReason(why: unknown): string | null {
   const { problem, tell, clear } = useTold();
   const show = useEffectEvent((failure: unknown) => {

@@ -18,7 +18,6 @@ const NAMES: Readonly<Record<string, Words | string>> = {
   ods: 'OpenDocument',
 };
 
-/** Distinct names of the permitted file types: a short list for phones. */
 export function fileKinds(extensions: readonly string[], t: Text): string {
   const kinds = extensions.map((extension) => {
     const name = lookUp(NAMES, extension.toLowerCase()) ?? extension.toUpperCase();

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts about files, loaded with the steps that use them. */
 export const FILE = {
   images: { en: 'images', es: 'imágenes', 'pt-BR': 'imagens' },
   hint: {

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts about phones, loaded with the steps that use them. */
 export const PHONE = {
   hint: {
     en: 'With country and area code, for example {example}. We call it to verify your data.',

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts of the save status, loaded with the steps that save. */
 export const SAVE = {
   saving: {
     en: 'Saving…',

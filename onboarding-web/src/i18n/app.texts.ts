@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts shared by many screens. */
 export const APP = {
   title_error: { en: 'Error: {title}', es: 'Error: {title}', 'pt-BR': 'Erro: {title}' },
   nav_skip: { en: 'Skip to content', es: 'Ir al contenido', 'pt-BR': 'Ir para o conteúdo' },

@@ -7,7 +7,6 @@ beforeEach(async () => {
   texts = await import('./held-texts');
 });
 
-/** A module with one text, and its loader per language. */
 function held(load: (locale: string) => Promise<string>) {
   const by = (locale: string) => async () => ({ default: [await load(locale)] });
   return texts.holdTexts(1, { en: by('en'), es: by('es'), 'pt-BR': by('pt-BR') })[0];

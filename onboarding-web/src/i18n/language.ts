@@ -4,7 +4,6 @@ import { offeredLocale, visitLocale } from '@homologa/web/texts/visit-locale';
 
 const STORED = 'homologa.onboarding.language';
 
-/** Language chosen in this browser, or null. */
 export const chosenLocale = (): Locale | null => offeredLocale(storage.getItem(STORED));
 
 /** Language chosen in this browser, otherwise the browser's, otherwise English. */

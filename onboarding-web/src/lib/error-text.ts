@@ -17,7 +17,6 @@ export async function codeText(code: ErrorCode, locale: Locale): Promise<string>
   return (await loadWordings()).errorText(code, locale);
 }
 
-/** Error text for users. Never throws. */
 export async function failureText(error: unknown, locale: Locale, t: Text): Promise<string> {
   if (!(error instanceof ApiError)) return t(APP.crash_title);
   if (error.code === 'offline') return t(APP.error_offline);

@@ -2,7 +2,6 @@ import { type KeyStore, readJson, writeJson } from '@homologa/web/state/storage'
 import { createStore } from '@homologa/web/state/store';
 import { indexedFallback, type KeptFallback } from './kept-fallback';
 
-/** Unsaved entries in this browser. */
 export interface KeptEntries<V> {
   read: () => Map<string, V>;
   /** Entries that did not fit into the store, read asynchronously from the fallback; empty if that fails. */

@@ -18,7 +18,6 @@ export function keepLinkToken(key: OnboardingKey, token: string, store: KeyStore
 export interface SplitAddress {
   key: OnboardingKey | null;
   token: string | null;
-  /** Path, query and fragment without the token. */
   clean: string;
 }
 

@@ -18,7 +18,6 @@ export interface StoredQueue<V, Saved> extends SaveQueue<V> {
 }
 
 interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge' | 'rest'> {
-  /** Storage key for unsaved entries. */
   keptAt: string;
   /** With `keepalive`, the request must outlive the page. */
   send: (entries: ReadonlyMap<string, V>, keepalive: boolean) => Promise<Saved>;

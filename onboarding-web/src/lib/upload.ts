@@ -7,7 +7,6 @@ interface UploadOptions {
   key: OnboardingKey;
   parts?: Record<string, string>;
   file: File;
-  /** Name of the multipart field. */
   field?: string;
   /** Share uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void;

@@ -5,7 +5,6 @@ import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 import type { FormFailure } from './form-errors';
 
-/** Props of a form control. */
 export interface FieldBinding {
   id: string;
   name: string;
@@ -20,7 +19,6 @@ export interface FormError {
   message: string;
 }
 
-/** Describes a form's errors in a language. Never throws. */
 export type TellFailure<Name extends string> = (locale: Locale, t: Text) => Promise<FormFailure<Name>>;
 
 /** Form of text fields: values, errors by field, and a general message. */

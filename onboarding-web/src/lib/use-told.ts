@@ -4,7 +4,6 @@ import { useCallback, useRef, useState } from 'react';
 import { useI18n } from '../i18n/I18nProvider';
 import { useLanguageChange } from '../i18n/use-language-change';
 
-/** Describes a problem in a language. Never throws. */
 type TellProblem = (locale: Locale, t: Text) => Promise<string | null>;
 
 /** A problem as text, translated again after a change of language; null without one. */

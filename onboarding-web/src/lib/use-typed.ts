@@ -15,7 +15,6 @@ interface TypedOptions<V, Saved> {
 }
 
 interface Typed<V> {
-  /** Entries that override the stored values. */
   typed: ReadonlyMap<string, V>;
   put: (key: string, value: V) => void;
   saveState: QueueState;

@@ -13,7 +13,6 @@ export interface Onboarding {
   workflow: OpenOnboardingWorkflow;
   clientName: string;
   supplier: OnboardingSupplierResponse;
-  /** Receives the supplier from a response. */
   take: Dispatch<SetStateAction<OnboardingSupplierResponse>>;
   /** Shows a reached step; null shows the step stored on the server. */
   choose: (step: OnboardingStep | null) => void;

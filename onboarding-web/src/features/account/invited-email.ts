@@ -5,7 +5,6 @@ import type { OnboardingKey } from '../../lib/link-tokens';
 import { ACCOUNT } from './account.texts';
 import { postAccountCheck } from './api/account.api';
 
-/** Error text with the masked invited e-mails. */
 export const notInvitedText = (hints: readonly string[], locale: Locale, t: Text): string =>
   t(ACCOUNT.not_invited, { emails: new Intl.ListFormat(locale, { type: 'disjunction' }).format(hints) });
 

@@ -2,7 +2,6 @@ import type { NewAccount, PublicInvite } from './api/account.api';
 import { keptRegistration } from './kept-registration';
 import type { RegisterValues } from './register-rules';
 
-/** A registration through the public link that awaits its code. */
 export interface Started {
   email: string;
   /** Null if it was started in another browser, which can still request a new code. */
@@ -22,7 +21,6 @@ interface RefusedAccount {
 
 let refused: RefusedAccount | null = null;
 
-/** Keeps a rejected account for the supplier's page; null clears it. */
 export const keepRefused = (account: RefusedAccount | null): void => {
   refused = account;
 };
@@ -39,7 +37,6 @@ export function registrationUnderWay(workflowId: string, query: URLSearchParams)
   return { email, invite: kept?.invite.email === email ? kept.invite : null, account: null, attemptId };
 }
 
-/** Earlier input of the registration form. */
 export function typedBefore(workflowId: string): Partial<RegisterValues> {
   const invite = keptRegistration(workflowId)?.invite;
   if (!invite) return {};

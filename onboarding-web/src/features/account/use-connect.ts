@@ -58,7 +58,6 @@ export function useConnect(key: OnboardingKey) {
     logOut();
     setState({ phase: 'choosing', problem: null });
   };
-  /** Clears the previous error before a new attempt. */
   const forgetProblem = () => setState((before) => ('problem' in before ? { ...before, problem: null } : before));
   return { state, connect, chooseAnother, forgetProblem };
 }

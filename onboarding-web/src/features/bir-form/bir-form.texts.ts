@@ -120,7 +120,6 @@ export const FORM = {
   },
 } satisfies Record<string, Words>;
 
-/** Labels of the buttons that add a row. */
 export const ADD_WORDS: Readonly<Record<ListSectionId, Words>> = {
   owners: { en: 'Add an owner', es: 'Agregar un propietario', 'pt-BR': 'Adicionar um sócio' },
   management: { en: 'Add a manager', es: 'Agregar un directivo', 'pt-BR': 'Adicionar um administrador' },
@@ -128,7 +127,6 @@ export const ADD_WORDS: Readonly<Record<ListSectionId, Words>> = {
   references: { en: 'Add a reference', es: 'Agregar una referencia', 'pt-BR': 'Adicionar uma referência' },
 };
 
-/** Explanations for sections whose title is not enough. */
 export const SECTION_LEADS: Readonly<Record<string, Words>> = {
   owners: {
     en: 'Everybody who owns a part of the company, people and companies.',

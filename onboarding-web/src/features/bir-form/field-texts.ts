@@ -51,11 +51,9 @@ function rangeText({ kind, min, max }: BirField, t: Text): string {
   return t(words ?? FORM.check);
 }
 
-/** Text of a warning that does not block the supplier. */
 export const noteText = (note: BirNote, country: string, t: Text): string =>
   note === 'phone_odd' ? oddPhoneText(country, t) : t(NOTE.warning, { warning: t(SUPPLIER_WARNING_WORDS[note]) });
 
-/** Error texts by JSON path, with instructions for the correction. */
 export async function brokenTexts(
   broken: readonly Violation[],
   fieldAt: (path: string) => BirField | null,

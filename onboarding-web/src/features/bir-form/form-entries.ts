@@ -40,7 +40,6 @@ export function bodyOf(entries: FormEntries): UpdateBirRequestBody {
   };
 }
 
-/** Stored value of an entry. */
 export function storedEntry({ company, country, form }: BirFormData, key: string): unknown {
   const [part = '', section = '', field] = key.split('.');
   if (part === 'country') return country;
@@ -53,7 +52,6 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
 /** The stored form with unsaved entries on top. */
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 
-/** Entry that contains the JSON path of a violation, or null. */
 export function entryOf(path: string, entries: FormEntries): string | null {
   const fits = [...entries.keys()].filter(
     (key) => path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`),

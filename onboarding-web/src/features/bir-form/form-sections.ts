@@ -3,7 +3,6 @@ import { type BirFormData, isBlank, linesOf } from '@homologa/domain/bir-form/fo
 import type { MissingBirField } from '@homologa/domain/bir-form/missing-fields';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 
-/** Pages of the form: its sections, the files and the review. */
 export const FORM_PAGES = [...BIR_SECTIONS, 'files', 'review'] as const;
 export type FormPage = (typeof FORM_PAGES)[number];
 
@@ -24,7 +23,6 @@ export interface PageState {
   wrong: number;
 }
 
-/** Completion of a page: whether it is started, and its missing and invalid fields. */
 export function pageState(
   page: Exclude<FormPage, 'review'>,
   found: {

@@ -19,7 +19,6 @@ export interface BirFormState {
   form: BirForm;
   data: BirFormData;
   missing: readonly MissingBirField[];
-  /** Violations of the current values. */
   broken: readonly Violation[];
   /** Warnings that do not block the submission. */
   notes: readonly FormNote[];
@@ -33,7 +32,6 @@ export interface BirFormState {
   dropDrafts: (path: string) => void;
   /** Saves pending and prefilled values immediately. Resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
-  /** Error of the latest save, if it failed. */
   whyUnsaved: () => unknown;
   take: (request: BirRequestResponse) => void;
 }

@@ -23,7 +23,6 @@ interface DataPanelProps {
 const newest = (home: AccountHomeResponse, kind: PrivacyRequestKind): PrivacyRequestResponse | null =>
   home.privacy_requests.find((request) => request.kind === kind) ?? null;
 
-/** Data protection choices: newsletter, data copy, erasure. */
 export function DataPanel({ home, take }: DataPanelProps) {
   const { t, locale } = useI18n();
   const [isBusy, run] = useSubmit();

@@ -8,7 +8,6 @@ import { useI18n } from '../../i18n/I18nProvider';
 import { AWAITED_WORDS, HOME, PAYMENT_STATE_WORDS } from './home.texts';
 import { OwnTimeline } from './OwnTimeline';
 
-/** An onboarding: the client, its progress, whose turn it is, and the payment. */
 export function OnboardingCard({ onboarding }: { onboarding: HomeOnboarding }) {
   const { t, locale } = useI18n();
   const titleId = useId();

@@ -18,7 +18,6 @@ interface OwnTimelineProps {
   onboarding: { workflow_id: string; supplier_id: string };
 }
 
-/** Timeline of an onboarding, loaded when it is opened. */
 export function OwnTimeline({ onboarding }: OwnTimelineProps) {
   const { t } = useI18n();
   const [isOpen, setOpen] = useState(false);

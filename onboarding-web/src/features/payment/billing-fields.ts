@@ -30,7 +30,6 @@ export type ReferencePart = BillingField | 'rfc_document';
 export type BillingValues = Readonly<Record<BillingField, string>>;
 
 export const BILLING_FIELDS: readonly BillingField[] = [...GENERAL, ...PAYMENT];
-/** In the order of the form. */
 export const REFERENCE_PARTS: readonly ReferencePart[] = BILLING_FIELDS.flatMap((field): ReferencePart[] =>
   field === 'tax_id' ? [field, 'rfc_document'] : [field],
 );
@@ -38,7 +37,6 @@ export const ACCEPTED = 'yes';
 
 const EMPTY = Object.fromEntries(BILLING_FIELDS.map((field) => [field, ''])) as BillingValues;
 
-/** Fields required in a region. */
 export function fieldsOf(region: PaymentRegion): readonly BillingField[] {
   const rules = PAYMENT_REGION_RULES[region];
   const leftOut: Readonly<Partial<Record<BillingField, boolean>>> = {
@@ -97,7 +95,6 @@ export function savedValues({ general, payment }: BillingResponse): BillingValue
   return { ...EMPTY, ...texts, terms_accepted: accepted ? ACCEPTED : '' };
 }
 
-/** Initial values, formatted for display: the stored ones, otherwise the known ones. */
 export function firstValues(
   region: PaymentRegion,
   supplier: OwnSupplierView,

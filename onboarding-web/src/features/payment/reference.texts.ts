@@ -59,7 +59,6 @@ export const REFERENCE = {
   submit: { en: 'Save and continue', es: 'Guardar y continuar', 'pt-BR': 'Salvar e continuar' },
 } as const satisfies Record<string, Words>;
 
-/** Local names of a country's states. */
 export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
   argentina: { en: 'State', es: 'Provincia', 'pt-BR': 'Província' },
   brazil: { en: 'State', es: 'Estado', 'pt-BR': 'Estado' },
@@ -67,7 +66,6 @@ export const STATE_LABELS: Readonly<Partial<Record<PaymentRegion, Words>>> = {
   peru: { en: 'State', es: 'Departamento', 'pt-BR': 'Departamento' },
 };
 
-/** Labels by field; the tax id has a label per type. */
 export const FIELD_LABELS: Readonly<Record<Exclude<ReferencePart, 'tax_id'>, Words>> = {
   company_name: { en: 'Company name', es: 'Nombre de la empresa', 'pt-BR': 'Razão social' },
   tax_id_type: { en: 'Tax ID type', es: 'Tipo de identificación fiscal', 'pt-BR': 'Tipo de identificação fiscal' },

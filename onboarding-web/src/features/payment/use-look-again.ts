@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Milliseconds before each poll; after the last one, only a click or a return to the page polls again. */
 const LOOK_DELAYS: readonly number[] = [1500, 2000, 3000, 5000, 5000, 10_000, 10_000, 15_000, 15_000];
 
-/** Delay before the next poll; null after the last one. */
 export const delayBeforeLook = (looks: number): number | null => LOOK_DELAYS[looks] ?? null;
 
 const FIRST = { looks: 0 };

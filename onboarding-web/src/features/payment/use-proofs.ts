@@ -19,7 +19,6 @@ export type Sending = { id: number; name: string } & (
 
 type Phase = Sending extends infer S ? (S extends Sending ? Omit<S, 'id' | 'name'> : never) : never;
 
-/** Message for the status line. */
 export interface ProofNews {
   what: 'uploaded' | 'removed' | 'failed' | 'not_removed';
   name: string;

@@ -8,7 +8,6 @@ import { isAnswerable, type QuestionItem } from '@homologa/domain/questionnaires
 export type TypedAnswer = string | readonly string[] | null;
 
 export interface Question extends QuestionItem {
-  /** The client's file of an attachment question. */
   attachment: { name: string; size: number } | null;
 }
 
@@ -22,7 +21,6 @@ export const toQuestion = (item: QuestionResponse): Question => ({
   attachment: item.file ? { name: item.file.name, size: item.file.size } : null,
 });
 
-/** Stored answers by question id. */
 export const storedAnswers = (supplier: Pick<OwnSupplierView, 'answers'>): Map<string, AnswerValue> =>
   new Map(
     supplier.answers.map(({ question_id: id, answer }) => [

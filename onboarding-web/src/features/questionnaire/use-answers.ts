@@ -8,7 +8,6 @@ import { useFreshOnReturn } from '../../onboarding/use-fresh-on-return';
 import { answerQueueOf } from './answer-queues';
 import { storedAnswers } from './questions';
 
-/** Lookup of stored answers by question id. */
 function storedIn(supplier: OnboardingSupplierResponse) {
   const answers = isOwnView(supplier) ? storedAnswers(supplier) : new Map<string, AnswerValue>();
   return (questionId: string) => answers.get(questionId) ?? null;
@@ -25,7 +24,6 @@ export function useAnswers() {
     () => new Map<string, AnswerValue>([...storedAnswers(supplier), ...typed]),
     [supplier, typed],
   );
-  /** Error of the latest save, if it failed. */
   const whyUnsaved = () => queue.state().why;
   return { answers, put, saveState, flush: queue.flush, whyUnsaved };
 }

@@ -115,7 +115,6 @@ function shownState(answers: QueueState, form: QueueState | undefined): QueueSta
   return (form.savedAt?.getTime() ?? 0) > (answers.savedAt?.getTime() ?? 0) ? form : answers;
 }
 
-/** Element id for the path of an item, a question or a form field. */
 function anchorOfPath(path: string): string {
   if (path.startsWith(ITEM_PATH)) return noteAnchorOf(path.slice(ITEM_PATH.length));
   if (path.startsWith(ANSWER_PATH)) return questionAnchorOf(path.slice(ANSWER_PATH.length));

@@ -18,9 +18,7 @@ interface Controls {
   items: readonly Question[];
   numbers: ReadonlyMap<string, number>;
   answers: ReturnType<typeof useAnswers>;
-  /** Null without a form. */
   form: BirFormState | null;
-  /** Messages by JSON path. */
   errors: Readonly<Record<string, string>>;
 }
 

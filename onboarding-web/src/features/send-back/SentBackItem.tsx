@@ -16,11 +16,9 @@ interface SentBackItemProps {
   note: string;
   error: string | null;
   onNote: (note: string) => void;
-  /** The control that edits the item. */
   children: ReactNode;
 }
 
-/** An item sent back: its reason, its control and a note. */
 export function SentBackItem({ item, place, name, note, error, onNote, children }: SentBackItemProps) {
   const { t } = useI18n();
   const id = noteAnchorOf(item._id);

@@ -26,7 +26,6 @@ export const ANSWER_PATH = 'answers.';
 interface SendOptions {
   answers: ReturnType<typeof useAnswers>;
   form: BirFormState | null;
-  /** By item id. */
   notes: ReadonlyMap<string, string>;
   /** Called after the server has accepted the notes. */
   onSent: () => void;

@@ -40,7 +40,6 @@ export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): 
 export const getPrivacyNotice = (country: string, language: Locale): Promise<PrivacyNoticeResponse> =>
   call('GET', `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`);
 
-/** Language and country of the privacy notice shown to the supplier. */
 interface ShownNotice {
   language: Locale;
   country: string;

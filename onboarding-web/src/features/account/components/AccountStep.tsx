@@ -22,7 +22,6 @@ import { RegisterForm } from './RegisterForm';
 import { SessionEnded } from './SessionEnded';
 import { SessionPanel } from './SessionPanel';
 
-/** Account step of an invited supplier: register or log in. */
 export function AccountStep() {
   const { t, locale } = useI18n();
   const { key, workflow, supplier, take, choose } = useOnboarding();

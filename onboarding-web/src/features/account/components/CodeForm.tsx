@@ -12,16 +12,13 @@ import { useSubmit } from '../../../lib/use-submit';
 import { ACCOUNT } from '../account.texts';
 
 interface CodeFormProps {
-  /** Text that names the recipient of the code. */
   lead: string;
   /** Code from the URL of the mail's button. */
   mailed?: string;
   onConfirm: (code: string) => Promise<void>;
-  /** Mails a new code; undefined if that is impossible. */
   onAgain?: () => Promise<void>;
 }
 
-/** Input for the six-digit code mailed to a self-registered supplier. */
 export function CodeForm({ lead, mailed = '', onConfirm, onAgain }: CodeFormProps) {
   const { t } = useI18n();
   const form = useForm({ code: mailed });

@@ -12,7 +12,6 @@ interface PasswordFieldProps {
   hint?: string;
 }
 
-/** Password input with a button that shows the text; pasting and password managers work. */
 export function PasswordField({ field, autoComplete, hint }: PasswordFieldProps) {
   const { t } = useI18n();
   const [isShown, setShown] = useState(false);

@@ -26,7 +26,6 @@ interface RegisterFormProps {
   asksCompany: boolean;
   /** Error of an earlier registration with the known values. */
   refusal?: unknown;
-  /** Creates the account; its errors are shown in the form. */
   onRegister: (values: RegisterValues & { news: boolean }) => Promise<void>;
 }
 

@@ -9,7 +9,6 @@ interface SessionPanelProps {
   onOther: () => void;
 }
 
-/** Offers to continue with the open session or to use another account. */
 export function SessionPanel({ email, onContinue, onOther }: SessionPanelProps) {
   const { t } = useI18n();
   const [isBusy, run] = useSubmit();

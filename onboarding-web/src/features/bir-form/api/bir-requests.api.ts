@@ -16,7 +16,6 @@ export const patchBirRequest = (
   keepalive = false,
 ): Promise<BirRequestResponse> => call('PATCH', pathOf(id), { body: changes, keepalive });
 
-/** Submits the form; returns the supplier at its next step. */
 export async function submitBirRequest(id: string, key: OnboardingKey): Promise<OnboardingSupplierResponse> {
   await call<BirRequestResponse>('POST', `${pathOf(id)}/submit`);
   return getSupplier(key);

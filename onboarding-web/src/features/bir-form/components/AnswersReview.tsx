@@ -11,7 +11,6 @@ interface AnswersReviewProps {
   open: (page: FormPage) => void;
 }
 
-/** All answers before the submission, collapsed by section, with links to edit them. */
 export function AnswersReview({ state: { form, data, isReadOnly }, open }: AnswersReviewProps) {
   const { t, locale } = useI18n();
   const region = useReaderRegion();

@@ -12,7 +12,6 @@ interface FieldLinesProps {
   onChange: (field: string, value: BirValue) => void;
 }
 
-/** Visible fields of a section, or of one row of a list. */
 export function FieldLines({ state, section, row, values, errors, onChange }: FieldLinesProps) {
   return section.fields
     .filter((asked) => isShown(asked, values))

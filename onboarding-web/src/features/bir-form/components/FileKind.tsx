@@ -25,7 +25,6 @@ interface FileKindProps {
   sharedHintId?: string;
 }
 
-/** Files of one kind; each can be removed, and more can be added. */
 export function FileKind({ state, kind, isOptional, sharedHintId }: FileKindProps) {
   const { t, locale } = useI18n();
   const { key } = useOwnOnboarding();

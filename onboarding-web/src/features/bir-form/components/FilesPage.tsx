@@ -12,7 +12,6 @@ import { PageFooter } from './PageFooter';
 
 const HINT_ID = 'form-file-hint';
 
-/** The form's files by kind, each with its own progress. */
 export function FilesPage({ state, onDone }: { state: BirFormState; onDone: () => void }) {
   const { t } = useI18n();
   // Leaving the page would cancel a running upload.

@@ -16,7 +16,6 @@ interface OverviewProps {
 type ListedPage = Exclude<FormPage, 'review'>;
 const LISTED = FORM_PAGES.filter((page): page is ListedPage => page !== 'review');
 
-/** Completion of each page, in the form's order. */
 export function statesOf({
   form,
   data,
@@ -36,7 +35,6 @@ export function stateText({ isStarted, missing, wrong }: PageState, t: Text): st
   return t(isStarted ? FORM.complete : FORM.optional);
 }
 
-/** Start page of the form: its parts with their completion. */
 export function FormOverview({ state, open }: OverviewProps) {
   const { t, locale } = useI18n();
   const pages = statesOf(state);

@@ -53,7 +53,6 @@ export function FormRail({ state, shown, open }: FormRailProps) {
   );
 }
 
-/** Icon for a page's completion, with a text for screen readers. */
 function Mark({ at }: { at: PageState | undefined }) {
   const { t } = useI18n();
   if (!at) return null;

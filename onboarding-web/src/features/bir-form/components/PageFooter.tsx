@@ -4,7 +4,6 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { FORM } from '../bir-form.texts';
 import type { BirFormState } from '../use-bir-form';
 
-/** Save status and the button to continue. */
 export function PageFooter({ state }: { state: BirFormState }) {
   const { t } = useI18n();
   if (state.isReadOnly) return null;

@@ -3,7 +3,6 @@ import { APP } from '../../../i18n/app.texts';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { type FormPage, pageOf } from '../form-sections';
 
-/** A reason that blocks the submission, and its field. */
 export interface Problem {
   path: string | null;
   message: string;

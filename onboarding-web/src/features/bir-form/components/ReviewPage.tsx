@@ -24,7 +24,6 @@ import { type Problem, ProblemList } from './ProblemList';
 
 interface ReviewPageProps {
   state: BirFormState;
-  /** Opens a page of the form, optionally at a field. */
   open: (page: FormPage, path?: string) => void;
 }
 

@@ -82,7 +82,6 @@ export function RowList({ state, section, errors }: RowListProps) {
   );
 }
 
-/** Total share of the owners. */
 function Shares({ rows, error }: { rows: readonly BirRow[]; error: string | null }) {
   const { t } = useI18n();
   const sum = rows.reduce((total, { share }) => total + (typeof share === 'number' ? share : 0), 0);

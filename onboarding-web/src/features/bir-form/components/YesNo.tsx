@@ -13,7 +13,6 @@ interface YesNoProps {
   onChange: (value: boolean) => void;
 }
 
-/** Yes/no choice, initially unset. */
 export function YesNo({ id, label, hint, error, isOptional, value, onChange }: YesNoProps) {
   const { t } = useI18n();
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;

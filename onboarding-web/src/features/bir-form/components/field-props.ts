@@ -18,7 +18,6 @@ export interface FormFieldProps extends FieldPlace {
   onDraft: (text: string | null) => void;
 }
 
-/** Attributes shared by all controls of a field. */
 export interface ControlProps {
   id: string;
   'aria-required': boolean;

@@ -5,7 +5,6 @@ import { CONFIRMATION } from '../confirmation.texts';
 import { GoBack } from './GoBack';
 import { PhoneEditor } from './PhoneEditor';
 
-/** The supplier has finished and waits for the verification call. */
 export function ConfirmationStep() {
   const { t } = useI18n();
   const { brand } = useConfig();

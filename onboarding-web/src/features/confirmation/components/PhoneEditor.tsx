@@ -17,7 +17,6 @@ import { supplierPath } from '../../../onboarding/onboarding.api';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 
-/** Changes the phone number for the verification call. */
 const putPhone = (key: OnboardingKey, phone: string): Promise<OnboardingSupplierResponse> =>
   call('PUT', supplierPath(key), { key, body: { _id: key.supplierId, account: { phone } } });
 

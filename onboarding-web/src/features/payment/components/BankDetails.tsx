@@ -4,7 +4,6 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 import { CopyButton } from './CopyButton';
 
-/** Details of a bank account; numbers have a copy button. */
 export function BankDetails({ account, cie }: { account: BankAccountResponse; cie?: string }) {
   const { t } = useI18n();
   const lines = [

@@ -8,7 +8,6 @@ interface ChoiceFieldProps {
   choices: readonly { value: string; name: string }[];
 }
 
-/** Radio group, for few options. */
 export function ChoiceField({ field, label, hint, choices }: ChoiceFieldProps) {
   const { id, name, value, error, onChange } = field;
   return (

@@ -6,7 +6,6 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 const SHOWN_MS = 3000;
 
-/** Copies a text and announces the result. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const { t } = useI18n();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');

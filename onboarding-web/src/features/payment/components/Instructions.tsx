@@ -20,7 +20,6 @@ interface InstructionsProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Payment instructions, as configured for region and date, and the upload of the proof. */
 export function Instructions({ own, onEdit }: InstructionsProps) {
   const { t } = useI18n();
   const { payment, isReadOnly } = own;

@@ -4,7 +4,6 @@ import type { SupplierPaymentResponse } from '@homologa/domain/payments/payment.
 import { useI18n } from '../../../i18n/I18nProvider';
 import { INSTRUCTIONS } from '../instructions.texts';
 
-/** Formats a `YYYY-MM-DD` date. */
 export const dayText = (day: string, locale: Locale): string =>
   formatLongDate(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' });
 

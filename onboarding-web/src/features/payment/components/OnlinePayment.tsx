@@ -137,7 +137,6 @@ interface WayProps {
   onStart: () => void;
 }
 
-/** Link to the open payment page, or a button that creates one. */
 function Way({ online, method, isAwaited, isBusy, onStart }: WayProps) {
   const { t } = useI18n();
   const isBoleto = method === 'boleto';

@@ -28,11 +28,9 @@ export function Price({ payment }: { payment: SupplierPaymentResponse }) {
 
 interface PaymentFactsProps {
   own: OwnPayment;
-  /** Undefined if the reference can no longer be changed. */
   onEdit?: () => void;
 }
 
-/** Summary of a payment: amount, payer, method and reference. */
 export function PaymentFacts({ own: { payment, request }, onEdit }: PaymentFactsProps) {
   const { t } = useI18n();
   const { general, payment: payer } = request.billing;

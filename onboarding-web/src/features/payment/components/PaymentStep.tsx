@@ -6,7 +6,6 @@ import { Instructions } from './Instructions';
 import { OnlinePayment } from './OnlinePayment';
 import { ReferenceForm } from './ReferenceForm';
 
-/** The payment step: reference form, then instructions and proof, then the confirmation. */
 export function PaymentStep() {
   const own = useOwnPayment();
   // Set while the supplier edits the reference again, with the server's error if any.
@@ -21,7 +20,6 @@ export function PaymentStep() {
   return isOnline(own) ? <OnlinePayment own={own} onEdit={onEdit} /> : <Instructions own={own} onEdit={onEdit} />;
 }
 
-/** The payment uses, or used, the provider's page. */
 function isOnline({ payment, request }: OwnPayment): boolean {
   if (request.online_payment?.status === 'paid') return true;
   const { method } = request.billing.payment;

@@ -5,13 +5,11 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 interface ProofInputProps {
   id: string;
-  /** True if proofs are already stored. */
   hasSome: boolean;
   error: string | null;
   onChoose: (files: readonly File[]) => void;
 }
 
-/** Multiple file input with a hint; phones also offer the camera. */
 export function ProofInput({ id, hasSome, error, onChoose }: ProofInputProps) {
   const { t } = useI18n();
   const { uploads } = useConfig();

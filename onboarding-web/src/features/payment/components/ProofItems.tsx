@@ -43,7 +43,6 @@ interface SendingProofProps {
   onDismiss: (id: number) => void;
 }
 
-/** A proof being uploaded, with progress, cancel and retry. */
 export function SendingProof({ sending, onRetry, onDismiss }: SendingProofProps) {
   const { t } = useI18n();
   const { id, name, phase } = sending;

@@ -5,7 +5,6 @@ import { INSTRUCTIONS } from '../instructions.texts';
 
 interface RejectionProps {
   payment: SupplierPaymentResponse;
-  /** Instruction for the supplier. */
   next: Words;
 }
 

@@ -5,7 +5,6 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import type { FieldBinding } from '../../../lib/use-form';
 import { REFERENCE } from '../reference.texts';
 
-/** Select if the region has a list of states, otherwise a text input. */
 export function StateField({ field, label, region }: { field: FieldBinding; label: string; region: PaymentRegion }) {
   const { t } = useI18n();
   const states = statesOf(region);

@@ -10,7 +10,6 @@ import { maskedCaret } from '../tax-id-mask';
 
 interface TaxIdFieldProps {
   field: FieldBinding;
-  /** Null accepts any text. */
   kind: TaxIdKind | null;
   label: string;
 }

@@ -9,7 +9,6 @@ interface TermsFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Brazil: acceptance of the terms, with a link to them. */
 export function TermsField({ field: { id, value, error }, onChange }: TermsFieldProps) {
   const { t, locale } = useI18n();
   const { terms } = useConfig().legal_links[locale];

@@ -8,7 +8,6 @@ import { BankDetails } from './BankDetails';
 interface TwoPaymentsProps {
   deduction: NonNullable<PaymentInstructionsResponse['deduction']>;
   payment: SupplierPaymentResponse;
-  /** Payment details of the first part. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { getAttachment } from '../api/answers.api';
 import { QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
-/** A file provided by the client. */
 export function AttachmentItem({ question, number }: QuestionProps) {
   const { t, locale } = useI18n();
   const { key } = useOwnOnboarding();

@@ -6,7 +6,6 @@ import { deleteAnswer, uploadAnswer } from '../api/answers.api';
 import { anchorOf, errorIdOf, QuestionFrame, titleIdOf } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
-/** File upload; the old file remains until the new one is stored. */
 export function FileQuestion({ question, number, answer, error, isReadOnly }: QuestionProps) {
   const { key, take } = useOwnOnboarding();
   const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../questions';
 
-/** Element id of a question, used by links from errors. */
 export const anchorOf = (questionId: string): string => `q-${questionId}`;
 export const titleIdOf = (questionId: string): string => `q-${questionId}-title`;
 const hintIdOf = (questionId: string): string => `q-${questionId}-hint`;

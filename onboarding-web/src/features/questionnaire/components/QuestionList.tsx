@@ -10,7 +10,6 @@ import type { QuestionProps } from './question-props';
 interface QuestionListProps {
   items: readonly Question[];
   answers: ReadonlyMap<string, AnswerValue>;
-  /** Messages by question id. */
   errors: Readonly<Record<string, string>>;
   isReadOnly: boolean;
   onAnswer: (questionId: string, answer: TypedAnswer) => void;
@@ -20,7 +19,6 @@ interface QuestionListProps {
 
 const sectionAnchor = (id: string): string => `section-${id}`;
 
-/** Questions grouped by section; section titles have no number. */
 export function QuestionList({ items, answers, errors, isReadOnly, onAnswer, ...render }: QuestionListProps) {
   const { t } = useI18n();
   const numbers = questionNumbers(items);
