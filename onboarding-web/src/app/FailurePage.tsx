@@ -19,7 +19,6 @@ function InvestigatingPage() {
   );
 }
 
-/** Explains why an onboarding cannot be displayed; temporary errors offer a retry. */
 export function FailurePage({ error, retry }: { error: unknown; retry: () => void }) {
   const { t, locale } = useI18n();
   if (isApiError(error, 'workflow_investigating')) return <InvestigatingPage />;

@@ -58,7 +58,7 @@ function Account() {
   );
 }
 
-/** Header, content and footer of every screen. Help and language always have the same position (WCAG 3.2.6). */
+/** Header, content and footer of every screen. Help and language keep the same position on all of them. */
 export function Layout({ clientName, clientLogo, isPreview = false, children }: LayoutProps) {
   const { t, locale } = useI18n();
   const { brand, legal_links: legalLinks } = useConfig();

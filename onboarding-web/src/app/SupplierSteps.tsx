@@ -26,7 +26,6 @@ interface SupplierStepsProps {
 
 const asStep = (text: string | null): OnboardingStep | null => ONBOARDING_STEPS.find((step) => step === text) ?? null;
 
-/** Shows the step of the URL, otherwise the step stored on the server. */
 export function SupplierSteps({ ids, workflow, clientName, first, hasSession, reenter }: SupplierStepsProps) {
   const [supplier, take] = useState(first);
   const [query, setQuery] = useSearchParams();

@@ -10,7 +10,6 @@ import type { FileActivity } from './FileInput';
 
 interface UploadOptions<T> {
   send: (file: File, onProgress: (share: number) => void) => Upload<T>;
-  /** Receives the server's response after the upload. */
   take: (answer: T, file: File) => void;
 }
 

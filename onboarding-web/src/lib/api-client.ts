@@ -20,7 +20,6 @@ export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'>
 /** The console's session in this browser, read-only and only for previews. */
 const consoleToken = (): string | null => storage.getItem('homologa.session');
 
-/** Credentials: the session and the secret of the mailed link. */
 function headersOf({ key, preview, session: named, language }: CallOptions): Record<string, string> {
   const session = preview ? consoleToken() : (named ?? currentSession()?.token ?? null);
   const link = key && !preview ? linkTokenOf(key) : null;

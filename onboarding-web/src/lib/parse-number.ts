@@ -2,9 +2,9 @@
 const THOUSANDS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
- * Parses a number in any notation: blanks and group separators are removed; the last point or comma not followed by
- * exactly three digits is the decimal mark. A single mark before three digits is a group separator, unless
- * `isFraction`. Returns null for empty text, NaN for invalid text.
+ * Parses a number in any notation; blanks and apostrophes are ignored. A repeated mark, or a single mark before exactly
+ * three digits, separates groups; otherwise the last mark is the decimal mark. `isFraction` makes every single mark
+ * decimal. Returns null for empty text, NaN for invalid text.
  */
 export function parseNumber(typed: string, { isFraction = false } = {}): number | null {
   const text = typed.replace(/[\s\u00a0\u202f']/g, '').replace(/^[−–]/, '-');

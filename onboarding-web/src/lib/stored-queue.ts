@@ -23,7 +23,7 @@ interface StoredQueueOptions<V, Saved> extends Pick<SaveQueueOptions<V>, 'judge'
   send: (entries: ReadonlyMap<string, V>, keepalive: boolean) => Promise<Saved>;
 }
 
-/** Opens the queue once; it lives as long as the page. */
+/** Call once per key: the queue lives as long as the page. */
 export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>): StoredQueue<V, Saved> {
   const { keptAt, send, judge, rest } = options;
   const kept = keptEntries<V>(keptAt);

@@ -28,7 +28,6 @@ export const keepRefused = (account: RefusedAccount | null): void => {
 export const refusedAccount = (supplierId: string): RefusedAccount | null =>
   refused?.supplierId === supplierId ? refused : null;
 
-/** The registration to continue after a reload or from the mail's button, or null. */
 export function registrationUnderWay(workflowId: string, query: URLSearchParams): Started | null {
   const kept = keptRegistration(workflowId);
   const email = query.get('email') ?? kept?.invite.email ?? '';

@@ -24,7 +24,6 @@ const GENERAL = [
 const PAYMENT = ['person_name', 'position', 'email', 'method', 'cfi', 'terms_accepted'] as const;
 
 export type BillingField = (typeof GENERAL)[number] | (typeof PAYMENT)[number];
-/** Target of an error: a field or the RFC document. */
 export type ReferencePart = BillingField | 'rfc_document';
 /** All values are texts; accepted terms have the value `ACCEPTED`. */
 export type BillingValues = Readonly<Record<BillingField, string>>;
@@ -66,7 +65,6 @@ const ANSWERED = {
   state: ['addresses', 'fiscal_state'],
 } as const satisfies Partial<Record<BillingField, readonly [BirSectionId, string]>>;
 
-/** Prefilled values from form, invitation and account. */
 function knownOf({ bir_request: request, invite, account, full_name, company_name }: OwnSupplierView): BillingValues {
   const said = (field: keyof typeof ANSWERED): string => {
     if (!request) return '';
@@ -109,7 +107,6 @@ export function firstValues(
 
 const GENERAL_NAMES: ReadonlySet<string> = new Set(GENERAL);
 
-/** Body of PATCH …/billing. */
 export function billingBodyOf(values: Iterable<readonly [string, string]>): UpdateBillingBody {
   const general: Record<string, string> = {};
   const payment: Record<string, string | boolean> = {};

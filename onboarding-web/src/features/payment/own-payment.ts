@@ -11,7 +11,6 @@ export interface OwnPayment extends Onboarding {
   isReadOnly: boolean;
 }
 
-/** Returns null if the supplier has nothing to pay. */
 export function useOwnPayment(): OwnPayment | null {
   const onboarding = useOwnOnboarding();
   const { payment, bir_request: request, onboarding_step: step } = onboarding.supplier;

@@ -27,7 +27,6 @@ interface SendOptions {
   answers: ReturnType<typeof useAnswers>;
   form: BirFormState | null;
   notes: ReadonlyMap<string, string>;
-  /** Called after the server has accepted the notes. */
   onSent: () => void;
 }
 

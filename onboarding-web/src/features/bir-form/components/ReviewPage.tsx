@@ -35,7 +35,6 @@ function demanded({ data }: BirFormState): Violation[] {
     .map((name) => violation('all_fields_required', name === 'country' ? name : `company.${name}`));
 }
 
-/** Lists missing fields with links, then submits the form. */
 export function ReviewPage({ state, open }: ReviewPageProps) {
   const { t, locale } = useI18n();
   const { key, take, choose } = useOwnOnboarding();

@@ -44,7 +44,6 @@ export function Instructions({ own, onEdit }: InstructionsProps) {
   );
 }
 
-/** Payment method and account; hidden after the onboarding has ended. */
 function HowToPay({ own: { payment, request } }: { own: OwnPayment }) {
   const { t, locale } = useI18n();
   const { brand } = useConfig();

@@ -63,6 +63,5 @@ export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   );
 }
 
-/** True for a stored document or a running upload. */
 export const isFileThere = ({ stored, activity }: Pick<ReturnType<typeof useRfcDocument>, 'stored' | 'activity'>) =>
   stored !== null || activity?.phase === 'uploading';

@@ -52,7 +52,6 @@ interface FilePreviewProps extends QuestionProps {
   put: (questionId: string, answer: AnswerValue) => void;
 }
 
-/** A chosen file is displayed but not uploaded. */
 function FilePreview({ question, number, answer, put }: FilePreviewProps) {
   const stored = answer !== null && typeof answer === 'object' && 'fileId' in answer ? answer : null;
   return (
