@@ -11,7 +11,6 @@ import { useFilePreview } from '../shared/ui/hooks/use-file-preview';
 import { UploadButton } from '../shared/ui/UploadButton';
 import { ACCOUNT } from './account.texts';
 
-/** The user's picture: previewed before it is saved, removable. */
 export function PictureField() {
   const t = useText();
   const user = useUser();

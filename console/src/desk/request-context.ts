@@ -36,7 +36,6 @@ export function useHolds(): boolean {
   return holderOf(request)?.id === id;
 }
 
-/** The user may edit figures and files. */
 export function useIsWorkable(): boolean {
   const holds = useHolds();
   return isInWork(useRequest()) && holds;

@@ -80,7 +80,6 @@ function DownloadRow({ download }: { download: OwnExportResponse }) {
   );
 }
 
-/** The user's exports of the last seven days. */
 export default function DownloadsPage() {
   const t = useText();
   usePage({ label: t(DOWNLOADS.title) });

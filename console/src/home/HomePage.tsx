@@ -41,7 +41,6 @@ function GetStarted() {
   );
 }
 
-/** Start page of clients: figures of all active or selected workflows, each linked to its suppliers. */
 export default function HomePage() {
   const t = useText();
   usePage({ label: t(HOME.title) });

@@ -14,7 +14,6 @@ interface NewHitsProps {
   scope: StatisticScope;
 }
 
-/** Number of suppliers with undecided monitoring hits, linked to those suppliers. */
 export function NewHits({ statistics, scope }: NewHitsProps) {
   const t = useText();
   const format = useFormat();

@@ -22,7 +22,6 @@ const EFFECTS: readonly [keyof DeactivationEffects, Words][] = [
   ['running_to_delivery', ADMIN.effectRunning],
 ];
 
-/** Consequences of a deactivation for people, workflows, suppliers and links; zero counts are omitted. */
 function Effects({ companyId }: { companyId: string }) {
   const t = useText();
   const query = useQuery({

@@ -27,7 +27,6 @@ export function checkQuotas(company: DeskCompanyResponse, rows: readonly QuotaRo
   );
 }
 
-/** Only the products that differ from the stored ones. */
 export function changedProducts(company: DeskCompanyResponse, rows: readonly QuotaRow[]): ProductInput[] {
   const stored = quotaRowsOf(company);
   return rows

@@ -16,7 +16,6 @@ function inTurn<Answer>(id: string, run: () => Promise<Answer>): Promise<Answer>
   return turn;
 }
 
-/** Saves figures or details with their source, based on the latest data version of the page. */
 export function useSaveData() {
   const queries = useQueryClient();
   const request = useRequest();

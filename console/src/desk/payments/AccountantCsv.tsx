@@ -32,7 +32,6 @@ const monthUntil = (now: Date) => ({
   to: dayOf(now),
 });
 
-/** Asks for the period and shows the number of payments before the download. */
 function CsvDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const locale = useAppLocale();

@@ -27,7 +27,6 @@ export const paymentsApi = {
     return post<StatementResponse>(`${PAYMENTS}/statement`, form);
   },
   filePath: (id: string, fileId: string) => `${payment(id)}/files/${fileId}`,
-  /** URL of the filtered payments as CSV, with texts in the given language. */
   exportPath: (filter: object, language: Locale) =>
     `${PAYMENTS}/export?language=${language}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
   count: async (filter: object, signal: AbortSignal): Promise<number> => {

@@ -18,7 +18,6 @@ import { PRIVACY, PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS } from './privacy.tex
 /** Statuses that need no decision any more. */
 const DECIDED: readonly DeskPrivacyRequest['status'][] = ['running', 'done', 'refused', 'withdrawn'];
 
-/** The decision with its author, date and reason; before it, the button to decide. */
 function Outcome({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
   const format = useFormat();

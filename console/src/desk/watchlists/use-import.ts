@@ -13,7 +13,6 @@ interface Import {
   acceptsOlder?: boolean;
 }
 
-/** Starts an import and tracks its job; refetches the lists when it ends. */
 export function useImport(list: WatchlistResponse) {
   const t = useText();
   const jobs = useJobs();

@@ -58,7 +58,6 @@ function useAnnouncements(questions: readonly QuestionForm[]) {
   };
 }
 
-/** Stable functions for the cards (see `QuestionActions`). */
 function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<string>>>) {
   const t = useText();
   const { form, change } = useEdit();
