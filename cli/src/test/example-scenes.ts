@@ -33,7 +33,6 @@ interface Scene {
   before?: () => Promise<unknown>;
   beside?: () => Promise<unknown>;
   on?: () => TestApp;
-  /** Expected progress output. */
   shows?: string;
   answer: (finished: Finished) => unknown;
 }
@@ -127,7 +126,6 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
     'homologa companies create --legal-name "Minera Boreal S.A." --country chile --product questionnaire:200 --product bir:50':
       says('Minera Boreal S.A. is there ('),
     'homologa demo load': { ...says('loaded '), on: () => world().empty },
-    // Restores the backup made above into an empty database.
     'homologa db restore backup-of-today': {
       ...says('restored '),
       shows: '100 %',
