@@ -24,7 +24,6 @@ export interface SaveQueueOptions<V> extends Pick<SaveLoopOptions, 'rest' | 'lat
   send(entries: ReadonlyMap<string, V>, isLeaving: boolean): Promise<void>;
   /** Stores unsaved entries locally, so that a reload loses nothing. */
   keep(entries: ReadonlyMap<string, V>): void;
-  /** Entries kept by an earlier visit. */
   kept: ReadonlyMap<string, V>;
   judge(error: unknown, sent: ReadonlyMap<string, V>): SaveFailure;
   now(): Date;
