@@ -16,7 +16,7 @@ const refusal = () => new DomainError('service_unavailable', { extra: { retry_af
 
 /**
  * Admission control in front of the database: limits the concurrent requests, queues a bounded number and rejects the
- * rest at once, instead of letting them wait for a connection (docs/decisions.md 6.20).
+ * rest at once, instead of letting them wait for a connection (docs/decisions.md 10).
  */
 export class Admission {
   readonly #options: Required<AdmissionOptions>;
