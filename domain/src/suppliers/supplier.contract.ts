@@ -173,7 +173,10 @@ export const supplierCountsResponse = z.object({
   in_progress: z.number().int().nonnegative(),
   completed: z.number().int().nonnegative(),
   archived: z.number().int().nonnegative(),
-  is_more: z.literal(true).optional().describe('counting stopped at 10,001 suppliers: every number is a lower bound'),
+  is_more: z
+    .literal(true)
+    .optional()
+    .describe('counting stopped at 10,001 suppliers: the numbers of the statuses are lower bounds'),
 });
 export type SupplierCountsResponse = z.infer<typeof supplierCountsResponse>;
 

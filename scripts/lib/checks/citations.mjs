@@ -14,7 +14,7 @@ const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
 /** Between two words of a citation: blanks, or the end of a comment's line and the beginning of the next. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/{2,3}|--)?[ \t]*)`;
 const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
-const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+\.\d+))?`, 'g');
+const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+(?:\.\d+)*))?`, 'g');
 const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
 
 /**

@@ -7,6 +7,8 @@ import { rankTests } from './rank-tests.mjs';
 import { readReach } from './reach.mjs';
 import { startTestDatabases } from './test-databases.mjs';
 
+/** Files whose importers are known, and documents, on which no test depends. */
+const FOLLOWED = /\.(?:tsx?|mts|mjs|prisma|sql|md)$/;
 /** Longest list of files that is printed whole. */
 const LISTED = 12;
 /** How long a test that is under way at the deadline may go on, if it can have started no program. */
@@ -60,8 +62,10 @@ export async function openAffectedRuns() {
         return owner ? [owner.createSpecification(inRoot(file))] : [];
       });
       if (specifications.length === 0) {
-        say('no unit, component or integration test imports what has changed');
-        return true;
+        const unknown = changed.filter((file) => !FOLLOWED.test(file));
+        if (unknown.length > 0) say(`what depends on these is not known, run npm test: ${unknown.join(', ')}`);
+        else say('no unit, component or integration test imports what has changed');
+        return unknown.length === 0;
       }
       const hasPrograms = ranked.some(({ project }) => project === 'int');
       if (hasPrograms) {

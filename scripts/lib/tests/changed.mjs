@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from '../build/generate.mjs';
@@ -22,6 +23,8 @@ export const main = () =>
     await installIfNeeded();
     await generate();
     const named = positionals.map((file) => relative(ROOT, resolve(file)).split(sep).join('/'));
+    const missing = positionals.find((file) => !existsSync(resolve(file)));
+    if (missing !== undefined) throw new Halt(`There is no ${missing}.`);
     const changed = named.length > 0 ? named : changedFiles(values.since);
     if (changed.length === 0) throw new Halt('Nothing has changed: name files, or compare with --since <commit>.');
     say(`changed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}`);

@@ -1,6 +1,6 @@
 import { LIST_WINDOW, MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import { type TablePaginationProps, useMediaQuery, useTheme } from '@mui/material';
-import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { ListContextProvider, Pagination, useListContext, useTranslate } from 'react-admin';
 import { COMMON } from '../i18n/common.texts';
 import { useFormat } from '../i18n/use-format';
 import { useText } from '../i18n/use-text';
@@ -17,17 +17,21 @@ export function ListPagination() {
   const format = useFormat();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   // A list that failed to load has no pages and no total.
-  const { error } = useListContext();
-  if (error) return null;
+  const list = useListContext();
+  if (list.error) return null;
+  const isMore = list.total === MORE_THAN_WINDOW;
   const look: Pick<TablePaginationProps, Look> = {
     labelDisplayedRows: (shown) => {
       const [from, to, total] = [format.number(shown.from), format.number(shown.to), format.number(shown.count)];
-      return shown.count === MORE_THAN_WINDOW
-        ? text(COMMON.rangeOfMore, { from, to, total: format.number(LIST_WINDOW) })
+      return isMore
+        ? text(COMMON.rangeOfMore, { from, to, total })
         : translate('ra.navigation.page_range_info', { offsetBegin: from, offsetEnd: to, total });
     },
     getItemAriaLabel: (way) => translate(`ra.navigation.${way}`),
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
-  return <Pagination rowsPerPageOptions={SIZES} {...look} />;
+  const pages = <Pagination rowsPerPageOptions={SIZES} {...look} />;
+  // The pages of an uncounted list end with the window: its further ones cannot be opened.
+  const inWindow = { ...list, total: LIST_WINDOW } as typeof list;
+  return isMore ? <ListContextProvider value={inWindow}>{pages}</ListContextProvider> : pages;
 }

@@ -1,3 +1,4 @@
+import { MORE_THAN_WINDOW } from '@homologa/domain/catalog/list-window';
 import { SUPPLIER_STATUS_WORDS } from '@homologa/domain/catalog/status-words';
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierCountsResponse } from '@homologa/domain/suppliers/supplier.contract';
@@ -24,7 +25,8 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const counts = useSupplierCounts(workflowId, filterValues as TableFilter);
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
-    if (!known.is_more) return format.number(count);
+    // Counters may know the total although nobody counted the statuses.
+    if (!known.is_more || (tab === 'all' && count !== MORE_THAN_WINDOW)) return format.number(count);
     const atLeast = count - (count % ROUND);
     return atLeast > 0 ? `${format.number(atLeast)}+` : '…';
   };

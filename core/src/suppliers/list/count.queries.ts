@@ -9,7 +9,7 @@ import { type Counted, countedBy, supplierConditions } from './filter';
 
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
-/** If `isMore`, counting stopped at the limit and every number is a lower bound. */
+/** If `isMore`, counting stopped at the limit: the statuses are lower bounds, and so is `all` unless a counter knows it. */
 export interface CountedSuppliers {
   counts: SupplierCounts;
   isMore: boolean;
@@ -61,7 +61,9 @@ export async function countMatches(
   { status: _status, ...filter }: SupplierListFilter,
 ): Promise<CountedSuppliers> {
   const ids = filteredWorkflows(workflowIds, filter);
-  if (countedBy(filter)?.dim === 'total') return { counts: await readCounts(tx, companyId, ids), isMore: false };
+  const counted = countedBy(filter);
+  if (counted?.dim === 'total') return { counts: await readCounts(tx, companyId, ids), isMore: false };
+  const counting = counted && sumCounters(tx, companyId, ids, counted);
   const where = await listCondition(tx, companyId, workflowIds, filter);
   const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
     SELECT "status", count(*)::int AS "n" FROM (
@@ -71,7 +73,9 @@ export async function countMatches(
     counts[status] = n;
     counts.all += n;
   }
-  return { counts, isMore: counts.all > LIST_WINDOW };
+  const isMore = counts.all > LIST_WINDOW;
+  if (isMore && counting) counts.all = await counting;
+  return { counts, isMore };
 }
 
 /** Uses the conditions of the list that the number links to. */

@@ -59,7 +59,7 @@ test('any page within 10,000 rows of either end is read, one between them is ref
   expect(await pageAt(all.length, 'DESC')).toEqual({ ids: [], total: all.length });
 });
 
-test('a search with more matches than the window is counted no further, and pages from its beginning', async () => {
+test('a search with more matches than the window is counted no further, and pages from either end', async () => {
   const all = await readAllIds();
   expect(await pageAt(0, 'DESC', { q: 'proveedor' })).toEqual({ ids: all.slice(0, PAGE), total: MORE_THAN_WINDOW });
   expect(await pageAt(5_000, 'DESC', { q: 'proveedor' })).toEqual({
@@ -68,6 +68,9 @@ test('a search with more matches than the window is counted no further, and page
   });
   expect((await pageAt(0, 'ASC', { q: 'proveedor' })).ids).toEqual(all.toReversed().slice(0, PAGE));
   await expect(pageAt(LIST_WINDOW, 'DESC', { q: 'proveedor' })).rejects.toMatchObject({ code: 'page_out_of_window' });
+  // Who asks for the other end gets the exact total.
+  const last = all.length - 5;
+  expect(await pageAt(last, 'DESC', { q: 'proveedor' })).toEqual({ ids: all.slice(last), total: all.length });
   expect(await pageAt(0, 'DESC', { q: 'proveedor 777' })).toMatchObject({ total: 11 });
   expect(await pageAt(40, 'DESC', { q: 'proveedor 777' })).toEqual({ ids: [], total: 11 });
 });

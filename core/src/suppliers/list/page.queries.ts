@@ -38,11 +38,14 @@ export async function readPage(
   const slice: Slice = { size: end + 1 - start, skip: start, isFromEnd: false };
   const counted = countedBy(query.filter);
   const reading = listCondition(tx, companyId, workflowIds, query.filter);
-  if (!counted) return readUncounted(tx, query, await reading, slice);
-  const counting = sumCounters(tx, companyId, filteredWorkflows(workflowIds, query.filter), counted);
+  if (!counted && start < LIST_WINDOW) return readUncounted(tx, query, await reading, slice);
+  // Only the window at the end of an uncounted list needs the whole count.
+  const counting = counted
+    ? sumCounters(tx, companyId, filteredWorkflows(workflowIds, query.filter), counted)
+    : reading.then((where) => countAll(tx, where));
   const where = await reading;
   // Without filters the page does not depend on the total: both are read in one round trip.
-  if (counted.dim === 'total' && end < LIST_WINDOW) {
+  if (counted?.dim === 'total' && end < LIST_WINDOW) {
     const [total, suppliers] = await Promise.all([counting, readSlice(tx, query, where, slice)]);
     return { suppliers, total };
   }
@@ -74,15 +77,14 @@ async function readUncounted(tx: Queries, query: SupplierListQuery, where: Prism
     JOIN "Supplier" s ON s."id" = page.id
     JOIN "Workflow" w ON w."id" = s."workflowId"
     ORDER BY page.place`;
-  const total = suppliers[0]?.total ?? (slice.skip === 0 ? 0 : await countRows(tx, matched));
+  // A page past the end returns no row to hold the total.
+  const total = suppliers[0]?.total ?? (slice.skip === 0 ? 0 : await countAll(tx, where));
   if (total <= LIST_WINDOW) return { suppliers, total };
-  requireInWindow(slice.skip, Number.POSITIVE_INFINITY);
   return { suppliers: await readSlice(tx, query, where, slice), total: MORE_THAN_WINDOW };
 }
 
-/** Counts separately, because a page past the end returns no row to hold the total. */
-async function countRows(tx: Queries, matched: Prisma.Sql): Promise<number> {
-  const [row] = await tx.$queryRaw<{ n: number }[]>`${matched} SELECT count(*)::int AS n FROM matched`;
+async function countAll(tx: Queries, where: Prisma.Sql): Promise<number> {
+  const [row] = await tx.$queryRaw<{ n: number }[]>`SELECT count(*)::int AS n FROM "Supplier" s WHERE ${where}`;
   return row?.n ?? 0;
 }
 

@@ -207,6 +207,8 @@ test('more than ten thousand matches are answered as 10001, and a page beyond th
   expect(await range({ filter })).toBe('suppliers 0-24/10001');
   expect(await range({ filter, range: '[9999, 10023]' })).toBe('suppliers 9999-10023/10001');
   expect((await asked(`${url}/counts`, { filter })).body).toMatchObject({ all: 10_001, is_more: true });
+  // At the other end everything is counted.
+  expect(await range({ filter, range: '[20090, 20114]' })).toBe('suppliers 20090-20099/20100');
   // Without a search the total comes from the counters.
   expect(await range({ range: '[20099, 20123]' })).toBe('suppliers 20099-20099/20100');
   const beyond = { range: '[10000, 10024]' };
