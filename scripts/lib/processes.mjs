@@ -9,7 +9,7 @@ import { codeOf } from './say.mjs';
 export const delay = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * True while a process with this id exists (also one of another user).
+ * True while a process with this id exists, including processes of other users.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -22,7 +22,7 @@ export function isAlive(pid) {
 }
 
 /**
- * Waits until the process is gone, at most `ms`; tells whether it is.
+ * Waits until the process has ended, at most `ms` milliseconds; returns whether it has.
  * @param {number} pid
  * @param {number} ms
  */
@@ -36,7 +36,7 @@ export async function waitForEnd(pid, ms) {
 }
 
 /**
- * A TCP port on the loopback interface that was free a moment ago, chosen by the system.
+ * Lets the system choose a free TCP port on the loopback interface. Another program may take it at any time.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -51,7 +51,7 @@ export function freePort() {
 }
 
 /**
- * Null when `port` can be listened on, else the system's error code (EADDRINUSE, EACCES …).
+ * Null if `port` is available, otherwise the system's error code (EADDRINUSE, EACCES …).
  * @param {number} port
  * @returns {Promise<string | null>}
  */
@@ -71,8 +71,8 @@ export async function portProblem(port) {
  * @typedef {object} RunOptions
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [env]
- * @property {'collect' | 'inherit'} [output] 'inherit' shows it, 'collect' returns it
- * @property {number} [timeoutMs] ends it (SIGTERM, then SIGKILL 5 s later) and reports `timedOut`
+ * @property {'collect' | 'inherit'} [output] 'inherit' prints the output, 'collect' returns it
+ * @property {number} [timeoutMs] after it the program gets SIGTERM, 5 s later SIGKILL, and the result has `timedOut`
  * @property {(text: string) => void} [onOutput]
  */
 /** @typedef {{code: number, signal: NodeJS.Signals | null, output: string, timedOut: boolean}} RunResult */
@@ -124,13 +124,13 @@ export function run(command, args, { cwd, env, output = 'collect', timeoutMs = 6
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Ends what `run` has under way, for a program that is told to stop. */
+/** Sends SIGTERM to all programs that `run` has started and that still run. */
 export function endRunning() {
   for (const child of running) child.kill('SIGTERM');
 }
 
 /**
- * The same as `run`, for a program written in JavaScript.
+ * Like `run`, for a JavaScript program.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

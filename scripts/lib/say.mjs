@@ -1,4 +1,4 @@
-/** An expected failure: its message is the one line a person gets, with no stack. */
+/** An expected failure: only its message is printed, without a stack. */
 export class Halt extends Error {
   /** @param {string} message */
   constructor(message) {
@@ -11,13 +11,13 @@ const startedAt = Date.now();
 /** @type {(line: string) => void} */
 let speak = console.log;
 
-/** From now on steps go to standard error: standard output belongs to what the program answers. */
+/** Redirects progress to standard error; standard output then contains only the program's result. */
 export function sayOnStandardError() {
   speak = console.error;
 }
 
 /**
- * Prints one step with the seconds since the program started.
+ * Prints a progress line with the seconds since the start.
  * @param {string} text
  */
 export function say(text) {
@@ -26,14 +26,14 @@ export function say(text) {
 }
 
 /**
- * The code that the system, or PostgreSQL, gave an error.
+ * Error code of the system or of PostgreSQL.
  * @param {unknown} error
  * @returns {string | undefined}
  */
 export const codeOf = (error) => /** @type {{code?: string} | null | undefined} */ (error)?.code;
 
 /**
- * Turns any error into the one line that says what to do; the stack only for what nobody foresaw.
+ * Error text for the user: one line, with the stack only for unexpected errors.
  * @param {unknown} error
  * @returns {string}
  */
@@ -51,8 +51,8 @@ export function explain(error) {
 }
 
 /**
- * Runs a program's main function; a failure ends the process with one line and exit code 1.
- * @param {() => Promise<number | void>} main gives the exit code, 0 when it gives none
+ * Runs a main function; an error prints one line and sets exit code 1.
+ * @param {() => Promise<number | void>} main returns the exit code, by default 0
  */
 export async function runMain(main) {
   try {

@@ -19,7 +19,7 @@ const SHARED = [
 const STAMPS = inRoot('dist', '.inputs.json');
 
 /**
- * What a part is made from, and the file that shows that it was made.
+ * A part of the build: its source folders, and the output file whose existence proves that it was built.
  * @typedef {{inputs: string[], output: string, build: () => Promise<void>}} Part
  */
 
@@ -82,7 +82,7 @@ function hashOf({ inputs }) {
 }
 
 /**
- * Its main program, and those that it starts.
+ * Bundles the room's main program and its helper programs.
  * @param {string} room
  */
 async function buildPrograms(room) {
@@ -112,7 +112,7 @@ async function buildWebApp(room) {
   await compressAssets(inRoot(room, 'dist', 'assets'));
 }
 
-/** @returns {Record<string, string>} the hashes of what was built last */
+/** @returns {Record<string, string>} hashes of the sources of the last build, by part */
 const readStamps = () => {
   try {
     return JSON.parse(readFileSync(STAMPS, 'utf8'));
@@ -129,9 +129,10 @@ function partOf(name) {
 }
 
 /**
- * Builds what changed since the last build: server, workers and cli into dist/, the web apps into their own dist/.
- * @param {string[]} names parts to look at; all of them by default
- * @returns {Promise<string[]>} the parts that were built now
+ * Builds the parts whose sources changed since the last build: server, workers and cli into dist/, the web apps into
+ * their own dist/.
+ * @param {string[]} names parts to check, by default all
+ * @returns {Promise<string[]>} the parts that were rebuilt
  */
 export async function build(names = Object.keys(PARTS)) {
   const stamps = readStamps();
@@ -143,7 +144,7 @@ export async function build(names = Object.keys(PARTS)) {
   say(`building ${due.join(', ')}`);
   /** @type {unknown[]} */
   const failures = [];
-  // The web apps take longest: they begin.
+  // The web apps take longest, so they start first.
   const isProgram = (/** @type {string} */ name) => Number(partOf(name).output.startsWith('dist'));
   const waiting = [...due].sort((a, b) => isProgram(a) - isProgram(b));
   const work = async () => {
@@ -165,7 +166,7 @@ export async function build(names = Object.keys(PARTS)) {
   return due;
 }
 
-/** `npm run build [-- part …]`: installs and generates what is missing, then builds. */
+/** `npm run build [-- part …]`: installs packages, generates the database client and builds. */
 export const main = () =>
   runMain(async () => {
     const names = process.argv.slice(2);

@@ -6,9 +6,8 @@ import { inRoot } from '../paths.mjs';
 const KB = 1000;
 
 /**
- * What each web app may load, gzipped, before a visitor sees its first screen: the entry with all that it imports, the
- * screen, and one language, the largest, where each is a file of its own. Chunks for which `oneOf` captures the same
- * text are one language.
+ * Maximum gzipped size of the JavaScript of each web app's first screen: the entry with its imports, the screen, and
+ * the largest language if languages are separate files. Chunks with the same `oneOf` capture belong to one language.
  */
 export const BUDGETS = [
   {
@@ -26,10 +25,10 @@ export const BUDGETS = [
   },
 ];
 
-/** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest as Vite writes it */
+/** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest build manifest written by Vite */
 
 /**
- * The JavaScript files that loading these chunks brings along. Throws when the build has none of that name.
+ * JavaScript files of the given chunks and all their imports. Throws if the build has no chunk of that name.
  * @param {Manifest} manifest
  * @param {string[]} chunks
  * @returns {Set<string>}
@@ -49,10 +48,10 @@ export function filesOf(manifest, chunks) {
 }
 
 /**
- * Gzipped bytes until the first screen shows.
+ * Gzipped size of the first screen in bytes.
  * @param {Manifest} manifest
  * @param {{chunks: string[], oneOf?: RegExp}} budget
- * @param {(file: string) => number} sizeOf gzipped bytes of a file
+ * @param {(file: string) => number} sizeOf returns the gzipped size of a file in bytes
  */
 export function firstLoad(manifest, { chunks, oneOf }, sizeOf) {
   const total = (/** @type {string[]} */ names) =>
@@ -68,7 +67,10 @@ export function firstLoad(manifest, { chunks, oneOf }, sizeOf) {
   return Math.max(...[...languages.values()].map((texts) => total([...chunks, ...texts])));
 }
 
-/** What each app that is built loads in gzipped bytes, of how much, with a line that says it; `isOver`: too much. */
+/**
+ * Measures the first screen of each built app: size and budget in bytes, and a printable line. `isOver` means that the
+ * budget is exceeded.
+ */
 export function measureBudgets() {
   return BUDGETS.flatMap((budget) => {
     const dist = inRoot(budget.app, 'dist');

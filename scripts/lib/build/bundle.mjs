@@ -3,18 +3,18 @@ import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, ROOT } from '../paths.mjs';
 
-/** @param {string} path of an import */
+/** @param {string} path import path */
 const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
-/** One import from it loads syntax highlighting too, over a quarter of the server's start: bundled, that goes. */
+/** Bundled for tree shaking: its index also loads syntax highlighting, over a quarter of the server's start time. */
 const SHAKEN = '@react-email/components';
-/** React's development build takes twice as long for a mail: bundled, it is the one for production. */
+/** React's development build takes twice as long to render a mail; bundling selects the production build. */
 const REACT = /^(react|react-dom|@react-email\/render)(\/|$)/;
 
 /**
- * Our own rooms go into the bundle; every other package stays where npm put it, but for the one that is shaken. A
- * package that npm put into one room because another version lies in the root goes in too: from the bundle's place
- * the other would be found.
+ * Bundles the repository's own rooms and the packages above, and leaves every other package in node_modules. A package
+ * that npm installed inside a room (another version than in the root) is bundled too, because the bundle would resolve
+ * it to the version in the root.
  * @type {import('esbuild').Plugin}
  */
 const packagesStayOutside = {
@@ -32,9 +32,9 @@ const packagesStayOutside = {
 };
 
 /**
- * esbuild's options for a Node program of ours: plain JavaScript for Node 20, with source maps.
+ * esbuild options for a Node program: JavaScript for Node 20 with source maps.
  * @template {import('esbuild').BuildOptions} O
- * @param {O} options that are added
+ * @param {O} options additional esbuild options
  * @returns {import('esbuild').BuildOptions & O}
  */
 export function nodeBundle(options) {
@@ -48,9 +48,9 @@ export function nodeBundle(options) {
     sourcemap: true,
     sourcesContent: false,
     legalComments: 'none',
-    // Read by what is bundled of React alone: our own configuration is parsed from the whole environment.
+    // Only the bundled React reads NODE_ENV this way; the product's own configuration parses the whole environment.
     define: { 'process.env.NODE_ENV': '"production"' },
-    // What is CommonJS among it asks for Node's modules by `require`.
+    // Bundled CommonJS modules load Node's modules with `require`.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -60,17 +60,13 @@ export function nodeBundle(options) {
   };
 }
 
-/** The program that the workers start for each export, bundled beside their own. */
 const SHEET_WRITER = 'workers/src/sheet-writer.ts';
 
-/** The thread in which the workers build an index of the watchlists. */
 const INDEX_BUILDER = 'workers/src/index-builder.ts';
 
-/** The program that the workers start for each file of suppliers. */
 const IMPORT_READER = 'workers/src/import-reader.ts';
 
 /**
- * The bundles of a room by their names.
  * @param {string} room
  * @returns {Record<string, string>}
  */
@@ -82,7 +78,7 @@ export const entriesOf = (room) => ({
 });
 
 /**
- * Bundles the programs that write sheets and read imports, for what runs from source.
+ * Bundles the helper programs for exports and imports, for callers that run from source.
  * @param {string} outdir
  */
 export async function bundleHelpers(outdir) {
@@ -94,13 +90,13 @@ export async function bundleHelpers(outdir) {
 let count = 0;
 
 /**
- * Imports TypeScript of the rooms into a script.
- * @param {string} name of the file in between
- * @param {string} contents an ES module that lies in the root
+ * Imports TypeScript of the rooms into a script: bundles it and imports the result.
+ * @param {string} name name of the temporary bundle
+ * @param {string} contents source of an ES module, resolved from the root
  */
 export async function importFromRooms(name, contents) {
   const esbuild = await import('esbuild');
-  // In a folder of node_modules, so that what stays outside is found; named by process, as two may run at once.
+  // Stored below node_modules, so that unbundled packages resolve. The process id keeps concurrent runs apart.
   const outfile = inRoot('node_modules', '.cache', 'homologa', `${name}-${process.pid}-${(count += 1)}.mjs`);
   mkdirSync(dirname(outfile), { recursive: true });
   await esbuild.build(

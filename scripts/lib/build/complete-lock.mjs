@@ -19,7 +19,7 @@ const CPU = ['arm64', 'arm', 'armv6', 'armv7', 'ia32', 'loong64', 'mips64el', 'p
 const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 
 /**
- * The optional packages of other platforms that a lock file asks for and does not hold, as [path, entry].
+ * Optional packages of other platforms that the lock file requires but does not contain, as [path, entry].
  * @param {{packages: Record<string, {dev?: boolean, optionalDependencies?: Record<string, string>}>}} lock
  */
 function missingFrom(lock) {
@@ -44,7 +44,7 @@ function missingFrom(lock) {
   return [...missing];
 }
 
-/** A line when `npm ci` would refuse package-lock.json on a fresh clone. */
+/** Returns a message if `npm ci` would reject package-lock.json in a fresh clone. */
 export function lockGaps() {
   const { length } = missingFrom(readLock());
   return length === 0
@@ -52,7 +52,7 @@ export function lockGaps() {
     : [`package-lock.json lacks ${length} packages of other platforms: run node scripts/complete-lock.mjs`];
 }
 
-/** `node scripts/complete-lock.mjs`: writes them in. */
+/** `node scripts/complete-lock.mjs` */
 export function main() {
   const lock = readLock();
   const missing = missingFrom(lock);

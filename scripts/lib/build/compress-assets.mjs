@@ -12,12 +12,12 @@ const compressors = [
   { ending: '.gz', compress: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }) },
 ];
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
-/** Bytes below which the headers of an answer weigh more than what is saved. */
+/** Minimum size in bytes: below it the response headers outweigh the saving. */
 const WORTH_IT = 1_000;
 
 /**
- * Writes the Brotli and gzip forms of a web app's files beside them, as small as they get, so that no request waits for
- * a compressor.
+ * Writes maximally compressed Brotli and gzip copies beside a web app's files, so that no request waits for
+ * compression.
  * @param {string} directory
  */
 export async function compressAssets(directory) {

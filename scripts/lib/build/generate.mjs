@@ -7,7 +7,7 @@ import { Halt, runMain, say } from '../say.mjs';
 
 const STAMP = inRoot('prisma', 'src', 'generated', '.schema-hash');
 
-/** What the generated client depends on: the schema's files, the configuration and Prisma's version. */
+/** Hash of all inputs of the generated client: the schema's files, the configuration and Prisma's version. */
 function schemaHash() {
   const dir = inRoot('prisma', 'schema');
   const hash = createHash('sha256');
@@ -22,9 +22,9 @@ function schemaHash() {
 }
 
 /**
- * Generates Prisma's client into prisma/src/generated unless it is up to date; tells whether it did.
- * Prisma insists on the file of a schema engine that generating never runs, and would download it:
- * any existing program satisfies it.
+ * Generates Prisma's client into prisma/src/generated unless it is up to date; returns whether it did. Prisma requires
+ * the file of a schema engine that generating never runs and would download it, so any existing program is named
+ * instead.
  */
 export async function generate({ force = false } = {}) {
   const hash = schemaHash();
@@ -54,7 +54,7 @@ export async function generate({ force = false } = {}) {
   return true;
 }
 
-/** `npm run generate`; --force generates in any case. */
+/** `npm run generate`; --force regenerates an up-to-date client. */
 export const main = () =>
   runMain(async () => {
     if (!(await generate({ force: process.argv.includes('--force') }))) say('the database client is up to date');

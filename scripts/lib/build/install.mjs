@@ -8,13 +8,16 @@ const MODULES = inRoot('node_modules');
 const STAMP = inRoot('node_modules', '.homologa-installed');
 const NEEDED_BYTES = 2_000_000_000;
 
-/** What an installation depends on: the lock file, and the machine that native packages were chosen for. */
+/**
+ * Hash of all inputs of an installation: the lock file, platform, architecture and Node's ABI, which native packages
+ * depend on.
+ */
 function wanted() {
   const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')));
   return hash.update([process.platform, process.arch, process.versions.modules].join()).digest('hex');
 }
 
-/** Tells whether node_modules holds what the lock file names, by npm's own record of its last finished install. */
+/** Compares node_modules with the lock file by npm's own record of its last completed install. */
 function matchesLock() {
   const record = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -29,8 +32,8 @@ function matchesLock() {
 }
 
 /**
- * Installs the packages of the lock file when they are missing, older, for another machine, or half there.
- * Tells whether it did.
+ * Installs the packages of the lock file if they are missing, outdated, incomplete or for another machine. Returns
+ * whether it did.
  */
 export async function installIfNeeded() {
   const mark = wanted();
@@ -90,7 +93,7 @@ function installFailure({ output, timedOut }) {
 const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
 
 /**
- * npm draws no bar into a pipe: count the folders that have arrived.
+ * npm prints no progress bar into a pipe, so the installed folders are counted instead.
  * @param {number} total
  */
 function showProgress(total) {
@@ -116,6 +119,6 @@ function countPackages() {
     const names = readdirSync(MODULES).filter((name) => !name.startsWith('.'));
     return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(`${MODULES}/${name}`).length : 1), 0);
   } catch {
-    return 0; // npm is renaming folders just now
+    return 0; // npm is renaming folders right now
   }
 }

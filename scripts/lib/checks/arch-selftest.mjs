@@ -15,8 +15,8 @@ import { runNode } from '../processes.mjs';
 import { cruise } from './architecture.mjs';
 import { misplacedFolders, ROOMS } from './floors.mjs';
 
-// The checks are checked: a small house with the same rooms is built in a temporary folder, every rule is broken in
-// it once at least, room by room in every direction, and what is allowed is done beside it.
+// Tests the import rules and lint rules: builds a small repository with the same rooms in a temporary folder, violates
+// every rule at least once in every direction, and adds allowed code that no rule may report.
 
 const ALLOWED = {
   domain: [],
@@ -42,7 +42,7 @@ const LAYER_RULE = {
 };
 const PACKAGES = ['zod', 'libphonenumber-js', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react', 'sharp'];
 
-/** What each room offers to the others. */
+/** Exported file of each room, for the others to import. */
 const OFFERED = Object.fromEntries(ROOMS.map((room) => [`${room}/src/offered.ts`, 'export const offered = 1;\n']));
 
 const uses = (specifier) => `import * as used from '${specifier}';\nexport const planted = used;\n`;
@@ -74,7 +74,7 @@ const SCENERY = {
 
 const plant = (rule, file, content) => ({ rule, file, content });
 
-/** In each room with floors: an arrow up, one sideways and one to the roof. */
+/** One import to a higher floor, one to the same floor and one to the roof, in each room with floors. */
 const floors = () => [
   plant('floor-of-domain/suppliers', 'domain/src/suppliers/knows-workflows.ts', uses('../workflows/due-date')),
   plant('floor-of-domain/catalog', 'domain/src/catalog/knows-roof.ts', uses('../offered')),
@@ -92,14 +92,14 @@ const floors = () => [
   plant('floor-of-console/home', 'console/src/home/KnowsDesk.tsx', uses('../desk/DeskTable')),
 ];
 
-/** Every file that breaks a rule, with the rule that has to name it. */
+/** All files that violate a rule, with the name of the rule. */
 function planted() {
   const layers = ROOMS.flatMap((from) =>
     ROOMS.filter((to) => to !== from && !ALLOWED[from].includes(to)).map((to) =>
       plant(LAYER_RULE[from], `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
     ),
   );
-  // By path even where the room itself is allowed.
+  // Imports by path are violations even if the imported room is allowed.
   const paths = ROOMS.flatMap((from) =>
     ROOMS.filter((to) => to !== from).map((to) =>
       plant('cross-rooms-by-package-name', `${from}/src/reaches-${to}.ts`, uses(`../../${to}/src/offered`)),
@@ -146,7 +146,7 @@ function planted() {
   ];
 }
 
-/** What the rules allow: nothing may be said about it. */
+/** Allowed files, which no rule may report. */
 function allowed() {
   const layers = ROOMS.flatMap((from) =>
     ALLOWED[from].map((to) => [`${from}/src/may-know-${to}.ts`, uses(`@homologa/${to}/offered`)]),
@@ -176,7 +176,6 @@ function allowed() {
   ]);
 }
 
-// The rules of the linter.
 const IMPORTS = 'eslint(no-restricted-imports)';
 const HALF_TYPE = 'typescript(no-import-type-side-effects)';
 const CLOCK = 'house(no-clock)';
@@ -259,7 +258,7 @@ const ALLOWED_LINT = {
 };
 
 /**
- * Lints the planted house by the repository's own configuration.
+ * Lints the temporary repository with the real configuration.
  * @returns {Promise<{rule: string, from: string}[]>}
  */
 async function lint(root) {
@@ -304,7 +303,7 @@ const asFiles = (plants) => Object.fromEntries(plants.map(({ file, content }) =>
 /**
  * @param {{rule: string, from: string, to?: string}[]} found
  * @param {{rule: string, file: string}[]} plants
- * @param {string[]} fine files that do what is allowed
+ * @param {string[]} fine allowed files
  * @param {(rule: string) => boolean} isOurs
  */
 function compared(found, plants, fine, isOurs) {
@@ -321,7 +320,7 @@ function compared(found, plants, fine, isOurs) {
   ];
 }
 
-/** Returns a line for each planted violation that was missed, and for each allowed thing that was refused. */
+/** Returns a line for each missed violation and for each false positive. */
 export async function selfTest() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'homologa-house-')));
   try {

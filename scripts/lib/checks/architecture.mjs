@@ -6,10 +6,10 @@ import { circlesIn, folderGraph } from './circles.mjs';
 import { CHECKED_ROOMS, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
 
 /**
- * Every TypeScript file below `dir` that people write.
+ * Every handwritten TypeScript file below `dir`.
  * @param {string} root
  * @param {string} dir
- * @returns {string[]} paths below the root, with slashes
+ * @returns {string[]} paths relative to the root, with forward slashes
  */
 export function sourceFiles(root, dir) {
   const absolute = join(root, dir);
@@ -26,7 +26,6 @@ export function sourceFiles(root, dir) {
 /** @typedef {{rule: string, from: string, to: string}} Violation */
 
 /**
- * Runs dependency-cruiser over the rooms below `root`.
  * @param {string} root
  * @returns {Promise<{seen: Set<string>, violations: Violation[]}>}
  */
@@ -59,8 +58,8 @@ export async function cruise(root) {
 }
 
 /**
- * What breaks the import rules, one line each. A file that was not looked at is a finding too: with a compiler that it
- * does not know, dependency-cruiser sees nothing and reports no violations.
+ * Violations of the import rules, one line each. Files that were not scanned are reported too: with an unknown
+ * TypeScript version, dependency-cruiser sees no files and reports no violations.
  * @param {string} root
  */
 export async function importViolations(root) {

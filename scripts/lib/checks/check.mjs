@@ -5,7 +5,7 @@ import { inRoot, ROOT } from '../paths.mjs';
 import { runNode } from '../processes.mjs';
 import { explain, runMain, say } from '../say.mjs';
 
-/** The programs of TypeScript: the rooms of the server's side are one, as each would read those below it again. */
+/** TypeScript projects. The server-side rooms share one: separate projects would check the lower rooms repeatedly. */
 const TYPED = ['domain', 'tsconfig.node.json', 'web', 'console', 'onboarding-web', 'bench', 'e2e', 'scripts'];
 const LINTED = [
   'domain/src',
@@ -25,7 +25,7 @@ const present = (/** @type {string[]} */ paths) => paths.filter((path) => exists
 
 /** @typedef {{code: number, output: string, timedOut?: boolean}} Outcome */
 /** @typedef {{name: string, run: () => Promise<Outcome>}} Check */
-/** @typedef {() => Promise<string[]>} Findings one line for each; none when all is well */
+/** @typedef {() => Promise<string[]>} Findings one line for each finding */
 
 /**
  * @param {string} name
@@ -47,7 +47,7 @@ const own = (name, load) => ({
 });
 
 /**
- * Builds the web apps where they have changed, and weighs what they load before anybody sees anything.
+ * Builds changed web apps and compares the size of their first screens with the budgets.
  * @returns {Promise<Outcome>}
  */
 async function checkBudgets() {
@@ -77,12 +77,12 @@ function checks() {
 }
 
 /**
- * @param {unknown} error that a check ended with
+ * @param {unknown} error error thrown by a check
  * @returns {Outcome}
  */
 const faultOf = (error) => ({ code: 1, output: explain(error) });
 
-/** Runs every check, two at a time, prints one line for each, and gives the names of those that failed. */
+/** Runs every check, two at a time, prints one line for each, and returns the names of the failed checks. */
 export async function check() {
   /** @type {string[]} */
   const failed = [];
@@ -101,7 +101,7 @@ export async function check() {
   return failed;
 }
 
-/** `npm run check`. */
+/** `npm run check` */
 export const main = () =>
   runMain(async () => {
     await installIfNeeded();

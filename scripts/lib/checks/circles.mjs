@@ -1,9 +1,9 @@
 /** @typedef {ReadonlyMap<string, ReadonlySet<string>>} Graph each node with the nodes that it imports */
 
 /**
- * Finds circles by Tarjan's algorithm.
+ * Finds import cycles with Tarjan's algorithm.
  * @param {Graph} graph
- * @returns {string[][]} groups of two or more nodes of which each reaches the others
+ * @returns {string[][]} groups of two or more nodes that reach each other
  */
 export function circlesIn(graph) {
   /** @type {Map<string, {index: number, low: number}>} */
@@ -32,13 +32,13 @@ export function circlesIn(graph) {
 }
 
 /**
- * The folder of `src` that a file is in; null for a file of `src` itself, which puts the folders together.
+ * First folder below `src` of a file; null for files directly in `src`, which may import every folder.
  * @param {string} file
  */
 const folderOf = (file) => /^[^/]+\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 /**
- * Merges the modules of a graph into the folders of the rooms' `src`.
+ * Merges the module graph into a graph of the folders below each room's `src`.
  * @param {Iterable<[file: string, targets: readonly string[]]>} modules
  * @returns {Graph}
  */

@@ -3,15 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-// What comments and documents say of other documents leads somewhere. How a section is cited: docs/reference/README.md.
+// Checks that documents and sections cited in comments and documents exist. docs/reference/README.md explains how
+// sections are cited.
 
 const READ = /\.(?:tsx?|mts|[mc]?js|prisma|sql|css|html|ya?ml|md)$|(?:^|\/)Dockerfile$/;
-/** This check and its test speak of citations that lead nowhere. */
+/** This check and its test contain invalid citations on purpose. */
 const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?mjs$/;
 const REFERENCE = 'docs/reference';
 const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
 
-/** Between two words of a citation: blanks, or the end of a comment's line and the beginning of the next. */
+/** Whitespace between two words of a citation, including a line break inside a comment. */
 const GAP = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*(?:\*|\/{2,3}|--)?[ \t]*)`;
 const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
 const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+(?:\.\d+)*))?`, 'g');
@@ -19,7 +20,7 @@ const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
 
 /**
  * @param {string} root
- * @returns {string[]} the files that git keeps or would keep
+ * @returns {string[]} tracked and untracked files, without ignored files
  */
 function listedFiles(root) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -27,11 +28,11 @@ function listedFiles(root) {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (listed.status !== 0) return []; // a copy without git is not worked on
+  if (listed.status !== 0) return []; // nothing to check outside of a git repository
   return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** Reads each document's numbered headings once. */
+/** Caches the numbered headings of each document. */
 class Documents {
   #root;
   #sections = new Map();
@@ -42,8 +43,8 @@ class Documents {
   }
 
   /**
-   * @param {string} file path below the root
-   * @returns {string[]} the numbers of its headings, in their order
+   * @param {string} file path relative to the root
+   * @returns {string[]} section numbers of its headings, in document order
    */
   sectionsOf(file) {
     if (!this.#sections.has(file)) {
@@ -57,9 +58,9 @@ class Documents {
   }
 
   /**
-   * @param {string} cited as it is written
-   * @param {string} from the file that cites it
-   * @returns {string | undefined} its path below the root: from there, or from the citing file's folder
+   * @param {string} cited path as written in the citation
+   * @param {string} from file that contains the citation
+   * @returns {string | undefined} path relative to the root, resolved from the root or from the citing file's folder
    */
   find(cited, from) {
     return [cited, join(dirname(from), cited)]
@@ -68,8 +69,8 @@ class Documents {
   }
 
   /**
-   * @param {string} area the number before the point
-   * @returns {string | undefined} the reference's file of an area
+   * @param {string} area number before the point
+   * @returns {string | undefined} file of an area of the reference
    */
   areaFile(area) {
     const folder = join(this.#root, REFERENCE);
@@ -110,7 +111,7 @@ function deadIn(text, file, documents) {
 /**
  * @param {string} file a document of the reference
  * @param {Documents} documents
- * @returns {string[]} headings of another area's number, and numbers that are used twice
+ * @returns {string[]} headings with another area's number, and duplicate numbers
  */
 function misnumbered(file, documents) {
   const area = /\/0*(\d+)-[^/]*$/.exec(file)?.[1];
@@ -123,10 +124,10 @@ function misnumbered(file, documents) {
 }
 
 /**
- * Citations of documents, and of their sections, that do not exist.
+ * Citations of documents or sections that do not exist.
  * @param {string} [root]
- * @param {string[]} [files] paths below the root
- * @returns {string[]} "file:line what"
+ * @param {string[]} [files] paths relative to the root
+ * @returns {string[]} "file:line message"
  */
 export function deadCitations(root = ROOT, files = listedFiles(root)) {
   const documents = new Documents(root);

@@ -32,7 +32,7 @@ const healthcheck = z.strictObject({
   start_period: duration.optional(),
   retries: z.number().int().min(1).optional(),
 });
-/** What of the Compose specification this repository's file uses; a key that is not here is asked about. */
+/** The subset of the Compose specification that this repository uses. Unknown keys are reported. */
 const service = z.strictObject({
   build: z.union([z.string(), z.strictObject({ context: z.string(), dockerfile: z.string().optional() })]).optional(),
   image: z.string().optional(),
@@ -58,7 +58,7 @@ const file = z.strictObject({
 });
 
 /**
- * A compose file as Compose reads it. What is wrong with it stands in `findings`, and the file is null then.
+ * Parses a compose file as Compose does. If `findings` contains problems, the file is null.
  * @param {string} text
  * @returns {{file: ComposeFile | null, findings: string[]}}
  */
@@ -82,7 +82,7 @@ export function readCompose(text) {
 }
 
 /**
- * Names that lead nowhere: services waited for, volumes mounted.
+ * References to services or volumes that are not declared.
  * @param {ComposeFile & {services: Record<string, Service & Links>}} compose
  */
 function looseEnds({ services, volumes = {} }) {
@@ -107,7 +107,7 @@ function looseEnds({ services, volumes = {} }) {
   });
 }
 
-/** The repository's own file, read; for `npm run check`. */
+/** Findings in the repository's docker-compose.yml, for `npm run check`. */
 export const composeFindings = () =>
   readCompose(readFileSync(inRoot('docker-compose.yml'), 'utf8')).findings.map(
     (finding) => `docker-compose.yml: ${finding}`,

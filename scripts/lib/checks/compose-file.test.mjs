@@ -73,7 +73,7 @@ describe('every command in it', () => {
   test.each(commands)('$name can be run', async ({ args }) => {
     const [program = '', ...rest] = args;
     if (program === 'sh') {
-      // What it calls is in the image; that it can be read is all that can be said without it.
+      // The command runs programs of the image, so only its syntax can be checked here.
       expect(spawnSync('sh', ['-n', '-c', String(rest.at(-1))]).status).toBe(0);
     } else if (program === 'node' && rest[0] === '-e') {
       await expectProbe(String(rest[1]));
@@ -90,7 +90,7 @@ describe('every command in it', () => {
   });
 
   /**
-   * A probe over HTTP: 0 where the server says 200, 1 where it says 503 or nothing.
+   * Expects exit code 0 if the server responds 200, and 1 if it responds 503 or is unreachable.
    * @param {string} script
    */
   async function expectProbe(script) {

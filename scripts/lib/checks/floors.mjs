@@ -1,7 +1,6 @@
-// The rooms, whom each may import, and the floors inside three of them: declared here and nowhere else.
-// .dependency-cruiser.mjs makes its rules from it.
+// The rooms, their allowed imports, and the floors inside three of them. .dependency-cruiser.mjs derives its rules from
+// this file.
 
-/** Each room with the rooms that it may import. */
 export const ROOM_KNOWS = {
   domain: [],
   prisma: [],
@@ -16,8 +15,8 @@ export const ROOM_KNOWS = {
 export const ROOMS = Object.keys(ROOM_KNOWS);
 
 /**
- * Folders of a room (and files of its `src`) from the ground up: each imports from the floors below its own. Files of
- * `src` that are not named here are the roof: they put the folders together, and no folder imports them.
+ * Folders of a room (and files of its `src`) from the bottom floor up. Each imports only from lower floors. Files of
+ * `src` that are not listed are the roof: they may import every folder, and no folder imports them.
  * @type {Record<string, string[][]>}
  */
 const FLOORS = {
@@ -61,17 +60,16 @@ const FLOORS = {
   ],
 };
 
-/** The rooms whose floors are checked. */
 export const CHECKED_ROOMS = Object.keys(FLOORS);
 
-/** Test files and what only they use, as a pattern of dependency-cruiser. */
+/** Pattern of test files and their helpers, for dependency-cruiser. */
 export const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
 
 const quoted = (/** @type {string} */ name) => name.replaceAll('.', '\\.');
 const anyOf = (/** @type {string[]} */ names) => names.map(quoted).join('|');
 
 /**
- * Makes the rules of the floors: one for each folder, as only that one's own files and the lower floors are allowed.
+ * dependency-cruiser rules for the floors: one rule for each folder, which allows its own files and the lower floors.
  * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 export const floorRules = () =>
@@ -92,10 +90,10 @@ export const floorRules = () =>
   });
 
 /**
- * Folders of checked rooms that are on no floor, and places on a floor that do not exist.
+ * Folders of checked rooms that are on no floor, and declared folders that do not exist.
  * @param {readonly string[]} files source files of the repository
  * @param {readonly string[]} [rooms]
- * @returns {string[]} one line each
+ * @returns {string[]} one line for each finding
  */
 export function misplacedFolders(files, rooms = CHECKED_ROOMS) {
   return rooms.flatMap((room) => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-// Plugin of oxlint with the rules of this repository that no published one has (CONTRIBUTING.md, How a feature looks).
+// Plugin of oxlint with rules specific to this repository (CONTRIBUTING.md, How a feature looks).
 
-/** @typedef {{type: string, [part: string]: any}} Node of the syntax tree (ESTree with TypeScript) */
+/** @typedef {{type: string, [part: string]: any}} Node node of the syntax tree (ESTree with TypeScript) */
 
 /**
  * @param {string} message
@@ -17,7 +17,7 @@ const rule = (message, create) => ({
 
 const isDate = (/** @type {Node} */ node) => node?.type === 'Identifier' && node.name === 'Date';
 
-/** The clock is in the context: what reads another one cannot be tested at a given moment. */
+/** The time comes from the context, so that tests can set it. */
 const noClock = rule('take the moment from ctx.now() or a parameter', (report) => ({
   MemberExpression(node) {
     if (isDate(node.object) && node.property.name === 'now') report(node);
@@ -31,7 +31,7 @@ const noClock = rule('take the moment from ctx.now() or a parameter', (report) =
 }));
 
 /**
- * The type named by a cast, also as the element of an array: `as X`, `as X[]`, `as readonly X[]`.
+ * Type name of a cast, including arrays: `as X`, `as X[]`, `as readonly X[]`.
  * @param {Node} type
  * @returns {string | null}
  */
@@ -42,7 +42,7 @@ function namedType(type) {
   return null;
 }
 
-/** A value that the set no longer knows has to be noticed where it is read. */
+/** A cast hides values that were removed from the set but are still stored. */
 const noValueSetCast = rule(
   'ask the domain whether it is one (isX, findX): a cast hides a value outside the set',
   (report, context) => {
@@ -51,7 +51,7 @@ const noValueSetCast = rule(
       ImportDeclaration: (node) => imports.add(node),
       TSAsExpression(node) {
         const name = namedType(node.typeAnnotation);
-        // The file that declares a set may test a text by a cast.
+        // The file that declares a set may cast inside its type guard.
         if (name && imports.declarationOf(name) === 'value set') report(node);
       },
     };
@@ -119,7 +119,7 @@ const isText = (/** @type {Node} */ type) => type.type === 'TSLiteralType' && ty
 /** @typedef {'value set' | 'open table'} Kind */
 
 /**
- * What a file exports that the rules know.
+ * Kinds of the exported declarations that the rules care about, by file.
  * @type {Map<string, Map<string, Kind>>}
  */
 const exportsByFile = new Map();
@@ -145,7 +145,7 @@ function exportsOf(file) {
   return found;
 }
 
-/** Resolves the names that a file imports from the repository to their declarations. */
+/** Resolves imported names to their declarations in the repository. */
 class Imports {
   #file;
   /** @type {Map<string, {specifier: string, imported: string}>} */
@@ -164,7 +164,7 @@ class Imports {
   }
 
   /**
-   * @param {string} name as the file uses it
+   * @param {string} name local name in the importing file
    * @returns {Kind | undefined}
    */
   declarationOf(name) {
@@ -184,7 +184,7 @@ class Imports {
   }
 }
 
-/** @param {string} file of a room: everything before the room's name */
+/** @param {string} file file of a room; returns the path before the room's folder */
 const rootOf = (file) =>
   file
     .slice(0, file.lastIndexOf(`${sep}src${sep}`))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../paths.mjs';
 
-// A path of somebody's home or workplace, and the address of a package registry, lead nowhere for anyone else.
+// Paths of a developer's machine and addresses of a private package registry do not work for other users.
 const TRACES = [
   {
     says: 'a path of one machine',
@@ -17,11 +17,11 @@ const TRACES = [
 ];
 const isText = (/** @type {Buffer} */ content) => !content.subarray(0, 8_000).includes(0);
 
-/** Looks through the files that git keeps; gives "file:line what". */
+/** Scans all tracked files; returns "file:line message". */
 export function machineTraces(root = ROOT) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached'], { cwd: root, encoding: 'utf8' });
-  if (listed.status !== 0) return []; // a copy without git has nothing to publish
-  // This file names what it looks for.
+  if (listed.status !== 0) return []; // nothing is tracked outside of a git repository
+  // This file contains the patterns themselves.
   const own = 'scripts/lib/checks/machine-traces.mjs';
   return listed.stdout
     .split('\0')
@@ -31,7 +31,7 @@ export function machineTraces(root = ROOT) {
       try {
         content = readFileSync(join(root, file));
       } catch {
-        return []; // deleted and not yet committed
+        return []; // deleted but not yet committed
       }
       if (!isText(content)) return [];
       return content

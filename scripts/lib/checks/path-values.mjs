@@ -1,4 +1,4 @@
-/** Stands in a text for a part that is only known at run time. */
+/** Placeholder for a part of a text that is only known at run time. */
 export const UNKNOWN = '\u0001';
 
 const MAX_DEPTH = 12;
@@ -13,7 +13,7 @@ const TRANSPARENT = new Set([
   'TsSatisfiesExpression',
 ]);
 
-/** Parts of a node without expressions. */
+/** Node properties that contain no expressions. */
 const SKIPPED = new Set(['span', 'typeAnnotation', 'typeParameters', 'typeArguments', 'typeParams', 'returnType']);
 
 /** @param {any} node @returns {any} */
@@ -41,7 +41,7 @@ function eachChild(node, visit) {
 }
 
 /**
- * The variables and functions that a body declares, without those of functions inside it.
+ * Variables and functions declared in a body, without those of nested functions.
  * @param {any} body
  * @returns {Map<string, any>}
  */
@@ -64,8 +64,8 @@ function declaredIn(body) {
 }
 
 /**
- * Reads the texts that expressions of TypeScript can be, as far as the sources say it: constants, templates, choices
- * and the results of functions, across files.
+ * Statically evaluates expressions to all texts they can yield: constants, templates, conditionals and results of
+ * functions, across files.
  * @param {{moduleOf: (file: string) => any, importedFile: (from: string, source: string) => string | null}} sources
  */
 export function createReader({ moduleOf, importedFile }) {
@@ -76,7 +76,7 @@ export function createReader({ moduleOf, importedFile }) {
   };
 
   /**
-   * What a name stands for, and where it is declared.
+   * Resolves a name to its declaration, following imports.
    * @param {string} name @param {Scope} scope @param {number} depth
    * @returns {Found | null}
    */
@@ -108,7 +108,7 @@ export function createReader({ moduleOf, importedFile }) {
       case 'BinaryExpression':
         return own.operator === '+' ? joined(deeper(own.left), deeper(own.right)) : [UNKNOWN];
       case 'ConditionalExpression': {
-        // A parameter that the caller gave, or left out, decides.
+        // The test is a parameter of an evaluated call: the branch depends on whether the caller passed an argument.
         const isGiven =
           bare(own.test).type === 'Identifier' ? lookUpName(bare(own.test).value, scope)?.isGiven : undefined;
         if (isGiven !== undefined) return deeper(isGiven ? own.consequent : own.alternate);
@@ -180,7 +180,7 @@ export function createReader({ moduleOf, importedFile }) {
     objectOf,
     propertyOf,
     /**
-     * Where a name is declared, as "file#name"; null for a package's or a local one.
+     * Declaration of a name, as "file#name"; null for names of packages and local names.
      * @param {string} name
      * @param {Scope} scope
      */
@@ -189,7 +189,7 @@ export function createReader({ moduleOf, importedFile }) {
       return found && !found.scope.up ? `${found.file}#${found.name}` : null;
     },
     /**
-     * Every node of a module with its scope and the function of the module's own level that holds it.
+     * Visits every node of a module with its scope and the top-level function that contains it.
      * @param {any} module
      * @param {(found: {node: any, scope: Scope, owner: Owner | null}) => void} visit
      */
@@ -234,7 +234,7 @@ function propertyOf(object, name) {
   return null;
 }
 
-/** Every text followed by every other. @param {readonly string[]} before @param {readonly string[]} after */
+/** Concatenates every text with every other. @param {readonly string[]} before @param {readonly string[]} after */
 const joined = (before, after) => before.flatMap((one) => after.map((other) => one + other)).slice(0, MAX_VALUES);
 
 /** The names that a pattern binds. @param {any} pattern @returns {string[]} */
@@ -250,7 +250,7 @@ function boundIn(pattern) {
   return names;
 }
 
-/** What a function gives, from each of its returns. @param {any} node @returns {any[]} */
+/** The expressions of all return statements of a function. @param {any} node @returns {any[]} */
 function returnsOf(node) {
   if (!node.body?.stmts) return [node.body];
   /** @type {any[]} */

@@ -2,11 +2,10 @@ import { inRoot, ROOT } from '../paths.mjs';
 import { runNode } from '../processes.mjs';
 
 /** @typedef {{name: string, line?: number}} Named */
-/** @typedef {{file: string, files?: Named[], exports?: Named[], types?: Named[]}} Issue as knip reports it */
+/** @typedef {{file: string, files?: Named[], exports?: Named[], types?: Named[]}} Issue finding of knip */
 
 /**
- * Exports that no other file imports, and files that nothing reaches (knip.json says what a program or a test begins
- * with): "file:line what".
+ * Unused exports and unreachable files, as "file:line message". The entry points are declared in knip.json.
  * @returns {Promise<string[]>}
  */
 export async function unusedCode() {

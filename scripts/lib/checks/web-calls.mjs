@@ -5,19 +5,19 @@ import { sourceFiles } from './architecture.mjs';
 import { TESTS } from './floors.mjs';
 import { createReader, UNKNOWN } from './path-values.mjs';
 
-// A web app names the routes it calls as texts. A call of a route that does not exist is a 404 that only its reader
-// sees: what should have been drawn is missing. These functions read every such text out of the sources.
+// Checks that every API path in the web apps has a route: a call of a missing route would only fail with a 404 in the
+// browser. The paths are read statically from the sources.
 
 const IS_TEST = new RegExp(TESTS);
 const ROOMS = ['console', 'onboarding-web', 'web'];
 
 /**
- * Where a function takes its path and method.
+ * Positions of a function's path and method arguments.
  * @typedef {{path?: number, method?: number | string, options?: number}} Sink
  */
 /** @typedef {{file: string, line: number, method: string | null, path: string, isPrefix?: boolean}} WebCall */
 
-/** The functions that send a call, by "file#name". */
+/** Functions that send a request, as "file#name". */
 const SINKS = /** @type {Record<string, Sink>} */ ({
   'console/src/shared/http/http-client.ts#send': { path: 0, options: 1 },
   'console/src/shared/http/http-client.ts#callJson': { path: 0, options: 1 },
@@ -30,7 +30,7 @@ const SINKS = /** @type {Record<string, Sink>} */ ({
   'onboarding-web/src/lib/upload.ts#upload': { method: 0, path: 1 },
 });
 
-/** Attributes that hold the address of a file. */
+/** JSX attributes that contain the URL of a file. */
 const ADDRESSES = new Set(['path', 'filePath', 'href', 'src', 'action']);
 
 /** @typedef {{paths: readonly string[], methods?: readonly (string | null)[], isPrefix?: boolean}} Reading */
@@ -40,8 +40,8 @@ const ADDRESSES = new Set(['path', 'filePath', 'href', 'src', 'action']);
 const apiPaths = (reader, node, scope) => reader.read(node, scope).filter((one) => one.startsWith('/api/'));
 
 /**
- * What else names a route: a job's call, the path of a list, a resource that is its own path, the address of a file,
- * and any text that begins as an address does.
+ * Other places that name a route: the options of a request, the path in a list's `meta`, a `resource` attribute, the
+ * URL of a file, and any text that begins with `/api/`.
  * @type {((node: any, scope: any, reader: Reader) => Reading | null)[]}
  */
 const READINGS = [
@@ -83,7 +83,7 @@ function readSources(root) {
 }
 
 /**
- * The file that an import means; null for a package.
+ * Source file of an import; null for a package.
  * @param {string} root
  * @param {string} from
  * @param {string} source
@@ -96,10 +96,11 @@ function importedFile(root, from, source) {
 }
 
 /**
- * Every call of the API that the web apps make, and every address of one that they write down. `UNKNOWN` stands in a
- * path for what is only known at run time; `method` is null where any will do; `isPrefix` marks the beginning of paths.
+ * Every API call and every API path in the web apps. `UNKNOWN` replaces the parts of a path known only at run time;
+ * `method` is null if any method matches; `isPrefix` marks the beginning of a path.
  * @param {string} root
- * @returns {{calls: WebCall[], unread: string[]}} `unread` lists the calls whose whole path is a value of run time
+ * @returns {{calls: WebCall[], unread: string[]}} `unread` lists the files with calls whose whole path is only known at
+ *   run time
  */
 export function webCalls(root) {
   const texts = readSources(root);
@@ -109,7 +110,7 @@ export function webCalls(root) {
   const moduleOf = (file) => {
     if (!modules.has(file)) {
       const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
-      // Offsets of swc count on from file to file: an empty module says where this one begins.
+      // swc's offsets continue from one parsed file to the next; parsing an empty module returns the current offset.
       const start = parseSync('', { syntax: 'typescript' }).span.start;
       const body = parseSync(text, { syntax: 'typescript', tsx: file.endsWith('.tsx') }).body;
       modules.set(file, { file, body, lineAt: lineCounter(text, start) });
@@ -126,7 +127,7 @@ export function webCalls(root) {
   /** @param {string} file @param {(found: any) => void} onFound */
   const walk = (file, onFound) => reader.walk(moduleOf(file), onFound);
 
-  // A function that passes its own parameter on as the path is called as the sinks are.
+  // A function that passes its own parameter on as the path counts as a sending function too.
   for (let before = -1; before !== sinks.size; ) {
     before = sinks.size;
     for (const file of texts.keys()) {
@@ -214,16 +215,16 @@ function lineCounter(text, start) {
 }
 
 /**
- * The calls that no route answers, as "file:line METHOD path".
+ * Calls without a matching route, as "file:line METHOD path".
  * @param {readonly WebCall[]} calls
- * @param {readonly {method: string, path: string}[]} routes with ":name" for a parameter
+ * @param {readonly {method: string, path: string}[]} routes paths with ":name" for a parameter
  * @returns {string[]}
  */
 export function unansweredCalls(calls, routes) {
   const escape = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const isAnswered = (/** @type {WebCall} */ { method, path, isPrefix }) => {
     const body = (path.split('?')[0] ?? '').split(UNKNOWN).map(escape).join('[^/]*');
-    // The beginning of a path ends where the rest is added.
+    // A prefix matches every route that continues it.
     const pattern = new RegExp(`^${body}${isPrefix ? '.*' : ''}/?$`);
     return routes.some((route) => {
       const isMethod = method === null || route.method.toUpperCase() === method;

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 /**
- * A small console with these files.
+ * Creates a small console with these files.
  * @param {Record<string, string>} files
  */
 function consoleWith(files) {
@@ -81,7 +81,7 @@ test('every path that a web app calls is a route of the server, with that method
   );
   const { calls, unread } = webCalls(ROOT);
   expect(unansweredCalls(calls, table.ROUTES)).toEqual([]);
-  // Their path is what a call was made for, or an address that the server has answered.
+  // These files call paths passed as arguments or URLs received from the server.
   expect(unread).toEqual([
     'console/src/account/PictureField.tsx',
     'console/src/shared/data/use-download.ts',
@@ -93,6 +93,6 @@ test('every path that a web app calls is a route of the server, with that method
     'console/src/workflows/edit/cover/CoverField.tsx',
     'onboarding-web/src/app/PreviewPage.tsx',
   ]);
-  // A reader that has gone blind would find nothing wrong.
+  // Guards against a parser that finds no calls at all.
   expect(calls.filter(({ isPrefix }) => !isPrefix).length).toBeGreaterThan(150);
 });

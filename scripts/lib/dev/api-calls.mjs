@@ -1,8 +1,8 @@
-/** What the server answers besides the routes of its OpenAPI document (`server/src/pages`). */
+/** Server paths that are not in its OpenAPI document (`server/src/pages`). */
 const BESIDE = /^\/(api|mailbox|sandbox)(\/|$)/;
 
 /**
- * Tells calls of the API from pages and files of the web apps, as the server does, by its own OpenAPI document.
+ * Returns a predicate that separates API calls from pages and files of the web apps, by the server's OpenAPI document.
  * @param {{paths: Record<string, object>}} document
  * @returns {(method: string, path: string) => boolean}
  */

@@ -3,23 +3,26 @@ import { pipeline } from 'node:stream';
 import { createServer as createVite } from 'vite';
 import { inRoot } from '../paths.mjs';
 
-/** Where the web apps hang, the longer path first, as the server serves their builds. */
+/** Base paths of the web apps, the longest first, as in production. */
 const APPS = [
   { room: 'onboarding-web', base: '/onboarding' },
   { room: 'console', base: '' },
 ];
-/** What server and workers are made of. */
+/** Source folders of server and workers. */
 const WATCHED = ['domain', 'prisma', 'core', 'server', 'workers'].map((room) => inRoot(room, 'src'));
 
 /**
- * One address for all: calls of the API go to the server, the rest to the development servers of the two web apps.
+ * Serves everything on one port: API calls go to the server, all other requests to the Vite servers of the two web
+ * apps.
  * @param {object} options
  * @param {number} options.port
- * @param {string} options.host address to listen on
+ * @param {string} options.host
  * @param {number} options.apiPort
  * @param {(method: string, path: string) => boolean} options.isCall
- * @param {() => Promise<void>} options.apiIsUp settles when the server answers: a call waits for a restart
- * @param {(file: string) => void} options.onSaved hears of every file that the programs may be made of
+ * @param {() => Promise<void>} options.apiIsUp resolves when the server is ready; API calls wait for it during a
+ *   restart
+ * @param {(file: string) => void} options.onSaved called for every saved file in the source folders of server and
+ *   workers
  */
 export async function openOrigin({ port, host, apiPort, isCall, apiIsUp, onSaved }) {
   const server = createServer();
@@ -66,7 +69,7 @@ export async function openOrigin({ port, host, apiPort, isCall, apiIsUp, onSaved
 /**
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
- * @param {number} port of the server on this machine
+ * @param {number} port port of the server on 127.0.0.1
  */
 function passOn(req, res, port) {
   const { method, url, headers } = req;

@@ -7,28 +7,28 @@ import { delay } from '../processes.mjs';
 import { supervise } from '../product/supervise.mjs';
 import { say } from '../say.mjs';
 
-/** Long enough for an editor that saves a file in two steps, and for a change of branch. */
+/** Debounce: some editors save a file in two steps, and a change of branch writes many files. */
 const SETTLE_MS = 60;
-/** A request under way may end; an event stream would go on for ever. */
+/** Lets running requests finish; event streams would never end by themselves. */
 const RESTART_STOP_MS = 1_000;
 const HEALTH_POLL_MS = 25;
-/** The web apps come from their development servers: whether they are built as well does not matter. */
+/** Vite serves the web apps in development, so the server's warning about missing builds is suppressed. */
 const UNIMPORTANT = 'web app is not built';
 
 /**
  * @typedef {object} Options
- * @property {NodeJS.ProcessEnv} env of the programs
- * @property {string} logs the folder of their logs
+ * @property {NodeJS.ProcessEnv} env environment of the programs
+ * @property {string} logs folder of the programs' logs
  * @property {(name: string, pid: number) => void} onPid
- * @property {() => Promise<boolean>} isServing tells whether the server answers
- * @property {Record<string, Record<string, string>>} [entries] the programs by name, each with its bundles: its `main`,
- *   and what that starts whenever it is needed
- * @property {string} [outDir] where the bundles go
+ * @property {() => Promise<boolean>} isServing returns whether the server is healthy
+ * @property {Record<string, Record<string, string>>} [entries] the bundles of each program, by program name: `main` and
+ *   its helper programs
+ * @property {string} [outDir] output folder of the bundles
  */
 
-/** Server and workers, bundled from source and started again when what they are made of has changed. */
+/** Bundles server and workers from source and restarts a program when its bundle has changed. */
 export class DevPrograms {
-  /** Settles when the server answers; a new one with every start. */
+  /** Resolves when the server is ready; replaced at every restart. */
   serving = Promise.resolve();
   #options;
   /** @type {Program[]} */
@@ -45,13 +45,16 @@ export class DevPrograms {
     this.#programs = Object.entries(entries).map(([name, entry]) => new Program(name, entry, options));
   }
 
-  /** A file was saved: looks at the programs when no other follows. Each knows by its bundle whether it changed. */
+  /** Schedules a refresh after a saved file. Debounced; a program restarts only if its bundle differs. */
   changed() {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => void this.refresh(), SETTLE_MS);
   }
 
-  /** Starts, or starts again, what changed. Settles when the programs are started; `serving` when they answer. */
+  /**
+   * Rebuilds and restarts the changed programs. Resolves when the processes have started; `serving` resolves when the
+   * server is ready.
+   */
   refresh() {
     this.#rebuilding = this.#rebuilding.then(() => this.#refresh());
     return this.#rebuilding;
@@ -61,7 +64,7 @@ export class DevPrograms {
     if (this.#stopping) return;
     const beganAt = Date.now();
     const results = await Promise.all(this.#programs.map((program) => program.rebuild()));
-    // They are made of the same rooms: what one does not compile with, another does not either.
+    // The programs share most of their source, so usually all of them fail with the same error: print only the first.
     const failure = results.find((result) => typeof result === 'string');
     if (failure) {
       console.error(`${failure}\nwaiting for the next change`);
@@ -94,9 +97,9 @@ export class DevPrograms {
   }
 }
 
-/** One Node program: its bundle, and the process that runs it. */
+/** One Node program: its bundle and its process. */
 class Program {
-  /** @type {Map<string, string>} of each written file, by its path */
+  /** @type {Map<string, string>} hashes of the written files, by path */
   #hashes = new Map();
   #entries;
   #script;
@@ -122,10 +125,7 @@ class Program {
     return this.#process !== null;
   }
 
-  /**
-   * Bundles it anew.
-   * @returns {Promise<boolean | string>} whether it has changed, or why it cannot be built
-   */
+  /** @returns {Promise<boolean | string>} whether the main bundle changed, or the error message of the build */
   async rebuild() {
     const options = nodeBundle({ entryPoints: this.#entries, outdir: dirname(this.#script), write: false });
     this.#bundle ??= await context(options);
@@ -143,7 +143,7 @@ class Program {
   }
 
   /**
-   * What has not changed is left alone, and what has is replaced as a whole: a program that is just starting reads it.
+   * Skips unchanged files and replaces changed files atomically: a starting program may be reading them.
    * @param {import('esbuild').OutputFile} file
    */
   #write({ path, contents, hash }) {

@@ -15,7 +15,7 @@ const save = (/** @type {string} */ name, /** @type {string} */ text) => writeFi
 const logOf = (/** @type {string} */ name) => readFileSync(join(dir, 'logs', `${name}.log`), 'utf8');
 const outDir = join(dir, 'dist');
 
-/** A program that is just starting reads it, so that it must not be written again without need. */
+/** An unchanged program must not be written again: it may be reading its file while it starts. */
 const writtenAt = () => statSync(join(outDir, 'other', 'main.js'), { bigint: true }).mtimeNs;
 
 const programs = new DevPrograms({

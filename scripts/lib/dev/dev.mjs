@@ -11,8 +11,8 @@ import { Halt } from '../say.mjs';
 import { apiCalls } from './api-calls.mjs';
 
 /**
- * `npm run dev`: the product as `npm start` runs it, from source. A saved file of a web app shows at once, a saved
- * file of any other room restarts the programs that it is part of.
+ * `npm run dev`: the product of `npm start`, run from source. Changes to a web app show at once; changes to other rooms
+ * restart the programs that contain them.
  */
 export const main = () =>
   runProduct(async (run) => {
@@ -22,7 +22,7 @@ export const main = () =>
     await run.checkMachine(settings);
     await installIfNeeded();
     await run.step(() => generate());
-    // The demo is loaded by the command-line program.
+    // The command-line program loads the demo.
     await run.step(() => build(['cli']));
     const env = childEnv(settings, await run.step(() => run.database(settings)));
     const accounts = await run.step(() => run.demo(settings, env));
@@ -37,7 +37,7 @@ export const main = () =>
  * @param {NodeJS.ProcessEnv} env
  */
 async function serve(run, { dataDir, port, host }, env) {
-  // Only now: these need the packages that may just have been installed.
+  // Imported lazily: the first start has only just installed these packages.
   const { DevPrograms } = await import('./dev-programs.mjs');
   const { openOrigin } = await import('./dev-origin.mjs');
   const apiPort = await freePort();
@@ -53,7 +53,7 @@ async function serve(run, { dataDir, port, host }, env) {
         isCall = apiCalls(/** @type {{paths: Record<string, object>}} */ (await document.json()));
         return true;
       } catch {
-        return false; // ended again by the next change
+        return false; // the next change stops it
       }
     },
   });

@@ -11,25 +11,25 @@ import { startPostgres } from './postgres.mjs';
 
 /** @type {typeof import('../../../core/src/backup/make-backup.js')
  *  & typeof import('../../../core/src/backup/restore-backup.js')
- *  & typeof import('../../../core/src/kernel/compose.js')
- *  & typeof import('../../../core/src/env.js')
- *  & typeof import('../../../core/src/kernel/database/database-admin.js')
- *  & typeof import('../../../core/src/kernel/jobs/heartbeat.js')
- *  & typeof import('../../../core/src/maintenance/examine-installation.js')
- *  & typeof import('../../../core/src/payments/payment-file.js')
- *  & typeof import('../../../core/src/test/builders.js')
- *  & typeof import('../../../server/src/app.js')
- *  & typeof import('../../../server/src/test/onboarding-builders.js')} */
+ *   & typeof import('../../../core/src/kernel/compose.js')
+ *   & typeof import('../../../core/src/env.js')
+ *   & typeof import('../../../core/src/kernel/database/database-admin.js')
+ *   & typeof import('../../../core/src/kernel/jobs/heartbeat.js')
+ *   & typeof import('../../../core/src/maintenance/examine-installation.js')
+ *   & typeof import('../../../core/src/payments/payment-file.js')
+ *   & typeof import('../../../core/src/test/builders.js')
+ *   & typeof import('../../../server/src/app.js')
+ *   & typeof import('../../../server/src/test/onboarding-builders.js')} */
 let room;
 /** @typedef {Awaited<ReturnType<typeof openProduct>>} Product */
 const folder = mkdtempSync(join(tmpdir(), 'homologa-backup-'));
 const INVITED = 40;
 
-/** What a product on one database and one folder is told. */
+/** Configuration of a product on the given database and data folder. */
 const envOf = (/** @type {string} */ databaseUrl, /** @type {string} */ dataDir) =>
   room.coreEnv.parse({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
-/** A database as docs/operations.md has it made: its owner may create roles and is no superuser. */
+/** Creates a database as docs/operations.md describes: its owner may create roles and is no superuser. */
 async function newDatabase(/** @type {{url: (name: string) => string}} */ server) {
   const name = `backup_${randomUUID().slice(0, 8)}`;
   const asSuperuser = (/** @type {string} */ sql) => withClient(server.url('postgres'), (client) => client.query(sql));
@@ -42,7 +42,7 @@ async function newDatabase(/** @type {{url: (name: string) => string}} */ server
   return url.toString();
 }
 
-/** The product's core and its HTTP server in this process. */
+/** Starts the product's core and HTTP server in this process. */
 async function openProduct(/** @type {import('../../../core/src/env.js').CoreEnv} */ env) {
   const composition = room.compose(env, { name: 'test', paymentTerms: room.readPaymentTerms(env) });
   const app = Object.assign(composition, { env, setNow: () => {}, destroy: () => composition.close() });
@@ -112,7 +112,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Two companies with suppliers, jobs, counters, a decision and an uploaded file, made as users do. */
+/** Creates two companies with suppliers, jobs, counters, a decision and an uploaded file through the API. */
 async function fill(/** @type {Product} */ { app, call, server }) {
   const other = await room.buildPerson(app);
   await room.buildWorkflow(app, other.companyId ?? '');
@@ -150,7 +150,7 @@ async function fill(/** @type {Product} */ { app, call, server }) {
   };
 }
 
-/** Whether the doctor sees a worker alive. */
+/** State of the workers in the doctor's report. */
 const workersOf = async (/** @type {Product} */ { ctx }) =>
   (await room.examineInstallation(ctx)).find(({ subject }) => subject === 'workers')?.state;
 
@@ -211,7 +211,7 @@ test('a database that writes dates and numbers in another way gives the same bac
         (/** @type {{name: string, sha256: string}} */ table) => [table.name, table.sha256],
       ),
     );
-  // The first backup is an entry of the audit trail.
+  // The first backup adds an audit entry of its own.
   const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
   expect(after).toEqual(before);
 }, 120_000);
@@ -239,7 +239,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
     expect(await room.migrateDatabase(env, MIGRATIONS_DIR)).toEqual([]);
     const restored = await openProduct(env);
     try {
-      // The copy has the heartbeats of the original's workers, which do not work for it.
+      // The restored database contains heartbeats of the original's workers, which do not serve the copy.
       expect(await restored.app.db.read.workerHeartbeat.count()).toBe(1);
       expect([await workersOf(product), await workersOf(restored)]).toEqual(['ok', 'wrong']);
       await new room.Heartbeat(restored.app.db, () => new Date()).beat();
@@ -263,7 +263,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
       const chunks = [];
       for await (const chunk of stored) chunks.push(chunk);
       expect(Buffer.concat(chunks).toString()).toBe('a;b\n'.repeat(5_000));
-      // Jobs that waited are handed over again; rules that the load had put off are in force.
+      // Queued jobs are dispatched again, and row security, foreign keys and triggers are active again.
       expect(await restored.app.db.read.job.count({ where: { status: 'queued', dispatchedAt: { not: null } } })).toBe(
         0,
       );
@@ -294,7 +294,7 @@ describe.each(SERVERS)('in an empty cluster of $kind, without its roles', ({ kin
 
   test('a restore that was cut off once the tables were there is repeated, but none over tables of a later version', async () => {
     const env = envOf(await newDatabase(server), join(folder, randomUUID()));
-    // The owner of the first database in the cluster made the groups.
+    // The owner of the first database in the cluster created the group roles, so later owners need a grant.
     const groups = `GRANT homologa_app, homologa_system TO "${new URL(env.DATABASE_URL).username}" WITH ADMIN OPTION`;
     await withClient(server.url('postgres'), (client) => client.query(groups));
     await room.migrateDatabase(env, MIGRATIONS_DIR);

@@ -4,8 +4,8 @@ import { inRoot } from '../paths.mjs';
 const { Client } = createRequire(inRoot('prisma', 'package.json'))('pg');
 
 /**
- * Makes a database unless it is there; `template` names one to copy.
- * @returns {Promise<boolean>} true when it was made now
+ * Creates a database if it does not exist, optionally as a copy of `template`.
+ * @returns {Promise<boolean>} true if the database was created
  */
 export async function createDatabase(server, name, { template = 'template0' } = {}) {
   return withClient(server.url('postgres'), async (client) => {
@@ -18,14 +18,14 @@ export async function createDatabase(server, name, { template = 'template0' } = 
   });
 }
 
-/** Removes a database and cuts off who is connected to it. */
+/** Drops a database and disconnects its clients. */
 export async function dropDatabase(server, name) {
   await withClient(server.url('postgres'), (client) =>
     client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
   );
 }
 
-/** Runs `work` with a connected client of node-postgres and closes it. */
+/** Runs `work` with a connected node-postgres client and closes it. */
 export async function withClient(connectionString, work) {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

@@ -5,12 +5,12 @@ import { freePort } from '../processes.mjs';
 import { programEnv, rights } from './postgres-cluster.mjs';
 import { databaseUser, makePrivateDir, temporaryDir } from './postgres-home.mjs';
 
-/** Where Debian and its kin put PostgreSQL, a folder for each major version. */
+/** Folder of the PostgreSQL packages of Debian and its derivatives, with a subfolder for each major version. */
 const INSTALLED = '/usr/lib/postgresql';
 const LIMIT_MS = 120_000;
 
 /**
- * The PostgreSQL versions that are installed on this machine, for tests beside the embedded one.
+ * PostgreSQL versions installed on this machine, for tests with other versions than the embedded one.
  * @returns {{version: string, bin: string}[]}
  */
 export function machinePostgres() {
@@ -21,7 +21,7 @@ export function machinePostgres() {
 }
 
 /**
- * A throw-away cluster of such a version, without durability and with nobody's password asked.
+ * Starts a temporary cluster of an installed version, without durability and without passwords.
  * @param {string} bin
  * @returns {Promise<{url: (name: string) => string, stop: () => Promise<void>}>}
  */
@@ -36,7 +36,7 @@ export async function startMachinePostgres(bin) {
       cwd: data,
       env: programEnv(),
       encoding: 'utf8',
-      // pg_ctl leaves a server behind that would hold a pipe open.
+      // pg_ctl leaves a server running that would keep a pipe open.
       stdio: ['ignore', 'ignore', program === 'initdb' ? 'pipe' : 'ignore'],
       timeout: LIMIT_MS,
       ...rights(user),

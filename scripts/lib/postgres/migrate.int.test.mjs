@@ -174,7 +174,8 @@ test('what a database holds is carried along, also by an owner that row-level se
 });
 
 /**
- * What was delivered before there were versions is version 1, with the number and hash that the program would give it.
+ * Deliveries from before the introduction of versions become version 1, with the number and hash that the product would
+ * compute.
  * @param {import('pg').Client} client
  */
 async function expectVersions(client) {

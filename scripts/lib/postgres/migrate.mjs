@@ -5,17 +5,18 @@ import { createDatabase } from './databases.mjs';
 import { startPostgres } from './postgres.mjs';
 
 export const MIGRATIONS_DIR = inRoot('prisma', 'migrations');
-/** The database of the embedded PostgreSQL that `npm start` serves. */
+/** Name of the database in the embedded PostgreSQL. */
 export const EMBEDDED_DATABASE = 'embedded';
 
 /**
- * The database room's own function, compiled in passing: scripts run before anything is built.
+ * Bundled on demand from the room `prisma`: scripts run before anything is built.
  * @returns {Promise<typeof import('../../../prisma/src/bring-up-to-date.js')>}
  */
 const databaseRoom = () => importFromRooms('database', "export * from './prisma/src/bring-up-to-date';");
 
 /**
- * Applies what is missing and makes the application's roles with their rights; gives the names applied now.
+ * Applies pending migrations and creates the application's roles with their rights. Returns the names of the applied
+ * migrations.
  * @param {string} databaseUrl
  */
 export async function migrateDatabase(databaseUrl) {
@@ -34,7 +35,7 @@ export async function migrateDatabase(databaseUrl) {
 }
 
 /**
- * The access that the environment describes; the embedded database is its own owner's alone.
+ * Database credentials from the environment. The embedded database is accessed by its owner only.
  * @param {string} url
  * @returns {import('../../../prisma/src/logins.js').DatabaseAccess}
  */

@@ -8,8 +8,8 @@ import { MIGRATIONS_DIR } from './migrate.mjs';
 import { startPostgres } from './postgres.mjs';
 
 /**
- * `node scripts/new-migration.mjs [name]`: prints the SQL that leads from prisma/migrations to prisma/schema,
- * and writes it as a new migration when a name is given. Works in an embedded PostgreSQL of its own.
+ * `node scripts/new-migration.mjs [name]`: prints the SQL difference between prisma/migrations and prisma/schema, and
+ * writes it as a new migration if a name is given. Runs on a temporary embedded PostgreSQL.
  */
 export const main = () =>
   runMain(async () => {

@@ -20,7 +20,7 @@ export const urlOf = (password, port, database) =>
 /** @param {import('./postgres-home.mjs').SystemUser | null} user */
 export const rights = (user) => (user === null ? {} : { uid: user.uid, gid: user.gid });
 
-/** What a PostgreSQL program sees: none of our variables (PGDATA, PGPORT … would change its mind). */
+/** Environment of PostgreSQL's programs, without PGDATA, PGPORT and similar variables of the shell. */
 export function programEnv() {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'TZ'];
   /** @type {NodeJS.ProcessEnv} */
@@ -30,8 +30,8 @@ export function programEnv() {
 }
 
 /**
- * Where a PostgreSQL program starts, and what it is told of its cluster. One whose user may not enter the folders above
- * it is started within, by us, and reaches its files from where it is.
+ * Working directory and data directory of a PostgreSQL program. If its user may not enter the parent folders, the
+ * program starts inside the cluster and uses relative paths.
  * @param {string} cluster
  * @param {boolean} isHidden
  */
@@ -43,7 +43,7 @@ export const placeOf = (cluster, isHidden) =>
  * @param {Home} home
  */
 export function initialise(programs, { cluster, password, user, isHidden }) {
-  // Made beside and renamed when it is whole: an initdb that is cut off leaves nothing that looks like a cluster.
+  // Created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete cluster.
   const unfinished = `${cluster}.new`;
   const passwordFile = `${cluster}.pw`;
   const { cwd, dir } = placeOf(unfinished, isHidden);
@@ -93,7 +93,7 @@ export function initialise(programs, { cluster, password, user, isHidden }) {
 }
 
 /**
- * PostgreSQL's own words for why it gave up, in one line.
+ * PostgreSQL's own error message, in one line.
  * @param {string} text
  */
 export function reasonIn(text) {

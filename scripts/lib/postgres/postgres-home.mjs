@@ -21,14 +21,14 @@ import { dirname, join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 import { Halt } from '../say.mjs';
 
-// Where PostgreSQL's programs and its cluster may lie, and as whom they run.
-// The programs refuse to run as root; a user without rights then has to reach both.
+// Locations of PostgreSQL's programs and clusters, and the user that runs them. PostgreSQL refuses to run as root; an
+// unprivileged user must then be able to reach both.
 
 /** @typedef {{name: string, uid: number, gid: number}} SystemUser */
 
 /**
- * The folder with bin/, lib/ and share/ of the platform's package; its links are made when the install script was not
- * allowed to.
+ * The package folder with bin/, lib/ and share/ of this platform. Creates missing symlinks, in case npm was not allowed
+ * to run the install script.
  */
 function findBinaries() {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -54,13 +54,13 @@ function hydrateLinks(packageDir) {
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
     const link = join(packageDir, target);
     if (lstatSync(link, { throwIfNoEntry: false })) continue;
-    // Both are paths in the package and lie in the same folder.
+    // Source and target are in the same folder, so a relative link is enough.
     symlinkSync(source.slice(source.lastIndexOf('/') + 1), link);
   }
 }
 
 /**
- * The user that runs PostgreSQL: null means ourselves; as root a system user that has no rights.
+ * System user that runs PostgreSQL: null means the current user; root switches to an unprivileged user.
  * @returns {SystemUser | null}
  */
 export function databaseUser() {
@@ -76,7 +76,7 @@ export function databaseUser() {
 }
 
 /**
- * Tells whether `user` passes `test` (of /bin/sh) on the path, every folder above it included.
+ * Runs `test` of /bin/sh as `user`, which also requires access to every parent folder.
  * @param {SystemUser} user
  * @param {string} test
  * @param {string} path
@@ -87,7 +87,7 @@ function canReach(user, test, path) {
 }
 
 /**
- * Tells whether a cluster made below `dir` would be within the user's reach.
+ * True if `user` could reach a cluster created below `dir`.
  * @param {SystemUser | null} user
  * @param {string} dir
  */
@@ -96,7 +96,7 @@ export function isReachable(user, dir) {
 }
 
 /**
- * The programs where the user can run them: in node_modules, or a copy in a folder that everyone may enter.
+ * Folder of the PostgreSQL programs that the user can run: in node_modules, or a copy in a world-readable folder.
  * @param {SystemUser | null} user
  */
 export function reachableBinaries(user) {
@@ -115,14 +115,14 @@ export function reachableBinaries(user) {
   const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8'));
   const copy = join(stagingRoot(), `programs-${version}-${process.arch}`);
   if (existsSync(copy)) return copy;
-  // Copied beside and renamed, so that a start that is cut off leaves no half copy behind.
+  // Copied under a temporary name and renamed, so that an interrupted start leaves no incomplete copy.
   const unfinished = mkdtempSync(`${copy}.`);
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
   openForReading(unfinished);
   try {
     renameSync(unfinished, copy);
   } catch {
-    rmSync(unfinished, { recursive: true, force: true }); // another start was faster
+    rmSync(unfinished, { recursive: true, force: true }); // a concurrent start was faster
   }
   return copy;
 }
@@ -137,7 +137,7 @@ function openForReading(dir) {
   }
 }
 
-/** A folder of root's that every user may enter: it holds what a user without rights has to reach. */
+/** Folder owned by root that every user may enter, for the files an unprivileged user must reach. */
 function stagingRoot() {
   for (const base of ['/var/lib', tmpdir()]) {
     const dir = join(base, 'homologa-embedded');
@@ -146,7 +146,7 @@ function stagingRoot() {
     } catch {
       continue;
     }
-    // A folder that someone else made in a shared place is not to be trusted with programs that we run.
+    // Do not run programs from a folder that another user created in a shared location.
     const { uid, mode } = lstatSync(dir);
     if (uid === process.getuid?.() && (mode & 0o022) === 0) {
       chmodSync(dir, 0o755);
@@ -157,7 +157,7 @@ function stagingRoot() {
 }
 
 /**
- * A new folder for a cluster outside DATA_DIR, named by chance so that a new DATA_DIR never meets an old cluster.
+ * New cluster folder outside DATA_DIR. The random name keeps a new DATA_DIR from using an old cluster.
  * @param {string} dataDir
  */
 export function stagedClusterDir(dataDir) {
@@ -166,7 +166,7 @@ export function stagedClusterDir(dataDir) {
 }
 
 /**
- * Makes a folder that belongs to the database's user and that nobody else may enter.
+ * Creates a folder that only the database user may enter.
  * @param {string} dir
  * @param {SystemUser | null} user
  */
@@ -176,7 +176,7 @@ export function makePrivateDir(dir, user) {
 }
 
 /**
- * A temporary folder within the user's reach.
+ * Creates a temporary folder that `user` can reach.
  * @param {SystemUser | null} user
  */
 export function temporaryDir(user) {

@@ -23,12 +23,13 @@ const KEPT_LOG_BYTES = 10_000_000;
 
 /** @typedef {import('./postgres-state.mjs').Home} Home */
 /**
- * A server process on a cluster. `over` settles with how it ended, `started` with why it does not run, or null.
+ * A server process on a cluster. `over` resolves with how the process ended; `started` resolves with null, or with the
+ * reason if it does not run.
  * @typedef {{pid: number, over: Promise<string>, started: Promise<string | null>}} ServerProcess
  */
 
 /**
- * Starts PostgreSQL on a cluster that nothing runs on any more.
+ * Starts PostgreSQL on a cluster. No other process may use the cluster.
  * @param {string} programs
  * @param {Home} home
  * @param {number} port
@@ -40,7 +41,7 @@ export function launch(programs, home, port) {
   const log = openSync(home.log, 'a', 0o600);
   const logStart = statSync(home.log).size;
   const flags = Object.entries({ ...home.settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A group of its own: Ctrl-C reaches the terminal's whole group, and the database must be the last to stop.
+  // Its own process group: Ctrl-C signals the terminal's whole group, but the database must stop last.
   const { cwd, dir } = placeOf(home.cluster, home.isHidden);
   const child = spawn(join(programs, 'bin', 'postgres'), ['-D', dir, ...flags], {
     cwd,
@@ -90,8 +91,8 @@ async function answers(password, port) {
 }
 
 /**
- * Fast shutdown (clients are cut off, everything is written), and harder when that takes too long.
- * @param {number} pid 0 for one that was never started; a signal to that would reach our own group
+ * Fast shutdown: disconnects clients and writes everything. Escalates to SIGQUIT and SIGKILL after timeouts.
+ * @param {number} pid 0 if the process never started: a signal to 0 would reach our own process group
  */
 export async function stopProcess(pid) {
   if (!(pid > 1)) return;
@@ -115,8 +116,9 @@ export async function stopProcess(pid) {
 }
 
 /**
- * After a crash of ours the server may still run, or its pid file may name a process that is long another one. After a
- * crash of the server, processes of it may still be busy, and no other is let onto the cluster before they are gone.
+ * Ends processes that survived a crash. After a crash of the supervisor the server may still run, or its pid file may
+ * name an unrelated process. After a crash of the server its child processes may still run, and PostgreSQL does not
+ * start before they have ended.
  * @param {string} cluster
  */
 export async function endLeftover(cluster) {
@@ -132,7 +134,7 @@ export async function endLeftover(cluster) {
       try {
         process.kill(orphan, signal);
       } catch {
-        break; // it went by itself
+        break; // already ended
       }
       if (await waitForEnd(orphan, LEFTOVER_MS)) break;
     }
@@ -140,7 +142,7 @@ export async function endLeftover(cluster) {
 }
 
 /**
- * The processes that work in the cluster, where the system tells: all of PostgreSQL's do.
+ * PostgreSQL processes whose working directory is the cluster; only Linux tells.
  * @param {string} cluster
  */
 function processesIn(cluster) {
@@ -149,11 +151,11 @@ function processesIn(cluster) {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   return pids.filter((pid) => {
     try {
-      // Somebody who looks around in there is none of them.
+      // Excludes shells and other programs whose working directory is the cluster.
       const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
       return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === home;
     } catch {
-      return false; // gone, or not ours
+      return false; // ended, or owned by another user
     }
   });
 }

@@ -5,10 +5,10 @@ import { lockHolder, takeLock } from '../product/lock-file.mjs';
 import { Halt } from '../say.mjs';
 import { isReachable, stagedClusterDir, temporaryDir } from './postgres-home.mjs';
 
-// What a cluster is started with, and what is remembered of it.
+// Settings and saved state of an embedded cluster.
 
-// Small machines: 128 MB of shared memory, no compiler, no parallel plans that want /dev/shm.
-// Each queue, worker and event stream holds a connection of its own: hence 200.
+// For small machines: 128 MB of shared memory, no JIT, no parallel plans (they need /dev/shm). 200 connections, because
+// each queue, worker and event stream has its own.
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -21,7 +21,7 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // What goes wrong is logged without the statement, its parameters and the row that broke a constraint.
+  // Errors are logged without the statement, its parameters and the offending row: they may contain personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length: '0',
@@ -29,21 +29,21 @@ const SETTINGS = {
 };
 const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
 
-/** Where a program may be started within a folder whose path it may not walk. */
+/** Linux can start a program in a working directory whose parents the user may not enter. */
 const CAN_START_WITHIN = process.platform === 'linux';
 
 /** @typedef {import('./postgres-home.mjs').SystemUser} SystemUser */
-/** @typedef {{port: number | null, password: string, cluster: string}} State what postgres.json remembers */
+/** @typedef {{port: number | null, password: string, cluster: string}} State content of postgres.json */
 /**
- * Where a cluster lies and with what it is started.
+ * Location and start parameters of a cluster.
  * @typedef {object} Home
  * @property {string} cluster
  * @property {string} password
- * @property {number | null} port of the last start
- * @property {SystemUser | null} user who runs it; null means ourselves
- * @property {boolean} isHidden below a folder that this user may not enter
+ * @property {number | null} port port of the last start
+ * @property {SystemUser | null} user system user that runs PostgreSQL; null means the current user
+ * @property {boolean} isHidden the user may not enter a parent folder of the cluster
  * @property {Record<string, string>} settings
- * @property {boolean} kept after its end
+ * @property {boolean} kept false if release() removes the cluster
  * @property {string} log
  * @property {(port: number) => void} remember
  * @property {() => void} release
@@ -56,18 +56,18 @@ const CAN_START_WITHIN = process.platform === 'linux';
 export const postgresOwner = (dataDir) => lockHolder(join(dataDir, 'postgres.lock'));
 
 /**
- * What postgres.json of `dataDir` remembers.
+ * Reads postgres.json of `dataDir`.
  * @param {string} dataDir
  * @returns {State}
  */
 export const rememberedState = (dataDir) => JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
 
 /**
- * A cluster in DATA_DIR, with its lock taken; port and password are in postgres.json beside it (mode 600).
+ * Cluster in DATA_DIR, locked for this process. Port and password are stored in postgres.json beside it (mode 600).
  * @param {string} dataDir
  * @param {SystemUser | null} user
  * @param {(text: string) => void} onNote
- * @param {{isDurable: boolean}} options `isDurable: false` may lose what was written when the machine stops
+ * @param {{isDurable: boolean}} options `isDurable: false` may lose recent writes when the machine stops
  * @returns {Home}
  */
 export function persistentHome(dataDir, user, onNote, { isDurable }) {
@@ -135,7 +135,7 @@ function readState(stateFile, dataDir, user) {
 }
 
 /**
- * As root, an existing cluster goes on under the user who owns it.
+ * As root, PostgreSQL runs as the owner of an existing cluster.
  * @param {string} cluster
  * @param {SystemUser | null} user
  * @returns {SystemUser | null}
@@ -147,7 +147,7 @@ function ownerOf(cluster, user) {
 }
 
 /**
- * A cluster in a temporary folder, which release() removes.
+ * Cluster in a temporary folder, which release() removes.
  * @param {SystemUser | null} user
  * @returns {Home}
  */

@@ -15,14 +15,14 @@ const MAX_PORTS = 5;
  */
 /** @typedef {import('./postgres-state.mjs').Home} Home */
 /**
- * `over` settles with how the present process ends, be it by `stop`. `startAgain` starts another in its place, on the
- * same port, and gives why it does not run, or null.
+ * `over` resolves with how the current process ended, `stop` included. `startAgain` starts a new process on the same
+ * port and returns the reason if it does not run, otherwise null.
  * @typedef {{port: number, readonly pid: number, url: (database: string) => string, stop: () => Promise<void>,
  *   over: () => Promise<string>, startAgain: () => Promise<string | null>}} RunningPostgres
  */
 
 /**
- * The address of a database of the embedded PostgreSQL that already runs for `dataDir`, or null.
+ * URL of a database in the embedded PostgreSQL that already runs for `dataDir`, or null.
  * @param {string} dataDir
  * @param {string} database
  */
@@ -33,12 +33,12 @@ export function runningUrl(dataDir, database) {
 }
 
 /**
- * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it answers.
- * Persistent in `dataDir` (port and password are remembered in postgres.json there, mode 600), or with
- * `ephemeral: true` in a temporary folder without durability, removed by stop().
+ * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it accepts connections. Persistent in `dataDir`
+ * (postgres.json stores port and password, mode 600); with `ephemeral: true` in a temporary folder without durability,
+ * which stop() removes.
  * @param {StartOptions} options
  * @returns {Promise<RunningPostgres>}
- * @throws {Halt} with PostgreSQL's own reason when it does not start, or when `dataDir` is in use.
+ * @throws {Halt} with PostgreSQL's own reason if it does not start, or if `dataDir` is in use
  */
 export async function startPostgres(options) {
   const user = databaseUser();
@@ -56,7 +56,7 @@ export async function startPostgres(options) {
 }
 
 /**
- * What to do with a cluster of another major version of PostgreSQL, which this one cannot read.
+ * Error text for a cluster of another major version of PostgreSQL, which this version cannot read.
  * @param {Home} home
  */
 const olderMajor = ({ cluster }) =>
@@ -83,7 +83,7 @@ async function startAt(home) {
       home.remember(port);
       return running(programs, home, port, server);
     }
-    // The remembered port went to another program meanwhile: take a new one.
+    // Another program has taken the remembered port since: choose a new one.
     const portTaken = /could not bind|address already in use|could not create any TCP/i.test(reason);
     if (!portTaken || attempt === MAX_PORTS) {
       if (/incompatible with server/.test(reason)) throw new Halt(olderMajor(home));

@@ -8,9 +8,9 @@ import { startPostgres } from './postgres.mjs';
 
 /** @type {typeof import('../../../prisma/src/bring-up-to-date.js') & typeof import('../../../prisma/src/provision.js')
  *  & typeof import('../../../prisma/src/grants.js') & typeof import('../../../prisma/src/rights.js')
- *  & typeof import('../../../prisma/src/logins.js') & typeof import('../../../prisma/src/migrate.js')} */
+ *   & typeof import('../../../prisma/src/logins.js') & typeof import('../../../prisma/src/migrate.js')} */
 let room;
-/** The groups are the whole cluster's: who made them gives the next owner the right to give them on. */
+/** Group roles belong to the whole cluster: their creator must grant the next owner the right to grant them. */
 const giveGroups = (/** @type {string} */ owner) => `DO $$ BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'homologa_system') THEN
     GRANT homologa_app, homologa_system TO "${owner}" WITH ADMIN OPTION;
@@ -50,7 +50,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
   const asSuperuser = (/** @type {string} */ statement, database = 'postgres') =>
     withClient(server.url(database), (client) => client.query(statement));
 
-  /** A database as docs/operations.md has it made: its owner may create roles and is no superuser. */
+  /** Creates a database as docs/operations.md describes: its owner may create roles and is no superuser. */
   async function newDatabase({ rights = 'CREATEROLE', owns = true, isFirst = false } = {}) {
     const name = `owned_${randomUUID().replaceAll('-', '').slice(0, 20)}`;
     names.push(name);
@@ -86,7 +86,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
       const { rows } = await withClient(room.roleUrl({ url }, role), (client) => client.query(count));
       expect(rows).toEqual([{ count: 0 }]);
     }
-    // The queue's tables are made there by the system login itself.
+    // The system login must be able to create the queue's tables.
     const made = 'CREATE TABLE bullmq.probe (x int); DROP TABLE bullmq.probe';
     await withClient(room.roleUrl({ url }, 'system'), (client) => client.query(made));
   });
@@ -159,7 +159,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
     );
     const stranger = await newDatabase({ isFirst: true });
     const made = room.bringUpToDate({ url: stranger.url }, MIGRATIONS_DIR);
-    // Before 16, who may create roles may give all of them.
+    // Before PostgreSQL 16, CREATEROLE allows granting every role.
     if ((await version()) < 16) await made;
     else await expect(made).rejects.toThrow(`GRANT "homologa_app" TO "${stranger.name}" WITH ADMIN OPTION;`);
   });

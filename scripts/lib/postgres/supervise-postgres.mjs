@@ -1,13 +1,13 @@
 import { keepRunning } from '../product/keep-running.mjs';
 
-/** What may be over at the next start: processes of the last one that are still ending, a full disk. */
+/** Transient start failures: processes of the previous server are still ending, or the disk is full. */
 const PASSING = /shared memory block|still in use|No space left on device/i;
 
 /**
- * Keeps an embedded PostgreSQL running that has been started, by the rule of all that is supervised.
+ * Restarts a running embedded PostgreSQL whenever it ends (see keepRunning).
  * @param {import('./postgres.mjs').RunningPostgres} postgres
  * @param {{onPid: () => void, onWarning: (line: string) => void, onGivenUp: (reason: string) => void}} options `onPid`
- *   is told when another process has taken its place
+ *   is called after each restart
  * @returns {{stop: () => Promise<void>}}
  */
 export function supervisePostgres(postgres, { onPid, onWarning, onGivenUp }) {

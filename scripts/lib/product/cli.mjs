@@ -7,9 +7,9 @@ import { runMain, sayOnStandardError } from '../say.mjs';
 import { makeDataDir } from './data-dir.mjs';
 
 /**
- * `npm run homologa -- <command>`: the operators' program, on DATABASE_URL, or on the embedded database of
- * DATA_DIR, which is started for the moment unless `npm start` has it running. What it does before the program runs is
- * told on standard error.
+ * `npm run homologa -- <command>`: runs the operators' command-line program on DATABASE_URL or on the embedded database
+ * of DATA_DIR, which is started for the command unless `npm start` already runs it. Progress goes to standard error, so
+ * that standard output contains only the command's result.
  */
 export const main = () =>
   runMain(async () => {
@@ -44,7 +44,7 @@ async function embeddedDatabase(dataDir) {
   try {
     await createDatabase(server, EMBEDDED_DATABASE);
     const url = server.url(EMBEDDED_DATABASE);
-    // A backup brings the migrations that its rows fit.
+    // A restored backup contains the migrations that match its rows: do not migrate before the restore.
     if (!isRestore()) await migrateDatabase(url);
     return { url, stop: server.stop };
   } catch (error) {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { codeOf, Halt } from '../say.mjs';
 
 /**
- * Makes DATA_DIR and the folders above it, one by one: made at once, Node tries for ever where the system denies a
- * folder whose parent is there (/proc).
+ * Creates DATA_DIR and its parents one level at a time: Node's recursive mkdir loops forever if the system denies a
+ * folder whose parent exists (/proc).
  * @param {string} dataDir
- * @throws {Halt} with what to do about it
+ * @throws {Halt}
  */
 export function makeDataDir(dataDir) {
   /** @type {string[]} */

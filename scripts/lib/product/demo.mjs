@@ -4,7 +4,7 @@ import { inRoot } from '../paths.mjs';
 import { runNode } from '../processes.mjs';
 import { Halt, say } from '../say.mjs';
 
-// Written before the demo is loaded and removed after: while it is there, what the database holds is half a demo.
+// Exists while the demo is being loaded: a leftover file means that the database contains an incomplete demo.
 const marker = (/** @type {string} */ dataDir) => join(dataDir, 'demo-loading');
 
 const CALLING_CODES = {
@@ -21,8 +21,8 @@ const CALLING_CODES = {
 };
 
 /**
- * The provider of the demo: numbers that nobody can have, and links to the domain that is kept for examples, so that
- * the contact page and the legal links have something to show. Whatever is configured comes first.
+ * Provider data of the demo: unassignable phone numbers and links to example.com, so that the contact page and the
+ * legal links are not empty. Configured values take precedence.
  */
 export const DEMO_BRAND = {
   BRAND_CONTACT_PHONES: Object.entries(CALLING_CODES)
@@ -34,13 +34,14 @@ export const DEMO_BRAND = {
 };
 
 /**
- * True when an earlier start was cut off while it loaded the demo: that database was never served to anyone.
+ * True if an earlier start was interrupted while it loaded the demo. Such a database never served requests and may be
+ * dropped.
  * @param {string} dataDir
  */
 export const isHalfLoaded = (dataDir) => existsSync(marker(dataDir));
 
 /**
- * The rows of one statement. Imported when used: it needs the packages, which the first start has yet to install.
+ * Imports the database module lazily: the first start installs the packages only after this file is loaded.
  * @param {string} databaseUrl
  * @param {string} statement
  * @param {unknown[]} values
@@ -52,10 +53,7 @@ async function query(databaseUrl, statement, values = []) {
   return rows;
 }
 
-/**
- * Whether anybody can sign in at all.
- * @param {string} databaseUrl
- */
+/** @param {string} databaseUrl */
 export async function hasAccounts(databaseUrl) {
   const [row] = await query(databaseUrl, 'SELECT EXISTS (SELECT FROM "User") AS "hasAny"');
   return row?.hasAny === true;
@@ -69,7 +67,7 @@ async function isEmpty(databaseUrl) {
 }
 
 /**
- * Loads the demo with the built command-line program, unless somebody's data are there already.
+ * Loads the demo with the built command-line program if the database is empty; returns false otherwise.
  * @param {{databaseUrl: string, dataDir: string, env: NodeJS.ProcessEnv}} options
  */
 export async function loadDemoIfEmpty({ databaseUrl, dataDir, env }) {
@@ -77,12 +75,12 @@ export async function loadDemoIfEmpty({ databaseUrl, dataDir, env }) {
   say('loading the demo');
   writeFileSync(marker(dataDir), '');
   const result = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], {
-    // Nobody waits for the disk a thousand times: what a crash takes with it, the marker has loaded again.
+    // Commits without waiting for the disk: after a crash the marker file makes the next start load the demo again.
     env: { ...env, PGOPTIONS: '-c synchronous_commit=off' },
     timeoutMs: 300_000,
   });
   if (result.code !== 0) throw new Halt(`The demo could not be loaded: ${result.output.trim()}`);
-  // One commit that waits for the disk takes all those before it along.
+  // A durable commit flushes all earlier asynchronous commits too.
   await query(databaseUrl, 'SELECT pg_current_xact_id()');
   rmSync(marker(dataDir), { force: true });
   return true;
@@ -96,7 +94,7 @@ const ACCOUNTS = [
 ];
 
 /**
- * The demo's sign-ins that are there to be used.
+ * The demo's email addresses that exist in the database.
  * @param {string} databaseUrl
  */
 export async function demoAccounts(databaseUrl) {

@@ -1,4 +1,4 @@
-// Preloaded into server and workers: when the supervisor is gone, however it went, they end in good order too.
+// Preloaded into server and workers: shuts them down gracefully when the supervisor dies, even after SIGKILL.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The line to the supervisor shall not keep a program alive that has nothing left to do.
+// The IPC channel must not keep a finished program alive.
 process.channel?.unref();

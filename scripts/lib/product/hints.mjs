@@ -5,7 +5,7 @@ const REDIS_PORT = 6379;
 const LONGEST_MS = 2_000;
 
 /**
- * What keeps a product that has just started from being used, a sentence each: nobody can sign in, jobs have no queue.
+ * Problems that make a freshly started product unusable, one sentence each: no account exists, Redis is unreachable.
  * @param {string} databaseUrl
  * @param {string | undefined} redisUrl
  * @returns {Promise<string[]>}
@@ -25,7 +25,7 @@ export async function hintsFor(databaseUrl, redisUrl) {
 }
 
 /**
- * Where a Redis listens, without its password; null for what is no address.
+ * Host and port of a Redis URL, without its password; null if the URL is invalid.
  * @param {string} redisUrl
  */
 function placeOf(redisUrl) {
@@ -35,7 +35,6 @@ function placeOf(redisUrl) {
 }
 
 /**
- * Whether something takes connections there.
  * @param {{host: string, port: number}} place
  * @returns {Promise<boolean>}
  */

@@ -6,23 +6,21 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * How something that is supervised ended.
+ * How a supervised program ended.
  * @typedef {object} End
- * @property {string} how in a few words
- * @property {string} [reason] what it said itself
- * @property {boolean} byItself false when something from outside ended it, which may be over at the next start: a
- *   signal, a full disk
- * @property {boolean} [isFinal] it said itself that another start cannot help: its configuration is wrong
- * @property {boolean} [neverUp] it did not even begin to work, however long it tried
+ * @property {string} how
+ * @property {string} [reason] the program's own error message
+ * @property {boolean} byItself false if a signal or a full disk ended the program: the next start may succeed
+ * @property {boolean} [isFinal] restarting is useless, for example because the configuration is invalid
+ * @property {boolean} [neverUp] the program never became ready, however long it ran
  */
 
 /**
- * The one rule for all that is supervised: what ends is started again after a pause that doubles while the ends follow
- * each other, and said once for each end. Given up is only what another start would not help: what says so itself, and
- * what ended by itself five times in a row within ten seconds of its start.
- * @param {{name: string, run: () => Promise<End>, onWarning: (line: string) => void,
- *   onGivenUp: (reason: string) => void}} options `run` starts it, and settles when it is over
- * @returns {{end: () => void}} after `end` nothing is started again
+ * Restarts a program whenever it ends, after a pause that doubles with each quick end, and reports each end once. Gives
+ * up if the end is final or if the program ended by itself five times in a row within ten seconds of its start.
+ * @param {{name: string, run: () => Promise<End>, onWarning: (line: string) => void, onGivenUp: (reason: string) =>
+ *   void}} options `run` starts the program and resolves when it has ended
+ * @returns {{end: () => void}} after `end` the program is not restarted
  */
 export function keepRunning({ name, run, onWarning, onGivenUp }) {
   const over = new AbortController();

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /**
- * Ten minutes of something that ends like this at once.
+ * Simulates ten minutes of a program that always ends immediately in the given way.
  * @param {import('./keep-running.mjs').End} end
  */
 async function tenMinutesOf(end) {

@@ -6,8 +6,8 @@ import { codeOf } from '../say.mjs';
 /** @typedef {{pid: number, identity: string | null, port?: number}} Holder */
 
 /**
- * What tells a process from a later one that got the same id; null where the system does not say.
- * A process that ended and that nobody has taken notice of is no process any more.
+ * Start time of a process, which distinguishes it from a later process with the same id; null if the system does not
+ * tell. Zombie processes count as ended.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -22,7 +22,7 @@ function identityOf(pid) {
 }
 
 /**
- * The process that holds the lock and still lives, with its note, or null.
+ * The living process that holds the lock, with its note, or null.
  * @param {string} file
  * @returns {Holder | null}
  */
@@ -40,7 +40,7 @@ export function lockHolder(file) {
 }
 
 /**
- * Takes the lock for this process; gives the function that releases it, or null when another living process has it.
+ * Takes the lock for this process and returns the function that releases it, or null if another living process has it.
  * @param {string} file
  * @param {{port?: number}} note
  */

@@ -34,7 +34,7 @@ const draft = (title) =>
     info: { title },
   });
 
-/** Writes until it is told to end; the ids of what was acknowledged, and every other answer. */
+/** Sends writes until stopped; returns the ids of acknowledged writes and all other responses. */
 function writeOn() {
   const over = new AbortController();
   /** @type {string[]} */

@@ -8,22 +8,23 @@ import { lockHolder, takeLock } from './lock-file.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {Awaited<ReturnType<typeof import('../postgres/postgres.mjs').startPostgres>>} Postgres */
-/** @typedef {{stop: (ms: number) => Promise<void>, kill: () => void}} Part what is ended with the run */
+/** @typedef {{stop: (ms: number) => Promise<void>, kill: () => void}} Part */
 
 const NEEDED_MB = 300;
 const HEALTH_TIMEOUT_MS = 90_000;
-/** A server in production may need its grace, its requests' time and its closing one after the other. */
+/** A server in production may need its grace period, its request timeout and its close timeout in sequence. */
 const PART_STOP_MS = 30_000;
 const SECOND_SIGNAL_MS = 1_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs the product until a signal, the end of npm or a failure ends it, in good order.
+ * Runs the product until a signal, the end of npm or a failure; always shuts down gracefully.
  * @param {(run: ProductRun) => Promise<void>} start
  */
 export async function runProduct(start) {
   const run = new ProductRun();
-  // npm passes a Ctrl-C on that the terminal has sent us already: a second one counts after a moment only.
+  // On Ctrl-C the signal arrives twice, from the terminal and from npm: only a second one after a moment forces the
+  // end.
   /** @type {number | null} */
   let firstSignalAt = null;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -47,7 +48,8 @@ export async function runProduct(start) {
 }
 
 /**
- * npm hands a SIGTERM to the shell between us, which dies of it and tells us nothing: we are orphans then.
+ * npm sends SIGTERM to the shell between npm and this process; the shell dies without passing it on. A changed parent
+ * process id is the only sign.
  * @param {() => void} act
  */
 function whenNpmIsGone(act) {
@@ -61,7 +63,7 @@ function whenNpmIsGone(act) {
   timer.unref();
 }
 
-/** One run of the product: its lock, its database, the programs on it, and how all of it ends. */
+/** One run of the product: its lock, database, programs and shutdown. */
 export class ProductRun {
   /** @type {Part[]} */
   #parts = [];
@@ -84,7 +86,7 @@ export class ProductRun {
   }
 
   /**
-   * One step of the start; a Ctrl-C between two steps ends it there.
+   * Runs one step of the start. Never returns once the shutdown has begun, so Ctrl-C cancels all later steps.
    * @template T
    * @param {() => T | Promise<T>} work
    * @returns {Promise<T>}
@@ -95,7 +97,7 @@ export class ProductRun {
   }
 
   /**
-   * Something that runs from now on and is ended with the run.
+   * Registers a part that is stopped at the end of the run.
    * @template {Part} P
    * @param {P} part
    */
@@ -105,9 +107,9 @@ export class ProductRun {
   }
 
   /**
-   * Takes the lock of DATA_DIR, and looks whether port and disk will do.
+   * Takes the lock of DATA_DIR and checks that the port is free and the disk has space.
    * @param {Settings} settings
-   * @throws {Halt} with what to do about it
+   * @throws {Halt}
    */
   async checkMachine({ dataDir, port }) {
     makeDataDir(dataDir);
@@ -138,11 +140,11 @@ export class ProductRun {
   }
 
   /**
-   * The migrated database's address: DATABASE_URL, or the embedded one, started.
+   * URL of the migrated database: DATABASE_URL, or the embedded PostgreSQL, which is started.
    * @param {Settings} settings
    */
   async database({ dataDir, databaseUrl }) {
-    // Only now: these need the packages that may just have been installed.
+    // Imported lazily: the first start has only just installed these packages.
     const { EMBEDDED_DATABASE, migrateDatabase } = await import('../postgres/migrate.mjs');
     const url = databaseUrl ?? (await this.#embeddedDatabase(dataDir)).url(EMBEDDED_DATABASE);
     const applied = await migrateDatabase(url);
@@ -174,9 +176,10 @@ export class ProductRun {
   }
 
   /**
-   * Loads the demo where it belongs, and gives the accounts to sign in with. Needs the command-line program built.
+   * Loads the demo into an empty embedded database and returns the demo accounts. Requires the built command-line
+   * program.
    * @param {Settings} settings
-   * @param {NodeJS.ProcessEnv} env the one of the programs
+   * @param {NodeJS.ProcessEnv} env environment of the product's programs
    * @returns {Promise<string[]>}
    */
   async demo({ isEmbedded, isProduction, dataDir }, env) {
@@ -187,9 +190,9 @@ export class ProductRun {
   }
 
   /**
-   * Waits until the server answers.
+   * Waits until the server is healthy.
    * @param {number} port
-   * @param {string} log of the server, named when it does not
+   * @param {string} log path of the server's log, for the error message
    */
   async whenHealthy(port, log, host = '127.0.0.1') {
     const until = Date.now() + HEALTH_TIMEOUT_MS;
@@ -203,7 +206,7 @@ export class ProductRun {
   }
 
   /**
-   * Which process is which, for tests and people who look for one.
+   * Records the process id of a part in run.json, for tests and operators.
    * @param {string} name
    * @param {number} pid
    */
@@ -218,7 +221,7 @@ export class ProductRun {
   }
 
   /**
-   * Says why, once, and ends with exit code 1.
+   * Prints the error once and ends with exit code 1.
    * @param {unknown} error
    */
   fail(error) {
@@ -227,7 +230,7 @@ export class ProductRun {
   }
 
   /**
-   * Ends everything and this process; the first reason to do so gives the exit code.
+   * Stops everything and exits. The first caller decides the exit code.
    * @param {number} code
    */
   async finish(code) {
@@ -236,7 +239,7 @@ export class ProductRun {
   }
 
   /**
-   * The parts first, within their time, then PostgreSQL.
+   * Stops the parts first, then PostgreSQL.
    * @param {number} code
    */
   async #endAll(code) {
@@ -250,14 +253,13 @@ export class ProductRun {
     process.exit(code);
   }
 
-  /** For anyone who does not want to wait: the parts at once; PostgreSQL still writes what it holds. */
+  /** Kills the parts at once. PostgreSQL still shuts down gracefully. */
   kill() {
     for (const part of this.#parts) part.kill();
   }
 }
 
 /**
- * Tells whether a server answers on this machine's port.
  * @param {number} port
  * @returns {Promise<boolean>}
  */

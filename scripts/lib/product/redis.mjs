@@ -8,12 +8,11 @@ import { Halt } from '../say.mjs';
 
 const START_TIMEOUT_MS = 10_000;
 
-/** Tells whether a redis-server is installed. */
 export const hasRedisServer = () => spawnSync('redis-server', ['--version']).status === 0;
 
 /**
- * Starts a redis-server of our own on a free port, in memory only, for tests. With `port` it comes back where an
- * earlier one was; with `dataDir` it keeps its jobs there over a stop, as production does (append-only file).
+ * Starts a redis-server for tests on a free port, in memory only. `port` reuses the port of an earlier server;
+ * `dataDir` persists the jobs across restarts with an append-only file, as in production.
  * @returns {Promise<{url: string, port: number, pid: number, stop: () => Promise<void>}>}
  */
 export async function startRedis({ port, dataDir } = {}) {

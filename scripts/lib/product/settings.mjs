@@ -3,14 +3,13 @@ import { Halt } from '../say.mjs';
 import { DEMO_BRAND } from './demo.mjs';
 
 /**
- * How the product runs from this folder, by the environment.
  * @typedef {{port: number, host: string, dataDir: string, databaseUrl: string | null, isEmbedded: boolean,
  *   isProduction: boolean, publicUrl: string}} Settings
  */
 
 /**
  * @returns {Settings}
- * @throws {Halt} when PORT or DATABASE_URL cannot be right
+ * @throws {Halt} if PORT or DATABASE_URL is invalid
  */
 export function readSettings() {
   const text = process.env.PORT?.trim() || '4000';
@@ -24,7 +23,7 @@ export function readSettings() {
   }
   return {
     port,
-    // An open mailbox and four known passwords: for this machine alone, unless somebody says otherwise.
+    // The demo has an open mailbox and four known passwords, so the default is reachable from this machine only.
     host: process.env.HOST?.trim() || '127.0.0.1',
     dataDir: dataDirFrom(),
     databaseUrl,
@@ -35,7 +34,7 @@ export function readSettings() {
 }
 
 /**
- * What server, workers and commands see.
+ * Environment of server, workers and commands.
  * @param {Settings} settings
  * @param {string} databaseUrl
  * @returns {NodeJS.ProcessEnv}
@@ -58,7 +57,7 @@ export function childEnv({ port, host, dataDir, publicUrl, isEmbedded, isProduct
 }
 
 /**
- * Who can reach a product that listens on `host`, in words.
+ * Describes in words which machines can reach a product that listens on `host`.
  * @param {string} host
  */
 export const reachOf = (host) => {
@@ -67,16 +66,16 @@ export const reachOf = (host) => {
 };
 
 /**
- * Where this machine reaches a product that listens on `host`.
+ * Address by which this machine reaches a product that listens on `host`.
  * @param {string} host
  */
 export const ownAddress = (host) => (/^(0\.0\.0\.0|::|localhost)$/.test(host) ? '127.0.0.1' : host);
 
 /**
- * What a person reads when it runs: where to go, and as whom.
+ * Prints the welcome message: addresses and accounts.
  * @param {Settings} settings
- * @param {string[]} accounts of the demo
- * @param {string[]} hints the last lines
+ * @param {string[]} accounts
+ * @param {string[]} hints printed last
  */
 export function welcome({ publicUrl, host, isProduction, isEmbedded, dataDir }, accounts, hints) {
   const showsMail = !process.env.SMTP_URL && !isProduction;

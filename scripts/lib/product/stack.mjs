@@ -11,7 +11,7 @@ import { Halt } from '../say.mjs';
 const START_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 60_000;
 
-// What the caller's shell may hold and the product would obey.
+// Variables of the caller's shell that would change the product's behavior.
 export const PRODUCT_VARIABLES = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -22,22 +22,22 @@ export const PRODUCT_VARIABLES = [
   'EMBEDDED',
 ];
 
-/** A product that is attacked from one address: no limit per address keeps the attack from what lies behind it. */
+/** Disables the rate limits per address: all requests of the fuzzer come from one address. */
 export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
 
 /**
- * The processes of the product that runs with this data.
+ * Process ids of the product that runs in `dataDir`.
  * @param {string} dataDir
  * @returns {{supervisor: number, postgres: number | null, server: number, workers: number}}
  */
 export const pidsOf = (dataDir) => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
 
 /**
- * Starts the whole product as `npm start` does, on a free port, with data of its own, and waits until it serves.
- * @param {{dataDir?: string, port?: number, env?: Record<string, string>}} options `dataDir`: kept by stop()
+ * Starts the whole product as `npm start` does, on a free port with its own data, and waits until it is ready.
+ * @param {{dataDir?: string, port?: number, env?: Record<string, string>}} options stop() keeps `dataDir` if given
  * @returns {Promise<{url: string, port: number, dataDir: string, databaseUrl: () => string,
  *   output: () => string, pids: () => {supervisor: number, postgres: number | null, server: number, workers: number},
- *   stop: () => Promise<number>}>} stop gives the exit code
+ *   stop: () => Promise<number>}>} stop returns the exit code
  */
 export async function startStack({ dataDir, port, env = {} } = {}) {
   const home = dataDir ?? mkdtempSync(join(tmpdir(), 'homologa-stack-'));

@@ -8,7 +8,7 @@ import { hintsFor } from './hints.mjs';
 import { runProduct } from './product-run.mjs';
 import { childEnv, ownAddress, readSettings, welcome } from './settings.mjs';
 
-/** `npm start`: everything from an empty clone to a running product; ends in good order on Ctrl-C. */
+/** `npm start`: from an empty clone to a running product. Shuts down gracefully on Ctrl-C. */
 export const main = () =>
   runProduct(async (run) => {
     loadEnvFile();

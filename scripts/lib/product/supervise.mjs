@@ -9,15 +9,15 @@ import { keepRunning } from './keep-running.mjs';
 const KEPT_LOG_BYTES = 20_000_000;
 const PINO_WARNING = 40;
 
-/** What a program ends with whose configuration cannot be used (core/src/kernel/configured.ts). */
+/** Exit code for an invalid configuration (core/src/kernel/configured.ts). */
 const BAD_CONFIGURATION = 78;
 
 /**
- * Keeps one Node program running, by the rule of all that is supervised. Its output goes to `log`; warnings are shown
- * as well.
+ * Keeps one Node program running (see keepRunning). Writes its output to `log` and also prints warnings.
  * @param {{name: string, script: string, env: NodeJS.ProcessEnv, log: string, onPid: (pid: number) => void,
  *   onWarning: (line: string) => void, onGivenUp: (reason: string) => void}} options
- * @returns {{stop: (ms: number) => Promise<void>, kill: () => void}} stop: SIGTERM, after `ms` SIGKILL
+ * @returns {{stop: (ms: number) => Promise<void>, kill: () => void}} stop sends SIGTERM and, after `ms` milliseconds,
+ *   SIGKILL
  */
 export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp }) {
   /** @type {import('node:child_process').ChildProcess | null} */
@@ -42,7 +42,8 @@ export function supervise({ name, script, env, log, onPid, onWarning, onGivenUp 
 
   /** @returns {Promise<import('./keep-running.mjs').End>} */
   const run = () => {
-    // A group of its own, so that Ctrl-C comes to us alone; the preload ends it should we be killed.
+    // Its own process group, so that Ctrl-C reaches only the supervisor. The preload ends the program if the supervisor
+    // is killed.
     const started = spawn(
       process.execPath,
       [
@@ -121,7 +122,7 @@ function eachLine(stream, take) {
 }
 
 /**
- * The words of a log line that a person should see: warnings and errors of the log, and what is no log line at all.
+ * The message to print for a log line: warnings, errors and any error output that is not a JSON log line.
  * @param {string} line
  * @param {boolean} isErrorOutput
  * @returns {string | null}

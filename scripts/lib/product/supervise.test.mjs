@@ -8,7 +8,7 @@ import { supervise } from './supervise.mjs';
 const dir = mkdtempSync(join(tmpdir(), 'homologa-supervise-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** @param {string} script of the program */
+/** @param {string} script source code of the program */
 function watch(script) {
   const file = join(dir, 'program.mjs');
   writeFileSync(file, script);

@@ -11,10 +11,10 @@ import { startTestDatabases } from './test-databases.mjs';
 const FOLLOWED = /\.(?:tsx?|mts|mjs|prisma|sql|md)$/;
 /** Longest list of files that is printed whole. */
 const LISTED = 12;
-/** How long a test that is under way at the deadline may go on, if it can have started no program. */
+/** Grace period at the deadline for a running test that cannot have started a program, in milliseconds. */
 const GRACE_MS = 4_000;
 
-/** Hands Vitest its test files in the order in which they were asked for. */
+/** Runs test files in the given order instead of Vitest's own. */
 class InRankedOrder {
   /** @param {import('vitest/node').TestSpecification[]} specifications */
   sort(specifications) {
@@ -28,14 +28,14 @@ class InRankedOrder {
 }
 
 /**
- * `run` runs the tests that changed files concern, the most telling first, and stops at `deadline` (a time of
- * `performance.now()`; none: runs them all). It prints what it did not run, and returns true if no test failed.
+ * `run` runs the tests affected by changed files, the most relevant first, until `deadline` (a time of
+ * `performance.now()`; null means no limit). Prints the tests that did not run; returns true if no test failed.
  * @typedef {{run: (changed: readonly string[], deadline: number | null) => Promise<boolean>,
  *   close: () => Promise<void>}} AffectedRuns
  */
 
 /**
- * Opens Vitest for one or more runs: modules stay compiled and the database stays up in between.
+ * Opens Vitest for several runs: compiled modules and the database are reused between them.
  * @returns {Promise<AffectedRuns>}
  */
 export async function openAffectedRuns() {
@@ -45,7 +45,7 @@ export async function openAffectedRuns() {
     project: ['unit', 'dom', 'int'],
     reporters: ['default'],
     sequence: { sequencer: InRankedOrder },
-    // Compiled modules are kept on disk: a run compiles what has changed.
+    // Stores compiled modules on disk, so that a run compiles only changed files.
     experimental: { fsModuleCache: true },
   });
   await vitest.standalone();
@@ -57,7 +57,7 @@ export async function openAffectedRuns() {
       for (const file of changed) vitest.invalidateFile(inRoot(file));
       const ranked = rankTests(readModuleGraph(ROOT), changed, readReach());
       const specifications = ranked.flatMap(({ file, project }) => {
-        // A test file that was written a moment ago is in no cache yet.
+        // Vitest's file cache does not contain newly created test files.
         const owner = vitest.projects.find(({ name }) => name === project);
         return owner ? [owner.createSpecification(inRoot(file))] : [];
       });
@@ -80,14 +80,14 @@ export async function openAffectedRuns() {
       let timer;
       const cut = () => {
         isCut = true;
-        // A second call ends the workers, whatever they do. Not where a test may have started a program: it would go on.
+        // A second cancellation kills the workers. Not if integration tests run: their child programs would survive.
         if (!hasPrograms) timer = setTimeout(cut, GRACE_MS);
         void vitest.cancelCurrentRun('keyboard-input');
       };
       if (deadline !== null) timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
       const result = await vitest.runTestSpecifications(specifications);
       clearTimeout(timer);
-      // Vitest also lists what earlier runs of this process ran.
+      // Vitest's result also contains files of earlier runs of this process.
       const asked = new Set(specifications.map(({ moduleId }) => moduleId));
       const testModules = result.testModules.filter(({ moduleId }) => asked.has(moduleId));
       const ran = new Set(

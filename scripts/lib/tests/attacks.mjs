@@ -8,7 +8,7 @@ import { hasRedisServer, startRedis } from '../product/redis.mjs';
 import { FUZZED, startStack } from '../product/stack.mjs';
 import { runMain } from '../say.mjs';
 
-/** `npm run test:fuzz [-- --requests 150000 --seed 1]`: fuzzes a product of its own. */
+/** `npm run test:fuzz [-- --requests 150000 --seed 1]`: fuzzes a product started for this purpose. */
 export const fuzz = () =>
   runMain(async () => {
     const program = await bundled('fuzz');
@@ -20,7 +20,9 @@ export const fuzz = () =>
     }
   });
 
-/** `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: kills what a product of its own consists of. */
+/**
+ * `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: kills processes of a product started for this purpose.
+ */
 export const faults = () =>
   runMain(async () => {
     const program = await bundled('faults');
@@ -30,7 +32,7 @@ export const faults = () =>
 /** @type {(() => Promise<unknown>)[]} */
 const ends = [];
 /**
- * What it gives is stopped when the attack is told to end.
+ * Wraps a start function so that everything it starts is stopped when the attack ends.
  * @template O
  * @template {{stop: () => Promise<unknown>}} R
  * @param {(options: O) => Promise<R>} start

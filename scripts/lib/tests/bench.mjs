@@ -15,10 +15,13 @@ import { Halt, runMain, say } from '../say.mjs';
 const DATABASE = 'homologa_bench';
 const TIMEOUT_MS = 60 * 60_000;
 
-/** @typedef {(env: Record<string, string>) => Promise<number>} Measure runs a suite; gives its exit code */
+/**
+ * @typedef {(env: Record<string, string>) => Promise<number>} Measure runs a suite with the given environment and
+ *   returns its exit code
+ */
 
 /**
- * Every suite with what it runs on; the first is run when none is named.
+ * All suites with their environments; the first is the default.
  * @type {Record<string, {entry: string, run: (measure: Measure) => Promise<number>}>}
  */
 const SUITES = {
@@ -37,11 +40,11 @@ const SUITES = {
   goals: { entry: 'bench/src/goals/main.ts', run: afterAll },
 };
 
-/** The suites that measure the goals of speed, one after the other. */
+/** Suites that measure the performance goals, in the order they run. */
 const OF_GOALS = ['lists', 'requests', 'export', 'mail', 'first-screen', 'start'];
 
 /**
- * The suite that measures a line of the goals by itself.
+ * Suite of each performance goal that can be measured separately.
  * @type {Record<string, string>}
  */
 const SUITE_OF = {
@@ -56,8 +59,8 @@ const SUITE_OF = {
 };
 
 /**
- * `npm run bench [-- suite [measure …]]`: measures the product, or some of its measures, and prints one table. `-- P1
- * P5` names measures alone, of one suite.
+ * `npm run bench [-- suite [measure …]]`: runs a benchmark suite, or some of its measures, and prints one table. `-- P1
+ * P5` runs single measures; all must belong to one suite.
  */
 export const main = () =>
   runMain(async () => {
@@ -65,7 +68,7 @@ export const main = () =>
     const ofMeasure = SUITE_OF[asked[0] ?? ''];
     const [name = 'lists', ...only] = ofMeasure ? [ofMeasure, ...asked] : asked;
     if (!SUITES[name]) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
-    // What was started for it is stopped as at its end.
+    // A signal stops the child programs, and the normal cleanup follows.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endRunning());
     await installIfNeeded();
     await generate();
@@ -75,7 +78,7 @@ export const main = () =>
 /**
  * @param {string} name
  * @param {string[]} only
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} exit code of the suite
  */
 async function runSuite(name, only = []) {
   const { entry, run } = SUITES[name] ?? {};
@@ -100,7 +103,7 @@ async function runSuite(name, only = []) {
 }
 
 /**
- * When every suite of the goals has been run.
+ * Runs every goal suite first.
  * @param {Measure} measure
  */
 async function afterAll(measure) {
@@ -113,7 +116,7 @@ async function afterAll(measure) {
 }
 
 /**
- * On a clone of the last commit.
+ * Runs on a clone of the last commit.
  * @param {Measure} measure
  */
 async function onCheckout(measure) {
@@ -129,7 +132,7 @@ async function onCheckout(measure) {
 }
 
 /**
- * With nothing beside it.
+ * Runs without a product or a database.
  * @param {Measure} measure
  */
 function alone(measure) {
@@ -137,7 +140,7 @@ function alone(measure) {
 }
 
 /**
- * On a PostgreSQL of its own that ends with it.
+ * Runs on a temporary PostgreSQL.
  * @param {Measure} measure
  */
 async function onDatabase(measure) {
@@ -154,7 +157,7 @@ async function onDatabase(measure) {
 }
 
 /**
- * On the built workers, with a PostgreSQL of its own and, where one is installed, a Redis.
+ * Runs on the built workers with a temporary PostgreSQL and, if installed, a Redis.
  * @param {Measure} measure
  */
 async function onWorkers(measure) {
@@ -176,7 +179,7 @@ async function onWorkers(measure) {
 }
 
 /**
- * On the whole product with its demo, in a browser.
+ * Runs on the whole product with its demo, in a browser.
  * @param {Measure} measure
  */
 async function inBrowser(measure) {
@@ -187,8 +190,8 @@ async function inBrowser(measure) {
 }
 
 /**
- * On the whole product with its demo. With BENCH_URL and DATA_DIR on one that runs already, which keeps what is added
- * to it.
+ * Runs on the whole product with its demo. BENCH_URL and DATA_DIR select a running product instead, which keeps the
+ * data that the benchmark adds.
  * @param {Measure} measure
  */
 async function onProduct(measure) {

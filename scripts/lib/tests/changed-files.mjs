@@ -4,7 +4,7 @@ import { Halt } from '../say.mjs';
 
 /**
  * @param {readonly string[]} args
- * @returns {string[]} the paths that git lists
+ * @returns {string[]}
  */
 function listed(args) {
   const { status, stdout, stderr } = spawnSync('git', [...args, '-z'], { cwd: ROOT, encoding: 'utf8' });
@@ -13,9 +13,9 @@ function listed(args) {
 }
 
 /**
- * Files that differ from a commit, with those that git does not know yet; deleted ones are left out.
+ * Files that differ from a commit, including untracked files, without deleted files.
  * @param {string} since
- * @returns {string[]} paths below the root
+ * @returns {string[]} paths relative to the root
  */
 export function changedFiles(since = 'HEAD') {
   const differing = listed(['diff', '--name-only', '--diff-filter=d', since]);

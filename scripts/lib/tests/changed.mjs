@@ -7,12 +7,13 @@ import { ROOT } from '../paths.mjs';
 import { Halt, runMain, say } from '../say.mjs';
 import { changedFiles } from './changed-files.mjs';
 
-/** Within a minute, with what follows a test that is under way. */
+/** Leaves time for the running test to finish within a minute. */
 const SECONDS = 45;
 
 /**
- * `npm run test:changed [-- <file> …] [--since <commit>] [--seconds <n> | --all]`: runs the tests that reach the files
- * which differ from the last commit (or from `--since`, or the named ones), the most telling first, until 45 seconds after the start.
+ * `npm run test:changed [-- <file> …] [--since <commit>] [--seconds <n> | --all]`: runs the tests affected by the files
+ * that differ from the last commit (or from `--since`, or by the named files), the most relevant first, until 45
+ * seconds after the start.
  */
 export const main = () =>
   runMain(async () => {
@@ -28,7 +29,7 @@ export const main = () =>
     const changed = named.length > 0 ? named : changedFiles(values.since);
     if (changed.length === 0) throw new Halt('Nothing has changed: name files, or compare with --since <commit>.');
     say(`changed: ${changed.slice(0, 5).join(', ')}${changed.length > 5 ? ` and ${changed.length - 5} more` : ''}`);
-    // Only now: it needs the packages.
+    // Imported lazily: the packages may only just have been installed.
     const { openAffectedRuns } = await import('./affected-run.mjs');
     const runs = await openAffectedRuns();
     try {

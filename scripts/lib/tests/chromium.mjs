@@ -8,15 +8,14 @@ const ELSEWHERE = [
 ];
 
 /**
- * The program of a Chromium or Chrome: CHROMIUM_PATH, else the headless one in the npm package @sparticuz/chromium,
- * which is the same everywhere, needs less of the processor and unpacks itself into the temporary directory, else the
- * system's. Null when there is none.
+ * Path of a Chromium or Chrome, or null: CHROMIUM_PATH, then the headless build of the npm package @sparticuz/chromium
+ * (the same everywhere, light, unpacks itself into the temporary folder), then the system's browser.
  */
 export async function findChromium() {
   return process.env.CHROMIUM_PATH || (await unpackChromium()) || installedChromium();
 }
 
-/** Null on other systems than the package is made for, and where it was left out. */
+/** Null on platforms other than Linux x64, and if the optional package is not installed. */
 async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   try {
@@ -33,7 +32,7 @@ function installedChromium() {
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-/** What a Chromium in a container needs; the package's own list would end the browser with its first page. */
+/** Flags for Chromium in a container. The package's own list makes the browser exit with its first page. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

@@ -2,8 +2,8 @@ import { startStack } from '../product/stack.mjs';
 import { findChromium } from './chromium.mjs';
 
 /**
- * Starts a product with its demo for each worker of the browser tests, which read E2E_URLS, E2E_DATA_DIRS and
- * CHROMIUM_PATH; with E2E_URL set already, that running product is tested, whose data folder nobody knows.
+ * Starts a product with its demo for each worker of the browser tests and provides E2E_URLS, E2E_DATA_DIRS and
+ * CHROMIUM_PATH. If E2E_URL is set, that running product is tested instead; its data folder is unknown.
  * @param {import('vitest/node').TestProject} project
  */
 export default async function setup(project) {

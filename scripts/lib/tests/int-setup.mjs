@@ -1,8 +1,8 @@
 import { startTestDatabases } from './test-databases.mjs';
 
 /**
- * Starts the database for Vitest by itself (`npx vitest run <file>`), with a template that is kept for the next run;
- * `npm test` and `npm run test:changed` have theirs ready and name it in the environment.
+ * Starts the database for a direct run of Vitest (`npx vitest run <file>`), with a template that is kept for the next
+ * run. `npm test` and `npm run test:changed` start it themselves and set TEST_DATABASE_URL.
  */
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return undefined;

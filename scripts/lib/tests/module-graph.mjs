@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { ROOMS } from '../checks/floors.mjs';
 
-// What each source file of the repository imports at run time, by Vite's parser: type imports are left out.
+// Run-time imports of each source file, read with Vite's parser; type imports are excluded.
 
 const SOURCE = /\.(?:tsx?|mjs)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
@@ -11,7 +11,7 @@ const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
 /**
  * @param {string} root
- * @returns {Map<string, Set<string>>} each source file with the source files that it imports, as paths below the root
+ * @returns {Map<string, Set<string>>} the imported source files of each source file, as paths relative to the root
  */
 export function readModuleGraph(root) {
   const files = new Set(
@@ -60,7 +60,7 @@ function importsOf(root, file, files) {
  * @param {string} from
  * @param {string} specifier
  * @param {ReadonlySet<string>} files
- * @returns {string | undefined} undefined for a package or a file that is not there
+ * @returns {string | undefined} undefined for a package or a missing file
  */
 function resolved(from, specifier, files) {
   const room = /^@homologa\/([^/]+)\/(.+)$/.exec(specifier);
@@ -70,7 +70,7 @@ function resolved(from, specifier, files) {
 }
 
 /**
- * Counts, for each file that reaches one of `targets` by imports, the imports on the shortest way; 0 for the targets.
+ * Shortest import distance from each file to one of `targets`; 0 for the targets, no entry for unconnected files.
  * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @param {readonly string[]} targets
  * @returns {Map<string, number>}

@@ -1,20 +1,20 @@
 import { distancesTo } from './module-graph.mjs';
 
-/** @typedef {'unit' | 'dom' | 'int'} Project of vitest.config.ts */
+/** @typedef {'unit' | 'dom' | 'int'} Project project of vitest.config.ts */
 /**
- * A test file that a change concerns. `isNear`: beside a changed file, imports it, or has its feature's folder in
- * another room; it comes before the others of its project.
+ * A test file affected by a change. `isNear`: next to a changed file, imports it, or has its feature's folder in
+ * another room. Near files run before the other files of their project.
  * @typedef {{file: string, project: Project, isNear: boolean}} RankedTest
  */
 
-/** Folder names that stand for a room's own layout, not for a feature. */
+/** Folder names of a room's general layout, which name no feature. */
 const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
 
-/** Any of them may depend on a migration, the schema or the database client. */
+/** Affected by every change of a migration, the schema or the database client. */
 const DATABASE = 'prisma/src/client.ts';
 
 /**
- * Fast tests first, near ones before far ones; far component tests last, as each file of them takes seconds.
+ * Fast tests first, near before far. Far component tests come last: each file takes seconds.
  * @type {[Project, boolean][]}
  */
 const ORDER = [
@@ -28,7 +28,7 @@ const ORDER = [
 
 /**
  * @param {string} file
- * @returns {Project | null} null for what is no test, or one of a browser
+ * @returns {Project | null} null if the file is no test or a browser test
  */
 export function projectOf(file) {
   if (!/\.test\.(?:tsx?|mjs)$/.test(file)) return null;
@@ -37,11 +37,11 @@ export function projectOf(file) {
 }
 
 /**
- * Lists the tests that a change concerns, the most telling first.
- * @param {ReadonlyMap<string, ReadonlySet<string>>} graph of imports
- * @param {readonly string[]} changed paths below the root
+ * Lists the tests affected by a change, the most relevant first.
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph import graph
+ * @param {readonly string[]} changed paths relative to the root
  * @param {(test: string, files: readonly string[]) => boolean | undefined} executed whether the last run of an
- *   integration test executed code of the files; undefined if that is not known
+ *   integration test executed code of the files; undefined if unknown
  * @returns {RankedTest[]}
  */
 export function rankTests(graph, changed, executed) {
@@ -54,7 +54,7 @@ export function rankTests(graph, changed, executed) {
     const project = projectOf(file);
     if (!project) return [];
     const isBeside = distance <= 1 || stems.has(stemOf(file));
-    // What the last run did not execute comes last of all: only the imports lead there.
+    // Tests whose last run did not execute the changed code come last: they only import it.
     const isExecuted = project === 'int' && !isBeside ? executed(file, sources) : true;
     const sharesFeature = featuresOf(file).some((name) => features.has(name));
     return [
@@ -98,7 +98,7 @@ const featuresOf = (file) =>
 const stemOf = (file) => file.replace(/(?:\.queue)?(?:\.int)?(?:\.test)?\.\w+$/, '');
 
 /**
- * The words of a file's name, in the singular: `request-status.int.test.ts` shares one with `deliver-requests.ts`.
+ * Words of a file name in the singular: `request-status.int.test.ts` shares `request` with `deliver-requests.ts`.
  * @param {string} file
  */
 const wordsOf = (file) =>
@@ -108,7 +108,7 @@ const wordsOf = (file) =>
     .filter((word) => word.length > 2 && !['route', 'presenter', 'querie', 'step', 'job'].includes(word));
 
 /**
- * The distance of the nearest route that is declared beside a test: server tests load every route.
+ * Distance of the nearest route file next to a server test, because server tests load every route.
  * @param {string} test
  * @param {ReadonlyMap<string, number>} distances
  */

@@ -12,8 +12,8 @@ afterAll(() => {
 });
 
 /**
- * The graph of a small repository.
- * @param {Record<string, string[]>} files the specifiers that each file imports
+ * Import graph of a small temporary repository.
+ * @param {Record<string, string[]>} files import specifiers of each file
  */
 function graphOf(files) {
   const root = mkdtempSync(join(tmpdir(), 'homologa-graph-'));

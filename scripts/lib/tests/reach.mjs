@@ -2,16 +2,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 
-/** Folder of the records, one for each integration test file that has run on this machine. */
+/** Folder of the records, with one file for each integration test file that has run on this machine. */
 const RECORDS = inRoot('.test-data', 'reach');
 
 /**
- * Which source files with functions a test file loaded (V8 lists a module that was loaded by an earlier test file only
- * if it executed), and whether it executed a function of them.
+ * Source files with functions that a test file loaded, and whether the test executed one of their functions. (V8 lists
+ * a module loaded by an earlier test file only if the test executed it.)
  * @typedef {Record<string, boolean>} Reach
  */
 
-/** @param {string} test path of a test file below the root */
+/** @param {string} test path of a test file relative to the root */
 const recordOf = (test) => join(RECORDS, `${test.replaceAll('/', '__')}.json`);
 
 /**
@@ -24,7 +24,7 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * Records the reach of a test file.
  * @param {string} test
  * @param {Reach} reach
- * @param {{isWhole: boolean}} run a run that failed or left tests out adds to the record of the run before
+ * @param {{isWhole: boolean}} run a failed or filtered run is merged into the previous record
  */
 export function recordReach(test, reach, { isWhole }) {
   const path = recordOf(test);
@@ -40,7 +40,7 @@ export function recordReach(test, reach, { isWhole }) {
 /**
  * Reads all records once.
  * @returns {(test: string, files: readonly string[]) => boolean | undefined} whether the last run of a test executed a
- *   function of one of the files; undefined if the test has no record, or no record names any of the files
+ *   function of one of the files; undefined without a record of the test or of the files
  */
 export function readReach() {
   /** @type {Map<string, Reach>} */

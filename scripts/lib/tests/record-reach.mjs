@@ -5,11 +5,11 @@ import { afterAll, expect } from 'vitest';
 import { ROOT } from '../paths.mjs';
 import { recordReach } from './reach.mjs';
 
-// Setup file of the integration tests: records of which source files each test file executes functions, so that
-// `npm run test:changed` knows which of them a change concerns. Their imports say nothing: nearly all load the whole app.
+// Setup file of the integration tests: records the source files whose functions each test file executes, so that `npm
+// run test:changed` finds the affected tests. Imports are no help: nearly all tests load the whole app.
 
 const HOUSE = `${pathToFileURL(ROOT).href}/`;
-/** V8 lists a module's own code and the wrapper that Vitest puts around it before the functions in it. */
+/** V8 lists the module's own code and Vitest's wrapper before the functions of a module. */
 const WRAPPERS = 2;
 
 const session = new Session();
@@ -40,7 +40,7 @@ afterAll(async ({}, file) => {
 
 /**
  * @param {Readonly<import('vitest').RunnerTestSuite>} suite
- * @returns {boolean} false where a test failed half-way, or a filter or a cancelled run left one out
+ * @returns {boolean} false if a test failed or did not run
  */
 function isPassed(suite) {
   return suite.tasks.every((task) => (task.type === 'suite' ? isPassed(task) : task.result?.state === 'pass'));

@@ -9,29 +9,29 @@ import { startPostgres } from '../postgres/postgres.mjs';
 import { postgresOwner } from '../postgres/postgres-state.mjs';
 import { say } from '../say.mjs';
 
-/** Owner of the template, without superuser rights. */
+/** Owner of the template database, without superuser rights. */
 const OWNER = 'homologa_test_owner';
-/** Data folder of the PostgreSQL whose template is kept from run to run. */
+/** Data folder of the PostgreSQL whose template is reused by later runs. */
 const KEPT = inRoot('.test-data', 'database');
 
 /** @typedef {import('../postgres/postgres.mjs').RunningPostgres} RunningPostgres */
 /**
- * `env` is what the tests read; `refresh` brings template and helper programs up to date with the source while the
+ * `env` is the environment of the tests; `refresh` updates template and helper programs after a source change while the
  * server keeps running.
  * @typedef {{env: Record<string, string>, refresh: () => Promise<void>, stop: () => Promise<void>}} TestDatabases
  */
 
 /**
- * Starts a PostgreSQL with the migrated template that each integration test file clones, and bundles the programs that
- * write the tests' exports and read their imports.
- * @param {{isKept?: boolean}} [options] `isKept`: the template outlives the run, and is made again when the migrations
- *   or the code that applies them changed
+ * Starts a PostgreSQL with the migrated template that each integration test file clones, and bundles the helper
+ * programs for exports and imports.
+ * @param {{isKept?: boolean}} [options] `isKept`: later runs reuse the template until the migrations or the code that
+ *   applies them change
  * @returns {Promise<TestDatabases>}
  */
 export async function startTestDatabases({ isKept = false } = {}) {
-  // A second run beside one that has the kept cluster gets its own.
+  // A concurrent run gets a temporary PostgreSQL, because the kept cluster is in use.
   const server = isKept && !postgresOwner(KEPT) ? await startKept() : await startPostgres({ ephemeral: true });
-  // Inside the project, so that the bundle finds the installed packages.
+  // Inside the repository, so that the bundles resolve the installed packages.
   mkdirSync(inRoot('.test-data'), { recursive: true });
   const programs = mkdtempSync(inRoot('.test-data', 'programs-'));
   const ownerUrl = (/** @type {string} */ database) =>
@@ -62,13 +62,13 @@ export async function startTestDatabases({ isKept = false } = {}) {
 }
 
 /**
- * Starts the kept PostgreSQL and removes what an interrupted run left in it.
+ * Starts the kept PostgreSQL and removes leftovers of an interrupted run.
  * @returns {Promise<RunningPostgres>}
  */
 async function startKept() {
   const start = () => startPostgres({ dataDir: KEPT, isDurable: false });
   const server = await start().catch((error) => {
-    // Without durability a power cut can break the cluster, which holds nothing but the template.
+    // A power failure can corrupt the non-durable cluster. It contains only the template, so recreate it.
     say(`making the test database again: ${error instanceof Error ? error.message : String(error)}`);
     rmSync(KEPT, { recursive: true, force: true });
     return start();
@@ -84,9 +84,9 @@ async function startKept() {
 }
 
 /**
- * Drops the logins that were derived from the names of dropped databases (prisma/src/logins.ts).
+ * Drops the login roles whose names derive from dropped databases (prisma/src/logins.ts).
  * @param {import('pg').Client} client
- * @param {string} prefix of the databases' names
+ * @param {string} prefix prefix of the databases' names
  */
 async function dropLogins(client, prefix) {
   const { rows } = await client.query(
@@ -96,7 +96,7 @@ async function dropLogins(client, prefix) {
   for (const { name } of rows) await client.query(`DROP ROLE ${client.escapeIdentifier(name)}`);
 }
 
-/** A hash of what the template is made from: the migrations, and the code that applies them and gives rights. */
+/** Hash of all inputs of the template: the migrations and the code that applies them and grants rights. */
 function templateVersion() {
   const hash = createHash('sha256');
   for (const dir of [MIGRATIONS_DIR, inRoot('prisma', 'src')]) {
@@ -110,7 +110,7 @@ function templateVersion() {
 }
 
 /**
- * Makes the template unless it is there already, and drops those of other versions.
+ * Creates the template if it is missing and drops outdated templates.
  * @param {RunningPostgres} server
  * @param {string} template
  * @param {string} ownerUrl
@@ -127,12 +127,12 @@ async function provideTemplate(server, template, ownerUrl) {
     }
     await dropLogins(client, 'homologa_template_');
     await createDatabase(server, template);
-    // As an operator makes them: the tests may lean on the rights that the product gives itself, and on no others.
+    // Created as by an operator, so that the tests have only the rights that the product grants itself.
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [OWNER]);
     if (rowCount === 0) await client.query(`CREATE ROLE ${OWNER} LOGIN CREATEROLE PASSWORD '${OWNER}'`);
     await client.query(`ALTER DATABASE "${template}" OWNER TO ${OWNER}`);
     await migrateDatabase(ownerUrl);
-    // PostgreSQL clones a template only while nobody is connected to it.
+    // PostgreSQL clones a template only while it has no connections.
     await client.query(`ALTER DATABASE "${template}" IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   });
 }

@@ -15,7 +15,7 @@ const PARTS = {
   redis: runOnRedis,
   e2e: runInBrowser,
 };
-/** What runs at the same time: the second of a pair leaves the machine time that the first one takes. */
+/** Parts that run concurrently: the second of a pair mostly waits and leaves the processor to the first. */
 const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
 const FAILURE_LINES = 24;
 const FAILURE_WIDTH = 300;
@@ -24,9 +24,8 @@ const isCI = isForbidden(process.env.CI);
 const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isCI;
 
 /**
- * `npm test [-- part … filter …]`: sets everything up and runs all parts, or those that are named; what is no
- * part's name is a filter of test files, or an option of Vitest (`-t <name>`). Ends with "N passed, N failed" over
- * all of them.
+ * `npm test [-- part … filter …]`: runs all parts, or the named ones. Other arguments are file filters or options of
+ * Vitest (`-t <name>`). Ends with "N passed, N failed" over all parts.
  */
 export const main = () =>
   runMain(async () => {
@@ -36,7 +35,7 @@ export const main = () =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void run.interrupt());
 
     await installIfNeeded();
-    // Only now: what follows needs the packages.
+    // Imported lazily: the packages may only just have been installed.
     const { generate } = await import('../build/generate.mjs');
     await generate();
     const asked = named.length > 0 ? named : Object.keys(PARTS);
@@ -48,7 +47,7 @@ export const main = () =>
     run.countSkipped();
     run.listFailures();
     console.log(`\n${run.passed} passed, ${run.failed} failed`);
-    // The checks count their failures alone.
+    // The checks count only failures, so they never make a run non-empty.
     const isEmpty = run.passed === 0 && asked.some((part) => part !== 'check');
     return run.failed > 0 || isEmpty ? 1 : 0;
   });
@@ -64,16 +63,16 @@ class TestRun {
   #ends = [];
   #ran = new Set();
   #skipped = new Set();
-  /** Tests that passed at their second try alone. */
+  /** Tests that passed only at the second attempt. */
   #flaky = [];
-  /** One text for each failure, repeated at the end: a log is often kept by its last lines alone. */
+  /** All failures, repeated at the end: CI logs are often truncated to their last lines. */
   #failures = [];
 
   constructor(filters) {
     this.#filters = filters;
   }
 
-  /** Runs a part; one that cannot be run is a failure and holds up no other. */
+  /** Runs a part. A part that cannot run counts as a failure and does not stop the others. */
   async part(name) {
     say(`── ${name}`);
     const began = performance.now();
@@ -85,7 +84,7 @@ class TestRun {
     say(`── ${name} took ${Math.round((performance.now() - began) / 1_000)} s`);
   }
 
-  /** Runs projects of vitest.config.ts and adds what they counted. */
+  /** Runs projects of vitest.config.ts and adds their counts. */
   async vitest(projects, { env = {}, args: more = [], filters = this.#filters, timeoutMs }) {
     const report = join(this.#reports, `${randomUUID()}.json`);
     const named = projects.flatMap((project) => ['--project', project]);
@@ -103,7 +102,7 @@ class TestRun {
     for (const { name: file, message, assertionResults } of testResults) {
       if (message) this.#failures.push(`${file}\n${shortened([message])}`);
       for (const { fullName, status, failureMessages } of assertionResults) {
-        // What a passed test failed with is what its first try failed with.
+        // A passed test with failure messages failed at its first attempt.
         if (status === 'passed' && failureMessages.length > 0)
           this.#flaky.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
         if (status === 'failed') this.#failures.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
@@ -111,24 +110,26 @@ class TestRun {
         else this.#skipped.add(`${file}: ${fullName}`);
       }
     }
-    // A file that does not even load fails without a failed test.
+    // A file that fails to load has no failed tests.
     if (result.code !== 0 && numFailedTests === 0) throw new Halt(`vitest ended with code ${result.code}`);
     if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
   }
 
-  /** Runs the integration tests with a queue, on databases that all of them share. */
+  /** Runs the integration tests with the given queue; all parts share one PostgreSQL. */
   async integration(env, timeoutMs, options = {}) {
     this.#databases ??= import('./test-databases.mjs').then(({ startTestDatabases }) => startTestDatabases());
     const databases = await this.#databases;
     await this.vitest(['int'], { env: { ...databases.env, ...env }, timeoutMs, ...options });
   }
 
-  /** Something to stop when all is over. */
+  /** Registers a cleanup for the end of the run. */
   onEnd(stop) {
     this.#ends.push(stop);
   }
 
-  /** A test that one queue leaves out is made up for by the other; what ran nowhere is a failure where skipping is. */
+  /**
+   * A test skipped on one queue may run on the other. A test that ran on neither is a failure if skipping is forbidden.
+   */
   countSkipped() {
     if (!mayNotSkip || this.#filters.length > 0) return;
     for (const test of this.#skipped) {
@@ -136,20 +137,20 @@ class TestRun {
     }
   }
 
-  /** Counts a failure that is no test's, and says it at once. */
+  /** Counts and prints a failure outside of tests. */
   fail(text) {
     this.failed += 1;
     this.#failures.push(text);
     console.error(text);
   }
 
-  /** Every failure of all parts once more, so that the last lines of a long log say what is wrong. */
+  /** Repeats all failures, so that the last lines of a long log show what is wrong. */
   listFailures() {
     if (this.#flaky.length > 0) console.error(`\nFlaky, which is a bug to mend:\n\n${this.#flaky.join('\n\n')}`);
     if (this.#failures.length > 0) console.error(`\nFailed:\n\n${this.#failures.join('\n\n')}`);
   }
 
-  /** Says that a part was left out; where that is forbidden, it fails. */
+  /** Reports a skipped part; throws if skipping is forbidden. */
   skip(reason) {
     if (mayNotSkip) throw new Halt(`skipping is forbidden here, and ${reason}`);
     say(`skipped: ${reason}`);
@@ -178,7 +179,7 @@ function readReport(file) {
   }
 }
 
-/** The beginning of what a test failed with: the message and the first line of its own file. */
+/** First lines of the failure messages of a test, which contain the message and the failing line. */
 const shortened = (messages) =>
   messages
     .join('\n')
@@ -192,7 +193,7 @@ async function runCheck(run) {
   for (const name of await check()) run.fail(`check: ${name} (its findings stand above)`);
 }
 
-/** The integration tests that concern the queue once more, with Redis behind it: most of it is waiting. */
+/** Repeats the queue's integration tests with Redis. They mostly wait. */
 async function runOnRedis(run) {
   const { hasRedisServer, startRedis } = await import('../product/redis.mjs');
   let url = process.env.REDIS_URL;
@@ -220,7 +221,7 @@ async function runInBrowser(run) {
   }
   const { build } = await import('../build/build.mjs');
   await build();
-  // Browsers on a busy machine: one bad moment of an hour's run is said, not failed. At a desk it fails at once.
+  // In CI a single retry is reported as flaky instead of failing an hour's run. Locally the first failure counts.
   const args = isCI ? ['--retry=1'] : [];
   await run.vitest(['e2e'], { env: { CHROMIUM_PATH: chromium }, args, timeoutMs: 40 * MINUTE });
 }

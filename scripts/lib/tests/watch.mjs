@@ -5,15 +5,15 @@ import { ROOT } from '../paths.mjs';
 import { runMain, say } from '../say.mjs';
 import { changedFiles } from './changed-files.mjs';
 
-/** An editor writes a file in several steps, and a formatter writes it again. */
+/** Debounce: editors write a file in several steps, and formatters write it again. */
 const SETTLE_MS = 200;
 const LIMIT_MS = 45_000;
 const IGNORED = ['.test-data', '.data', 'dist', 'generated', 'docs'].map((name) => `**/${name}/**`);
 const SOURCE = /\.(?:tsx?|mjs|prisma|sql)$/;
 
 /**
- * `npm run test:watch`: runs the tests that a saved file concerns, as `npm run test:changed` does, and waits for the
- * next one. The database and what is compiled stay in between. Begins with what differs from the last commit.
+ * `npm run test:watch`: runs the affected tests after each saved file, as `npm run test:changed` does. Database and
+ * compiled modules stay loaded. Starts with the files that differ from the last commit.
  */
 export const main = () =>
   runMain(async () => {
@@ -27,7 +27,7 @@ export const main = () =>
     process.once('SIGTERM', () => queue.end());
     say('watching; Ctrl-C ends it');
     try {
-      // Files whose tests failed are run again with the next change, until they pass.
+      // Changed files whose tests failed stay in every following run until the tests pass.
       let failed = /** @type {string[]} */ ([]);
       for (let saved = await queue.next(); saved; saved = await queue.next()) {
         await generate();
@@ -43,8 +43,8 @@ export const main = () =>
   });
 
 /**
- * Watches the repository by Vite's watcher: Node 20's own loses a file that is replaced by a rename, as git does.
- * @param {(file: string) => void} onSaved with a path below the root
+ * Uses Vite's watcher: Node 20's own loses files that are replaced by a rename, as git does.
+ * @param {(file: string) => void} onSaved receives a path relative to the root
  */
 async function watchSources(onSaved) {
   const { createServer } = await import('vite');
@@ -64,7 +64,7 @@ async function watchSources(onSaved) {
   return vite;
 }
 
-/** Collects saved files until a run takes them. */
+/** Collects saved files until the next run takes them. */
 class ChangeQueue {
   /** @type {Set<string>} */
   #files;
@@ -91,7 +91,7 @@ class ChangeQueue {
     this.#wake?.();
   }
 
-  /** @returns {Promise<string[] | null>} the files that were saved since the last call; null when the watch is over */
+  /** @returns {Promise<string[] | null>} files saved since the last call; null after the watch has ended */
   async next() {
     while (this.#files.size === 0 && !this.#isOver) {
       await new Promise((done) => {
