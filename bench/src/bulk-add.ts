@@ -27,7 +27,7 @@ const INSERT = {
       "address" text)`,
 };
 
-/** Adding a hundred suppliers at once: rules, quota, rows, invitations and audit, beside the rows alone. */
+/** Bulk add of a hundred suppliers with rules, quota, invitations and audit, compared to inserting only the rows. */
 export async function bulkAddMeasures(
   ctx: Context,
   owner: Client,

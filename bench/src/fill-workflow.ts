@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Suppliers of one statement, as an import would add them. */
+/** Suppliers for each INSERT statement, as in an import. */
 const BATCH = 20_000;
 
 const pick = (values: readonly string[], by: string) =>
@@ -24,10 +24,10 @@ const COUNTRIES = ['brazil', 'brazil', 'brazil', 'mexico', 'mexico', 'peru', 'ar
 const DECISIONS = ['approved', 'approved_with_conditions', 'rejected'];
 const STATUSES = ['pending', 'pending', 'in_progress', 'completed', 'completed', 'completed', 'archived'];
 
-/** One in so many suppliers carries the first label, half as many the second, a third the third. */
+/** One in this many suppliers has the first label, half as many the second, a third the third. */
 const COMMONEST_LABEL = 4;
 
-/** Suppliers in their proportions of a real workflow: 3 in 7 delivered. Ids sort by age as the product's do. */
+/** Suppliers with the distribution of a real workflow: 3 in 7 delivered. Ids sort by age, as in the product. */
 const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: number) => `
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "companyName", "fullName", "emails", "country",
     "taxId", "address", "sic", "phone", "invitationState", "questionnaireStartedAt", "questionnaireCompletedAt",
@@ -54,7 +54,7 @@ const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: numb
 
 const ofWorkflow = ({ workflowId }: Place) => `s."workflowId" = '${workflowId}'`;
 
-/** What belongs to the suppliers of a workflow. */
+/** Rows that belong to the suppliers of a workflow. */
 const belongings = (place: Place) => [
   `INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "createdAt")
   SELECT uuidv7(), s."companyId", s."id", u.name, s."createdAt" + u.place * interval '1 hour'
@@ -93,14 +93,14 @@ const belongings = (place: Place) => [
   WHERE ${ofWorkflow(place)} AND hashtext(s."id"::text || l."id"::text) % (${COMMONEST_LABEL} * l.place) = 0`,
 ];
 
-/** A company's workflow, and who decides in it. */
+/** A company's workflow and the user who decides in it. */
 interface Place {
   companyId: string;
   workflowId: string;
   userId: string;
 }
 
-/** Adds an active workflow of onboardings for reports that holds `count` suppliers, numbered from `from`. */
+/** Adds an active report workflow with `count` suppliers, numbered from `from`. */
 export async function addFullWorkflow(
   owner: Client,
   place: Place,

@@ -38,7 +38,7 @@ try {
     memberships: [membership],
     loggedInAsBy: null,
   });
-  // The search asks for the transaction's company; on the owner's connection it is named once for all.
+  // The search reads the transaction's company from this setting; the owner's connection sets it once.
   await owner.query("SELECT set_config('app.company_id', $1, false)", [seeded.companyId]);
   const lists = supplierListMeasures(ctx, { client: owner, pool }, seeded, env.BENCH_SUPPLIERS);
   const bulk = await bulkAddMeasures(ctx, owner, seeded);

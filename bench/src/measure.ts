@@ -1,10 +1,10 @@
-/** Something measured, with what it is compared to. */
+/** A measure and its baseline. */
 export interface Measure {
   name: string;
   run: () => Promise<unknown>;
-  /** The name of the measure that it is compared to, in the same round. */
+  /** Name of the baseline in the same round. */
   against: string;
-  /** What the ratio should be: at most, or at least. */
+  /** Limit of the ratio. */
   goal?: { atMost: number } | { atLeast: number };
 }
 
@@ -44,9 +44,9 @@ function judge(goal: Measure['goal'], ratio: number): { isMet: boolean | null; g
 }
 
 /**
- * Times baselines and measures in interleaved rounds, so that whatever else the machine does falls on all alike, and
- * gives the median of each round's ratio: the measure's time over its baseline's, or for a goal of "at least" the
- * baseline's over the measure's.
+ * Times baselines and measures in interleaved rounds, so that other load on the machine affects all equally. Returns
+ * the median ratio over all rounds: the measure's time over its baseline's, or for `atLeast` goals the baseline's over
+ * the measure's.
  */
 export async function measureAll(
   baselines: readonly Baseline[],
@@ -72,7 +72,6 @@ export async function measureAll(
   });
 }
 
-/** The findings as one table of plain text. */
 export function tableOf(findings: readonly Finding[]): string {
   const head = ['measure', 'ms', 'ratio', 'goal', '', 'compared to'];
   const lines = findings.map(({ name, ms, ratio, goal, isMet, against }) => [

@@ -1,4 +1,4 @@
-/** What production asks of every program, with an origin and a sender that no mail of a bench ever leads anybody to. */
+/** Required settings of production, with an origin and a sender in a reserved domain. */
 export const PRODUCTION_ENV = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://bench.homologa.test',

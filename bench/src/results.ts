@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** A line of a suite's results. */
+/** A row of a suite's results. */
 export interface ResultRow {
   name: string;
-  /** What the product made or took, with its unit, as in `312/s`. */
+  /** The product's measured value with its unit, for example `312/s`. */
   figure: string;
-  /** The same of what it is compared to, or that one's name. */
+  /** The baseline's value, or its name. */
   baseline: string;
   ratio: number;
-  /** As in `>= 0.35`; empty without one. */
+  /** For example `>= 0.35`; empty without a goal. */
   goal: string;
   isMet: boolean | null;
 }
@@ -20,12 +20,12 @@ interface Results {
   measured: string;
   node: string;
   cores: number;
-  /** Processes that waited for a core: over the number of cores, times are those of a busy machine. */
+  /** Load average: if it exceeds the number of cores, the machine was busy and the times are unreliable. */
   load: number;
   rows: ResultRow[];
 }
 
-/** The page of all tables. */
+/** Name of the page with all tables. */
 const SUMMARY = 'summary';
 
 const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -44,7 +44,6 @@ const tableOf = ({ suite, measured, node, cores, load, rows }: Results): string 
     '',
   ].join('\n');
 
-/** A row as a suite prints it. */
 export const lineOf = ({ name, figure, baseline, ratio, goal, isMet }: ResultRow): string =>
   [
     name.padEnd(46),
@@ -57,14 +56,14 @@ export const lineOf = ({ name, figure, baseline, ratio, goal, isMet }: ResultRow
     .join('  ')
     .trimEnd();
 
-/** The newest results of each suite in a folder, by the suites' names. */
+/** Latest results of each suite in a folder. */
 export const readResults = (folder: string): Results[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Results);
 
-/** Writes what a suite found as JSON, and the newest of all suites as one page of tables. */
+/** Writes a suite's results as JSON, and the latest results of all suites as one page of tables. */
 export function writeResults(folder: string, suite: string, rows: ResultRow[]): void {
   mkdirSync(folder, { recursive: true });
   const results: Results = {

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 const ADMIN = 'admin@demo.homologa.test';
 const STAFF = 'staff@homologa.test';
 
-/** Opens a session of the demo's admin, as a login would; the next bench has another. */
+/** Creates a new session of the demo's admin, as a login does. */
 export async function openSession(owner: Client): Promise<{ token: string; companyId: string; userId: string }> {
   const { rows } = await owner.query<{ userId: string; companyId: string }>(
     `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,
@@ -15,7 +15,7 @@ export async function openSession(owner: Client): Promise<{ token: string; compa
   return { token: await openSessionOf(owner, admin.userId), ...admin };
 }
 
-/** Opens a session of somebody of the demo's provider staff; gives its token. */
+/** Creates a session of the demo's provider staff; returns its token. */
 export async function openStaffSession(owner: Client): Promise<string> {
   const { rows } = await owner.query<{ id: string }>('SELECT "id" FROM "User" WHERE "email" = $1', [STAFF]);
   const [staff] = rows;
@@ -23,7 +23,6 @@ export async function openStaffSession(owner: Client): Promise<string> {
   return openSessionOf(owner, staff.id);
 }
 
-/** Opens a session of this account; gives its token. */
 export async function openSessionOf(owner: Client, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await owner.query(

@@ -12,12 +12,11 @@ const PAGE_1 = 'page 1, newest first';
 const BARE = 'the same 40 statements by plain pg, no isolation';
 const SCAN = 'rare search without an index';
 const SIZE = 25;
-/** A list may take this many times its first page before it feels like a stall: some 250 ms on two busy cores. */
+/** Highest ratio to the first page that does not feel like a stall: about 250 ms on two busy cores. */
 const NO_STALL = { atMost: 30 };
 const CALLS = 40;
 const AT_ONCE = 8;
 
-/** Forty calls, eight at a time. */
 async function manyOf(run: () => Promise<unknown>): Promise<void> {
   let left = CALLS;
   const caller = async () => {
@@ -46,7 +45,7 @@ const FILTERS: Readonly<Record<string, SupplierListQuery['filter']>> = {
   'two filters': { country: ['brazil', 'peru'], financial_strength: ['3A'] },
 };
 
-/** The lists of one workflow with very many suppliers: none may stall. */
+/** Lists of one very large workflow; none may stall. */
 export function supplierListMeasures(
   ctx: Context,
   owner: { client: Client; pool: Pool },

@@ -9,31 +9,33 @@ import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PRODUCTION_ENV } from '../production-env';
 
-/** What a process that changes suppliers is started with, as its one argument. */
+/** Command-line argument of the process, as JSON. */
 export interface ChangerOptions {
   databaseUrl: string;
   dataDir: string;
-  /** Told apart from all others that ever ran. */
+  /** Unique over all processes of the run, restarted ones included. */
   number: number;
   companyId: string;
   userId: string;
   workflowId: string;
-  /** Suppliers whose status is changed, by all processes alike. */
+  /** Suppliers whose status is changed, shared by all processes. */
   completed: string[];
 }
 
-/** Use cases that a process runs at once. */
+/** Concurrent use cases in one process. */
 const AT_ONCE = 5;
 const BULK = 10;
-/** Of a hundred changes, those that add one supplier, several, or take one back; the others change a status. */
+/** Percentages of the changes that add one supplier, add several, or remove one; the rest change a status. */
 const SHARE = { add: 10, bulk: 2, remove: 12 };
 
-/** What others may bring about meanwhile: somebody was quicker, or the connection was broken. */
+/** Errors caused by concurrent changes and broken connections. */
 const EXPECTED = new Set(['service_unavailable', 'supplier_not_pending', 'supplier_not_completed', 'not_found']);
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
-/** Changes suppliers until it is ended, and tells the process that forked it how many each change was. */
+/**
+ * Changes suppliers until the parent process ends, and sends the number of changed suppliers to it after each change.
+ */
 export async function changeSuppliers(options: ChangerOptions): Promise<void> {
   process.once('disconnect', () => process.exit());
   const ctx = contextOf(options);
@@ -82,7 +84,7 @@ const inviteOf = (name: string) => ({
   address: 'Calle 1',
 });
 
-/** Makes one change; gives how many suppliers it was of. */
+/** Makes one random change; returns the number of changed suppliers. */
 async function changeOne(
   ctx: Context,
   { workflowId, completed }: ChangerOptions,

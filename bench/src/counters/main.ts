@@ -7,10 +7,10 @@ import { seedSuppliers } from '../seed-suppliers';
 import { type ChangerOptions, changeSuppliers } from './changer';
 import { readEnv } from './env';
 
-/** Units that the suppliers who are added use, of each product. */
+/** Quota of each product, enough for all added suppliers. */
 const UNITS = 1_000_000;
 
-/** What is counted beside the suppliers themselves, with its column; but for scores, which nobody here changes. */
+/** Counted dimensions with their columns. Scores are omitted: no process changes them. */
 const COUNTED = [
   ['status', '"displayStatus"::text'],
   ['country', '"country"'],
@@ -20,7 +20,7 @@ const COUNTED = [
   ['rac_risk_indicator', '"racRiskIndicator"'],
 ];
 
-/** All counters beside what is counted, in one statement, so that both are of one moment. */
+/** Compares all counters with the real counts in one statement, so that both come from the same snapshot. */
 const COMPARED = `
   WITH counters AS (
     SELECT "workflowId", "dim", "val", sum("n")::int AS n FROM "SupplierStat"
@@ -37,14 +37,14 @@ const COMPARED = `
 
 const anyOf = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)];
 
-/** Ends the statement, if any, and the connection of somebody who changes suppliers. */
+/** Terminates a random busy database connection of the changer processes. */
 const breakConnection = (owner: Client) =>
   owner.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND usename <> current_user AND state <> 'idle' ORDER BY random() LIMIT 1`,
   );
 
-/** Has processes change suppliers, and kills one of them and breaks a connection again and again meanwhile. */
+/** Runs changer processes while repeatedly killing one of them and breaking connections. */
 async function disturb(
   owner: Client,
   options: Omit<ChangerOptions, 'number'>,

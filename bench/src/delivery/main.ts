@@ -49,7 +49,7 @@ try {
     const few = await timeOfQueue();
     await openOf('queued');
     const many = await timeOfQueue();
-    // The first round warms both up.
+    // The first round is a warm-up.
     if (round > 0) ratios.push(many / few);
   }
   await openOf('cancelled');

@@ -16,7 +16,7 @@ const requestsOf = (workflowId: string, status: 'cancelled' | 'delivered') => `
     s."createdAt", s."createdAt" + interval '5 days'
   FROM "Supplier" s WHERE s."workflowId" = '${workflowId}' RETURNING "id", "supplierId"`;
 
-/** Adds requests of a workflow of their own, parked as cancelled until they are opened. Gives their workflow. */
+/** Adds a workflow with requests that stay cancelled until they are opened. Returns the workflow's id. */
 export async function addParkedRequests(owner: Client, place: Place, count: number): Promise<string> {
   const workflowId = randomUUID();
   await addFullWorkflow(owner, { ...place, workflowId }, { title: `Desk ${workflowId}`, from: 1, count });
@@ -25,7 +25,7 @@ export async function addParkedRequests(owner: Client, place: Place, count: numb
   return workflowId;
 }
 
-/** A workflow whose suppliers each have a delivered report of so many bytes that do not compress. Gives its id. */
+/** Adds a workflow whose suppliers each have a delivered report of `bytes` incompressible bytes. Returns its id. */
 export async function addDelivered(
   owner: Client,
   place: Place,

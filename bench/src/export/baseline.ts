@@ -26,7 +26,7 @@ const ROWS = `
 const valueOf = (value: unknown): ExcelJS.CellValue =>
   Array.isArray(value) ? value.join(', ') : (value as ExcelJS.CellValue);
 
-/** The least that could write it: exceljs' own stream, fed by a cursor on the same tables, values as they come. */
+/** Minimal export: exceljs' stream writer fed by a cursor on the same tables, without formatting of values. */
 export async function writeBaseline(
   { databaseUrl, companyId, workflowId }: ExportOptions,
   filename: string,

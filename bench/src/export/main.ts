@@ -10,7 +10,7 @@ import { openSession } from '../session';
 import { readEnv } from './env';
 import { type ExportCost, type ExportOptions, MeasuredProcess, serveExports } from './measured-process';
 
-/** A light request every so often, whose slowest hundredth is looked at. */
+/** Interval between the light requests whose p99 is measured during an export. */
 const PAUSE_MS = 10;
 const IDLE_MS = 5_000;
 
@@ -18,7 +18,7 @@ const GOALS = { time: 0.7, memory: 150, stall: 50, others: 1.5 } as const;
 
 interface Round {
   own: ExportCost;
-  /** The same process while it does nothing: what the machine itself costs. */
+  /** The same process while idle: the cost of the machine itself. */
   rest: ExportCost;
   base: ExportCost;
   idleP99: number;
@@ -28,7 +28,7 @@ interface Round {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Milliseconds that the slowest of a hundred light requests took while `work` went on. */
+/** p99 in milliseconds of light requests while `work` runs. */
 async function p99Beside(url: string, headers: Record<string, string>, work: Promise<unknown>): Promise<number> {
   const over = { is: false };
   const end = () => {
@@ -48,7 +48,7 @@ async function p99Beside(url: string, headers: Record<string, string>, work: Pro
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** What is printed of the rounds without a goal, and the rows of the goal. */
+/** Printed lines for figures without a goal, and result rows for figures with a goal. */
 function findingsOf(rounds: readonly Round[]): { lines: string[]; rows: ResultRow[] } {
   const of = (figure: (round: Round) => number) => median(rounds.map(figure));
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -118,7 +118,7 @@ async function measure(): Promise<void> {
       const idleP99 = await p99Beside(light, headers, resting);
       const rest = await resting;
       const besideP99 = await p99Beside(light, headers, product.measure());
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round > 0) rounds.push({ own, rest, base, idleP99, besideP99 });
     }
     const { lines, rows } = findingsOf(rounds);

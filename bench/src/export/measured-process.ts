@@ -14,13 +14,13 @@ export interface ExportOptions {
   directory: string;
 }
 
-/** What one export cost. Memory is that of the process and all that it starts, in MiB. */
+/** Cost of one export. Memory is the sum over the process and its descendants, in MiB. */
 export interface ExportCost {
   ms: number;
-  /** Milliseconds of processor time of both, PostgreSQL's left out. */
+  /** Processor time in milliseconds, without PostgreSQL's. */
   cpu: number;
   rows: number;
-  /** Milliseconds for which the process answered nothing, at the longest. */
+  /** Longest time in milliseconds for which the event loop was blocked. */
   stall: number;
   peak: number;
   idle: number;
@@ -31,12 +31,12 @@ type Kind = 'product' | 'baseline';
 type Done = Pick<ExportCost, 'ms' | 'rows' | 'stall'>;
 
 const SAMPLED_MS = 20;
-/** Once it is over, memory is looked at when the system has taken back what was let go. */
+/** Delay before idle memory is measured, so that the system has reclaimed freed memory. */
 const SETTLED_MS = 1_000;
 const MIB_IN_KB = 1024;
 const TICK_MS = 10;
 
-/** Inside the process that is measured: makes an export, or rests, whenever it is told to. */
+/** Runs inside the measured process: makes an export, or idles, on each message. */
 export function serveExports(kind: Kind, options: ExportOptions): void {
   const make =
     kind === 'product' ? openProduct(options) : () => writeBaseline(options, join(options.directory, 'baseline.xlsx'));
@@ -53,15 +53,15 @@ export function serveExports(kind: Kind, options: ExportOptions): void {
 
 interface Held {
   mib: number;
-  /** Milliseconds of processor time so far, by process. */
+  /** Processor time so far in milliseconds, by process id. */
   cpu: Map<number, number>;
 }
 
-/** What a process and all below it hold, as Linux tells it; one that has just ended holds nothing. */
+/** Memory and processor time of a process and its descendants from /proc; zero for a process that has just ended. */
 export function heldBy(pid: number): Held {
   try {
     const kb = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
-    // After the name in brackets: the state, ten figures, then the ticks of the program and of the system for it.
+    // Fields after the program's name in brackets: the state, ten numbers, then user and system ticks.
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
     const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
     const below = readdirSync(`/proc/${pid}/task`)
@@ -77,7 +77,7 @@ export function heldBy(pid: number): Held {
   }
 }
 
-/** A process that makes exports and is looked at from outside. */
+/** A process that makes exports and is measured from outside. */
 export class MeasuredProcess {
   readonly #child: ChildProcess;
 
@@ -85,7 +85,7 @@ export class MeasuredProcess {
     this.#child = fork(process.argv[1] ?? '', [kind, JSON.stringify(options)]);
   }
 
-  /** Has one export made, or with `restMs` nothing for so long. */
+  /** Makes one export, or with `restMs` idles for that time. */
   async measure(restMs = 0): Promise<ExportCost> {
     const held = () => heldBy(this.#child.pid ?? 0);
     const before = held();

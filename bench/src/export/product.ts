@@ -9,7 +9,7 @@ import { SUPPLIER_COLUMNS } from '@homologa/domain/suppliers/supplier-columns';
 import { PRODUCTION_ENV } from '../production-env';
 import type { ExportOptions } from './measured-process';
 
-/** A worker's part of an export, all columns: the use case with the file that it stores. */
+/** A worker's part of an export with all columns: the use case and the stored file. */
 export function openProduct({ databaseUrl, companyId, workflowId, userId, directory }: ExportOptions) {
   const core = coreEnv.parse({
     ...PRODUCTION_ENV,
@@ -21,7 +21,7 @@ export function openProduct({ databaseUrl, companyId, workflowId, userId, direct
   const app = compose(core, {
     name: 'bench',
     paymentTerms: readPaymentTerms(core),
-    // As it was built for the workers.
+    // The sheet writer bundled with the workers.
     sheetProgram: fileURLToPath(new URL('../workers/sheet-writer.js', import.meta.url)),
   });
   return async (): Promise<number> => {

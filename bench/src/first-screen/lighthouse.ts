@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-/** Too large to be installed with the product: npx fetches it for the measurement. */
+/** Too large for a dependency: npx downloads it for the measurement. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TIMEOUT_MS = 5 * 60_000;
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 
-/** What one run found. Scores are of 100, times milliseconds, sizes bytes as they were sent, headers included. */
+/** Result of one run: scores from 0 to 100, times in milliseconds, sizes in transferred bytes including headers. */
 export interface Finding {
   performance: number;
   accessibility: number;
@@ -15,7 +15,7 @@ export interface Finding {
   blocked: number;
   shift: number;
   scripts: number;
-  /** The names of what cost points in accessibility. */
+  /** Names of the failed accessibility audits. */
   complaints: string[];
 }
 
@@ -28,7 +28,7 @@ interface Report {
   >;
 }
 
-/** Opens a page as Lighthouse's mobile phone does, on a simulated slow 4G line, and judges it. */
+/** Runs Lighthouse on a page with its mobile settings and simulated slow 4G. */
 export async function judge(
   url: string,
   options: { chromium: string; language: string; file: string },

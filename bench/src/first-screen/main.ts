@@ -8,7 +8,7 @@ import { type Finding, judge } from './lighthouse';
 
 const LANGUAGES = ['en', 'es', 'pt-BR'];
 
-/** Seconds on a simulated slow 4G line, and Lighthouse's score of 100. */
+/** Seconds on simulated slow 4G, and Lighthouse's performance score. */
 const GOALS = { paint: 2.5, performance: 95 } as const;
 
 const env = readEnv();
@@ -39,7 +39,6 @@ function medianOf(findings: readonly Finding[], name: Measure): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The largest paint and the score, of the goals. */
 function rowsOf(language: string, findings: readonly Finding[]): ResultRow[] {
   const paint = medianOf(findings, 'largestPaint') / 1000;
   const performance = medianOf(findings, 'performance');

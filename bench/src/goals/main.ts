@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lineOf, readResults } from '../results';
 
-/** A line of the goals, as a row's name has it. */
+/** Id of a performance goal in a row's name. */
 const GOAL = /\bP(\d+)\b/;
 const LAST_LINE = 16;
 

@@ -5,7 +5,7 @@ import { addFullWorkflow } from '../fill-workflow';
 import { IDS } from '../large-list/seed-large';
 import { openSession, openSessionOf } from '../session';
 
-/** A company with one workflow of so many suppliers, and a session of its admin. */
+/** A company with one workflow of `size` suppliers, and a session of its admin. */
 export interface GrownCompany {
   size: number;
   companyId: string;
@@ -13,7 +13,7 @@ export interface GrownCompany {
   token: string;
 }
 
-/** Always the same id for the same name: an earlier run's rows are found again. */
+/** Derives a fixed id from a name, so that later runs find the rows again. */
 function idOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `7${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -21,7 +21,9 @@ function idOf(name: string): string {
   );
 }
 
-/** The demo's company, where another suite has given it a workflow of just this size: a million take a while. */
+/**
+ * The demo's company, if another suite has given it a workflow of exactly this size: seeding a million takes minutes.
+ */
 async function demoOf(owner: Client, size: number): Promise<GrownCompany | null> {
   const { rows } = await owner.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM "Supplier" WHERE "workflowId" = $1',
@@ -30,7 +32,7 @@ async function demoOf(owner: Client, size: number): Promise<GrownCompany | null>
   return rows[0]?.n === size ? { size, workflowId: IDS.large, ...(await openSession(owner)) } : null;
 }
 
-/** A company of this size, which is filled unless an earlier run did. */
+/** Returns the company of this size and fills it if no earlier run did. */
 export async function companyOf(owner: Client, size: number): Promise<GrownCompany> {
   const demo = await demoOf(owner, size);
   if (demo) return demo;
@@ -71,7 +73,7 @@ export async function companyOf(owner: Client, size: number): Promise<GrownCompa
   return { size, companyId, workflowId, token: await openSessionOf(owner, userId) };
 }
 
-/** Takes back what was added while it was measured. */
+/** Removes the suppliers added during the measurement. */
 export async function removeAdded(owner: Client, { workflowId }: GrownCompany, tag: string): Promise<void> {
   await owner.query('DELETE FROM "Supplier" WHERE "workflowId" = $1 AND "companyName" LIKE $2', [
     workflowId,

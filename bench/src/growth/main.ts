@@ -6,9 +6,9 @@ import { readEnv } from './env';
 import { Meter, median, TAG, type Times } from './measures';
 import { type Curve, plotOf, slopeOf } from './plot';
 
-/** Growth that only comes of a list whose end is nearer to its beginning, or of noise. */
+/** Exponents up to this value count as constant: noise, or the late pages of a small list being near its start. */
 const FLAT = 0.15;
-/** Whatever reads everybody grows as they do. */
+/** Allowed exponent of operations that read all suppliers. */
 const LINEAR = 1.1;
 const EXPORT = 'export of all';
 
@@ -23,7 +23,8 @@ try {
   }
   const meter = new Meter(env.BENCH_URL, owner);
   const found = new Map(companies.map((company) => [company, [] as Times[]]));
-  // The first round warms up; each round is over all companies, so that whatever else runs falls on all alike.
+  // The first round is a warm-up. Each round covers all companies, so that other load on the machine affects all
+  // equally.
   for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
     for (const company of companies) {
       const times = { ...(await meter.look(company)), ...(await meter.add(company)) };

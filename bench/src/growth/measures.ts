@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { GrownCompany } from './companies';
 
-/** Suppliers of one bulk add, who are then invited. */
+/** Suppliers of one bulk add; all are invited. */
 const ADDED = 25;
 const ASKED = 5;
 const POLL_MS = 20;
 const PATIENCE_MS = 15 * 60_000;
 
-/** Throws when it is asked after too long. */
+/** Returns a function that throws once the timeout has passed. */
 function deadline(problem: string): () => void {
   const at = performance.now() + PATIENCE_MS;
   return () => {
     if (performance.now() > at) throw new Error(problem);
   };
 }
-/** The suppliers that are added while it is measured. */
+/** Name prefix of the suppliers added during the measurement. */
 export const TAG = 'Crecimiento';
 
-/** Milliseconds of each thing that was measured, by its name. */
+/** Milliseconds by name of the measurement. */
 export type Times = Record<string, number>;
 
 export const median = (values: readonly number[]): number =>
@@ -59,7 +59,7 @@ export class Meter {
     return median(times);
   }
 
-  /** What a person asks for while looking. */
+  /** Measures the reads of the console. */
   async look(company: GrownCompany): Promise<Times> {
     const { size, workflowId } = company;
     const page = (start: number, query: Record<string, unknown> = {}) => {
@@ -78,7 +78,9 @@ export class Meter {
     };
   }
 
-  /** A bulk add; how long its invitations wait to be handed over, and until the last is sent. */
+  /**
+   * Measures a bulk add, the median delay until its invitations are dispatched, and the time until the last is sent.
+   */
   async add(company: GrownCompany): Promise<Times> {
     this.#turn += 1;
     const tag = `${this.#run}-${this.#turn}`;
@@ -117,7 +119,7 @@ export class Meter {
     }
   }
 
-  /** The whole workflow as a sheet, until its file is there. */
+  /** Measures the export of the whole workflow until its file is ready. */
   async exported(company: GrownCompany): Promise<Times> {
     const began = performance.now();
     const started = (await this.#ask(company, `/api/workflows/${company.workflowId}/download-excel`)) as { id: string };

@@ -1,10 +1,9 @@
-/** How one thing's time grows with the suppliers. */
 export interface Curve {
   name: string;
   points: { size: number; ms: number }[];
 }
 
-/** The exponent of growth by least squares of the logarithms: 0 does not grow, 1 grows as the suppliers do. */
+/** Exponent of growth, by least squares of the logarithms: 0 is constant, 1 is linear. */
 export function slopeOf({ points }: Curve): number {
   const logs = points.map(({ size, ms }) => [Math.log10(size), Math.log10(ms)] as const);
   const mean = (place: 0 | 1) => logs.reduce((sum, log) => sum + log[place], 0) / logs.length;
@@ -25,7 +24,7 @@ const timeOf = (ms: number): string => (ms >= 1e3 ? `${(ms / 1e3).toFixed(1)} s`
 const text = (x: number, y: number, words: string, more = ''): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
 
-/** One curve with both axes logarithmic; all panels have the same scales, so that slopes can be compared. */
+/** One panel with logarithmic axes. All panels have the same scales, so that slopes are comparable. */
 function panelOf(curve: Curve, [left, top]: [number, number], sizes: number[], decades: [number, number]): string {
   const [low, high] = decades;
   const [first, last] = [Math.log10(sizes[0] ?? 1), Math.log10(sizes.at(-1) ?? 10)];
@@ -58,7 +57,7 @@ function panelOf(curve: Curve, [left, top]: [number, number], sizes: number[], d
   ].join('\n');
 }
 
-/** All curves, each in a panel of its own, as an SVG. */
+/** SVG with one panel for each curve. */
 export function plotOf(curves: readonly Curve[], caption: string): string {
   const sizes = [...new Set(curves.flatMap(({ points }) => points.map(({ size }) => size)))].toSorted((a, b) => a - b);
   const times = curves.flatMap(({ points }) => points.map(({ ms }) => Math.log10(ms)));

@@ -6,7 +6,7 @@ import type { ListedWorkflow } from './seed-large';
 const TRAY = 'section[aria-label="Background tasks"]';
 const PATIENCE = 5 * 60_000;
 
-/** Lines about one export of a whole workflow: the click, the progress, the list meanwhile, and the file. */
+/** Measures one export of a whole workflow: the click, the progress, the list during the export, and the file. */
 export async function measureExport(meter: Meter, url: string, workflow: ListedWorkflow): Promise<string[]> {
   const { page } = meter;
   const bar = page.getByRole('region', { name: 'Selected suppliers' });
@@ -44,7 +44,7 @@ export async function measureExport(meter: Meter, url: string, workflow: ListedW
 
 const sortBy = (page: Page, name: string) => page.locator('thead').getByRole('button', { name, exact: true }).click();
 
-/** Waits for the file; gives how many different figures the progress bar showed on the way. */
+/** Waits for the file; returns the number of different percentages that the progress bar showed. */
 async function untilFile(page: Page): Promise<number> {
   const seen = await page.waitForFunction(
     (tray) => {

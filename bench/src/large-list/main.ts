@@ -15,7 +15,7 @@ const SCREENS = {
 
 const ACTION_MS = 30_000;
 
-/** Does everything once more than `rounds`: the first time fills the browser's cache and the database's. */
+/** Repeats the scenario `rounds` + 1 times: the first round warms the caches of browser and database. */
 async function walk(
   browser: Browser,
   env: LargeListEnv,

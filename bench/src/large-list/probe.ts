@@ -1,22 +1,22 @@
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 
-/** What one action cost, as the person and the browser saw it. */
+/** Cost of one action. */
 export interface Cost {
-  /** Milliseconds from the last input until what was asked for was painted. */
+  /** Milliseconds from the last input until the result was painted. */
   painted: number;
-  /** The longest that the page's thread was held at once: for so long nothing answers a click. */
+  /** Longest task of the page's main thread in milliseconds: clicks get no response for that time. */
   longestTask: number;
   /**
-   * Milliseconds of processor that the page's thread used: what else runs on the machine does not count. NaN for a
-   * page that is opened, whose browser begins to count anew.
+   * Processor time of the page's main thread in milliseconds, independent of other load on the machine. NaN for actions
+   * that open a page, because the browser resets the counter.
    */
   busy: number;
-  /** Calls of the API, and the slowest of them. */
+  /** API requests, and the duration of the slowest in milliseconds. */
   calls: number;
   slowest: number;
-  /** Of all answers together, unpacked. */
+  /** Uncompressed size of all responses. */
   bytes: number;
-  /** The most entries that one answer had, and whose it was. */
+  /** Number of entries of the longest response. */
   rows: number;
 }
 
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: notes inputs, calls of the API and long tasks. */
+/** Runs in the page before its own scripts: records inputs, API requests and long tasks. */
 function install(): void {
   const probe: Probe = { inputAt: 0, asked: 0, open: 0, tasks: [] };
   window.probe = probe;
@@ -56,14 +56,14 @@ function install(): void {
 }
 
 interface Awaited {
-  /** Calls that the page has made in the end at the least. */
+  /** Minimum number of API requests. */
   asked: number;
-  /** A selector of what must be there in the end. */
+  /** Selector of an element that must be present. */
   shows: string;
   timeout: number;
 }
 
-/** Runs in the page: resolves when everything asked for is painted; gives its moment and the input's. */
+/** Runs in the page: resolves once the result is painted, with the times of the input and of the paint. */
 function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: number; to: number }> {
   const BUSY = '.MuiSkeleton-root, .MuiCircularProgress-root, main .MuiLinearProgress-root, [aria-busy=true]';
   const { probe } = window;
@@ -75,7 +75,7 @@ function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: numbe
   return new Promise((resolve, reject) => {
     const look = () => {
       if (isDone()) {
-        // After this frame's paint.
+        // Message events run after this frame's paint.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve({ from: probe.inputAt, to: performance.now() }));
         port1.start();
@@ -90,25 +90,25 @@ function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: numbe
 }
 
 const PATIENCE = 60_000;
-/** Long tasks are told a moment after they end. */
+/** Browsers report long tasks with a delay. */
 const TELL = 120;
 const ROWS = 'main tbody a, main ul[aria-label] > li a';
 
 export interface Action {
   name: string;
   run: () => Promise<unknown>;
-  /** What shows in the end; rows of suppliers unless said otherwise. */
+  /** Selector of the expected element; by default a row of a list of suppliers. */
   shows?: string;
   /**
-   * Calls that it makes, one unless said otherwise. They need not begin together: with the first answered nothing is
-   * loading, and what was there before is still shown.
+   * Expected API requests, by default one. Needed if they start one after the other: between two requests the page
+   * shows old content without a loading indicator.
    */
   asks?: number;
-  /** It loads a page of its own: counted from the navigation's start. */
+  /** The action loads a new page: measured from the start of the navigation. */
   isOpening?: boolean;
 }
 
-/** A page whose actions are measured. */
+/** Measures the actions on one page. */
 export class Meter {
   readonly page: Page;
   readonly #cdp: CDPSession;

@@ -1,6 +1,6 @@
 import type { Cost } from './probe';
 
-/** What each action cost in each round, by its name. */
+/** Costs of each action by its name, one for each round. */
 export type Costs = Map<string, Cost[]>;
 
 export function note(costs: Costs, name: string, cost: Cost): void {
@@ -39,7 +39,7 @@ function lineOf(name: string, own: readonly Cost[], base: readonly Cost[] | unde
   ];
 }
 
-/** The costs of one list, beside those of the small one where it has the same action, as a table of plain text. */
+/** Formats the costs of one list as a text table, next to those of the same actions on the small list. */
 export function tableOf(costs: Costs, base: Costs = new Map()): string {
   const lines = [...costs].map(([name, own]) => lineOf(name, own, base.get(name)));
   const widths = HEAD.map((cell, place) => Math.max(cell.length, ...lines.map((line) => (line[place] ?? '').length)));

@@ -12,7 +12,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
-/** Terms as people search, with what they are. `n` is the number of one supplier of the list. */
+/** Realistic search terms with a description. `n` is the number of an existing supplier. */
 const searches = (n: number): Record<string, string> => ({
   'one supplier by e-mail': `contacto${n}@`,
   'a tax id': ((n * 7919) % 99_999_999_999_999).toString().padStart(14, '0'),
@@ -27,10 +27,10 @@ const BAR = 'section[aria-label="Selected suppliers"]';
 const DIALOG = '[role=dialog]';
 const EMPTY_OR_ROWS = 'main tbody a, main ul[aria-label] > li a, main [class*=MuiCard] h2, main [class*=MuiCard] p';
 
-/** What a filter or a search asks for: the page, and the numbers of the tabs. */
+/** API requests of a filter or search: the page and the counts of the tabs. */
 const LIST_AND_TABS = 2;
 
-/** What a person does with the suppliers of one workflow, in the order in which it is done. */
+/** Typical actions on the suppliers of one workflow, in order. */
 export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Generator<Action> {
   const at = `${url}/workflows/${workflow.id}`;
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
@@ -131,7 +131,7 @@ export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Ge
   };
 }
 
-/** Every column is chosen, the widest ones are sorted by, a hundred rows are shown. */
+/** Shows all columns, sorts by the widest ones and shows a hundred rows. */
 function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action): Generator<Action> {
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const choose = async (which: string) => {
@@ -156,7 +156,7 @@ function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action):
   yield { name: 'reset the columns', run: () => choose('Reset'), shows: isClosed };
 }
 
-/** The suppliers of all workflows, which are the same for both. */
+/** Actions on the list of the suppliers of all workflows. */
 export function* allSuppliers(page: Page, url: string): Generator<Action> {
   const search = page.getByRole('searchbox', { name: 'Search suppliers' });
   yield { name: 'open All suppliers', run: () => page.goto(`${url}/suppliers`), isOpening: true };

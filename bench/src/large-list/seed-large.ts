@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { addFullWorkflow } from '../fill-workflow';
 
-/** A workflow of the demo company, with how many suppliers it holds. */
+/** A workflow of the demo company and its number of suppliers. */
 export interface ListedWorkflow {
   id: string;
   title: string;
@@ -10,16 +10,16 @@ export interface ListedWorkflow {
 
 export interface LargeAndSmall {
   large: ListedWorkflow;
-  /** What the large one is compared to: the same page over a list as short as most are. */
+  /** Baseline: the same page on a list of common length. */
   small: ListedWorkflow;
 }
 
 const ADMIN = 'admin@demo.homologa.test';
 const SMALL = 1_000;
-/** The workflows, always the same: an earlier run's are found again. */
+/** Fixed ids, so that later runs find the workflows again. */
 export const IDS = { large: '0190f000-0000-7000-8000-000000000031', small: '0190f000-0000-7000-8000-000000000032' };
 
-/** Gives the demo company a workflow of `count` suppliers and one of a thousand, unless an earlier run did. */
+/** Adds a workflow of `count` suppliers and one of a thousand to the demo company, unless they exist. */
 export async function seedLarge(owner: Client, count: number): Promise<LargeAndSmall> {
   const { rows } = await owner.query<{ userId: string; companyId: string }>(
     `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,

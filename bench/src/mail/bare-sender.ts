@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 
-/** As many as one worker sends at once. */
+/** Concurrency of one worker. */
 const AT_ONCE = 8;
 const LINE =
   '<p style="color:#1f2937;font-size:15px;line-height:24px;margin:0 0 14px">Homologación de proveedores</p>\n';
 
-/** The least that could send so many mails of an invitation's size: a pool of connections and a loop for each. */
+/** Minimal sender of mails of an invitation's size: a connection pool with one loop for each connection. */
 export async function sendBare(url: string, count: number): Promise<void> {
   const transport = createTransport({
     url,

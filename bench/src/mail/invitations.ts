@@ -7,7 +7,7 @@ const COMPANY = '0190f000-0000-7000-8000-000000000001';
 const WORKFLOW = '0190f000-0000-7000-8000-000000000011';
 const POLL_MS = 20;
 
-/** Who was invited before: a database plans for what it holds. */
+/** Earlier invitations: PostgreSQL's planner depends on the size of the tables. */
 const SENT = 10_000;
 
 const HISTORY = [
@@ -24,7 +24,6 @@ const HISTORY = [
     'completed', now(), now(), now() FROM "Supplier"`,
 ];
 
-/** An active workflow whose suppliers have all been invited. */
 export async function seedWorkflow(owner: Client): Promise<void> {
   await owner.query(`INSERT INTO "Company" ("id", "legalName", "name") VALUES ($1, 'Compradora S.A.', 'Compradora')`, [
     COMPANY,
@@ -41,7 +40,7 @@ export async function seedWorkflow(owner: Client): Promise<void> {
   await owner.query('VACUUM ANALYZE');
 }
 
-/** Adds suppliers whose invitations are about to be queued. Gives their ids. */
+/** Adds suppliers without invitations. Returns their ids. */
 export async function addSuppliers(owner: Client, count: number): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "fullName", "emails", "country",
@@ -67,7 +66,7 @@ export async function queueInvitations(app: Composition, supplierIds: readonly s
   );
 }
 
-/** Resolves once every job is done; throws when one failed. */
+/** Resolves when every job is done; throws if a job failed. */
 export async function allDone(owner: Client): Promise<void> {
   for (;;) {
     const { rows } = await owner.query<{ open: number; failed: number }>(

@@ -18,7 +18,7 @@ import { type Sink, startSink } from './sink';
 import { endWorker, startWorker } from './workers';
 
 type Backend = 'PostgreSQL' | 'Redis';
-/** Mails that a worker sends before it is measured. */
+/** Mails sent by a worker before the measurement. */
 const WARM_UP = 200;
 const SENT_PER_SECOND = 400;
 
@@ -66,7 +66,7 @@ function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
     DATABASE_URL: env.DATABASE_URL,
     DATA_DIR: env.DATA_DIR,
     LOG_LEVEL: 'silent',
-    // This process only writes jobs: it sends nothing.
+    // This process only writes jobs; the workers send the mails.
     MAIL_CAPTURE: 'true',
     QUEUE_PREFIX: prefix,
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
@@ -74,7 +74,7 @@ function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
   return compose(core, { name: 'bench', paymentTerms: readPaymentTerms(core) });
 }
 
-/** From the transaction's beginning until all are handed over, beside what the queue alone takes for as many. */
+/** Measures the time from the start of the transaction until all jobs are dispatched, compared to the queue alone. */
 async function measureQueued(
   env: Env,
   owner: Client,
@@ -108,7 +108,7 @@ async function measureQueued(
       `DELETE FROM "Job" WHERE "status" = 'queued' AND "dispatchedAt" IS NOT NULL`,
     );
     if (rowCount !== env.BENCH_MAILS) throw new Error(`${rowCount} of ${env.BENCH_MAILS} were handed over`);
-    // The first round warms up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     own.push(ms);
     ratios.push(ms / base);
@@ -126,7 +126,7 @@ async function measureQueued(
   };
 }
 
-/** Mails a second that one worker and two bring to the mail server, beside a bare loop of the mail library's. */
+/** Measures mails per second with one and two workers, compared to a plain loop of the mail library. */
 async function measureSent(
   env: Env,
   owner: Client,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
-/** Milliseconds of one tick of `/proc`. */
+/** Milliseconds of one tick in `/proc`. */
 const TICK_MS = 10;
 
-/** Milliseconds of a processor that these processes have had so far; those that are gone count nothing. Linux alone. */
+/** Processor time of the processes so far, in milliseconds; zero for ended processes. Linux only. */
 function processorTime(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
@@ -16,7 +16,7 @@ function processorTime(pids: readonly number[]): number {
   }, 0);
 }
 
-/** What `work` costs the workers and the database's side of their connections, in milliseconds of a processor. */
+/** Processor time in milliseconds that `work` costs the workers and the backends of their database connections. */
 export async function costOf<T>(
   owner: Client,
   workers: readonly number[],

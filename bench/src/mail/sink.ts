@@ -11,8 +11,8 @@ export interface Sink {
 const END = '\r\n.\r\n';
 
 /**
- * A mail server that accepts everything and keeps nothing, on a free port. It does as little as a mail server can, so
- * that the machine is left to those who send.
+ * Mail server on a free port that accepts and discards everything, with minimal work, to leave the processor to the
+ * senders.
  */
 export async function startSink(): Promise<Sink> {
   let taken = () => {};
@@ -20,7 +20,7 @@ export async function startSink(): Promise<Sink> {
   const server = createServer((socket) => {
     open.add(socket);
     socket.setNoDelay(true);
-    // A worker that is ended breaks its connections.
+    // Ended workers break their connections.
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
     serve(socket, () => taken());

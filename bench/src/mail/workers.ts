@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { PRODUCTION_ENV } from '../production-env';
 
-/** Starts the product's workers, which end with this process; resolves when they work. */
+/** Starts the product's workers, which end with this process; resolves when they are ready. */
 export async function startWorker(
   { program, preload }: { program: string; preload: string },
   env: Record<string, string>,

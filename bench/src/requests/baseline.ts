@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { Pool } from 'pg';
 
-/** What the baseline is started with, as its one argument. */
+/** Command-line argument of the process, as JSON. */
 export interface BaselineOptions {
   databaseUrl: string;
   companyId: string;
   workflowId: string;
-  /** The list's own statement, without isolation: $1 company, $2 workflow. */
+  /** SQL of the list without row security: $1 company, $2 workflow. */
   list: string;
 }
 
@@ -22,7 +22,7 @@ const handled =
     work(req, res).catch(next);
   };
 
-/** The least that could answer: Express and the driver. Tells its port to the process that forked it. */
+/** Minimal server: Express and the database driver. Sends its port to the parent process. */
 export function serveBaseline({ databaseUrl, companyId, workflowId, list }: BaselineOptions): void {
   const pool = new Pool({ connectionString: databaseUrl, max: 8 });
   const app = express();

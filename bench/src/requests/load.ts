@@ -1,15 +1,13 @@
 import { Agent, request } from 'node:http';
 
-/** What a burst of requests cost. */
 export interface Burst {
   perSecond: number;
-  /** Milliseconds that the slowest of a hundred took. */
+  /** p99 of the response time in milliseconds. */
   p99: number;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** One request that a client makes. */
 export interface Asked {
   url: string;
   method?: 'GET' | 'PUT' | 'POST';
@@ -17,7 +15,7 @@ export interface Asked {
   body?: unknown;
 }
 
-/** Makes one request; gives the status of its answer. */
+/** Sends one request; returns the status of the response. */
 export function once({ url, method = 'GET', body }: Asked, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);
@@ -31,7 +29,7 @@ export function once({ url, method = 'GET', body }: Asked, headers: Record<strin
   });
 }
 
-/** Has so many clients ask for some seconds, each for one thing after the other; throws when one is refused. */
+/** Runs concurrent clients for some seconds, each sending one request after the other; throws on an error status. */
 export async function burst(
   next: (client: number, turn: number) => Asked,
   headers: Record<string, string>,

@@ -4,17 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Asked, type Burst, burst } from './load';
 
-/** Sign-ins that are in flight at a time. */
+/** Concurrent logins. */
 const AT_ONCE = 64;
 const CLIENTS = 4;
 const PASSWORD = 'homologa-demo';
 const ADMIN = 'admin@demo.homologa.test';
-/** Who is told to come back later does so after this many milliseconds at the most. */
+/** Longest delay before a retry, in milliseconds, whatever Retry-After says. */
 const PATIENCE_MS = 1_000;
 
 const emailOf = (place: number): string => `bench-${place}@example.test`;
 
-/** Accounts that sign in, with the password of the demo's; an earlier run's are used again. */
+/** Adds accounts with the password of the demo, unless they exist. */
 async function addAccounts(owner: Client): Promise<void> {
   for (let place = 0; place < AT_ONCE; place += 1) {
     await owner.query(
@@ -29,11 +29,11 @@ interface Answers {
   let: number;
   later: number;
   other: number;
-  /** Seconds after which somebody is to try again, none when it was not said. */
+  /** Rejections (429, 503) without a Retry-After header. */
   withoutRetryAfter: number;
 }
 
-/** Signs in once, from an address of its own; gives after how many milliseconds to try again. */
+/** Logs in once from a separate loopback address; returns the delay before the next attempt in milliseconds. */
 function signIn(url: string, place: number, agent: Agent, answers: Answers): Promise<number> {
   const body = JSON.stringify({ email: emailOf(place), password: PASSWORD });
   return new Promise((resolve, reject) => {
@@ -64,14 +64,14 @@ function signIn(url: string, place: number, agent: Agent, answers: Answers): Pro
   });
 }
 
-/** What somebody else's requests take while nobody signs in, and while so many do. */
+/** Cost of other users' requests without logins, and with 64 concurrent logins. */
 export interface LoginRound {
   idle: Burst;
   busy: Burst;
   answers: Answers;
 }
 
-/** One round: a burst of requests alone, and the same burst beside 64 sign-ins in flight. */
+/** One round: a burst of requests alone, then the same burst during 64 concurrent logins. */
 export async function besideLogins(
   url: string,
   owner: Client,

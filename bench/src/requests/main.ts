@@ -11,18 +11,18 @@ import { readEnv } from './env';
 import { type Asked, type Burst, burst } from './load';
 import { besideLogins, type LoginRound } from './logins';
 
-/** Whose status is changed. */
+/** Number of suppliers whose status is changed. */
 const SUPPLIERS = 8;
 const PAGE = 25;
 
-/** What is measured, with the baseline of the same round and what their ratio should be. */
+/** A measure with the baseline of the same round. */
 interface Row {
   name: string;
   clients: number;
-  /** What a client asks for in each of its turns, of the product and of the baseline. */
+  /** The request of a client's turn, to the product and to the baseline. */
   own: (client: number, turn: number) => Asked;
   base: (client: number, turn: number) => Asked;
-  /** Requests a second over the baseline's, at least. */
+  /** Minimum ratio of the requests per second to the baseline's. */
   goal: number;
 }
 
@@ -44,7 +44,6 @@ async function startBaseline(options: BaselineOptions): Promise<{ child: ChildPr
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Completed suppliers of a workflow, whose status is changed. */
 async function completedOf(owner: Client, workflowId: string, count: number): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `SELECT "id" FROM "Supplier" WHERE "workflowId" = $1 AND "status" = 'completed' ORDER BY "id" LIMIT $2`,
@@ -53,11 +52,11 @@ async function completedOf(owner: Client, workflowId: string, count: number): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Requests a second of a page that may take this many times its list's first page. */
+/** A deep page may take 1.5 times as long as the first page of its list. */
 const DEEP_GOAL = 1 / 1.5;
 const ORDERED_GOAL = 0.1;
 
-/** Pages of a list beside its first one, which is their baseline. */
+/** Later pages of a list; the first page is their baseline. */
 function pageRows(list: string, count: number): Row[] {
   const page = (start: number, query: Record<string, unknown> = {}) => {
     const asked = { range: [start, start + PAGE - 1], ...query };
@@ -81,7 +80,6 @@ function pageRows(list: string, count: number): Row[] {
   ];
 }
 
-/** Everything that is measured beside a baseline. */
 function rowsOf(
   product: string,
   baseline: string,
@@ -90,7 +88,7 @@ function rowsOf(
 ): Row[] {
   const page = `range=${encodeURIComponent(JSON.stringify([0, PAGE - 1]))}`;
   const list = `${product}/api/workflows/${workflowId}/suppliers`;
-  // Each client has suppliers of its own, which it archives and brings back by turns.
+  // Each client has its own suppliers and alternately archives and restores them.
   const status = (turn: number) => (turn % 2 === 0 ? 'archived' : 'completed');
   const supplierOf = (client: number) => suppliers[client % suppliers.length] ?? '';
   return [
@@ -178,12 +176,12 @@ async function measure(): Promise<void> {
     for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
       for (const row of rows) {
         const load = { seconds: env.BENCH_SECONDS, clients: row.clients };
-        // Every burst begins with what the one before it has left.
+        // Reset the statuses, so that every burst starts from the same state.
         await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [suppliers]);
         const base = await burst(row.base, headers, load);
         await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [suppliers]);
         const own = await burst(row.own, headers, load);
-        // The first round warms both up.
+        // The first round is a warm-up.
         if (round > 0) ratios.set(row, [...(ratios.get(row) ?? []), { own, base }]);
       }
       if (!isAsked(only, 'P12 logins')) continue;

@@ -5,20 +5,19 @@ import { readCases } from './cases';
 import { listedEntries, type Sources } from './listed-entries';
 import { enlarged } from './synthetic';
 
-/** What a thread is asked to build. */
 interface Order {
   sources: Sources;
-  /** At least so many: the rest is made of the words of those that are there. */
+  /** Minimum number of entries; missing ones are generated from words of existing entries. */
   entities: number;
 }
 
 export interface Built {
   data: IndexData;
-  /** Seconds of processor time of the builder alone: its entries are read or made before. */
+  /** Processor time of the builder in seconds, without reading or generating the entries. */
   seconds: number;
 }
 
-/** Entries are handed over in portions, so that making them is told apart from indexing them. */
+/** Entries are passed in portions, to separate the time of generating them from that of indexing them. */
 const PORTION = 20_000;
 
 async function build({ sources, entities }: Order): Promise<Built> {
@@ -50,13 +49,13 @@ async function build({ sources, entities }: Order): Promise<Built> {
   return { data: made.data, seconds: spent };
 }
 
-/** In the thread: builds what it is asked to and moves it to the main thread. */
+/** Runs in the thread: builds the index and transfers it to the main thread. */
 export async function serveBuild(order: Order): Promise<void> {
   const built = await build(order);
   parentPort?.postMessage(built, buffersOf(built.data));
 }
 
-/** Builds an index in a thread of its own, whose memory is given back when it is done. */
+/** Builds an index in a separate thread, whose memory is released afterwards. */
 export function buildInThread(order: Order): Promise<Built> {
   const thread = new Worker(new URL(import.meta.url));
   return new Promise((resolve, reject) => {

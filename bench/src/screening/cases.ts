@@ -4,7 +4,7 @@ import type { ListedEntry } from '@homologa/core/screenings/matching/index/index
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
 
-/** The labelled cases, one file each; what is read of them is all that is named here. */
+/** The labelled cases, one file each. The types contain only the fields in use. */
 
 interface CorpusEntity {
   id: string;
@@ -39,14 +39,14 @@ export interface Negative {
   schema: string;
   birth_date?: string;
   nationality?: string;
-  /** ISO 3166 alpha-2, in small letters. */
+  /** ISO 3166 alpha-2 in lower case. */
   country?: string;
 }
 
 interface ParityCase {
   query: string;
   candidate: string;
-  /** Absent where the regulator did not show the candidate, so that its score is not known. */
+  /** Missing if the regulator did not publish the candidate's score. */
   expected_score?: number;
 }
 
@@ -81,17 +81,17 @@ export const readCases = (directory: string): Cases => ({
   parity: read(directory, 'ofac_parity_scores.jsonl'),
 });
 
-/** The product's schema for one of the cases'; undefined is a person or a company. */
+/** Maps a schema of the cases to the product's; undefined means person or company. */
 export function schemaOf(schema: string): EntrySchema | undefined {
   if (schema === 'person' || schema === 'vessel' || schema === 'aircraft') return schema;
   return schema === 'company' || schema === 'organization' ? 'organisation' : undefined;
 }
 
-/** The country of a name in English, as ISO 3166 alpha-2. */
+/** Country of an English name, as ISO 3166 alpha-2. */
 export const countriesOf = (names: readonly string[]): string[] =>
   names.flatMap((name) => findCountry(name)?.alpha2.toUpperCase() ?? []);
 
-/** The corpus as entries, without the names that are held out. */
+/** The corpus as entries, without the held-out names. */
 export function entriesOf({ corpus, heldOut }: Pick<Cases, 'corpus' | 'heldOut'>): ListedEntry[] {
   const hidden = new Set(heldOut.map(({ entity_id: id, name }) => `${id}\n${name}`));
   return corpus.map(({ id, list, schema, names, birth, countries }) => ({

@@ -12,13 +12,13 @@ export interface SearchCost {
   p50: number;
   p95: number;
   p99: number;
-  /** Names a second of processor time: what other programs take of the machine is not in it. */
+  /** Names per second of processor time, independent of other load on the machine. */
   perSecond: number;
 }
 
 /**
- * Milliseconds of one name: the best of the rounds, because what else the machine does only adds to it. What a search
- * keeps of the words of earlier ones is forgotten before each round.
+ * Milliseconds per name: the minimum of all rounds, because other load only adds time. The search's word cache is
+ * cleared before each round.
  */
 export function measureSearches(index: ScreeningIndex, subjects: readonly Subject[]): SearchCost {
   for (const subject of subjects.slice(0, 300)) search(index, subject);
@@ -39,7 +39,7 @@ export function measureSearches(index: ScreeningIndex, subjects: readonly Subjec
   return { p50: quantile(each, 0.5), p95: quantile(each, 0.95), p99: quantile(each, 0.99), perSecond: median(speeds) };
 }
 
-/** How many times faster a search is than scoring every row, by the same scorer, in turns. */
+/** Speed-up of a search over scoring every row with the same scorer, measured alternately. */
 export function measureScan(index: ScreeningIndex, subjects: readonly Subject[]): number {
   const ratios = subjects.map((subject) => {
     const isPerson = subject.schema === 'person';
@@ -63,7 +63,7 @@ export function measureScan(index: ScreeningIndex, subjects: readonly Subject[])
   return median(ratios);
 }
 
-/** Milliseconds of a company with five shareholders, all searches one after the other. */
+/** Milliseconds for a company with five shareholders, all searches in sequence. */
 export function measureSuppliers(index: ScreeningIndex, suppliers: readonly (readonly Subject[])[]): number {
   return median(
     suppliers.map((parties) => {

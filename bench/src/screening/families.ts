@@ -8,7 +8,7 @@ import { numbers } from './synthetic';
 const SAMPLE = 300;
 const ALARMS_AT_MOST = 0.006;
 
-/** So many of them, the same ones in every run. */
+/** A random sample, the same in every run. */
 function sampled<T>(of: readonly T[], seed: number, count = SAMPLE): T[] {
   const next = numbers(seed);
   return of
@@ -22,7 +22,7 @@ const isLatinName = (name: string): boolean => /^[\p{L}'-]+ [\p{L}'-]+, [\p{L}'-
 const PARTICLE = /\b(?:al|el|de|del|la|bin|van|von|abd|abu)\b|-/i;
 const primaryOf = ({ entry }: ListedEntry): string => entry.names[0]?.value ?? '';
 
-/** The entries that each family is made from. */
+/** Entries from which each family's cases are generated. */
 function poolsOf(
   entries: readonly ListedEntry[],
   cnep: readonly ListedEntry[],
@@ -56,7 +56,7 @@ interface WayFound {
   missed: string[];
 }
 
-/** How many listed names are found in each way of writing them. */
+/** Recall of listed names for each spelling. */
 function measureFamily(index: ScreeningIndex, family: Family, entries: readonly ListedEntry[]): WayFound[] {
   return family.ways.map(({ label, write }) => {
     const way: WayFound = { label, cases: 0, at70: 0, at80: 0, missed: [] };
@@ -77,7 +77,10 @@ function measureFamily(index: ScreeningIndex, family: Family, entries: readonly 
   });
 }
 
-/** The same additions to names that nobody has listed: how many of them bring an alarm, each name in one way. */
+/**
+ * False positives: the share of unlisted names with a hit when written in the same spellings, one spelling for each
+ * name.
+ */
 function alarmsOf(
   index: ScreeningIndex,
   family: Family,
@@ -116,7 +119,7 @@ const NOBODY: ListedEntry['entry'] = {
 
 const perCent = (count: number, of: number): string => `${((count / Math.max(1, of)) * 100).toFixed(1)} %`;
 
-/** The rows of a family: its least found way, at both thresholds, and the alarms of unlisted names beside them. */
+/** Result rows of a family: its worst spelling at both thresholds, and the false positives of unlisted names. */
 function familyMeasures(
   family: Family,
   ways: readonly WayFound[],
@@ -155,7 +158,7 @@ function familyMeasures(
   ];
 }
 
-/** All families over an index of the searched lists, and one of CNEP. */
+/** Measures all families on an index of the searched lists, and on an index of CNEP. */
 export function measureFamilies(
   { index, entries }: { index: ScreeningIndex; entries: readonly ListedEntry[] },
   cnep: { index: ScreeningIndex; entries: readonly ListedEntry[] } | null,

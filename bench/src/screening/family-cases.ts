@@ -1,9 +1,9 @@
 import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 
-// Listed names as suppliers' registers write them. Every family is made from the lists themselves: the seed picks the
-// entries, and each way of writing is tried on all of them.
+// Listed names in the spellings of suppliers' registers. All cases are generated from the lists: a seed picks the
+// entries, and each spelling is applied to all of them.
 
-/** One way of writing a listed name. Null: it does not fit this name. */
+/** One spelling of a listed name. `write` returns null if it is not applicable to the name. */
 interface Way {
   label: string;
   write: (name: string, entry: ListedEntry) => string | null;
@@ -13,10 +13,10 @@ export interface Family {
   name: string;
   entries: 'companies' | 'cnep' | 'people' | 'latinPeople' | 'acronyms';
   schema?: 'organisation' | 'person';
-  /** The least of any way at 0.70, and at 0.80. */
+  /** Minimum recall of the worst spelling at 0.70, and at 0.80. */
   goal: number;
   goalAt80?: number;
-  /** The share of unlisted names that may bring an alarm when written so; 0.6 % unless given. */
+  /** Maximum share of unlisted names with a hit in this spelling; 0.6 % by default. */
   alarmsAtMost?: number;
   ways: readonly Way[];
 }
@@ -29,7 +29,7 @@ const UNLISTED = 'Quimera Fantasiosa';
 const HUSBANDS = ['Pérez', 'Gómez', 'Rojas', 'Mendoza', 'Suárez', 'Castro'];
 const CPF = '11144477735';
 
-/** 'GARCIA LOPEZ, Juan Carlos' as its given and family words. */
+/** Splits 'GARCIA LOPEZ, Juan Carlos' into given and family names. */
 function partsOf(name: string): { given: string[]; family: string[] } | null {
   const [family = '', given = ''] = name.split(',').map((side) => side.trim().split(/\s+/));
   return Array.isArray(family) && Array.isArray(given) && given[0] ? { given, family } : null;
@@ -45,7 +45,7 @@ const ofPerson = (label: string, write: (name: string) => string): Way => ({
 const hashOf = (text: string): number =>
   Array.from(text).reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, 7);
 
-/** A digit for the first letter of a word's inside that a scanner takes for one. */
+/** Replaces the first matching letter inside a word with a similar digit, as text recognition does. */
 const misread =
   (from: RegExp, to: string): ((name: string) => string | null) =>
   (name) => {
@@ -157,7 +157,7 @@ export const FAMILIES: readonly Family[] = [
     name: 'one given name and first surname',
     entries: 'latinPeople',
     goal: 0.95,
-    // Two usual words are many people's name: as many alarms as before the family was measured.
+    // Two common words are shared by many people; the limit is the rate measured when the family was added.
     alarmsAtMost: 0.034,
     ways: [
       {
@@ -239,7 +239,7 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 const NO_ACRONYMS = /^(?:SPA|SAS|LLC|LTD|INC|JSC|SRL|PJSC|OJSC|GMBH)$/;
-/** An alias of an entry that is an acronym; null for none. */
+/** An alias of an entry that is an acronym, or null. */
 export function acronymIn({ names }: ListedEntry['entry']): string | null {
   return (
     names.find(({ value, kind }) => kind !== 'weak' && /^[A-Z]{3,5}$/.test(value) && !NO_ACRONYMS.test(value))?.value ??

@@ -7,13 +7,13 @@ import { describe, expect, it, test } from 'vitest';
 import { entriesOf, readCases } from './cases';
 import { measureFalsePositives, measurePairs, measureRecall, withBirthYear } from './quality';
 
-// The quality of the matcher on labelled cases. They are not part of the repository: they are read where somebody put
-// them, beside the publishers' files.
+// Recall of the matcher on labelled cases. The cases are not in the repository; they are read from a folder next to the
+// publishers' files.
 
 const CASES = resolve(readPublishedData(), '..', 'eval');
 const isThere = existsSync(CASES);
 
-/** The least share of each kind that is found at 0.70, a little below what is reached. */
+/** Minimum recall of each kind at 0.70, slightly below the current value. */
 const FLOORS: Readonly<Record<string, number>> = {
   exact: 1,
   typo: 0.98,

@@ -5,14 +5,14 @@ import { PUBLISHED_LISTS, type PublishedList, readPublished } from '@homologa/co
 import { type Cases, entriesOf } from './cases';
 import type { Measure } from './report';
 
-/** Where publishers' files and labelled cases lie. */
+/** Folders of the publishers' files and of the labelled cases. */
 export interface Sources {
-  /** Null: there are none, and the entries are those of the cases. */
+  /** Null if the publishers' files are missing: the entries then come from the cases. */
   data: string | null;
   cases: string;
 }
 
-/** The files that the cases are about, with what the cases put before their references. */
+/** The publishers' files that the cases refer to, with the prefix of the cases' references. */
 const SEARCHED: Readonly<Record<string, { list: string; prefix: string }>> = {
   'us_ofac_sdn/ofac-sdn.csv': { list: 'us_ofac_sdn', prefix: 'ofac-' },
   'us_ofac_cons/cons_prim.csv': { list: 'us_ofac_cons', prefix: 'ofac-' },
@@ -23,7 +23,7 @@ const firstOf = ({ files }: PublishedList): string => files[0] ?? '';
 const isThere = (data: string, { files }: PublishedList): boolean =>
   files.every((file) => existsSync(join(data, file)));
 
-/** A name however a list orders and writes its words. */
+/** Key of a name, independent of word order, case and accents. */
 const keyOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -34,12 +34,12 @@ const keyOf = (name: string): string =>
     .sort()
     .join(' ');
 
-/** Files of OFAC that tell birth dates and countries, which the newest file of its names does not; the later first. */
+/** Older OFAC files with birth dates and countries, which the newest file lacks. The newer one takes precedence. */
 const WITH_PARTICULARS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/raw_2021_watchman/sdn.csv'];
 
 type Told = Pick<ListedEntry['entry'], 'birthDates' | 'countries'>;
 
-/** Birth dates and countries by OFAC's reference. */
+/** Birth dates and countries by OFAC reference. */
 async function particulars(data: string): Promise<Map<string, Told>> {
   const found = new Map<string, Told>();
   for (const file of WITH_PARTICULARS) {
@@ -56,7 +56,10 @@ async function particulars(data: string): Promise<Map<string, Told>> {
   return found;
 }
 
-/** The cases call an entry of the United Nations by the number that changes from edition to edition. */
+/**
+ * The cases identify entries of the United Nations by a number that changes with every edition. Maps the stable
+ * reference to it.
+ */
 function numbersOf(file: string): Map<string, string> {
   const found = new Map<string, string>();
   let number = '';
@@ -70,8 +73,8 @@ function numbersOf(file: string): Map<string, string> {
 }
 
 /**
- * The entries that are searched, read by the importers where the files are there, without the names that are held out
- * and without those in other scripts, which the cases ask for.
+ * The searched entries, read by the importers if the publishers' files exist, without held-out names and without names
+ * in other scripts, which the cases search for.
  */
 export async function listedEntries({ data }: Sources, cases: Cases): Promise<ListedEntry[]> {
   const searched = PUBLISHED_LISTS.filter((list) => firstOf(list) in SEARCHED);
@@ -100,7 +103,7 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
   return entries;
 }
 
-/** The entries of Brazil's CNEP; none where its file is not there. */
+/** Entries of Brazil's CNEP; empty if its file is missing. */
 export async function cnepEntries({ data }: Sources): Promise<ListedEntry[]> {
   const published = PUBLISHED_LISTS.find((list) => firstOf(list) === 'br_cgu/cnep_102023.json');
   if (data === null || !published || !isThere(data, published)) return [];
@@ -109,10 +112,10 @@ export async function cnepEntries({ data }: Sources): Promise<ListedEntry[]> {
   return entries;
 }
 
-/** What sanctions lists of these publishers take together, at most. */
+/** Publishers of sanctions lists, whose import times are summed up. */
 const TOGETHER = /^(us_ofac|un_sc|gb|eu)/;
 
-/** How quickly each importer reads its publisher's files; the database is not in it. */
+/** Import time of each publisher's files, without the database. */
 export async function importMeasures({ data }: Sources): Promise<Measure[]> {
   if (data === null) return [];
   const measures: Measure[] = [];

@@ -41,7 +41,7 @@ const RECALL_GOALS: Readonly<Record<string, number>> = {
   'original-script': 0.75,
   'alias-overlap': 0.75,
 };
-/** What is written in Latin letters and can be reached. */
+/** Kinds of cases in Latin script that a search can find. */
 const REACHABLE = ['exact', 'typo', 'token-order', 'legal-form', 'missing-token', 'transliteration', 'alias-overlap'];
 
 const rowMeasures = (rows: readonly RecallRow[]): Measure[] => {
@@ -144,7 +144,7 @@ function costMeasures(
   ];
 }
 
-/** Companies with five shareholders each, of real names that are not listed. */
+/** Companies with five shareholders each, with real unlisted names. */
 function suppliersOf({ suppliers, global, realLatam }: Cases, count: number): Subject[][] {
   const people = [...realLatam.filter(({ schema }) => schema === 'person'), ...global].map(({ query }) => query);
   return Array.from({ length: count }, (_, place) => [
@@ -155,7 +155,7 @@ function suppliersOf({ suppliers, global, realLatam }: Cases, count: number): Su
   ]);
 }
 
-/** Names of every kind in turn: those of the cases and those that nobody has listed. */
+/** Names of all kinds in turn: those of the cases and unlisted ones. */
 const probedNames = (cases: Cases): Subject[] => {
   const all = [
     ...cases.retrieval.map(({ query, schema }) => subjectOf(query, schema)),
@@ -165,7 +165,6 @@ const probedNames = (cases: Cases): Subject[] => {
   return all.filter((_, place) => place % step === 0).slice(0, PROBED);
 };
 
-/** Listed names as suppliers and registers write them. */
 async function familyRows(
   searched: { index: ScreeningIndex; entries: readonly ListedEntry[] },
   sources: Sources,
@@ -209,7 +208,7 @@ async function measure(): Promise<void> {
     `cases of ${directory}, lists of ${sources.data ?? 'the same'}; each index is built in a thread and measured in a process of its own`,
   );
   const measures: Measure[] = [];
-  /** Each part is printed when it is measured: the whole takes minutes. */
+  /** Prints each part as soon as it is measured: the whole run takes minutes. */
   const report = (part: readonly Measure[]): void => {
     measures.push(...part);
     console.log(tableOf(part));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import type { Measure } from './report';
 
-// How many wrong constants the tests of the matcher let pass. Each constant is changed in memory, one after the other,
-// and the matcher's tests run on it.
+// Mutation test: counts the wrong constants that the matcher's tests do not detect. Each constant is changed in memory,
+// one at a time, and the matcher's tests run on it.
 
-/** A constant of a file of the matcher, with the wrong value; `before` finds it once. */
+/** A constant in a file of the matcher and its wrong value. `before` must occur exactly once in the file. */
 interface Mutation {
   file: string;
   before: string;
@@ -103,7 +103,7 @@ const MATCHING = 'core/src/screenings/matching';
 
 const sourceOf = (file: string): string => readFileSync(join(MATCHING, file), 'utf8');
 
-/** Whether the tests of the matcher pass on a changed constant; null on the unchanged ones. */
+/** Runs the matcher's tests with a mutation, or unchanged for null; returns whether they pass. */
 async function isPassed(mutation: Mutation | null): Promise<boolean> {
   const vitest = await startVitest(
     'test',
@@ -140,7 +140,7 @@ async function isPassed(mutation: Mutation | null): Promise<boolean> {
   return hasPassed;
 }
 
-/** Changes each constant in turn. Throws where a constant is not where it was, or the tests fail without a change. */
+/** Runs all mutations. Throws if a constant is not found, or if the tests fail without a mutation. */
 export async function measureMutations(): Promise<Measure[]> {
   for (const { file, before } of MUTATIONS) {
     if (sourceOf(file).split(before).length !== 2) throw new Error(`'${before}' is not once in ${file}: mend the list`);

@@ -9,12 +9,12 @@ import { measureSearches, type SearchCost } from './cost';
 import type { Sources } from './listed-entries';
 import { measureFalsePositives, withCountry } from './quality';
 
-/** What a process of its own is asked to measure, so that nothing else is in its memory. */
+/** Measurement for a separate process, so that its memory contains nothing else. */
 export interface ProbeOrder {
   sources: Sources;
   entities: number;
   subjects: Subject[];
-  /** Names that nobody has listed, to be searched for alarms. */
+  /** Unlisted names, searched for false positives. */
   unlisted: Negative[];
 }
 
@@ -22,16 +22,16 @@ export interface Probed extends SearchCost {
   entities: number;
   names: number;
   buildSeconds: number;
-  /** Megabytes of the process with its index, after searches. */
+  /** Resident memory in MB of the process with its index, after searches. */
   rss: number;
   arrays: number;
-  /** The share of the unlisted names with a hit, by the name alone and with the country. */
+  /** Share of the unlisted names with a hit, searched by name only and by name with country. */
   alarms: { byName: number; withCountry: number };
 }
 
 const MB = 2 ** 20;
 
-/** In the process: builds in a thread, opens, searches, and says what it took. */
+/** Runs in the process: builds the index in a thread, opens it, searches and returns the costs. */
 export function serveProbe(): void {
   process.once('message', (order: ProbeOrder) => {
     void buildInThread(order).then(({ data, seconds }) => {
@@ -57,7 +57,7 @@ export function serveProbe(): void {
   });
 }
 
-/** Measures an index of so many entities in a process of its own. */
+/** Measures an index of `entities` entries in a separate process. */
 export function probe(order: ProbeOrder): Promise<Probed> {
   const child = fork(fileURLToPath(import.meta.url), ['probe'], { serialization: 'advanced' });
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export const subjectOf = (name: string, schema: string, more: Partial<Subject> =
   return { name, countries: [], birthDates: [], identifiers: [], ...(known ? { schema: known } : {}), ...more };
 };
 
-/** The kinds of the goals: what a case is counted as. */
+/** Category of a case in the recall goals. */
 function kindOf({ kind, script, query, reachable }: RetrievalCase): string | null {
   if (script === 'original') {
     return /[\p{Script=Arabic}\p{Script=Cyrillic}]/u.test(query) ? 'original-script' : 'other-script';
@@ -35,7 +35,7 @@ export interface RecallRow {
 const isFound = (result: SearchResult, ids: ReadonlySet<string>, threshold: number): boolean =>
   result.hits.some(({ sourceId, score }) => ids.has(sourceId) && score >= threshold);
 
-/** Recall by kind of case, and how many reach the rows that are looked at. */
+/** Recall by kind of case, and the share of cases whose entry is among the scored rows. */
 export function measureRecall(
   index: ScreeningIndex,
   cases: readonly RetrievalCase[],
@@ -71,7 +71,7 @@ export interface FalsePositives {
   found: { query: string; listed: string; score: number }[];
 }
 
-/** The share of unlisted names with a hit. */
+/** Share of unlisted names with a hit. */
 export function measureFalsePositives(
   index: ScreeningIndex,
   negatives: readonly Negative[],

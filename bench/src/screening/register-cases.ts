@@ -3,8 +3,8 @@ import type { ScreeningIndex } from '@homologa/core/screenings/matching/index/sc
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 import type { Measure } from './report';
 
-// Listed suppliers as the register of their country would write them. A case names its entry by list and reference, so
-// that no listed name or person is kept here; the register's writing is a recipe over the primary name.
+// Listed suppliers in the spelling of their country's register. A case identifies its entry by list and reference and
+// derives the spelling from the primary name, so that this file contains no names of listed persons.
 
 type Kind = 'organisation' | 'person' | undefined;
 
@@ -18,7 +18,7 @@ interface RegisterCase {
 
 const LEGAL_FORM =
   /[,\s-]*\b(?:S\.?A\.?(?:\s+DE\s+C\.?V\.?|\.?S\.?|\.?C\.?)?|S\.?\s+DE\s+(?:P\.?R\.?\s+DE\s+)?R\.?L\.?(?:\s+DE\s+C\.?V\.?)?|LTDA\.?|LIMITADA|EIRELI|CORP\.?|LLC|INC\.?|LIMITED)(?:\s*-?\s*(?:ME|EPP))?\.?\s*$/iu;
-/** The name without its legal form. */
+/** Removes the legal form. */
 const bare = (name: string): string =>
   name
     .replace(LEGAL_FORM, '')
@@ -153,7 +153,7 @@ const REGISTER_CASES: readonly RegisterCase[] = [
   person('26424', 'Portuguese spelling of a Spanish surname', (name) => inOrder(name).replaceAll(/Z\b/g, 'S')),
 ];
 
-/** Names that look like listed ones, and that nobody has listed. */
+/** Invented names that resemble listed names. */
 const MADE_UP: readonly (readonly [name: string, kind: Kind, why: string])[] = [
   ['Comercializadora Internacional del Norte, S.A. de C.V.', 'organisation', 'trade words and a place alone'],
   ['Grupo Industrial de México S.A.', 'organisation', 'trade words and a country alone'],
@@ -177,7 +177,7 @@ const MADE_UP: readonly (readonly [name: string, kind: Kind, why: string])[] = [
   ['Luis Alberto Basilisco Hipogrifo', 'person', 'usual given names and unlisted surnames'],
 ];
 
-/** The listed names with another specific word, another given name or another surname in its place. */
+/** Listed names with one specific word, given name or surname replaced. */
 const NEAR: readonly RegisterCase[] = [
   ofac('18951', 'the group alone, with another name', (name) => `${firstOf(name.split(' '))} Quimera S.A.`),
   ofac('11860', 'the trade alone, with another name', (name) => `${firstOf(name.split(' '))} Trasgo Ltda.`),
@@ -245,7 +245,7 @@ const subjectOf = (name: string, kind: Kind): Subject => ({
   ...(kind ? { schema: kind } : {}),
 });
 
-/** Counts register cases that are found and traps that bring any hit. Throws if an entry is not in the lists. */
+/** Counts the register cases that are found, and the traps with any hit. Throws if an entry is not in the lists. */
 export function measureRegister(index: ScreeningIndex, entries: readonly ListedEntry[]): RegisterResult {
   const known = new Map(entries.map(({ list, entry }) => [`${list}:${entry.sourceId.replace(/^ofac-/, '')}`, entry]));
   const nameOf = ({ list, id, write }: RegisterCase): string => {

@@ -1,9 +1,7 @@
-/** One line of the table: what was measured, beside its goal. */
 export interface Measure {
   name: string;
   value: number;
   unit: '%' | 'ms' | 's' | 'MB' | '/s' | 'x' | '';
-  /** Undefined for what has no goal. */
   goal?: { atLeast: number } | { atMost: number };
   note?: string;
 }
@@ -29,7 +27,6 @@ const verdict = (measure: Measure): string => {
   return met === null ? '' : met ? 'met' : 'MISSED';
 };
 
-/** The table, one line each. */
 export const tableOf = (measures: readonly Measure[]): string =>
   measures
     .map((measure) =>

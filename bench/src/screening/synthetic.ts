@@ -1,6 +1,6 @@
 import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 
-/** A number sequence that is the same in every run (mulberry32). */
+/** Deterministic random numbers (mulberry32). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,19 +12,19 @@ export function numbers(seed: number): () => number {
 }
 
 const LETTERS = 'aeioubcdfglmnprst'.split('');
-/** The share of words that are made unlike any real one. */
+/** Share of words that are changed into unknown words. */
 const MUTATED = 0.2;
 
 /**
- * Real entries, and as many made of their words as it takes to be `count`: half of them with a second name, each with
- * the countries of a real one that tells some.
+ * Real entries, filled up to `count` with entries generated from their words: half of them with a second name, each
+ * with the countries of a real entry that has some.
  */
 export function* enlarged(entries: readonly ListedEntry[], count: number): Generator<ListedEntry> {
   yield* entries.slice(0, count);
   const next = numbers(7);
   const pick = <T>(of: readonly T[]): T | undefined => of[Math.floor(next() * of.length)];
   const places = entries.flatMap(({ entry }) => (entry.countries.length > 0 ? [entry.countries] : []));
-  // A sequence of its own: the names are those of earlier runs.
+  // A separate sequence, so that the generated names stay the same as in earlier runs.
   const nextPlace = numbers(8);
   const words = (schema: string): string[] =>
     entries

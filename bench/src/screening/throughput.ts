@@ -3,20 +3,23 @@ import type { IndexData } from '@homologa/core/screenings/matching/index/index-d
 import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 
-/** Parties to screen, with a copy of the index. */
+/** Suppliers to screen and a copy of the index, for one thread. */
 interface Portion {
   data: IndexData;
   suppliers: (readonly Subject[])[];
 }
 
-/** In a thread: screens suppliers, and says how many hits there were. */
+/** Runs in a thread: screens suppliers and returns the number of hits. */
 export function serveSuppliers({ data, suppliers }: Portion): void {
   const index = openIndex(data);
   const hits = suppliers.map((parties) => parties.reduce((sum, party) => sum + search(index, party).hits.length, 0));
   parentPort?.postMessage(hits, []);
 }
 
-/** Suppliers a second on so many threads, and the hits of each supplier, which are the same on any number. */
+/**
+ * Suppliers per second on several threads, and the hits of each supplier, which must not depend on the number of
+ * threads.
+ */
 export async function measureThroughput(
   data: IndexData,
   suppliers: readonly (readonly Subject[])[],

@@ -5,17 +5,17 @@ import { readEnv } from './env';
 import { type Answer, capacityOf, deckOf, keepBusy, TAG } from './mixed-load';
 import { driftOf, type Look, watch } from './watch';
 
-/** The part of its capacity that the product is kept busy with. */
+/** Share of the measured capacity used as load. */
 const SHARE = 0.6;
 const SUPPLIERS = 40;
-/** The beginning that memory is not judged by: three minutes, or a fifth of a shorter run. */
+/** Warm-up excluded from the verdict on memory: three minutes, or a fifth of a shorter run. */
 const WARM_SECONDS = 180;
 const GOALS = { growth: 0.1, slower: 1.3, connections: 0.25 } as const;
 
 const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 
-/** What a line through these figures adds from the first to the last of them, as a part of their mean. */
+/** Growth of a linear fit over the whole run, relative to the mean. */
 function growthOf(looks: readonly Look[], pick: (look: Look) => number): number {
   const mean = (of: (look: Look) => number) => looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
   const [x, y] = [mean(({ seconds }) => seconds), mean(pick)];
@@ -24,7 +24,7 @@ function growthOf(looks: readonly Look[], pick: (look: Look) => number): number 
   return (slope * ((looks.at(-1)?.seconds ?? 0) - (looks[0]?.seconds ?? 0))) / y;
 }
 
-/** How much slower the slowest of a hundred are in the last third than in the first. */
+/** Ratio of the p99 in the last third of the run to the p99 in the first third. */
 function slowerOf(answers: readonly Answer[], seconds: number): { ratio: number; p99: number } {
   const third = (place: number) =>
     quantile(
@@ -65,7 +65,7 @@ try {
   await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [ids]);
   const headers = { Authorization: `Bearer ${company.token}` };
   const next = deckOf(env.BENCH_URL, company, ids);
-  // The first few seconds fill what is kept ready.
+  // The first few seconds fill caches and pools.
   await capacityOf(next, headers, Math.min(5, env.BENCH_CAPACITY_SECONDS));
   const capacity = await capacityOf(next, headers, env.BENCH_CAPACITY_SECONDS);
   const perSecond = capacity.perSecond * SHARE;
@@ -85,7 +85,7 @@ try {
   const memoryOf = (pick: (look: Look) => number) =>
     `${(settled.at(-1) ? pick(settled.at(-1) as Look) : 0).toFixed(0)} MiB`;
   const connections = settled.map((look) => look.connections);
-  // A pool fills up to its size, and no further.
+  // A connection pool grows to its size and no further.
   const connecting = growthOf(settled, (look) => look.connections);
   const [growing, working] = [growthOf(settled, ({ server }) => server), growthOf(settled, ({ workers }) => workers)];
   const atMost = `<= ${GOALS.growth}`;

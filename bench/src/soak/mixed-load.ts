@@ -2,20 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrownCompany } from '../growth/companies';
 import { type Asked, once } from '../requests/load';
 
-/** The suppliers that are added meanwhile. */
+/** Name prefix of the suppliers added during the run. */
 export const TAG = 'Carga';
 const CLIENTS = 16;
-/** More of them open at a time mean that the product does not keep up; they are then counted as not asked. */
+/** More open requests than this mean that the product does not keep up: further requests are skipped and counted. */
 const MOST_OPEN = 256;
 
-/** What was answered, when, and after how many milliseconds. */
+/** Time, duration in milliseconds and status of a response. */
 export interface Answer {
   at: number;
   ms: number;
   status: number;
 }
 
-/** What a company does in a day, as an endless deck of requests in a fixed order. */
+/** Endless sequence of requests in a fixed order, with the mix of a company's working day. */
 export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: readonly string[]): () => Asked {
   const list = `${url}/api/workflows/${workflowId}/suppliers`;
   const page = (query: Record<string, unknown>) =>
@@ -26,7 +26,7 @@ export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: rea
   let turn = 0;
   const supplier = () => suppliers[turn % suppliers.length] ?? '';
   let changes = 0;
-  // Each has its turn in every round: it is archived in one and brought back in the next.
+  // Each supplier is archived in one round and restored in the next.
   const change = (): Asked => {
     const status = Math.floor(changes / suppliers.length) % 2 === 0 ? 'archived' : 'completed';
     const url = `${list}/${suppliers[changes % suppliers.length]}`;
@@ -64,7 +64,7 @@ export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: rea
   };
 }
 
-/** Requests a second that so many clients get answered, each asking for one thing after the other. */
+/** Requests per second with concurrent clients, each sending one request after the other. */
 export async function capacityOf(
   next: () => Asked,
   headers: Record<string, string>,
@@ -84,7 +84,10 @@ export async function capacityOf(
   return { perSecond: answered / ((performance.now() - began) / 1000), failed };
 }
 
-/** Asks at a fixed pace, whether or not what was asked before is answered. Gives what was, and what was left out. */
+/**
+ * Sends requests at a fixed rate, independent of the responses. Returns the responses and the number of skipped
+ * requests.
+ */
 export async function keepBusy(
   next: () => Asked,
   headers: Record<string, string>,

@@ -2,20 +2,20 @@ import type { Client } from 'pg';
 import { heldBy } from '../export/measured-process';
 import { once } from '../requests/load';
 
-/** What is seen of the product from outside, at one moment. */
+/** Sample of the product's resources, measured from outside. */
 export interface Look {
   seconds: number;
   /** Memory of the server and of the workers, in MiB. */
   server: number;
   workers: number;
   connections: number;
-  /** Milliseconds until a request is answered that does nothing: what its event loop was held by, and more. */
+  /** Response time of a trivial request in milliseconds, which includes the delay of the event loop. */
   lag: number;
 }
 
 const EVERY_MS = 1_000;
 
-/** Looks every second until it is stopped. */
+/** Takes a sample every second until the returned function is called. */
 export function watch(owner: Client, url: string, pids: { server: number; workers: number }): () => Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
@@ -45,7 +45,7 @@ export function watch(owner: Client, url: string, pids: { server: number; worker
   };
 }
 
-/** Counters of the workflow that are not what counting its suppliers gives. */
+/** Number of counters of the workflow that differ from the real counts. */
 export async function driftOf(owner: Client, workflowId: string): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM

@@ -31,7 +31,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the product of a checkout until it serves, and ends it. Gives the milliseconds until it served. */
+/** Starts the product of a checkout and stops it. Returns the milliseconds until it was ready. */
 async function start(checkout: string, dataDir: string, unset: readonly string[]): Promise<number> {
   const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir };
   for (const name of unset) delete env[name];
@@ -68,7 +68,7 @@ const folder = mkdtempSync(join(tmpdir(), 'homologa-start-'));
 try {
   const checkout = join(folder, 'checkout');
   await run('git', ['clone', '--quiet', env.BENCH_CHECKOUT, checkout], folder);
-  // What is downloaded is downloaded now, for both.
+  // The first installation fills npm's cache, so that the measured ones download nothing.
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], checkout);
   rmSync(join(checkout, 'node_modules'), { recursive: true });
   const installMs = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], checkout);
