@@ -1,12 +1,12 @@
 /**
- * What the set-up of the browser tests leaves for them (scripts/lib/tests/e2e-setup.mjs). Each of Vitest's workers, which are
- * counted from 1, has a product of its own.
+ * Environment written by the setup of the browser tests (scripts/lib/tests/e2e-setup.mjs). Each Vitest worker, numbered
+ * from 1, has its own product.
  */
 export function readE2eEnv(source: NodeJS.ProcessEnv = process.env): {
   url: string;
   chromium: string;
   pictures: string | null;
-  /** Where the product keeps its data, for the operators' commands; null for one that runs already. */
+  /** Data folder for the operators' commands; null for a product started elsewhere. */
   dataDir: string | null;
 } {
   const { E2E_URLS: urls = '', CHROMIUM_PATH: chromium, VITEST_POOL_ID: worker } = source;

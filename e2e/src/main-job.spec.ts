@@ -13,7 +13,7 @@ afterEach(() => cast.leave());
 
 const run = Date.now().toString(36);
 const at = (name: string) => `${name}.${run}@proveedor.test`;
-/** Three lines as a person pastes them: a quoted oddity, an alphanumeric CNPJ, two addresses. */
+/** Three pasted lines: quotes inside a field, an alphanumeric CNPJ, two email addresses. */
 const LINES = [
   `"Hermanos Ñandú" & Cía, S.A.; José "Pepe" Íñiguez; ${at('pepe')}; Argentina; 30-71234567-1; Calle Fábula 9, "B"; 3441; +54 11 4010 2020`,
   `Soluções Aurélio Ltda; João Peçanha; ${at('joao')}; Brasil; 12.ABC.345/01DE-35; Rua Imaginária 45; 7372; +55 11 3010 4040`,
@@ -37,7 +37,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
   await addQuestion(admin, 'File upload', 'Adjunte su constancia fiscal');
   await launch(admin);
 
-  // One bad e-mail refuses all of them; nothing is sent while it is there.
+  // One invalid email address blocks the whole batch; no request is sent.
   const bad = [...LINES.slice(0, 2), `Empresa Rota; Ana Rota; esto-no-es-un-correo; Chile; ; ; ; `];
   await bulkAdd(admin, cast.url, workflowId, bad.join('\n'));
   await admin.getByText('Line 3: Found invalid email: esto-no-es-un-correo').first().waitFor();
@@ -45,7 +45,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
 
   await bulkAdd(admin, cast.url, workflowId, LINES.join('\n'));
   const added = admin.getByText('3 suppliers were added.');
-  // A product that has seen this test before knows their tax ids already, and says so.
+  // A product that has run this test before already contains the tax ids and warns about duplicates.
   const addAllTheSame = admin.getByRole('button', { name: 'Add all the same' });
   await added.or(addAllTheSame).first().waitFor();
   if (await addAllTheSame.isVisible()) await addAllTheSame.click();
@@ -68,7 +68,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
   await supplier.getByLabel('ISO 9001').check();
   await untilSaved(supplier);
 
-  // Required questions are asked for; nothing that was answered is lost.
+  // Missing required answers are reported; existing answers are kept.
   await supplier.getByRole('button', { name: 'Submit questionnaire' }).click();
   await supplier.getByText('Please answer all required (*) fields').first().waitFor();
   await supplier

@@ -21,11 +21,11 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const problem = (page: Page) => page.getByRole('alert');
-/** The focus comes just after what takes it. */
+/** The focus arrives slightly after its element. */
 const hasFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** What every region asks for and the invitation does not tell. */
+/** Fills in the fields of every region that the invitation does not prefill. */
 async function fillRest(page: Page, state: string): Promise<void> {
   await page.getByLabel('Postal code').fill('01000');
   await page.getByLabel('City').fill('Ciudad Ejemplo');
@@ -33,12 +33,12 @@ async function fillRest(page: Page, state: string): Promise<void> {
   await page.getByLabel('Position').fill('Tesorera');
 }
 
-/** The sandbox's page plays the payment provider; afterwards the person is back. */
+/** Plays the payment provider on the sandbox page, then returns to the app. */
 async function playOutcome(page: Page, outcome: string): Promise<void> {
   await page.getByText('SANDBOX', { exact: true }).waitFor();
   await page.getByLabel(outcome).check();
   await press(page, 'Continue');
-  // Back in the app: the step's heading, whatever became of the payment.
+  // Any outcome leads back to the step's heading.
   await page.getByRole('heading', { level: 1, name: /^(Online payment|Payment)$/ }).waitFor();
 }
 
@@ -49,7 +49,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await page.getByText('MX$1,234.50').waitFor();
-  // What is known is not asked for again.
+  // Known values are prefilled.
   await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Aceros Ñandú S.A.');
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(payer.email);
   await absent(page.getByLabel('Mobile phone'));
@@ -74,7 +74,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await page.getByLabel('RFC', { exact: true }).fill('eku9003173c9');
   await page.locator('input[type=file]').setInputFiles(pdf('constancia ñ.pdf'));
   await page.getByText('constancia ñ.pdf is uploaded.').waitFor();
-  // A replacement that is refused takes nothing away.
+  // A rejected replacement keeps the existing file.
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'macro.exe', mimeType: 'application/octet-stream', buffer: PDF });
@@ -88,7 +88,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
     await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
     await page.getByRole('button', { name: `${remove} constancia ñ.pdf` }).waitFor();
   }
-  // What cannot be removed is told so, and not in the words of an upload.
+  // A failed removal has its own message, different from that of an upload.
   await page.route('**/rfc-document', (route) => route.abort());
   await press(page, 'Remove constancia ñ.pdf');
   for (const [locale, words] of [
@@ -111,7 +111,7 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await playOutcome(page, 'Failed');
   await page.getByText('Payment failed').waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  // The other way of which it speaks is there.
+  // The alternative payment method named in the message is available.
   for (const [locale, words] of [
     ['es', 'Elegir otra forma de pago'],
     ['pt-BR', 'Escolher outra forma de pagamento'],
@@ -125,10 +125,10 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await press(page, 'Save and continue');
   await page.getByText('Payment failed').waitFor();
   await press(page, 'Try again');
-  // Coming back tells nothing: the person left the page without an outcome.
+  // Coming back without an outcome shows no message.
   await page.getByRole('link', { name: 'Back to the onboarding' }).click();
   await page.getByText('Payment pending').waitFor();
-  // The money may be on its way: asking for it comes first, and paying once more does not.
+  // The payment may be in progress: checking its state comes first, and paying again is not offered.
   for (const [locale, words] of [
     ['es', 'Consultar el estado'],
     ['pt-BR', 'Verificar o status'],
@@ -166,7 +166,7 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
 
   await heading(page, 'Payment instructions').waitFor();
   await page.getByText(/Invoices over .*700\.00 including tax need a 12 % deduction deposit/).waitFor();
-  // Each of the two has its amount above its account: nobody is told to pay 'the amount' where there are two.
+  // With two payments, each amount is above its account; the text does not speak of a single 'amount'.
   for (const [locale, hint, inOrder] of [
     ['es', /^Deposite el importe/, /Pago 1: S\/ 748\.00 Deposite el importe.* Pago 2: S\/ 102\.00/],
     ['pt-BR', /^Deposite o valor/, /Pagamento 1: PEN 748,00 Deposite o valor.* Pagamento 2: PEN 102,00/],
@@ -199,7 +199,7 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   await press(page, 'Delete voucher.pdf');
   await page.getByText('voucher.pdf was deleted.').waitFor();
 
-  // The reference can be edited again; what is saved stays.
+  // The reference can be edited again; saved values are kept.
   await press(page, 'Edit payment reference');
   await heading(page, 'Payment reference').waitFor();
   await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');
@@ -218,7 +218,7 @@ test('in Brazil a boleto is issued, waited for and paid', async () => {
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await fillRest(page, 'São Paulo');
-  // Typed letter by letter, with the caret in the middle once: the mask follows.
+  // Types character by character, once with the caret in the middle: the mask must follow.
   const cnpj = page.getByRole('textbox', { name: 'CNPJ' });
   await expect.poll(() => cnpj.inputValue()).toBe('11.222.333/0001-81');
   await cnpj.fill('');
@@ -263,7 +263,7 @@ test('who pays online is told why the desk took its acceptance back, until the m
   await page.getByLabel('I accept the terms of payment').check();
   await press(page, 'Save and continue');
   await heading(page, 'Online payment').waitFor();
-  // No proof was sent: none is spoken of.
+  // No proof was sent, so no message mentions one.
   const rejected = page.getByText('Your payment was not accepted');
   await absent(rejected);
 

@@ -41,7 +41,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByRole('heading', { name: 'About your company' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
-  // What the client knows is there already; the form goes on where something is missing.
+  // The client's data are prefilled; the form opens at the first incomplete section.
   await page.getByRole('button', { name: 'Fill the form' }).click();
   await page.getByRole('heading', { name: 'Legal form and registration' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Legal form and registration');
@@ -53,17 +53,17 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByLabel('Date of incorporation').fill('1999-03-04');
   await untilSaved(page);
 
-  // Without a connection everything stays here, and goes out when it is back.
+  // Offline, the answers stay in the browser; they are sent when the connection returns.
   await page.context().setOffline(true);
   await page.getByLabel(/^Share capital/).fill('1,500,000.50');
   await page.getByText(/No connection\. Your answers are kept/).waitFor();
   await page.context().setOffline(false);
   await page.reload();
-  // Whether it was sent when the connection came back, when the page went or when it came again: the desk reads it.
+  // The answers must reach the desk, whether sent on reconnection, when the page closed or when it reopened.
   await expect.poll(() => page.getByLabel(/^Share capital/).inputValue()).toBe('1,500,000.50');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
-  // Rows are added and removed, and the focus goes along.
+  // The focus follows when rows are added and removed.
   const part = (name: string) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=${name}`);
   await part('owners');
   await page.getByLabel('Name of the person or company').fill('Ana Peña');
@@ -86,7 +86,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
   await phone.close();
 
-  // Another browser, the mailed link, the same account: every answer is there.
+  // Another browser with the mailed link and the same account shows every answer.
   const { page: desk } = await cast.enter();
   await desk.goto(link);
   await desk.getByLabel('Email').fill(email);
@@ -109,7 +109,7 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await staff.getByRole('button', { name: /^Faltan \d+ respuestas/ }).waitFor();
 });
 
-/** One page of each kind in Portuguese; the others differ in their words alone, which a unit test counts. */
+/** One page of each kind in Portuguese; a unit test covers the texts of the others. */
 const PAGES = {
   es: ['identity', 'registration', 'addresses', 'management', 'activity', 'banks', 'references', 'files'],
   'pt-BR': ['owners', 'financials', 'review'],
@@ -154,7 +154,7 @@ test('a phone stands in groups as on every page, also once it is saved, and the 
 
 test('figures are written as the country of their reader writes them, in the form and in its review', async () => {
   const { link } = await invite('cifras', (to) => `Cifras ${run}; Luz; ${to}; Perú; ; ; ; `);
-  // Its browser would write them as in Spain.
+  // A browser in Spain would format the numbers differently.
   const { page } = await cast.enter({ isPhone: true, locale: 'es-ES' });
   await page.goto(link);
   await page.locator('header select').selectOption('en');

@@ -15,14 +15,14 @@ afterEach(() => cast.leave());
 const PAGE = 25;
 const LONGEST_PAGE = 100;
 
-/** The entries that an answer lists: its own, or the suppliers that a workflow brings along. */
+/** Number of entries in a response: its own, or the suppliers embedded in a workflow. */
 async function entriesOf(response: Response): Promise<number> {
   const body = (await response.json().catch(() => null)) as { suppliers?: unknown } | unknown[] | null;
   const list = Array.isArray(body) ? body : body?.suppliers;
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Keeps every answer of the API, to be asked how many entries it listed. */
+/** Collects all API responses; returns a function that counts their entries. */
 function watchAnswers(page: Page): () => Promise<Map<string, number>> {
   const answers: Response[] = [];
   page.on('response', (response) => {
@@ -40,7 +40,7 @@ function watchAnswers(page: Page): () => Promise<Map<string, number>> {
 
 const isList = (response: Response): boolean => /\/suppliers\?.*range=/.test(response.url());
 
-/** Everything on a suppliers list that asks the server for suppliers, and what might but must not. */
+/** Uses every control of a suppliers list that loads suppliers, and some that must not. */
 async function useList(page: Page): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const search = page.getByRole('searchbox', { name: 'Search suppliers' });

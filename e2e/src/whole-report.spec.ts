@@ -16,7 +16,7 @@ import { deliverDocument, logCall, sendBack, step } from './support/story';
 import { problemsInAllViews } from './support/supplier-looks';
 
 const workflow = { type: 'onboarding', product: 'report', reportType: 'bir', payment: 'supplier' } as const;
-// The fourth way to pay in Mexico is by bank transfer.
+// The fourth payment method in Mexico is a bank transfer.
 const flow = flowOf({ workflow: { ...workflow, hasQuestionnaire: true }, country: 'mexico' }, 'en', 3);
 const CERTIFICATE = BIR_FILE_WORDS.tax_certificate.en;
 const REASONS = {
@@ -33,11 +33,11 @@ const LANGUAGES = [
 ] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** What a version says, in the way of Mexico. */
+/** Figures of a report version, in Mexican format. */
 interface Said {
   paydex: string;
   revenue: string;
-  /** Why it replaces the version before; empty for the first. */
+  /** Reason for the correction; empty for the first version. */
   reason: string;
 }
 const FIRST: Said = { paydex: '82', revenue: '1,250,000', reason: '' };
@@ -58,7 +58,7 @@ afterAll(async () => {
   await cast.leave();
 });
 
-/** The desk finds no payment in the first proof; the supplier, on its phone, sends another, which is accepted. */
+/** The desk rejects the first proof of payment; the supplier sends another on its phone, which is accepted. */
 async function settlePayment(staff: Page, phone: Page): Promise<void> {
   await openRequest(staff, supplier.company);
   await staff.getByRole('link', { name: 'Check the payment' }).click();
@@ -89,7 +89,7 @@ async function settlePayment(staff: Page, phone: Page): Promise<void> {
   await staff.getByRole('link', { name: 'Open the request' }).click();
 }
 
-/** A call without answer, then one in which a name is put right; the supplier's request is taken by then. */
+/** Logs a call without answer, then one that corrects a name. The request has been taken by then. */
 async function callTwice(staff: Page): Promise<void> {
   await press(staff, 'Take this request');
   await logCall(staff, 'No answer', 'Nobody picked up before noon');
@@ -100,7 +100,7 @@ async function callTwice(staff: Page): Promise<void> {
   await staff.getByText('Updated data', { exact: false }).first().waitFor();
 }
 
-/** An answer, a field and a file go back with their reasons; the supplier answers on its phone, the desk sees it. */
+/** Sends back an answer, a field and a file with reasons; the supplier answers on its phone, and the desk sees it. */
 async function sendBackAndAnswer(staff: Page, phone: Page): Promise<void> {
   const reasons = [REASONS.question, REASONS.field, REASONS.file];
   await sendBack(staff, [
@@ -135,7 +135,7 @@ async function sendBackAndAnswer(staff: Page, phone: Page): Promise<void> {
   for (const text of ['Taken', 'Tornillos y tuercas', 'nueva.pdf']) await says(staff, text);
 }
 
-/** A colleague sees who works on the request, and nothing that would change it. */
+/** A colleague sees the assignee of the request, but no controls to change it. */
 async function keepOut(): Promise<void> {
   const { page } = await cast.enter({ as: (await joinStaff(cast.url)).email, at: '/desk' });
   await openRequest(page, supplier.company);
@@ -145,7 +145,7 @@ async function keepOut(): Promise<void> {
   }
 }
 
-/** What is not right cannot be saved, so leaving asks; what is right is saved by itself and found again. */
+/** Invalid input cannot be saved, so leaving asks for confirmation; valid input is autosaved and found again. */
 async function loseNothing(staff: Page): Promise<void> {
   await staff.getByLabel('Paydex').fill('820');
   await says(staff, 'This does not fit its scale.');
@@ -162,13 +162,13 @@ async function loseNothing(staff: Page): Promise<void> {
   await expect.poll(() => staff.getByLabel('Revenue', { exact: true }).inputValue()).toBe('1250000');
 }
 
-/** Waits until the documents of a version are made. */
+/** Waits until the documents of a version are generated. */
 const untilMade = (version: number): Promise<void> =>
   expect
     .poll(async () => (await supplier.seen()).report?.files.bir.map(({ name }) => name), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(LANGUAGES.map(({ code }) => expect.stringMatching(`-v${version}-${code}\\.pdf$`))));
 
-/** The report as a client who reads this language gets it. */
+/** Downloads the report as a client with this language. */
 async function downloadReport({ browser, download }: Language): Promise<{ name: string; pdf: ReadPdf }> {
   const { page, close } = await cast.enter({ as: ADMIN, at: '/home', locale: browser });
   await page.goto(cast.url + supplier.page);
@@ -178,14 +178,14 @@ async function downloadReport({ browser, download }: Language): Promise<{ name: 
   return { name, pdf: await readPdf(bytes) };
 }
 
-/** The address of the public page that confirms a report, as its PDF names it. */
+/** Address of the public verification page in the report's PDF. */
 function checkAddressIn({ pages }: ReadPdf): string {
   const address = pages.flatMap(({ links }) => links).find((link) => String(link).includes('/verify/'));
   if (!address) throw new Error('the report names no page that confirms it');
   return String(address);
 }
 
-/** The document in each language, with these figures; gives the address of the page that confirms it. */
+/** Checks the document in each language for these figures; returns the address of its verification page. */
 async function readInEachLanguage({ paydex, revenue, reason }: Said): Promise<string> {
   const addresses = new Set<string>();
   for (const language of LANGUAGES) {
@@ -202,7 +202,7 @@ async function readInEachLanguage({ paydex, revenue, reason }: Said): Promise<st
   return address;
 }
 
-/** A corrected version of the delivered report, with the reason that the client reads. */
+/** Publishes a corrected version of the delivered report with a reason for the client. */
 async function correct(staff: Page): Promise<void> {
   await press(staff, 'Correct the report');
   const dialog = await dialogOf(staff, 'Correct the report');
@@ -219,7 +219,9 @@ async function correct(staff: Page): Promise<void> {
   await says(staff, 'Correction delivered; the client is told what changed.');
 }
 
-/** By mail, with the reason and the figure, and on the list of what there is to know. */
+/**
+ * Checks the notification of the correction by mail, with the reason and the figure, and in the list of notifications.
+ */
 async function toldOfCorrection(): Promise<void> {
   const mail = await mailTo(cast.url, ADMIN, ({ text }) => text.includes(REASONS.correction));
   expect(mail.text).toContain(supplier.company);
@@ -228,7 +230,7 @@ async function toldOfCorrection(): Promise<void> {
   await says(page, new RegExp(`${supplier.company} in .* has been corrected: ${REASONS.correction}`));
 }
 
-/** What the public page says of the report at this address. */
+/** Expects these words on the verification page. */
 async function checkSays(address: string, words: string): Promise<void> {
   const { page, close } = await cast.enter();
   const { pathname, search } = new URL(address);

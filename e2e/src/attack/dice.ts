@@ -1,14 +1,14 @@
-/** Throws that are the same for the same seed. */
+/** Deterministic random numbers: the same seed gives the same sequence. */
 export interface Dice {
-  /** From 0 to below `sides`. */
+  /** Integer from 0 up to but excluding `sides`. */
   below(sides: number): number;
   chance(probability: number): boolean;
-  /** Throws for an empty list. */
+  /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Dice for one throw of many: `turn` makes each independent of how many were thrown before (mulberry32). */
+/** Dice for one turn (mulberry32). Each turn is independent of how many numbers earlier turns drew. */
 export function diceOf(seed: number, turn = 0): Dice {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(turn + 1, 0x85ebca6b)) >>> 0;
   const next = (): number => {

@@ -1,13 +1,16 @@
 import { Client } from 'pg';
 
-/** One statement on the attacked product's database, past row-level security, on a connection that may be killed. */
+/**
+ * Runs one statement on the attacked product's database as its owner, bypassing row security. The connection may be
+ * killed at any time.
+ */
 export async function asOwner<Row extends object>(
   databaseUrl: string,
   statement: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl });
-  // One that breaks fails its statement, which says so.
+  // A broken connection already fails its statement.
   client.on('error', () => undefined);
   await client.connect();
   try {

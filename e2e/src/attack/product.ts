@@ -1,6 +1,6 @@
-/** A running product with its demo that may be broken. */
+/** A running product with the demo, whose data may be damaged. */
 export interface AttackedProduct {
   url: string;
-  /** Of its database, as the owner of the cluster. */
+  /** URL of its database as the owner. */
   databaseUrl: string;
 }

@@ -15,7 +15,7 @@ afterEach(() => cast.leave());
 
 const button = (name: string | RegExp, within: Page | Locator) => within.getByRole('button', { name, exact: true });
 const link = (name: string, within: Page | Locator) => within.getByRole('link', { name, exact: true });
-/** A required field's name ends with its mark. */
+/** The accessible name of a required field ends with an asterisk. */
 const field = (name: string, within: Page | Locator) =>
   within.getByRole('textbox', { name: new RegExp(`^${name}( \\*)?$`) });
 const secret = (name: string, within: Page | Locator) => within.getByLabel(new RegExp(`^${name}(\\s\\*)?$`));
@@ -23,7 +23,7 @@ const says = (text: string | RegExp, on: Page | Locator) => on.getByText(text).f
 const heading = (name: string, on: Page) => on.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const rowOf = (email: string, admin: Page) => admin.getByRole('row').filter({ hasText: email });
 
-/** The company's people, as its admin sees them. */
+/** Opens the company's users as its admin. */
 const openPeople = async (): Promise<Page> => (await cast.enter({ as: ADMIN, at: '/settings/users' })).page;
 
 async function actOn(name: string, admin: Page, entry: string): Promise<void> {
@@ -261,7 +261,7 @@ test('a deactivated colleague is out at once, and back when reactivated', async 
   await says(`${name} has been deactivated.`, admin);
   await rowOf(email, admin).getByText('Deactivated', { exact: true }).waitFor();
   await link('Active', page).click();
-  // The page behind it does not come to rest: its calls wait.
+  // The page behind the dialog stays loading: its requests wait for the login.
   const over = page.getByRole('dialog', { name: 'Your session is over' });
   await secret('Password', over).fill(password);
   await button('Log in', over).click();

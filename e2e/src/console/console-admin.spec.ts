@@ -113,7 +113,7 @@ test('the bell shows what is new, leads to it, and forgets it once it was read',
   const before = await countOf();
   await bell.click();
   const dialog = await dialogOf(page, 'Notifications');
-  // The newest of whatever this product's tests have caused.
+  // Other tests on this product may have caused further notifications.
   await dialog
     .getByRole('menuitem')
     .filter({ has: page.getByRole('img', { name: 'Unread' }) })
@@ -172,6 +172,6 @@ test("a company admin uploads the logo, which stands in the sidebar and on the s
   await absent(logo);
 });
 
-/** Whether the picture was read. */
+/** True once the image has loaded. */
 const isDrawn = (picture: Locator): Promise<boolean> =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

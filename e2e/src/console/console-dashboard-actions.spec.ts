@@ -54,7 +54,7 @@ test('the dashboard is narrowed to chosen workflows, and its figures lead to the
   for (const title of DEMO) await button(title).waitFor();
   await page.waitForURL((address) => address.search !== '');
   await settled(page);
-  // Both are active: one list shows the suppliers of both.
+  // Both workflows are active, so one list shows the suppliers of both.
   await link(/^Completed/, card('Suppliers')).click();
   await page.waitForURL((address) => address.pathname === '/suppliers' && address.search.includes('workflow_id'));
   await heading('Suppliers');
@@ -146,7 +146,7 @@ const down =
   (order: Order): Order =>
   (one, other) =>
     order(other, one);
-/** All but the one that the list begins with. */
+/** All sort orders except the default. */
 const SORTS: readonly (readonly [string, Order])[] = [
   ['Last modified, oldest first', byMoment('modified_at')],
   ['Title, A to Z', byTitle],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cast.leave());
 
-/** A supplier of the demo whose report was delivered and who has answered a questionnaire. */
+/** A demo supplier with a delivered report and an answered questionnaire. */
 async function answeredSupplier(): Promise<{ workflow: string; supplier: string }> {
   const api = await openApi(cast.url, USER);
   const delivered = await api.call<{ id: string; workflow_id: string }[]>(
@@ -31,7 +31,7 @@ async function answeredSupplier(): Promise<{ workflow: string; supplier: string 
   throw new Error('the demo has no such supplier');
 }
 
-/** Spreadsheets are zip files, as results are. */
+/** XLSX files are zip files. */
 const isZip = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString() === 'PK';
 
 test('the workflow lists and the suppliers lists are had in Excel, as they are filtered', async () => {
@@ -84,7 +84,7 @@ test("a supplier's page is as many sheets of paper as it has content", async () 
   const sheets = async () =>
     (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g);
   const printed = (await sheets())?.length ?? 0;
-  // What is at the end of the page goes, and with it the sheets that were there for something else.
+  // Without its content the page must print as a single sheet: no other element may add sheets.
   await page.addStyleTag({ content: '@media print { #content { display: none !important } }' });
   expect(printed).toBeGreaterThan(0);
   expect(await sheets()).toHaveLength(1);

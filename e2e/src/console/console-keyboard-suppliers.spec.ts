@@ -26,7 +26,7 @@ beforeEach(async () => {
   ({ page } = await cast.enter({ as: ADMIN }));
   keys = keyboardOf(page);
 });
-// What was wrong at any stop of the walk.
+// Throws the problems found at every tab stop.
 afterEach(async () => {
   await cast.leave();
   keys.verify();
@@ -57,7 +57,7 @@ test('adds suppliers, and finds, labels, orders and deletes them', async () => {
     await keys.press('ArrowDown', 'Enter');
     await keys.open('button', 'Add');
     await page.getByText(`${company} was added.`).waitFor();
-    // The next entry is at hand.
+    // The focus moves to the next field.
     await keys.isOn('textbox', /^Company Name/);
   }
   await keys.tabTo('tab', 'Add Individually', { back: true });
@@ -163,7 +163,7 @@ test('reads and changes a supplier', async () => {
   await page.getByRole('tooltip').waitFor();
 
   await keys.tabTo('button', 'Upload');
-  // The system's own window is not the page's: that the key asks for it is what is looked at.
+  // The file dialog belongs to the system: only check that the key opens it.
   await page.evaluate(() =>
     document.addEventListener('click', ({ target }) => {
       if (target instanceof HTMLInputElement && target.type === 'file') target.dataset.asked = 'yes';

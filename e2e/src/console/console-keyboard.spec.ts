@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await cast.leave();
-  // What was wrong at any stop of the walk.
+  // Throws the problems found at every tab stop.
   keys.verify();
 });
 afterAll(async () => {
-  // The demo's admin goes on reading what their browser reads.
+  // Resets the admin's language to that of the browser.
   const api = await openApi(cast.url, ADMIN);
   const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language: null } });
 });
 
-/** Somebody without a mouse, at a page of the console or at its log-in. */
+/** Opens a page of the console or its login for a user without a mouse. */
 async function sitDown(entrance: Entrance): Promise<void> {
   ({ page } = await cast.enter(entrance));
   keys = keyboardOf(page);
@@ -67,7 +67,7 @@ test('signs in, and finds the way through header and menu', async () => {
   await settled(page);
   await keys.isOn('button', 'Idioma: Español');
   const english = page.getByRole('menuitemradio', { name: 'English' });
-  // The header is drawn anew in the new language, and may take an open list with it.
+  // The header is rendered again in the new language, which may close an open list.
   await expect
     .poll(async () => {
       if (!(await english.isVisible())) await keys.press('Enter');
@@ -127,7 +127,7 @@ test('chooses workflows on the dashboard and follows a chart', async () => {
   await keys.isOn('combobox', 'Workflows');
   await keys.press('Backspace');
   await page.waitForURL((url) => !url.search.includes('workflow'));
-  // The address is there before the page is drawn for it, and the figures follow the page.
+  // The address changes before the page is rendered, and the figures load after it.
   await page.locator('.MuiAutocomplete-tag').waitFor({ state: 'detached' });
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await settled(page);

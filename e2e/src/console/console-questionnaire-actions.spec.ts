@@ -27,7 +27,7 @@ test('a questionnaire is built of all six types', async () => {
   await says('To add question, click create new question.');
   await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
   await addQuestion(page, 'Multiple choice', '¿Cuántas personas trabajan?');
-  // It is judged once it has been left.
+  // Validation runs on blur.
   await button('Launch').focus();
   await says('All questionnaire fields are required.');
   expect(await tooltipOf(page, button('Launch'))).toContain(
@@ -86,7 +86,7 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
     '5. Lea nuestro',
     'Section. Datos generales',
   ]);
-  // By keys alone: up the whole list, and back by one with the button.
+  // By keyboard: moves the question to the top, then down by one with the button.
   await field('Drag to reorder', questionCard(page, 5)).focus();
   await page.keyboard.press('Space');
   await says('Picked up question 6.');
@@ -100,7 +100,7 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await button('Move down', questionCard(page, 0)).click();
   await says('Question moved to position 2 of 6.');
   await button('Move up', questionCard(page, 1)).click();
-  // With the mouse: the last question to the place of the one before it.
+  // By mouse: moves the last question before its predecessor.
   await drag(page, field('Drag to reorder', questionCard(page, 5)), field('Drag to reorder', questionCard(page, 4)));
   await untilOrder(['Section. Datos', '1. ¿Qué produce', '2. ¿Cuántas', '3. ¿Qué certif', '4. Lea', '5. Adjunte']);
   await button('Duplicate', questionCard(page, 1)).click();
@@ -118,7 +118,7 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await says('Draft deleted.');
 });
 
-/** Waits until the closed questions are in this order; each is named by how it begins. */
+/** Waits until the collapsed questions have this order, each identified by the beginning of its text. */
 async function untilOrder(names: readonly string[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -137,7 +137,7 @@ test('a reload right after typing loses nothing', async () => {
   await untilStored(page);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill(`Recarga, última palabra ${run}`);
-  // The browser asks, and is told to leave.
+  // Accepts the browser's confirmation of leaving the page.
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await title.waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A window of 1280 pixels at 400 %, and one of 1440 at 200 % (WCAG 1.4.10 and 1.4.4). */
+/** A window of 1280 pixels at 400 % zoom and one of 1440 pixels at 200 % (WCAG 1.4.10 and 1.4.4). */
 const ZOOMED = { '400 %': { width: 320, height: 256 }, '200 %': { width: 720, height: 450 } } as const;
 
 const pagesOf = ({ active, draft, completed }: DemoWorld): string[] => [
@@ -28,7 +28,7 @@ const pagesOf = ({ active, draft, completed }: DemoWorld): string[] => [
   '/contact',
 ];
 
-/** What is cut off at the page's sides, apart from what scrolls in a box of its own, as tables and tabs do. */
+/** Elements cut off at the sides of the page, except inside their own scroll containers, such as tables and tabs. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -43,7 +43,7 @@ async function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Targets below 24 pixels without room around them (WCAG 2.5.8). */
+/** Targets smaller than 24 pixels without sufficient spacing (WCAG 2.5.8). */
 async function smallTargets(page: Page): Promise<string[]> {
   const { violations } = await (await checkerOn(page)).withRules(['target-size']).analyze();
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => `too small: ${target.join(' ')}`));

@@ -16,7 +16,7 @@ afterAll(() => cast.leave());
 const NOT_FOUND = 'Oops! Page not found.';
 const UNKNOWN = '01a1fdf0-0000-7000-8000-000000000000';
 
-/** What somebody finds at an address: where it leads, if elsewhere, and the page's heading. */
+/** Expected heading by address, and the final address after a redirect. */
 type Expected = Record<string, { heading: string | RegExp; at?: string | RegExp }>;
 
 const clientPages = ({ active, closed, draft, completed, pending, investigating }: DemoWorld): Expected => ({
@@ -132,7 +132,7 @@ const PEOPLE = {
   'a visitor': { email: null, pages: visitorPages },
 } as const;
 
-/** The pages that were checked for accessibility, by theme: who comes there next sees the same page. */
+/** Pages already checked for accessibility, by theme: the check does not depend on the user. */
 const checked = new Set<string>();
 
 async function walk(
@@ -143,12 +143,12 @@ async function walk(
   const { email, pages } = PEOPLE[who];
   const visitor = await cast.enter({ ...entrance, ...(email ? { as: email } : {}), at: '/contact' });
   const { page } = visitor;
-  // What the first page still fetches is not counted as the next one's.
+  // Requests of the first page must not be attributed to the next.
   await settled(page);
   const isEnglish = entrance.locale === undefined;
   const wrong: string[] = [];
   for (const [address, { at = address, heading }] of Object.entries(pages(demo))) {
-    // Who stays in the app is led on by it; all others open every address anew.
+    // Users who stay in the app navigate within it; the others load every address.
     const go = () => (isStaying ? moveTo(page, address) : page.goto(cast.url + address));
     const isKnown = ({ path }: { path: string }): boolean => {
       const look = `${entrance.isDark} ${heading === NOT_FOUND ? NOT_FOUND : path}`;
@@ -166,7 +166,7 @@ async function walk(
   return wrong;
 }
 
-/** To an address of the app without loading the app again, as a link of it leads there. */
+/** Navigates within the app without reloading it, as an internal link does. */
 const moveTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -176,10 +176,10 @@ const moveTo = (page: Page, address: string): Promise<void> =>
 const fits = (expected: string | RegExp, actual: string): boolean =>
   typeof expected === 'string' ? expected === actual : expected.test(actual);
 
-/** Fails with what was seen, which an unequal list does not show in a log. */
+/** Shows the differences in the failure message, because the log omits the contents of unequal lists. */
 const nothingWrong = (seen: readonly string[]) => expect(seen, seen.join('\n')).toEqual([]);
 
-/** Milliseconds for everybody's walk at once, on a busy machine. */
+/** Milliseconds for the walks of all users at once on a busy machine. */
 const WALKS_MS = 600_000;
 
 describe.concurrent('every address is as it should be', { timeout: WALKS_MS }, () => {

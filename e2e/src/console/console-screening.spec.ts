@@ -13,7 +13,7 @@ const run = Date.now().toString(36);
 const PERSON = 'VALERIO SUPUESTO LINARES';
 const runProgram = promisify(execFile);
 
-/** A new edition of the demo's own list with these people, who do not exist. */
+/** A new edition of the demo's own watchlist with these invented persons. */
 const listOf = (names: readonly string[]): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <CONSOLIDATED_LIST dateGenerated="${new Date().toISOString()}"><INDIVIDUALS>${names
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Hands a list in, and waits until screenings read it. */
+/** Uploads a watchlist and waits until screenings use it. */
 async function publish(names: readonly string[]): Promise<void> {
   const read = async () => {
     const [list] = await staff.call<Listed[]>('GET', '/api/desk/watchlists');
@@ -60,7 +60,7 @@ async function publish(names: readonly string[]): Promise<void> {
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'CFR', exact: true });
 
-/** Asks for a screening with a shareholder, and waits for how it ends. */
+/** Requests a screening with a shareholder and waits for the result. */
 async function screen(page: Page, result: string): Promise<void> {
   await press(panel(page), 'Screen company');
   const dialog = await dialogOf(page, 'Screen company');

@@ -165,7 +165,7 @@ test('the contact page answers to everybody with what the provider has set up', 
 });
 
 test('the user menu says who one is and what is left; logging out ends it in every tab', async () => {
-  // Logging out ends the session: this is one of its own.
+  // Logging out ends the session, so this test uses its own.
   const { page } = await cast.enter();
   await signIn(page, cast.url, ADMIN);
   const other = await page.context().newPage();
@@ -185,7 +185,7 @@ test('the user menu says who one is and what is left; logging out ends it in eve
   await (await menuOf(page, button('Account of Ana Demo', page))).getByRole('menuitem', { name: 'Log out' }).click();
   await heading('Log in', page);
   await heading('Log in', other);
-  // What was asked for is opened after signing in.
+  // The requested page opens after the login.
   await other.goto(`${cast.url}/workflows/completed`);
   await heading('Log in', other);
   await other.getByLabel('Email').fill(ADMIN);

@@ -7,7 +7,7 @@ import { dialogOf, menuOf, press, says } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { settled } from '../support/settled';
 
-/** For each test its own. */
+/** Unique for each test. */
 let run: string;
 const COUNTRIES = ['Chile', 'Perú', 'Colombia'];
 const nameOf = (n: number): string => `Acme ${String(n).padStart(2, '0')} ${run}`;
@@ -154,7 +154,7 @@ test('a list is sorted, paged, made compact, and has the columns and views that 
   await press(again, 'Reset');
   await press(again, 'Save');
   await headers.filter({ hasText: 'Contact person' }).waitFor();
-  // Its columns aside, the view is still what is shown: the button is named for it.
+  // Changed columns do not deselect the view: the button keeps its name.
   const view = page.getByRole('button', { name: 'Por nombre' });
   await view.click();
   await page.getByRole('menuitem', { name: 'Por nombre' }).click();

@@ -12,7 +12,7 @@ const emailOf = (name: string): string => `${name}.${run}@proveedor.test`;
 
 let cast: Cast;
 let api: ClientApi;
-/** For each test its own: a workflow, and a valid tax id that nobody has. */
+/** Each test has its own workflow and an unused valid tax id. */
 let run: string;
 let workflow: string;
 let cnpj: string;

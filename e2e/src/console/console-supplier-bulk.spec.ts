@@ -10,7 +10,7 @@ const label = `Etiqueta ${Date.now().toString(36)}`;
 
 let cast: Cast;
 let api: ClientApi;
-/** For each test its own: a workflow with five suppliers, of which the first two are completed. */
+/** Each test has its own workflow with five suppliers; the first two are completed. */
 let title: string;
 let workflow: string;
 let abeto: string;

@@ -20,7 +20,7 @@ let cast: Cast;
 let api: ClientApi;
 let workflow: string;
 let suppliers: string[];
-/** A demo supplier with a delivered report whose newest screening matched. */
+/** A demo supplier with a delivered report and a match in its newest screening. */
 let screened: string;
 
 beforeAll(async () => {
@@ -123,7 +123,7 @@ test('a report and a score are requested once, with what they use of the quota',
 
 test('where the quota is used up, the buttons say so', async () => {
   const { page, close } = await cast.enter({ as: ADMIN });
-  // What the server says of the company, with nothing left.
+  // The server's response about the company, with an exhausted quota.
   await page.route('**/auth/reload', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll(/"used":\d+,"total":\d+/g, '"used":5,"total":5');

@@ -48,7 +48,6 @@ test('the headings stay below the header while rows go by, and the scrollbar is 
   const below = (header?.y ?? 0) + (header?.height ?? 0);
   await expect.poll(async () => Math.abs((await boxOf(page)).y - below)).toBeLessThan(3);
   await expect.poll(inView).toBe(true);
-  // Dragging the bar moves the table.
   await bar.evaluate((element) => element.scrollTo({ left: 200 }));
   await expect
     .poll(() => page.getByRole('region', { name: 'Suppliers', exact: true }).evaluate(({ scrollLeft }) => scrollLeft))
@@ -76,7 +75,7 @@ test('going back shows a list that was never scrolled from its top', async () =>
 
 const LOCALES = ['en-US', 'es-MX', 'pt-BR'];
 
-/** The middles of what is pressed above a list, from the top, and what its search box has room for. */
+/** Vertical centers of the controls above a list, from the top, and the width of its search box. */
 const toolsOf = (page: Page) =>
   page.locator('main input[type=search]').evaluate((search) => {
     const input = search as HTMLInputElement;
@@ -93,7 +92,7 @@ const toolsOf = (page: Page) =>
     return { middles, isWhole: pen.measureText(input.placeholder).width <= room };
   });
 
-/** The left and the right of the heading with its buttons, and of each card below it. */
+/** Left and right edges of the heading with its buttons, and of each card below it. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const edges = (element: Element | null | undefined) => element?.getBoundingClientRect();

@@ -11,7 +11,7 @@ let cast: Cast;
 let api: ClientApi;
 let admin: Person;
 let page: Page;
-/** Of the test's own draft, which its admin has open. */
+/** Draft of the current test, opened by its admin. */
 let title: string;
 let workflowId: string;
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('the invitation is previewed as it will arrive', async () => {
   await button('Preview e-mail').click();
   const dialog = await dialogOf(page, 'E-mail as it will arrive');
   await dialog.getByText('Invitación a «homologarse»').waitFor();
-  // The frame runs nothing, so that only its source can be read.
+  // The frame runs no scripts, so only its source can be read.
   const source = (text: string) => dialog.locator(`iframe[srcdoc*='${text}']`).waitFor();
   await source('completen el cuestionario.');
   await button('Português', dialog).click();
@@ -143,7 +143,7 @@ test('the invitation is previewed as it will arrive', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-/** Two suppliers into the table, of which the first has this tax id. */
+/** Pastes two suppliers into the table; the first has this tax id. */
 async function pasteTwo(taxId: string): Promise<void> {
   await button('Add supplier').click();
   const sheet = [

@@ -10,7 +10,7 @@ import { ADMIN, type Cast, startCast, USER } from '../support/people';
 let cast: Cast;
 let api: ClientApi;
 let page: Page;
-/** Of the test's own workflow. */
+/** Workflow of the current test. */
 let title: string;
 let workflowId: string;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterEach(() => cast.leave());
 const at = (name: string) => `${name}.${title.slice(-8)}@proveedor.test`;
 const newTitle = () => `Vida ${Date.now().toString(36)}`;
 
-/** A launched workflow with two invited suppliers, whose results its admin has open. */
+/** Launches a workflow with two invited suppliers and opens its results as the admin. */
 async function openLaunched(): Promise<void> {
   title = newTitle();
   const questionnaire = [{ type: 'input', title: '¿Qué produce su empresa?' }];

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A request of the demo that the staff member holds and whose supplier has answered a questionnaire. */
+/** A demo request assigned to the staff member, whose supplier has answered a questionnaire. */
 async function heldRequest(): Promise<string> {
   const staff = callerWith(cast.url, await sessionOf(cast.url, STAFF));
   const requests = await staff.call<{ id: string }[]>('GET', '/api/desk/requests?status=taken&range=[0,99]');
@@ -44,14 +44,14 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** The labels of fields that do not have the room they need. */
+/** Truncated field labels. */
 const cutLabels = (page: Page): Promise<string[]> =>
   page
     .getByRole('dialog')
     .locator('label')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
 
-/** The buttons that a finger misses; the arrow of a list is part of its field. */
+/** Buttons too small for touch, except the arrow of a list, which is part of its field. */
 const smallButtons = (dialog: Locator): Promise<string[]> =>
   dialog
     .locator('button:not(.MuiAutocomplete-popupIndicator)')

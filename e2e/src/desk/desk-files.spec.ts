@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A request of the demo with a PDF of the supplier's. */
+/** A demo request with a PDF of the supplier. */
 async function requestWithPdf(): Promise<{ id: string; name: string }> {
   const staff = callerWith(cast.url, await sessionOf(cast.url, STAFF));
   const requests = await staff.call<{ id: string }[]>('GET', '/api/desk/requests?range=[0,99]');
@@ -22,7 +22,7 @@ async function requestWithPdf(): Promise<{ id: string; name: string }> {
   throw new Error('the demo has no such request');
 }
 
-/** Dots of the page that are not white: what was drawn. */
+/** Number of non-white pixels, which proves that the page was drawn. */
 const inkOn = (canvas: HTMLCanvasElement): number => {
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
   let ink = 0;
@@ -40,7 +40,7 @@ test.each(['light', 'dark'])('a PDF of the supplier is read beside the figures, 
   const drawn = page.getByRole('img', { name: `${name}: Page 1 of 1` });
   await drawn.waitFor();
   await expect.poll(() => drawn.evaluate(inkOn)).toBeGreaterThan(100);
-  // A field that lies half below the bar is no target, wherever the press on the file has scrolled to.
+  // A field half covered by the bar is no valid target, so scroll to the top first.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Bytes of the body as the server sends it to anyone who understands gzip. */
+/** Size of the gzipped body in bytes. */
 const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (answer) => {
@@ -50,14 +50,14 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-/** How much of a page's layout has moved by itself since the last time that it was asked. */
+/** Layout shift since the last call. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { shifts } = globalThis as unknown as { shifts: Shift[] };
     return shifts.splice(0).reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
 
-/** The most that counts as still. */
+/** Maximum layout shift that counts as stable. */
 const STILL = 0.02;
 
 test('nothing moves while the first steps arrive over a slow line, under a client’s logo too', async () => {

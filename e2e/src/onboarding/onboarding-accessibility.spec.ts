@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Every step six times on a slow machine. */
+/** Every step in six views on a slow machine. */
 const SLOW_MS = 300_000;
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000' };
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
@@ -32,7 +32,7 @@ test(
       onboarding.email,
       ANA.name,
       ANA.phone,
-      // The bank, as it is configured.
+      // Configured bank data, which are not translated.
       'Banco Demo Perú',
       'Homologa Demo',
     ];
@@ -62,7 +62,7 @@ test(
     await press(page, 'Log in');
     await failsWell(['All fields are required', 'Email: Required', 'Password: Required']);
     await page.getByRole('tab', { name: 'Create an account' }).click();
-    // What was typed is still there.
+    // The typed values are kept.
     await page.getByLabel('Work email').fill(onboarding.email);
     await page.getByLabel('Full name').fill(ANA.name);
     await page.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER_PASSWORD);

@@ -54,7 +54,7 @@ afterAll(async () => {
   await cast.leave();
 });
 
-/** A supplier that has come to the confirmation screen on its phone. */
+/** Walks a supplier to the confirmation screen on its phone. */
 async function arrive(name: Name): Promise<Walker> {
   const supplier = invited[Object.keys(FLOWS).indexOf(name)];
   if (!supplier) throw new Error('nobody was invited');
@@ -64,7 +64,7 @@ async function arrive(name: Name): Promise<Walker> {
   return walker;
 }
 
-/** What the screen offers to go back to, word by word. */
+/** Expects the exact choices for going back. */
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
   const button = walker.page.getByRole('button', { name: walker.say(CONFIRMATION.back_go) });

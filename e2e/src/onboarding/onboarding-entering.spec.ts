@@ -54,7 +54,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   await heading(page, QUESTIONS);
   await page.getByText(`Signed in as ${eva.email}`).waitFor();
 
-  // Somebody else's invitation in the same browser: Eva is logged out, and her account does not open it.
+  // Another supplier's invitation in the same browser logs Eva out, and her account cannot open it.
   await page.goto(ivo.link);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await heading(page, 'Your account');
@@ -65,7 +65,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   await absent(page.getByText(/Signed in as|started by another account/));
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Create an account' }).click();
-  // No account is made for an e-mail that was not invited.
+  // No account is created for an address that was not invited.
   await page.getByLabel('Work email').fill(`intruso.${run}@proveedor.test`);
   await page.getByLabel('Full name').fill('Ivo Leyenda');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
@@ -77,7 +77,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   ] as const) {
     await speak(page, locale);
     await page.getByRole('button', { name: button }).click();
-    // Once: what the failed log-in met is gone.
+    // Appears only once: the message of the failed login is gone.
     await page.getByRole('alert').getByText(text).waitFor();
   }
   const made = await fetch(`${cast.url}/auth/login`, {
@@ -96,7 +96,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   await page.getByLabel(new RegExp(QUESTION.replace('?', '\\?'))).fill('Puertas');
   await page.getByText(/^Saved at /).waitFor();
 
-  // Back to Eva's: Ivo is logged out, cannot open it, and she finds it as it was.
+  // Back to Eva's invitation: Ivo is logged out and cannot open it, and her data are unchanged.
   await page.goto(eva.link);
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await absent(page.getByText(/Signed in as|Ivo|Puertas/));
@@ -107,7 +107,7 @@ test('entering an onboarding logs out another account, and each has its own alon
   await heading(page, QUESTIONS);
   await page.getByText(`Signed in as ${eva.email}`).waitFor();
 
-  // Without the link's secret, and after logging out, nothing is shown but the log-in.
+  // Without the link's secret, and after logging out, only the login is shown.
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   const { page: stranger } = await cast.enter({ isPhone: true });
@@ -137,7 +137,7 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await heading(page, 'Su cuenta');
   await expect.poll(title).toBe('Su cuenta · Homologa');
 
-  // An error is told in the language that is chosen after it, too.
+  // An error shown before the change of language is translated too.
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await page.getByRole('alert').getByText('Todos los campos son obligatorios').waitFor();
   await speak(page, 'pt-BR');
@@ -149,7 +149,7 @@ test('the language that was chosen is spoken again, by the page and by the mails
   await page.getByRole('button', { name: 'Continuar agora' }).click();
   await heading(page, 'Responda às perguntas a seguir');
 
-  // Mails follow the choice: in Peru they were in Spanish before anybody had chosen.
+  // Mails follow the chosen language; before the choice they were in Spanish, the default of Peru.
   const [told] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'PUT'),
     speak(page, 'en'),
@@ -185,7 +185,7 @@ test('a code that was asked for can still be given after the tab was closed, in 
   expect(await followSummary(first)).toEqual(['Code: Required']);
   await first.close();
 
-  // Anyone who asks again is sent a new code.
+  // A second request sends a new code.
   const { page } = await cast.enter();
   await registerAsCompany(page);
   await arriveAt(page, 'Confirm your email');
@@ -260,7 +260,7 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
     await heading(page, words);
     await page.getByText(email).waitFor();
   }
-  // Opening the public link once more finds it too.
+  // Opening the public link again finds the same supplier.
   await page.goto(`${cast.url}/onboarding/${workflowId}`);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await arriveAt(page, 'Confirm your email');

@@ -21,7 +21,10 @@ const ANA = { name: `Ana ${run}`, phone: '+51 1 610 1000', password: 'una clave 
 const PAID = `Informe pagado ${run}`;
 const ASKED = `Cuestionario ${run}`;
 
-/** Two workflows of the client that invite the same address: a report to pay, and one question. Their links. */
+/**
+ * Invites the same address into two workflows of the client: a report with payment, and one question. Returns both
+ * links.
+ */
 async function inviteTwice(): Promise<{ paid: string; asked: string }> {
   const api = await openApi(cast.url, ADMIN);
   const question = { type: 'input', title: '¿Qué produce su empresa?', required: true };
@@ -54,7 +57,7 @@ const openHome = async (page: Page): Promise<void> => {
   await heading(page, 'Your onboardings');
 };
 
-/** The reference of a deposit in Peru, and its proof. */
+/** Submits a payment reference and a proof of deposit in Peru. */
 async function payInPeru(page: Page): Promise<void> {
   await heading(page, 'Payment reference');
   await page.getByLabel('Postal code').fill('15001');
@@ -79,7 +82,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await openAccount(page, links.paid, ANA);
   await heading(page, 'Payment reference');
 
-  // The second invitation finds somebody signed in, and goes on with the same account.
+  // The second invitation finds a logged-in supplier and continues with the same account.
   await page.goto(links.asked);
   await press(page, 'Start assessment');
   await page.getByText(`You are signed in as ${email}.`).waitFor();
@@ -119,7 +122,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await page.getByRole('button', { name: 'Download the copy' }).waitFor();
   const copy = await fileFrom(page, () => press(page, 'Download the copy'));
   expect(copy.name).toBe('my-data.zip');
-  // A zip's directory names its files as they are.
+  // A zip's directory contains the file names uncompressed.
   expect(copy.bytes.subarray(0, 2).toString()).toBe('PK');
   for (const name of ['data.json', 'voucher.pdf']) expect(copy.bytes.includes(name)).toBe(true);
   const ready = await mailTo(cast.url, email, ({ subject }) => subject === 'The copy of your data is ready');
@@ -145,7 +148,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   expect(await violationsOn(staff, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Reason for a refusal').fill('Hay un pago por verificar.');
   await press(dialog, 'Refuse');
-  // While the dialog is open nothing behind it has a role.
+  // While a dialog is open, elements behind it have no accessible role.
   await dialog.waitFor({ state: 'detached' });
   await decide.waitFor({ state: 'detached' });
 
@@ -163,7 +166,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await decide.waitFor({ state: 'detached' });
   await mailTo(cast.url, email, ({ subject }) => subject === 'Your data is being erased');
 
-  // The erasure is a job: the page says who may come in as soon as it is done.
+  // A job erases the account: log in repeatedly until it is done.
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
   const isOut = async () => {
     await page.reload();
@@ -173,7 +176,7 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await expect.poll(isOut).toBe(true);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
-  // The account is closed first, and then erased.
+  // The account is first closed, then erased.
   const refusalOf = async () => {
     await logIn.click();
     return page.getByRole('alert').innerText();

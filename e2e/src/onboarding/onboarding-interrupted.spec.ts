@@ -44,7 +44,7 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
   await page.getByText('constancia.pdf is uploaded.').waitFor();
   await absent(page.getByRole('alert'));
 
-  // Typed, and logged out before it could rest.
+  // Logs out immediately after typing, before the autosave.
   await page.getByLabel(/¿Qué produce\?/).fill('Sogas');
   await press(page, 'Log out');
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
@@ -52,7 +52,7 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
 
   await comeBack(page, onboarding);
   await heading(page, 'Please answer the following questions');
-  // Anyone who has to log in again in the middle goes on at the step that was open, not at the one that is stored.
+  // After a forced login, the open step is shown again instead of the stored one.
   await page.goto(`${page.url().split('?')[0]}?step=bir_form&part=owners`);
   await heading(page, 'Owners and shareholders');
   await press(page, 'Log out');
@@ -98,7 +98,7 @@ test('a session that ends while somebody types says where the text is, and it is
   await heading(page, 'Please answer the following questions');
   await expect.poll(() => page.getByLabel(/¿Qué produce\?/).inputValue()).toBe('Cuerdas');
   await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Cuerdas');
-  // After a log-out on purpose nothing is told.
+  // A deliberate logout shows no message.
   await press(page, 'Log out');
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await absent(page.getByText(/Your session has ended/));

@@ -23,7 +23,7 @@ const OFFICE = 'Registry office of SUNARP';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const openOffice = (page: Page) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=registration`);
 
-/** Invites a supplier with a form alone, and opens its account in this page. */
+/** Invites a supplier that has only the form, and creates its account in this page. */
 async function openForm(page: Page, name: string): Promise<{ link: string; company: string; email: string }> {
   const company = `Guarda ${name} ${run}`;
   const email = `${name}.${run}@proveedor.test`;
@@ -35,7 +35,7 @@ async function openForm(page: Page, name: string): Promise<{ link: string; compa
   return { link, company, email };
 }
 
-/** Leaves the browser's store no room for a single letter more. */
+/** Fills the browser's local storage completely. */
 const fillStore = (page: Page) =>
   page.evaluate(() => {
     for (let size = 1 << 20, number = 0; size >= 1; number += 1) {
@@ -60,7 +60,7 @@ test('without a connection and without room in the store, what was typed is ther
   await closeTab(page);
   await context.setOffline(false);
 
-  // It is shown though no save is answered yet.
+  // The answer is shown before any save is answered.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

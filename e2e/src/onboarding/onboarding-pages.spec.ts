@@ -25,7 +25,7 @@ const CONTACT_COUNTRIES = [
 
 let cast: Cast;
 let api: ClientApi;
-/** Workflows of this test's own, by what they are, and the mailed links of two invited suppliers. */
+/** Workflows of this test by state, and the mailed links of two invited suppliers. */
 let at: { open: string; draft: string; closed: string; investigating: string };
 let links: { open: string; closed: string };
 
@@ -113,7 +113,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   await page.getByRole('link', { name: 'Go Home' }).click();
   await heading(page, 'Log in');
 
-  // The days of a link cannot be waited for: the server's answer is put in its place.
+  // A link expires after days, so the server's response is replaced.
   const refusal = { status: 401, json: { error: 'Your session is over.', code: 'unauthenticated' } };
   const supplier = '**/onboarding/workflows/*/suppliers/*';
   await page.route(supplier, (route) => route.fulfill(refusal));
@@ -122,7 +122,7 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   expect(await violationsOn(page)).toEqual([]);
   await page.unroute(supplier);
 
-  // A part of the app that cannot be fetched any more.
+  // A chunk of the app that no longer exists on the server.
   await page.route('**/AccountStep-*.js', (route) => route.abort());
   await page.goto(links.open);
   await press(page, 'Start assessment');
@@ -165,7 +165,7 @@ test("the previews show what suppliers will see to the client's own people, draf
 
   const { page: admin } = await cast.enter({ as: ADMIN, at: `/onboarding/${at.draft}/questionnaire` });
   await admin.getByLabel(/¿Qué produce su empresa\?/).waitFor();
-  // Looking at a preview logs nobody out.
+  // Opening a preview logs no user out.
   await admin.goto(`${cast.url}/home`);
   await heading(admin, 'Welcome, Ana Demo');
 });
@@ -192,7 +192,7 @@ test('the contact page has the numbers of each country, and a chat where there i
   }
   await page.getByRole('link', { name: 'Chat now' }).waitFor();
 
-  // From the Spanish onboarding the page comes in Spanish, whatever the browser speaks, with the browser's country.
+  // The page keeps the onboarding's Spanish whatever the browser's language, and takes the country from the browser.
   const { page: other } = await cast.enter({ locale: 'pt-BR', isPhone: true });
   await other.route('**/config', async (route) => {
     const answer = (await (await route.fetch()).json()) as Record<string, unknown>;

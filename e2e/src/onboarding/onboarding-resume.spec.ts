@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A dozen log-ins on a slow machine. */
+/** A dozen logins on a slow machine. */
 const SLOW_MS = 300_000;
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PASSWORD };
 const ENTRY = 'Registry entry (partida registral)';
@@ -31,7 +31,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const valueOf = (page: Page, label: string | RegExp) => page.getByLabel(label).inputValue();
 const openPart = (page: Page, name: string) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=${name}`);
 
-/** Waits until the server has it: only for what was typed in the moment in which the tab was closed. */
+/** Waits until the server has stored the text; needed only for text typed just before the tab was closed. */
 const arrives = (onboarding: WholeOnboarding, text: string) =>
   expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain(text);
 
@@ -40,7 +40,7 @@ test(
   async () => {
     const onboarding = await inviteToAll(cast.url, 'sigue');
     let isPhone = false;
-    /** Each time another browser, which knows nothing but the mailed link. */
+    /** Opens a new browser, which has only the mailed link. */
     const anotherBrowser = async (): Promise<Page> => {
       isPhone = !isPhone;
       const { page } = await cast.enter({ isPhone });
@@ -52,7 +52,7 @@ test(
       return page;
     };
 
-    // The introduction, left without a word; the account, half filled in.
+    // Leaves the introduction at once, and the account half filled in.
     let page = await anotherBrowser();
     await page.goto(onboarding.link);
     await page.getByRole('button', { name: 'Start assessment' }).waitFor();
@@ -74,7 +74,7 @@ test(
     await heading(page, 'Your account is connected');
     await closeTab(page);
 
-    // The form, in the middle of a section: the link alone shows nothing of it any more.
+    // In the middle of the form: the link alone shows none of its contents.
     page = await anotherBrowser();
     await page.goto(onboarding.link);
     await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
@@ -96,7 +96,7 @@ test(
     await openPart(page, 'review');
     await press(page, 'Submit form');
 
-    // The questionnaire, half answered; the last word typed as the tab was closed.
+    // The questionnaire half answered; the last word is typed just before the tab closes.
     await heading(page, 'Please answer the following questions');
     await page.getByLabel('De 10 a 50').check();
     await page.getByLabel('ISO 14001').check();
@@ -114,7 +114,7 @@ test(
     await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
     await press(page, 'Submit questionnaire');
 
-    // The payment reference, half filled in.
+    // The payment reference half filled in.
     await heading(page, 'Payment reference');
     await page.getByLabel('Address').fill('Jr. Invención 12');
     await page.getByLabel('City').fill('Arequipa');
@@ -131,13 +131,13 @@ test(
     await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
     await closeTab(page);
 
-    // The proof is there and waits to be confirmed.
+    // The proof is uploaded but not confirmed.
     page = await logIn();
     await heading(page, 'Payment instructions');
     await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
     await press(page, 'Confirm payment');
 
-    // A phone that was not saved is no answer; one that was is.
+    // An unsaved phone number is discarded; a saved one is kept.
     await heading(page, 'Thank you');
     await press(page, 'Edit phone');
     await page.getByLabel('Phone').fill('+51 1 999');
@@ -158,7 +158,7 @@ test(
   SLOW_MS,
 );
 
-/** The same browser, in which the tab was closed: it is opened again by the mailed link. */
+/** Opens the mailed link in the same browser after its tab was closed. */
 async function reopen({ page }: Person, link: string): Promise<Page> {
   const again = await page.context().newPage();
   await again.goto(link);
@@ -215,7 +215,7 @@ test('without a connection everything is kept on this device, is told, and goes 
   await arrives(onboarding, 'Gracias');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
-  // An answer is shown again after a look at another step, however quickly that was taken.
+  // An answer reappears after visiting another step, however short the visit.
   await page.getByLabel(/¿Qué produce\?/).fill('Hilo y tela');
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').first().click();
   await page.goBack();
@@ -240,12 +240,12 @@ test('two tabs of one questionnaire add up, and each shows what the other has sa
   await two.getByLabel(/¿Algo más\?/).fill('Desde la otra');
   await untilSaved(two);
   await expect.poll(() => valueOf(two, /¿Qué produce\?/)).toBe('Sillas');
-  // Looking at the first one again is enough; a browser in a test always shows all of its tabs.
+  // Showing the first tab again must refresh it. Tabs in a test browser are always visible, so the event is dispatched.
   const lookAt = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await lookAt(one);
   await expect.poll(() => valueOf(one, /¿Algo más\?/)).toBe('Desde la otra');
 
-  // The same question in both: the newer answer counts, and both show it.
+  // Both tabs edit the same question: the newer answer wins, and both show it.
   await two.getByLabel(/¿Qué produce\?/).fill('Mesas');
   await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Mesas');
   await one.getByLabel('De 10 a 50').check();

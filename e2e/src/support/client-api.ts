@@ -1,9 +1,9 @@
 import type { Buffer } from 'node:buffer';
 
-/** The API as the holder of this session uses it. */
+/** The API with one session. */
 export interface Caller {
   call: <Answer = unknown>(method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Sends a file as `file`, with further parts beside it. */
+  /** Sends a file as `file` with additional form fields. */
   upload: (method: string, path: string, file: { name: string; buffer: Buffer }, parts: object) => Promise<void>;
 }
 
@@ -17,22 +17,22 @@ interface NewWorkflow {
   questionnaire?: unknown[];
 }
 
-/** The API as one of the demo's people uses it: prepares what a test changes and puts back what it changed. */
+/** The API as a user of the demo, for preparing and restoring test data. */
 export interface ClientApi extends Caller {
-  /** A draft; its id. */
+  /** Creates a draft; returns its id. */
   draft(workflow: NewWorkflow): Promise<string>;
-  /** A launched workflow; its id. */
+  /** Creates and launches a workflow; returns its id. */
   launch(workflow: NewWorkflow): Promise<string>;
-  /** Adds suppliers as the lines of the bulk form; their ids in the same order. */
+  /** Adds suppliers by lines of the bulk form; returns their ids in the same order. */
   addSuppliers(workflowId: string, lines: readonly string[]): Promise<string[]>;
 }
 
-/** Of everybody in the demo. */
+/** Password of every demo account. */
 export const DEMO_PASSWORD = 'homologa-demo';
 
 const tokens = new Map<string, Promise<string>>();
 
-/** A session of this person, the same for every test of this worker: for what ends no session. */
+/** Session of a user, shared by all tests of this worker. Tests that log out must not use it. */
 export function sessionOf(url: string, email: string, password = DEMO_PASSWORD): Promise<string> {
   const key = `${url} ${email}`;
   const known = tokens.get(key) ?? logIn(url, email, password);

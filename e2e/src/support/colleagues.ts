@@ -2,7 +2,7 @@ import { openApi, sessionOf } from './client-api';
 import { type Mail, mailTo } from './mailbox';
 import { ADMIN, STAFF } from './people';
 
-/** Somebody new in the demo's company. */
+/** A new user in the demo's company. */
 export interface Colleague {
   name: string;
   email: string;
@@ -11,14 +11,14 @@ export interface Colleague {
 
 let made = 0;
 
-/** A name and an address that nobody has had. */
+/** Unused name and email address. */
 export function newColleague(): Colleague {
   made += 1;
   const run = `${Date.now().toString(36)}${made}`;
   return { name: `Colega ${run}`, email: `colega.${run}@demo.homologa.test`, password: `primera-${run}` };
 }
 
-/** A company user who was invited by mail and has not come yet. */
+/** Invites a company user by mail, who has not accepted yet. */
 export async function inviteColleague(url: string): Promise<Colleague> {
   const colleague = newColleague();
   const api = await openApi(url, ADMIN);
@@ -29,14 +29,14 @@ export async function inviteColleague(url: string): Promise<Colleague> {
   return colleague;
 }
 
-/** A company user who has chosen a password and is signed in: `enter({ as: email })`. */
+/** Invites a company user, sets a password and logs in; use `enter({ as: email })`. */
 export async function joinColleague(url: string): Promise<Colleague> {
   const colleague = await inviteColleague(url);
   await choosePassword(url, colleague);
   return colleague;
 }
 
-/** A member of the provider's staff who was invited by mail and is signed in: `enter({ as: email })`. */
+/** Invites a member of the provider's staff, sets a password and logs in; use `enter({ as: email })`. */
 export async function joinStaff(url: string): Promise<Colleague> {
   const colleague = newColleague();
   const { name, email } = colleague;
@@ -47,7 +47,7 @@ export async function joinStaff(url: string): Promise<Colleague> {
   return colleague;
 }
 
-/** Follows the invitation's mail, and signs in. */
+/** Follows the link of the invitation mail, sets a password and logs in. */
 async function choosePassword(url: string, { email, password }: Colleague): Promise<void> {
   const token = new URL(resetLink(await mailTo(url, email))).searchParams.get('token');
   const answer = await fetch(`${url}/password-new`, {
@@ -59,7 +59,7 @@ async function choosePassword(url: string, { email, password }: Colleague): Prom
   await sessionOf(url, email, password);
 }
 
-/** Where a mail leads to choose a password. */
+/** The link in a mail for choosing a password. */
 export function resetLink({ text }: Mail): string {
   const [found] = /https?:\/\/\S+\/change-password\?\S+/.exec(text) ?? [];
   if (!found) throw new Error(`no link to choose a password in: ${text}`);

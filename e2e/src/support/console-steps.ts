@@ -3,7 +3,7 @@ import { type Caller, DEMO_PASSWORD } from './client-api';
 
 export async function signIn(page: Page, url: string, email: string, secret = DEMO_PASSWORD): Promise<void> {
   await page.goto(`${url}/login`);
-  // Whatever language the page speaks: by what the fields are for.
+  // The autocomplete attributes identify the fields in every language.
   await page.locator('input[autocomplete=username]').fill(email);
   const password = page.locator('input[autocomplete=current-password]');
   await password.fill(secret);
@@ -11,20 +11,20 @@ export async function signIn(page: Page, url: string, email: string, secret = DE
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
-/** Lets the console speak this language to whom the calls are of, from the next page that is opened on. */
+/** Sets the console's language for the session's user; takes effect on the next opened page. */
 export async function speakConsole(api: Caller, language: string): Promise<void> {
   const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language } });
 }
 
-/** Opens a supplier's request at the desk, whose queue is long. */
+/** Searches for a supplier's request at the desk and opens it. */
 export async function openRequest(staff: Page, company: string): Promise<void> {
   await staff.locator('main input[type=search]').fill(company);
   await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(company)));
   await staff.getByRole('link', { name: company }).click();
 }
 
-/** From anywhere in the console to the edit page of a new workflow; gives its id. */
+/** Creates a workflow from any page of the console; returns its id. */
 export async function startWorkflow(page: Page, title: string, reportType: string): Promise<string> {
   await page.getByRole('button', { name: 'New workflow' }).first().click();
   await page.waitForURL(/\/workflows\/[0-9a-f-]{36}\/edit/);
@@ -34,23 +34,22 @@ export async function startWorkflow(page: Page, title: string, reportType: strin
   return id;
 }
 
-/** Picks an entry of a drop-down list by the words a person reads. */
+/** Selects an entry of a drop-down list by its visible text. */
 export async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(nth).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-/** A question of the builder, counted from 0; -1 is the last. */
+/** A question of the builder by index from 0; -1 is the last. */
 export const questionCard = (page: Page, place: number): Locator =>
   page
     .getByRole('listitem')
     .filter({ has: page.getByLabel('Drag to reorder') })
     .nth(place);
 
-/** Waits until what was typed is stored. */
+/** Waits until the autosave has finished. */
 export const untilStored = (page: Page): Promise<void> => page.getByText(/^Saved /).waitFor();
 
-/** Adds a question at the end of the questionnaire. */
 export async function addQuestion(page: Page, type: string, title: string, options: string[] = []): Promise<void> {
   await page.getByRole('button', { name: 'Create new question' }).click();
   const card = questionCard(page, -1);
@@ -70,7 +69,7 @@ export async function launch(page: Page): Promise<void> {
   await page.waitForURL(/\/results/);
 }
 
-/** Adds lines through the bulk form of the workflow. */
+/** Adds suppliers through the workflow's bulk form. */
 export async function bulkAdd(page: Page, url: string, workflowId: string, lines: string): Promise<void> {
   await page.goto(`${url}/workflows/${workflowId}/suppliers/add`);
   await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
@@ -78,14 +77,14 @@ export async function bulkAdd(page: Page, url: string, workflowId: string, lines
   await page.getByRole('button', { name: 'Bulk add' }).click();
 }
 
-/** The bytes that a press of this button gives. */
+/** Contents of the file that the button downloads. */
 export async function downloadBytes(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const stream = await download.createReadStream();
   return Buffer.concat(await stream.toArray());
 }
 
-/** Pastes text as a spreadsheet puts it into the clipboard. */
+/** Pastes text as copied from a spreadsheet. */
 export async function paste(target: Locator, text: string): Promise<void> {
   await target.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -1,7 +1,7 @@
 import { openApi } from './client-api';
 import { ADMIN } from './people';
 
-/** Where the demo's things are, asked of the API as its admin. */
+/** Ids of the demo's workflows and suppliers, read through the API as its admin. */
 export interface DemoWorld {
   draft: string;
   active: string;
@@ -19,7 +19,7 @@ export async function findDemoWorld(url: string): Promise<DemoWorld> {
   const api = await openApi(url, ADMIN);
   const get = (path: string) => api.call<unknown[]>('GET', path);
   const workflows = async (status: string) =>
-    // Other tests make workflows too, so that the demo's may be far down.
+    // Other tests add workflows, so the demo's may be far down the list.
     (await get(`/api/workflows?status=${status}&range=[0,999]`)) as (Entity & { type: string; report_type: string })[];
   const supplier = async (status: string) => {
     const [found] = (await get(`/api/suppliers?status=${status}`)) as (Entity & { workflow_id: string })[];

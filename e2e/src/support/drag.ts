@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** For so many milliseconds after a drop the library that drags takes every click for its end. */
+/** For this many milliseconds after a drop, the drag library swallows clicks. */
 const CLICKS_AGAIN_MS = 50;
 
-/** Drags one thing onto another as a hand does it, passing over what lies between, and ends when clicks count again. */
+/** Drags one element onto another with mouse moves in between, and returns when clicks work again. */
 export async function drag(page: Page, what: Locator, onto: Locator): Promise<void> {
   await what.hover();
   const to = await onto.boundingBox();
@@ -11,6 +11,6 @@ export async function drag(page: Page, what: Locator, onto: Locator): Promise<vo
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
-  // On the page's own clock, on which the library's began before.
+  // Timed in the page, whose clock the library uses too.
   await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), CLICKS_AGAIN_MS);
 }

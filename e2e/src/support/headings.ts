@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps every heading of the first level that a page shows from here on, through reloads and other addresses. */
+/** Records every level-1 heading that the page shows, across reloads and navigation. */
 export async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = () => {
@@ -12,6 +12,6 @@ export async function recordHeadings(page: Page): Promise<void> {
   });
 }
 
-/** The headings that a person has seen, in order; one that stayed is told once. */
+/** Recorded headings in order, without repetitions. */
 export const seenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]);

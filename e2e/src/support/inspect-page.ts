@@ -4,7 +4,7 @@ import { settled } from './settled';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Every text that a person reads or hears on the page. */
+/** All visible texts and accessible names on the page. */
 async function textsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')].flatMap((element) =>
@@ -14,7 +14,7 @@ async function textsOn(page: Page): Promise<string> {
   });
 }
 
-/** Signs of a text that was not translated or not filled in. */
+/** Patterns of untranslated texts and unfilled placeholders. */
 const LEFTOVERS: readonly [string, RegExp][] = [
   [
     'a key',
@@ -25,7 +25,6 @@ const LEFTOVERS: readonly [string, RegExp][] = [
   ['no value', /\bundefined\b|\bNaN\b|\[object |Invalid Date/],
 ];
 
-/** Texts that were not translated or not filled in. */
 export async function leftoversOn(page: Page): Promise<string[]> {
   const texts = await textsOn(page);
   return LEFTOVERS.flatMap(([what, pattern]) => {
@@ -34,9 +33,9 @@ export async function leftoversOn(page: Page): Promise<string[]> {
   });
 }
 
-/** Serious and critical findings of axe, each with the first elements concerned; of a part of the page, or of all. */
+/** Serious and critical axe findings with their first elements, for the page or a part of it. */
 export async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  // A colour on its way from one to another has no contrast of its own.
+  // During a color transition the contrast is undefined.
   await page.waitForFunction(
     () => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'),
   );
@@ -54,8 +53,8 @@ export async function violationsOn(page: Page, part?: string): Promise<string[]>
 }
 
 /**
- * The checker for the page as it is. It runs in the page alone: the other way opens a blank page for each report, and
- * the preview of a mail runs no scripts, the checker's neither. A page that has it already is not given it again.
+ * axe for the current page, injected only once. Runs in the page itself: axe's default opens a blank page for each
+ * report, and the frame of a mail preview runs no scripts.
  */
 export async function checkerOn(page: Page): Promise<AxeBuilder> {
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
@@ -63,15 +62,15 @@ export async function checkerOn(page: Page): Promise<AxeBuilder> {
   return axe.options({ resultTypes: ['violations'] }).setLegacyMode();
 }
 
-/** Whether the page, apart from what scrolls in its own box, is wider than the window. */
+/** True if the page scrolls horizontally. */
 export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }
 
-/** The dialogs and menus that were looked at, by name and window: what is opened twice is checked once. */
+/** Dialogs and menus already checked, by name and window, so that each is checked once. */
 const checked = new Set<string>();
 
-/** What should not be in the dialog or menu of this name that has just been opened, once it has come to rest. */
+/** Problems in the dialog or menu of this name, after it has finished opening. */
 export async function problemsInOpened(page: Page, name: string): Promise<string[]> {
   await settled(page);
   const problems = await leftoversOn(page);
@@ -83,7 +82,7 @@ export async function problemsInOpened(page: Page, name: string): Promise<string
 }
 
 export interface Inspection {
-  /** Where the person ended, without the origin. */
+  /** Final path, without the origin. */
   path: string;
   heading: string;
   title: string;
@@ -91,9 +90,9 @@ export interface Inspection {
 }
 
 /**
- * Goes somewhere as a person would and says everything that should not be there: untranslated texts, what is fetched
- * twice, a page that is too wide or has not one heading, and violations of accessibility unless `isChecked` knows that
- * this page has been looked at.
+ * Navigates and returns all problems of the page: untranslated texts, duplicate requests, horizontal scrolling, a
+ * missing or second level-1 heading, and accessibility violations unless `isChecked` says that the page was already
+ * checked.
  */
 export async function inspect(
   page: Page,

@@ -12,31 +12,30 @@ const isOutOfView = (problem: string): boolean => problem.startsWith(OUT_OF_VIEW
 type Role = Parameters<Page['getByRole']>[0];
 
 /**
- * Somebody who has no mouse. What a stop lacks (a name, a sign of the focus, a place in view) is kept and thrown at the
- * end.
+ * Operates the page by keyboard only. Collects problems at each tab stop (no name, no visible focus, out of view) and
+ * throws them at the end.
  */
 export interface Keyboard {
-  /** Presses keys one after the other; afterwards the focus has to be somewhere. */
+  /** Presses keys in order; throws if the focus is lost. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses Tab until this has the focus. */
+  /** Presses Tab until the element has the focus. */
   tabTo(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
-  /** Presses Tab until this has the focus, then Enter. */
+  /** Presses Tab until the element has the focus, then Enter. */
   open(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
   /**
-   * Opens a dialog, tries to leave it by Tab, and closes it with Escape; fails when that is possible, or not, or when
-   * the focus is then elsewhere than on the opener.
+   * Opens a dialog, checks that Tab cannot leave it, and closes it with Escape. The focus must then be on the opener.
    */
   visitDialog(role: 'button', opener: string | RegExp): Promise<void>;
-  /** Waits until this has the focus, without a key. */
+  /** Waits until the element has the focus, without pressing a key. */
   isOn(role: Role, name: string | RegExp): Promise<void>;
-  /** Presses Tab until the focus leaves the page or comes round; gives how many stops there were. */
+  /** Presses Tab until the focus leaves the page or wraps around; returns the number of tab stops. */
   walkAll(max: number): Promise<number>;
-  /** Fails with everything that was wrong at a stop. */
+  /** Throws all collected problems. */
   verify(): void;
 }
 
-/** In the page: what was wrong with the stop that was left and with the one that was reached. */
+/** Runs in the page: problems of the previous and of the current tab stop. */
 function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
   interface Stop {
     element: Element;
@@ -58,7 +57,7 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
     const label = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.id);
     return `<${element.tagName.toLowerCase()} ${element.getAttribute('role') ?? ''}> ${label.slice(0, 60)}`;
   };
-  /** A tooltip, or a menu that is on its way out. */
+  /** True for a tooltip or a closing menu that covers the element. */
   const isPassing = (hit: Element, element: Element): boolean => {
     const above = hit.closest('[role=tooltip], .MuiModal-root');
     return above !== null && !above.contains(element);
@@ -83,7 +82,7 @@ function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
   }
   delete kept.lastStop;
   if (!active || active === document.body) return { isLost: true, said: '', problems };
-  // Headings and frames are focused to be read, not to be used.
+  // Headings and frames receive the focus for reading only.
   const isForUse =
     (active as HTMLElement).tabIndex >= 0 || /^(menuitem|option|tab)/.test(active.getAttribute('role') ?? '');
   if (isForUse) {

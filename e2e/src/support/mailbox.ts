@@ -9,7 +9,7 @@ export interface Mail {
 
 const WAIT_MS = 30_000;
 
-/** The newest mail to this address, as soon as there is one that fits. */
+/** Waits for a matching mail to this address and returns the newest. */
 export async function mailTo(url: string, address: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> {
   const until = Date.now() + WAIT_MS;
   for (;;) {
@@ -25,7 +25,6 @@ export async function mailsTo(url: string, address: string): Promise<Mail[]> {
   return (await answer.json()) as Mail[];
 }
 
-/** The onboarding link of an invitation. */
 export function linkIn(mail: Mail): string {
   const [link] = /https?:\/\/\S+\/onboarding\/\S+/.exec(mail.text) ?? [];
   if (!link) throw new Error(`no onboarding link in: ${mail.text}`);

@@ -2,14 +2,17 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsInOpened } from './inspect-page';
 
-/** Waits until the page says these words. */
+/** Waits until the page shows this text. */
 export const says = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   page.getByText(words, { exact: true }).first().waitFor();
 
-/** Waits until nothing like this is on the page. */
+/** Waits until no such element is on the page. */
 export const absent = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
 
-/** The dialog of this title, open and at rest; fails on an untranslated text or a violation of accessibility in it. */
+/**
+ * Waits for the dialog of this title to finish opening; throws on untranslated texts and accessibility violations in
+ * it.
+ */
 export async function dialogOf(page: Page, title: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: title }).last();
   await dialog.waitFor();
@@ -17,7 +20,7 @@ export async function dialogOf(page: Page, title: string | RegExp): Promise<Loca
   return dialog;
 }
 
-/** Opens the menu of a button, with the same care. */
+/** Opens the menu of a button, with the same checks. */
 export async function menuOf(page: Page, button: Locator): Promise<Locator> {
   const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
   await button.click();
@@ -27,17 +30,17 @@ export async function menuOf(page: Page, button: Locator): Promise<Locator> {
   return menu;
 }
 
-/** Presses the button of this name, alone or in a part of the page. */
+/** Presses the button of this name, in the page or a part of it. */
 export const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
   part.getByRole('button', { name, exact: true }).first().click();
 
-/** Milliseconds after which an element is pointed at again: a tooltip comes within a tenth of that. */
+/** Milliseconds until the element is hovered again; a tooltip needs a tenth of that. */
 const TOOLTIP_MS = 5_000;
 
-/** The words that explain an element when it is pointed at. */
+/** Text of an element's tooltip. */
 export async function tooltipOf(page: Page, element: Locator): Promise<string> {
   const tooltip = page.getByRole('tooltip').last();
-  // What is drawn anew below the pointer, by an answer that came in, has to be pointed at again.
+  // An element rendered again by an incoming response loses its hover state, so hover repeatedly.
   const show = async () => {
     await page.mouse.move(0, 0);
     await element.hover();
@@ -49,7 +52,7 @@ export async function tooltipOf(page: Page, element: Locator): Promise<string> {
   return text;
 }
 
-/** What a press hands to the browser: name and bytes. */
+/** Name and contents of the file that the action downloads. */
 export async function fileFrom(page: Page, action: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   const stream = await download.createReadStream();

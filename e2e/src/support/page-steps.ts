@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a person looks for on a page, by the names that they read; `pageOf` is asked each time, for it opens later. */
+/** Locators by accessible name. `pageOf` is called each time, because the page is opened later. */
 export const stepsOn = (pageOf: () => Page) => ({
   button: (name: string | RegExp, within: Page | Locator = pageOf()) =>
     within.getByRole('button', { name, exact: true }),

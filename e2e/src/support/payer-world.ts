@@ -2,7 +2,7 @@ import { type ClientApi, openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
 import { ADMIN } from './people';
 
-/** The desk accepts the proof of the supplier that a request is about, where there is one to check. */
+/** Accepts the supplier's proof of payment at the desk, if there is one. */
 export async function acceptPayment(staff: ClientApi, requestPath: string): Promise<void> {
   const { payment } = await staff.call<{ payment: { id: string; state: string } | null }>('GET', requestPath);
   if (payment?.state === 'to_check') await staff.call('POST', `/api/desk/payments/${payment.id}/accept`, {});
@@ -10,13 +10,13 @@ export async function acceptPayment(staff: ClientApi, requestPath: string): Prom
 
 export interface InvitedPayer {
   email: string;
-  /** Where the invitation leads. */
+  /** Link of the invitation. */
   link: string;
-  /** The names of the supplier's status updates, in order, as the client sees them. */
+  /** Names of the supplier's status updates in order, from the client's API. */
   statusUpdates: () => Promise<string[]>;
 }
 
-/** A supplier that pays, invited by mail into a workflow of its own, without a questionnaire or a form. */
+/** Invites a supplier that pays by mail into its own workflow, without questionnaire and form. */
 export async function invitePayer(
   url: string,
   country: string,

@@ -5,43 +5,43 @@ import { sessionOf } from './client-api';
 import { borrowProfile, type Profile } from './profiles';
 import { watchLoading } from './settled';
 
-/** Of the demo's company, and of the provider. */
+/** Accounts of the demo's company and of the provider. */
 export const ADMIN = 'admin@demo.homologa.test';
 export const USER = 'user@demo.homologa.test';
 export const STAFF = 'staff@homologa.test';
 
 const ACTION_MS = 30_000;
-/** Characters of a page that a failure repeats. */
+/** Maximum number of characters of a page in a failure message. */
 const SHOWN_MAX = 2_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** A person at a browser of their own. What goes wrong in it is kept and fails the test at its end. */
+/** A user with a separate browser profile. Errors in it are collected and fail the test at its end. */
 export interface Person {
   page: Page;
   problems: string[];
-  /** Takes out what this part of the story meant to go wrong; throws when nothing like it did. */
+  /** Ignores expected errors; throws if there was none. */
   forgive(pattern: RegExp): void;
   close: () => Promise<void>;
 }
 
-/** How somebody comes: in a language, with a phone, in the dark, signed in to the console, at a page of the product. */
+/** Settings of a visit: language, device, color scheme, account and address. */
 export interface Entrance {
   locale?: string;
   isPhone?: boolean;
   isDark?: boolean;
-  /** The e-mail of somebody of the demo. They share one session, so a test that logs out signs in by itself. */
+  /** Email address of a demo account. Its session is shared, so tests that log out must log in themselves. */
   as?: string;
   at?: string;
-  /** With a browser that has never seen the product. */
+  /** Uses a browser profile that has never opened the product. */
   isFirstVisit?: boolean;
 }
 
 export interface Cast {
   url: string;
-  /** Somebody new, at a desk unless with a phone. */
+  /** Opens a browser for a user, by default on a desktop. */
   enter(entrance?: Entrance): Promise<Person>;
-  /** Ends all visits; throws when anybody saw a console error, a 5xx answer or a foreign address. */
+  /** Closes all browsers; throws on console errors, 5xx responses and requests to other origins. */
   leave(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export async function startCast(): Promise<Cast> {
         hasTouch: isPhone,
         colorScheme: isDark ? ('dark' as const) : ('light' as const),
       };
-      // What the console keeps of somebody who is signed in.
+      // Local storage of a logged-in console.
       const stored: Record<string, string> = as ? { 'homologa.session': await sessionOf(url, as) } : {};
       const profile = await borrowProfile(look, { stored, isNew: isFirstVisit });
       profile.context.setDefaultTimeout(ACTION_MS);
@@ -71,7 +71,7 @@ export async function startCast(): Promise<Cast> {
       for (const [index, { page }] of left.entries()) {
         if (pictures && !page.isClosed()) await page.screenshot({ path: `${pictures}/${Date.now()}-${index}.png` });
       }
-      // A log is all that is left of a test that failed elsewhere: it says what was to be seen.
+      // In CI the log is the only trace of a failed test, so it includes the visible page.
       const hasFailed = TestRunner.getCurrentTest()?.result?.state === 'fail';
       const last = hasFailed ? await Promise.all(left.map(({ page }) => shownOn(page))) : [];
       await Promise.all(left.map(({ close }) => close()));
@@ -81,7 +81,7 @@ export async function startCast(): Promise<Cast> {
   };
 }
 
-/** What a page shows, in words. */
+/** Visible text of a page. */
 async function shownOn(page: Page): Promise<string> {
   const words = await page
     .locator('body')
@@ -100,8 +100,8 @@ async function watch({ context, giveBack }: Profile, origin: string): Promise<Pe
     watchLoading(page);
     page.on('pageerror', (error) => problems.push(`error on ${page.url()}: ${error.message}`));
     page.on('console', (message) => {
-      // A refused request (a wrong password, an unsaved form) is part of the story; the page shows it. The frame with a
-      // mail's preview refuses scripts, those with which a test looks into it too.
+      // 4xx responses (a wrong password, an invalid form) are part of the tests. The frame of a mail preview blocks all
+      // scripts, including the test's.
       const expected = /Failed to load resource.*\b4\d\d\b|Blocked script execution in 'about:srcdoc'/;
       if (message.type() === 'error' && !expected.test(message.text())) {
         problems.push(`console on ${page.url()}: ${message.text()}`);

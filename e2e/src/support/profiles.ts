@@ -2,33 +2,33 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium.mjs';
 import { readE2eEnv } from '../env';
 
-/** What a profile of the browser is made with: those of one look take each other's place. */
+/** Settings of a browser profile; profiles with equal settings are interchangeable. */
 export type Look = Pick<BrowserContextOptions, 'locale' | 'viewport' | 'hasTouch' | 'colorScheme'>;
 
 /**
- * A profile that people use one after the other. Each comes to pages of their own and finds nothing kept; what the
- * browser has loaded and compiled for the one before is there, which is more than half of what a first page costs.
+ * A reused browser profile with new pages and empty storage. Keeping the browser's HTTP and code caches saves more than
+ * half of the time of a first page.
  */
 export interface Profile {
   context: BrowserContext;
-  /** Closes its pages and leaves it to the next. */
+  /** Closes its pages and returns it for reuse. */
   giveBack: () => Promise<void>;
 }
 
 interface Kept {
   context: BrowserContext;
-  /** A page of the product's origin that is always open: with its last page a profile's process ends. */
+  /** A page that stays open, because a profile's renderer process ends with its last page. */
   keeper: Page;
 }
 
-/** One for all tests of this worker. It ends with the worker. */
+/** One browser for all tests of this worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 const idle = new Map<string, Kept[]>();
 
 const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: readE2eEnv().chromium,
-    // A new page is drawn by the process of those before it.
+    // New pages reuse the renderer process of earlier pages.
     args: [...CHROMIUM_ARGS, '--process-per-site'],
   });
 
@@ -40,7 +40,7 @@ async function make(look: Look): Promise<Kept> {
   return { context, keeper };
 }
 
-/** A profile of this look with nothing kept but `stored` in its local storage; a new one, if asked for. */
+/** Returns a profile with these settings whose local storage contains only `stored`; a fresh one if `isNew`. */
 export async function borrowProfile(
   look: Look,
   { stored, isNew = false }: { stored: Record<string, string>; isNew?: boolean },

@@ -1,14 +1,14 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 
-/** The smallest file that is a PDF by its content. */
+/** Minimal valid PDF. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
 export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
-/** A picture of this size in pixels, painted by the browser itself. */
+/** An image of this size in pixels, drawn by the browser. */
 export async function paintPicture(page: Page, width: number, height: number) {
   const url = await page.evaluate(
     ([w, h]) => {

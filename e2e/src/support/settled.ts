@@ -3,14 +3,14 @@ import type { Page, Request } from 'playwright-core';
 
 const SETTLE_MS = 30_000;
 const PAUSE_MS = 20;
-/** What a page waits for before it is drawn. A stream of events is never over. */
+/** Request types that a page waits for. Event streams are excluded: they never end. */
 const AWAITED = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr']);
 const isAwaited = (request: Request): boolean =>
   AWAITED.has(request.resourceType()) && !new URL(request.url()).pathname.endsWith('/events');
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Keeps in mind what a page is loading, from its beginning on, for `settled`. */
+/** Tracks the pending requests of a page for `settled`; call before it loads. */
 export function watchLoading(page: Page): void {
   const loading = new Set<Request>();
   underWay.set(page, loading);
@@ -21,7 +21,7 @@ export function watchLoading(page: Page): void {
   page.on('requestfailed', (request) => loading.delete(request));
 }
 
-/** Whether the page has a heading, shows nothing as loading, and has nothing to do; false while it is replaced. */
+/** True if the page has a heading, no loading indicator and no pending work; false during navigation. */
 const isAtRest = (page: Page): Promise<boolean> =>
   page
     .evaluate(
@@ -36,7 +36,7 @@ const isAtRest = (page: Page): Promise<boolean> =>
     )
     .catch(() => false);
 
-/** Waits until the page is drawn and nothing is loading any more; twice in a row, since one answer leads to a call. */
+/** Waits until the page is rendered and idle, twice in a row, because a response may trigger another request. */
 export async function settled(page: Page): Promise<void> {
   const until = performance.now() + SETTLE_MS;
   for (let looks = 0; looks < 2; ) {

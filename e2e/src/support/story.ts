@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, press, says } from './opened';
 
-/** A part of a long story: what fails within it says in which part. */
+/** Runs a part of a long test; adds its name to errors. */
 export async function step<Answer>(name: string, tell: () => Promise<Answer>): Promise<Answer> {
   try {
     return await tell();
@@ -26,7 +26,7 @@ export async function logCall(staff: Page, outcome: string, note: string): Promi
   await says(staff, note);
 }
 
-/** What is sent back: where it is found, the name of its entry, and why. */
+/** An item sent back: its visible text, its name in the list, and the reason. */
 export interface SentBack {
   words: string;
   entry: string;
@@ -46,7 +46,7 @@ export async function sendBack(staff: Page, asked: readonly SentBack[]): Promise
   await says(staff, 'Awaiting supplier');
 }
 
-/** Delivers the open request with a document made of its data. */
+/** Delivers the open request with a document generated from its data. */
 export async function deliverDocument(staff: Page, reason = ''): Promise<void> {
   await press(staff, 'Deliver');
   const dialog = await dialogOf(staff, 'Deliver report');

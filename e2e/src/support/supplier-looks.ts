@@ -4,10 +4,10 @@ import { isTooWide, leftoversOn, violationsOn } from './inspect-page';
 
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** The narrowest that WCAG 2.2 asks for (1.4.10). */
+/** Narrowest width required by WCAG 2.2 (1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Every language, on both kinds of screen, in the light and in the dark: each pair of them occurs. */
+/** Covers every pair of language, screen size and color scheme. */
 const VIEWS = [
   { locale: 'en', size: DESK, colorScheme: 'light' },
   { locale: 'en', size: PHONE, colorScheme: 'dark' },
@@ -17,13 +17,13 @@ const VIEWS = [
   { locale: 'pt-BR', size: PHONE, colorScheme: 'dark' },
 ] as const;
 
-/** Shows the page that is open in a language, and waits until it speaks it. */
+/** Changes the language of the open page and waits for it. */
 export async function speak(page: Page, locale: string): Promise<void> {
   await page.locator('header select').selectOption(locale);
   await page.locator(`html[lang="${locale}"]`).waitFor();
 }
 
-/** Sentences of the page, without what people have typed; names to choose from may well be the same. */
+/** Sentences of the page, without user data; options of lists may be equal in all languages. */
 async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<string>> {
   const [text, options] = await page.evaluate(
     () => [document.body.innerText, [...document.querySelectorAll('option')].map((option) => option.text)] as const,
@@ -34,9 +34,9 @@ async function sentencesOn(page: Page, data: readonly string[]): Promise<Set<str
 }
 
 /**
- * What is wrong with the page that is open, in every language, on a desk and a phone, in both colour schemes, and at
- * 320 pixels: violations (in English alone), untranslated texts, a title that does not follow, a page that is too
- * wide. In English again afterwards. `data`: what of the page is nobody's text to translate.
+ * Problems of the open page in every language, on desktop and phone, in both color schemes, and at 320 pixels:
+ * violations (in English only), untranslated texts, an untranslated title, horizontal scrolling. Ends in English.
+ * `data` contains texts that are not translated.
  */
 export async function problemsInAllViews(page: Page, data: readonly string[] = []): Promise<string[]> {
   const problems: string[] = [];
@@ -46,7 +46,7 @@ export async function problemsInAllViews(page: Page, data: readonly string[] = [
     await page.setViewportSize(size);
     await speak(page, locale);
     const found = await leftoversOn(page);
-    // In each scheme once, on the desk and on the phone; words do not change what is checked.
+    // Once for each color scheme and screen size; the language does not affect the check.
     if (locale === 'en') found.push(...(await violationsOn(page)));
     if (!said.has(locale)) {
       said.set(locale, await sentencesOn(page, data));
@@ -67,7 +67,7 @@ export async function problemsInAllViews(page: Page, data: readonly string[] = [
   return problems;
 }
 
-/** The same for what was opened or has gone wrong on a page that has been looked at: in both colour schemes. */
+/** The same check for a dialog or an error on a page that was already checked: in both color schemes. */
 export async function problemsInBothSchemes(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -77,7 +77,7 @@ export async function problemsInBothSchemes(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Waits for the screen of this heading, which has the focus then. */
+/** Waits for the screen with this heading, which must have the focus. */
 export async function arriveAt(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await expect
@@ -85,7 +85,10 @@ export async function arriveAt(page: Page, name: string): Promise<void> {
     .toBe(`H1 ${name}`);
 }
 
-/** The lines of the summary of errors, which has the focus; each that is a link has led to its field. */
+/**
+ * Returns the lines of the error summary, which must have the focus; follows each link and checks that it leads to its
+ * field.
+ */
 export async function followSummary(page: Page): Promise<string[]> {
   const summary = page.getByRole('alert');
   await summary.waitFor();

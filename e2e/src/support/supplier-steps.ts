@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** From the mailed link to the first step after the account. */
+/** Walks from the mailed link to the first step after the account. */
 export async function openAccount(
   page: Page,
   link: string,
@@ -15,7 +15,7 @@ export async function openAccount(
   await page.getByRole('button', { name: 'Continue now' }).click();
 }
 
-/** Waits until the last answer typed has reached the server. */
+/** Waits until the server has stored the last answer. */
 export async function untilSaved(page: Page): Promise<void> {
   await page
     .getByText(/^Saved at /)

@@ -5,9 +5,9 @@ interface Asked {
   method: 'POST' | 'PUT';
   path: string;
   body: unknown;
-  /** `Idempotency-Key`. */
+  /** Value of the `Idempotency-Key` header. */
   key?: string;
-  /** The code with which a repetition says that the lost one was carried out. */
+  /** Error code by which a retry learns that the lost request was carried out. */
   doneCode?: string;
 }
 
@@ -18,10 +18,10 @@ interface Product {
 
 const SILENCE_MS = 30_000;
 const AGAIN_MS = 100;
-/** Codes of a keyed request whose first attempt died with its process. */
+/** Codes returned for an idempotency key whose first request died with its process. */
 const LOST = new Set(['request_in_progress', 'answer_lost']);
 
-/** Sends a request once; null when nobody answered, or a declared 503 did. */
+/** Sends a request once; null if the server is unreachable or responds with a declared 503. */
 async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status: number; text: string } | null> {
   try {
     const answer = await fetch(url + asked.path, {
@@ -37,14 +37,14 @@ async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status:
     const text = await answer.text();
     return answer.status === 503 && answer.headers.has('Retry-After') ? null : { status: answer.status, text };
   } catch {
-    // The process that was asked is gone.
+    // the process was killed
     return null;
   }
 }
 
 /**
- * Sends a request that may be repeated until it is answered; gives the good answer, or null when it cannot be known
- * what became of it. Any other answer is a problem of the ledger's.
+ * Sends a request and retries it until it is answered. Returns the successful response, or null if its outcome cannot
+ * be known. Any other response is recorded as a problem in the ledger.
  */
 export async function ask(product: Product, ledger: Ledger, asked: Asked, over: AbortSignal): Promise<unknown> {
   for (let isRepeated = false; ; isRepeated = true) {

@@ -9,7 +9,7 @@ interface SunkMail {
 interface Place {
   databaseUrl: string;
   workflowId: string;
-  /** Units of all products that the company had used when the writing began. */
+  /** Used quota of all products before the first write. */
   usedBefore: number;
 }
 
@@ -20,7 +20,7 @@ interface Row {
   received: number;
 }
 
-/** All units that were used, by whichever product. */
+/** Used quota of all products together. */
 export async function usedUnits(databaseUrl: string, workflowId: string): Promise<number> {
   const [row] = await asOwner<{ used: number }>(
     databaseUrl,
@@ -31,7 +31,7 @@ export async function usedUnits(databaseUrl: string, workflowId: string): Promis
   return row?.used ?? 0;
 }
 
-/** How many jobs have not come to their end. */
+/** Number of unfinished jobs. */
 export async function openJobs(databaseUrl: string): Promise<number> {
   const [row] = await asOwner<{ open: number }>(
     databaseUrl,
@@ -41,7 +41,7 @@ export async function openJobs(databaseUrl: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** The jobs that took longest from their writing to their end, one line each. */
+/** The jobs with the longest time from creation to completion, one line each. */
 export async function slowestJobs(databaseUrl: string): Promise<string[]> {
   const jobs = await asOwner<{ name: string; total: number; last: number; attempts: number; dispatches: number }>(
     databaseUrl,
@@ -57,7 +57,7 @@ export async function slowestJobs(databaseUrl: string): Promise<string[]> {
   );
 }
 
-/** What the product's rows and the mails it sent say against its ledger, one line each. */
+/** Compares the database and the sent mails with the ledger; returns one line for each violation. */
 export async function checkLedger(place: Place, ledger: Ledger, mails: readonly SunkMail[]): Promise<string[]> {
   const rows = await asOwner<Row>(
     place.databaseUrl,
@@ -96,7 +96,8 @@ const doubled = (rows: readonly Row[]): string[] =>
   repeatedIn(rows.map(({ email }) => email)).map((email) => `twice: the supplier ${email}`);
 
 /**
- * A mail whose acceptance was lost with its worker is sent again under the same Message-ID: one mail to its reader.
+ * If a worker dies before it learns of a mail's acceptance, the mail is sent again with the same Message-ID, which
+ * counts as one mail.
  */
 function wronglyMailed(rows: readonly Row[], mails: readonly SunkMail[]): string[] {
   const sent = new Map<string, Set<string>>();
@@ -132,7 +133,7 @@ async function wronglyCounted({ databaseUrl, workflowId, usedBefore }: Place, su
   ];
 }
 
-/** A status that became what it was already was changed twice by one request. */
+/** Two equal status changes in a row mean that one request was carried out twice. */
 async function changedTwice({ databaseUrl, workflowId }: Place): Promise<string[]> {
   const twice = await asOwner<{ email: string }>(
     databaseUrl,

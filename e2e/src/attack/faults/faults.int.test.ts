@@ -4,7 +4,7 @@ import { startStack } from '../../../../scripts/lib/product/stack.mjs';
 import { acknowledgedIn } from './ledger';
 import { runFaults } from './run-faults';
 
-/** Each of the four once; `npm run test:faults` is the same with 20 kills and 1,000 writes. */
+/** Kills each of the four processes once; `npm run test:faults` does the same with 20 kills and 1,000 writes. */
 const KILLS = 4;
 const WRITES = 60;
 const SEED = 20_261_122;

@@ -1,9 +1,9 @@
 import type { RunningRedis } from '../../../../scripts/lib/product/redis.mjs';
 import type { RunningStack } from '../../../../scripts/lib/product/stack.mjs';
 
-/** What starts a product and what it stands on. */
+/** Functions that start the product and its servers. */
 export interface House {
   startStack(options: { env: Record<string, string> }): Promise<RunningStack>;
-  /** Null where no Redis is installed: the queue lies in PostgreSQL then. */
+  /** Null if no Redis is installed: the queue is then in PostgreSQL. */
   startRedis: ((options: { port?: number; dataDir: string }) => Promise<RunningRedis>) | null;
 }

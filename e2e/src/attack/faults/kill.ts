@@ -5,7 +5,7 @@ import type { QueueServer } from './queue';
 
 export type Victim = 'server' | 'workers' | 'postgres' | 'redis';
 
-/** Whom to kill, one after the other: everybody once before anybody twice. */
+/** Order of the kills: every process once before any process twice. */
 export function victimsOf(kills: number, seed: number, hasRedis: boolean): Victim[] {
   const all: Victim[] = ['server', 'workers', 'postgres', ...(hasRedis ? (['redis'] as const) : [])];
   const rounds = Array.from({ length: Math.ceil(kills / all.length) }, (_, round) => diceOf(seed, round).shuffle(all));
@@ -14,7 +14,10 @@ export function victimsOf(kills: number, seed: number, hasRedis: boolean): Victi
 
 const LOOK_MS = 50;
 const NEW_PROCESS_MS = 90_000;
-/** What kills with SIGKILL a part of the product, which its supervisor starts again, or its queue. */
+/**
+ * Returns a function that sends SIGKILL to a process of the product, which its supervisor restarts, or to the queue's
+ * server.
+ */
 export function openKiller(stack: RunningStack, queue: QueueServer): (victim: Victim) => Promise<void> {
   const killed = new Set<number>();
   return async (victim) => {

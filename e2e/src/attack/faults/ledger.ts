@@ -1,21 +1,20 @@
-/** What a supplier must be in the end. */
+/** Expected final state of a supplier. */
 interface Written {
   email: string;
-  /** Null when the answer that would tell never came. */
+  /** Null if the response was lost. */
   status: 'pending' | 'completed' | 'archived' | null;
 }
 
-/** Everything that the product acknowledged, and every answer that it may not give. */
+/** All acknowledged writes and all invalid responses of the product. */
 export interface Ledger {
   /** Acknowledged suppliers by id. */
   suppliers: Map<string, Written>;
-  /** E-mails of adds whose answer never came: each is there once or not at all. */
+  /** Email addresses of added suppliers whose response was lost: each exists at most once. */
   unknown: Set<string>;
-  /** Acknowledged writes by kind. */
   acknowledged: Record<WriteKind, number>;
-  /** The longest time that nothing was acknowledged, since it was last asked for. */
+  /** Longest time without an acknowledged write since the last call of takePause. */
   pause: { longestMs: number; lastAt: number };
-  /** Requests that were answered by nobody or with a declared 503, and sent again. */
+  /** Retried requests: the server was unreachable or responded with a declared 503. */
   repeated: number;
   problems: string[];
 }
@@ -31,7 +30,7 @@ export const openLedger = (): Ledger => ({
   problems: [],
 });
 
-/** Notes that a write was acknowledged just now. */
+/** Records an acknowledged write with the current time. */
 export function acknowledge(ledger: Ledger, kind: WriteKind): void {
   ledger.acknowledged[kind] += 1;
   const now = performance.now();
@@ -39,7 +38,7 @@ export function acknowledge(ledger: Ledger, kind: WriteKind): void {
   ledger.pause.lastAt = now;
 }
 
-/** Gives the longest pause, in milliseconds, since the last call of this. */
+/** Returns the longest pause in milliseconds since the last call, and resets it. */
 export function takePause({ pause }: Ledger): number {
   const { longestMs } = pause;
   pause.longestMs = 0;

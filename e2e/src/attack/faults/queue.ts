@@ -4,18 +4,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from './house';
 
-/** What the product's queue lies in. */
 export interface QueueServer {
-  /** Null where it lies in PostgreSQL. */
+  /** Null if the queue is in PostgreSQL. */
   url: string | null;
-  /** Kills it, and brings it back after a while with what it had written down. */
+  /** Kills the server and restarts it after a pause with its persisted jobs. */
   kill(): Promise<void>;
   stop: () => Promise<void>;
 }
 
 const AWAY_MS = 2_000;
 
-/** Starts a Redis that keeps its jobs on disk, where one is installed. */
+/** Starts a Redis that persists its jobs, if one is installed. */
 export async function startQueue({ startRedis }: House): Promise<QueueServer> {
   if (!startRedis) {
     const kill = () => Promise.reject(new Error('there is no Redis to kill'));

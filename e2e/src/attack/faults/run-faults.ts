@@ -12,20 +12,20 @@ import { startWriting, WRITERS } from './writers';
 
 interface FaultOptions {
   kills: number;
-  /** Acknowledged writes at the least. */
+  /** Minimum number of acknowledged writes. */
   writes: number;
   seed: number;
-  /** How long a worker that was killed keeps its jobs. */
+  /** Lease of a killed worker's jobs, after which other workers claim them. */
   leaseSeconds?: number;
   say?: (line: string) => void;
 }
 
 export interface FaultReport {
   ledger: Ledger;
-  /** Each kill with how long nothing was acknowledged at the most before the next. */
+  /** Each kill with the longest time without an acknowledged write before the next kill. */
   kills: { victim: Victim; pauseMs: number }[];
   mails: number;
-  /** Mails that were sent again under their Message-ID. */
+  /** Mails sent again with the same Message-ID. */
   sentAgain: number;
   settledMs: number;
   slowestJobs: string[];
@@ -39,8 +39,8 @@ const LOOK_MS = 50;
 const COMPLETED = 96;
 
 /**
- * Has a product of its own written to while what it consists of is killed, in an order that the seed decides, and then
- * holds what it kept and sent against what it had acknowledged.
+ * Writes to a temporary product while its processes are killed in an order given by the seed, then compares its data
+ * and sent mails with the acknowledged writes.
  */
 export async function runFaults(house: House, options: FaultOptions): Promise<FaultReport> {
   const ends: (() => Promise<unknown>)[] = [];
@@ -90,7 +90,7 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
     for (const [place, victim] of victims.entries()) {
       takePause(ledger);
       await scene.kill(victim);
-      // One more than may have been under way.
+      // More than the number of concurrent writes, so that at least one write began after the kill.
       await acknowledged(ledger, Math.max(acknowledgedIn(ledger) + WRITERS + 1, (place + 2) * share));
       const pauseMs = takePause(ledger);
       kills.push({ victim, pauseMs });
@@ -119,7 +119,10 @@ async function breakIt(scene: Scene): Promise<FaultReport> {
   };
 }
 
-/** Suppliers whose status may be changed: added and mailed as all, and then as if they had been through everything. */
+/**
+ * Adds suppliers that are invited normally and then set to completed in the database, so that their status can be
+ * changed.
+ */
 async function addCompleted(
   client: ClientApi,
   databaseUrl: string,
@@ -139,7 +142,7 @@ async function addCompleted(
   return ids;
 }
 
-/** Resolves when so many writes are acknowledged; throws when the product does not come back. */
+/** Resolves when the ledger contains `count` acknowledged writes; throws if the product does not recover. */
 async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   let last = acknowledgedIn(ledger);
   let until = performance.now() + BACK_MS;
@@ -153,7 +156,7 @@ async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   }
 }
 
-/** Waits until every job has come to its end; gives how many have not. */
+/** Waits until every job has finished; returns the number of unfinished jobs. */
 async function settled(databaseUrl: string): Promise<number> {
   const until = performance.now() + SETTLED_MS;
   for (;;) {

@@ -1,6 +1,5 @@
 import type { FaultReport } from './run-faults';
 
-/** What a person reads of a run. */
 export function showFaults(report: FaultReport, seed: number): string {
   const { ledger, kills, mails, sentAgain, settledMs, slowestJobs, violations } = report;
   const victims = [...new Set(kills.map(({ victim }) => victim))];

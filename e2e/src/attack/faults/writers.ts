@@ -4,7 +4,7 @@ import { ask } from './ask';
 import { acknowledge, type Ledger } from './ledger';
 
 interface Writing {
-  /** Waits for those under way; no other begins. */
+  /** Starts no more writes and waits for those in flight. */
   end(): Promise<void>;
 }
 
@@ -14,14 +14,14 @@ interface Place {
   workflowId: string;
   ledger: Ledger;
   seed: number;
-  /** Of the ledger; their status goes to and fro. */
+  /** Suppliers of the ledger that are archived and restored repeatedly. */
   completed: readonly string[];
 }
 
 interface Turn extends Place {
   dice: Dice;
   over: AbortSignal;
-  /** Unlike that of any other turn. */
+  /** Unique for each turn. */
   name: string;
   /** Completed suppliers that only this writer changes. */
   own: string[];
@@ -38,7 +38,7 @@ const invite = (email: string) => ({
   country: 'argentina',
 });
 
-/** Lets several writers change one workflow until they are told to end. */
+/** Starts concurrent writers on one workflow. */
 export function startWriting(place: Place): Writing {
   const end = new AbortController();
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {
@@ -68,7 +68,7 @@ async function addOne(turn: Turn): Promise<void> {
   const email = `${name}@ledger.test`;
   const path = `/api/workflows/${workflowId}/suppliers`;
   const asked = { method: 'POST', path, body: { invite: invite(email) } } as const;
-  // Without a key an answer that is lost leaves open whether the supplier is there.
+  // Without an idempotency key, a lost response leaves unknown whether the supplier was added.
   const keyed = dice.chance(0.9) ? { ...asked, key: randomUUID() } : asked;
   const answer = (await ask(turn, ledger, keyed, over)) as { id: string } | null;
   if (!answer) {
@@ -98,21 +98,21 @@ async function addInBulk(turn: Turn): Promise<void> {
   if (answer) acknowledge(ledger, 'bulk add');
 }
 
-/** Archives a completed supplier, or takes it back. */
+/** Archives or restores a completed supplier. */
 async function changeStatus(turn: Turn, id: string): Promise<void> {
   const { ledger, workflowId, over } = turn;
   const written = ledger.suppliers.get(id);
   if (!written) return;
   const status = written.status === 'completed' ? 'archived' : 'completed';
   const path = `/api/workflows/${workflowId}/suppliers/${id}`;
-  // What is archived cannot be archived again.
+  // A retry that finds the supplier archived proves that the lost request was carried out.
   const doneCode = status === 'archived' ? 'supplier_not_completed' : undefined;
   const answer = await ask(turn, ledger, { method: 'PUT', path, body: { status }, doneCode }, over);
   written.status = answer ? status : null;
   if (answer) acknowledge(ledger, 'status');
 }
 
-/** Archives some by a job. Nobody changes them afterwards: the job has its own time. */
+/** Archives several suppliers by a job. No other write changes them later, because the job may run at any time. */
 async function changeInBulk(turn: Turn): Promise<void> {
   const { ledger, workflowId, over, own } = turn;
   const ids = own.splice(0, CHANGED_IN_BULK);

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the product's contracts use. */
+/** The subset of JSON Schema that the product's contracts use. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -23,10 +23,10 @@ export interface Schema {
 
 export interface Operation {
   method: string;
-  /** With `{names}` in place of ids. */
+  /** Contains `{names}` in place of ids. */
   path: string;
   query: { name: string; schema: Schema }[];
-  /** By media type; none for what takes no body. */
+  /** Schemas by media type; empty for operations without a body. */
   bodies: Record<string, Schema>;
 }
 
@@ -43,7 +43,7 @@ interface Document {
   >;
 }
 
-/** Every call of the running product, as it describes itself. */
+/** Every operation in the OpenAPI document of the running product. */
 export async function readOperations(url: string): Promise<Operation[]> {
   const answer = await fetch(`${url}/api/openapi.json`);
   if (!answer.ok) throw new Error(`the product does not describe itself: ${answer.status}`);

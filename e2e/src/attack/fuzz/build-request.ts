@@ -19,7 +19,7 @@ export interface Attack {
 
 const WHOLE = 0.35;
 
-/** A request to this operation as this caller makes it: whole, or with something wrong in one or several places. */
+/** Builds a request of a caller to an operation: valid, or with one or several defects. */
 export function buildRequest(
   operation: Operation,
   caller: Caller,
@@ -47,7 +47,7 @@ function addressOf(template: string, ids: KnownIds, dice: Dice, goesWrong: GoesW
   }, '');
 }
 
-/** Also what no browser would send: an escape that is none, half a character. */
+/** Includes sequences that no browser sends: invalid escapes and incomplete UTF-8. */
 const wrongPart = (dice: Dice): string =>
   dice.chance(0.2) ? dice.pick(['%zz', '%ff', '%ED%A0%80', '%00', '%2e%2e', '..%5c', '%']) : escaped(hostileText(dice));
 
@@ -60,7 +60,7 @@ function queryOf({ query }: Operation, ids: KnownIds, dice: Dice, goesWrong: Goe
     .map(({ name, schema }) => [name, wordOf(schema, name, ids, dice, goesWrong)] as const);
   if (goesWrong(0.15))
     pairs.push([dice.pick(['__proto__', 'range', 'sort', 'filter', 'a[b][c]', 'x[]']), listWord(dice)]);
-  // One name twice.
+  // Duplicate query parameter.
   const [first] = pairs;
   if (first && goesWrong(0.1)) pairs.push(first);
   if (pairs.length === 0) return '';

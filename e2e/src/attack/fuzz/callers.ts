@@ -6,9 +6,12 @@ export type Caller = (typeof CALLERS)[number];
 
 export interface Callers {
   headers: Record<Caller, [string, string][]>;
-  /** What the mailed link and the supplier's session open: `/onboarding/workflows/{id}/suppliers/{sid}`. */
+  /**
+   * Suppliers that the onboarding link and the supplier's session can open:
+   * `/onboarding/workflows/{id}/suppliers/{sid}`.
+   */
   opened: { workflow: string; supplier: string }[];
-  /** Gives everybody back what a request may have ended: sessions, the link, memberships. */
+  /** Restores sessions, links and memberships that earlier requests may have removed. */
   renew(): Promise<void>;
 }
 
@@ -23,7 +26,7 @@ interface Invited {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Everybody who may call the product, each by a session or link written into its database. Needs the demo. */
+/** Every kind of caller, each with a session or link written directly into the database. Requires the demo. */
 export async function openCallers(databaseUrl: string): Promise<Callers> {
   const connected = await findInvited(databaseUrl, `s."accountId" IS NOT NULL`);
   const pending = await findInvited(databaseUrl, `s."accountId" IS NULL AND s."status" = 'pending'`);

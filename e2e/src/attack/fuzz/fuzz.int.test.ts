@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/product/stack.mjs';
 import { runFuzz } from './run-fuzz';
 
-/** Each operation once as nearly every kind of caller; `npm run test:fuzz` is the same with 150,000. */
+/** Calls each operation as nearly every kind of caller; `npm run test:fuzz` does the same with 150,000 requests. */
 const REQUESTS = 800;
 const SEED = 20_261_122;
 
@@ -18,7 +18,7 @@ test('no request, however wrong, is answered with 5xx or not at all', async () =
     { requests: REQUESTS, seed: SEED },
   );
   expect(faults).toEqual([]);
-  // It would find nothing if everything were refused at the door.
+  // Guards against a run in which every request is rejected before it reaches a handler.
   for (const [caller, count] of Object.entries(good)) expect(count, caller).toBeGreaterThan(0);
   expect(answered[4]).toBeGreaterThan(REQUESTS / 4);
 }, 240_000);

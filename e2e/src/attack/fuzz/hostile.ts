@@ -3,7 +3,7 @@ import type { Dice } from '../dice';
 const LONG = 'x'.repeat(70_000);
 const BOMB = 'a'.repeat(30_000).concat('!');
 
-/** Texts that have broken programs before. */
+/** Texts that commonly break programs. */
 const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -78,7 +78,7 @@ const WIDE = 2_000;
 
 export const hostileText = (dice: Dice): string => dice.pick(TEXTS);
 
-/** A value of the wrong type, of a wrong size or with a name that means something to JavaScript. */
+/** A value of a wrong type or size, or with a property name that is special in JavaScript. */
 export function hostileValue(dice: Dice): unknown {
   const kinds: readonly (() => unknown)[] = [
     () => hostileText(dice),
@@ -98,7 +98,7 @@ export function hostileValue(dice: Dice): unknown {
   return dice.pick(kinds)();
 }
 
-/** An object whose JSON has `__proto__` as a name of its own. */
+/** An object whose JSON contains `__proto__` as an own property. */
 export function withProto(value: object): object {
   return Object.defineProperty({}, '__proto__', { value, enumerable: true, configurable: true });
 }
@@ -109,7 +109,7 @@ function nested(): unknown {
   return value;
 }
 
-/** What lists are asked with, whole and broken. */
+/** Query values of lists, valid and invalid. */
 const LIST_WORDS: readonly string[] = [
   '[0,24]',
   '[0,0]',

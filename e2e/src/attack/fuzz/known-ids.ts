@@ -5,7 +5,7 @@ import type { Callers } from './callers';
 
 const ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Lists whose things are asked for one by one, from the outside in. */
+/** Lists whose ids are read, parents before children. */
 const LISTS: { path: string; caller: 'admin' | 'staff' }[] = [
   { path: '/api/workflows', caller: 'admin' },
   { path: '/api/workflows/{}/suppliers', caller: 'admin' },
@@ -15,10 +15,10 @@ const LISTS: { path: string; caller: 'admin' | 'staff' }[] = [
   { path: '/api/desk/requests', caller: 'staff' },
   { path: '/api/desk/companies', caller: 'staff' },
 ];
-/** Of how many things of a list those below are asked for. */
+/** Number of items of each list whose own lists are read. */
 const LOOKED_INTO = 12;
 
-/** What no list names for those who call, by the address below which it is asked for. */
+/** Ids that no list returns, with the path that contains them. */
 const OWN = `
   SELECT '/api/companies' AS "address", m."companyId"::text AS "id" FROM "Membership" m JOIN "User" u ON u."id" = m."userId"
     WHERE u."email" LIKE '%@demo.homologa.test'
@@ -30,14 +30,14 @@ const OWN = `
   UNION ALL SELECT '/onboarding/workflows/' || s."workflowId" || '/suppliers/' || s."id" || '/answers', q."id"::text
     FROM "Supplier" s JOIN "QuestionnaireItem" q ON q."workflowId" = s."workflowId" WHERE s."id" = ANY($1::uuid[])`;
 
-/** What there is, by the address that lists it. */
+/** Existing ids by the path of their list. */
 export interface KnownIds {
   any(dice: Dice): string;
-  /** One of the things below this address, or any. */
+  /** An id below this path, or a random id if there is none. */
   below(address: string, dice: Dice): string;
 }
 
-/** Asks the product what there is to ask for; whatever a list names counts. */
+/** Reads existing ids from all lists of the product. */
 export async function readKnownIds(
   { url, databaseUrl }: AttackedProduct,
   { headers, opened }: Callers,
@@ -70,7 +70,6 @@ export async function readKnownIds(
   };
 }
 
-/** The ids of a list's own things. */
 function idsOf(list: unknown): string[] {
   const items: unknown[] = Array.isArray(list) ? list : Object.values(list ?? {}).flat();
   return items.flatMap((item) => {

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice';
 import { hostileValue, withProto } from './hostile';
 
-/** The same value with something wrong at a random place of it. */
+/** Replaces a random part of the value with an invalid one. */
 export function mutate(value: unknown, dice: Dice): unknown {
   if (dice.chance(0.25)) return hostileValue(dice);
   if (Array.isArray(value)) return mutatedList(value, dice);

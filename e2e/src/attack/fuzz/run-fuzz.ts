@@ -10,12 +10,12 @@ import { type Answer, send } from './send';
 interface FuzzOptions {
   requests: number;
   seed: number;
-  /** Hears how far it is. */
+  /** Receives progress messages. */
   say?: (line: string) => void;
 }
 
 export interface Finding {
-  /** Which of the seed's requests it was. */
+  /** Index of the request in the seed's sequence. */
   number: number;
   request: string;
   answer: string;
@@ -23,32 +23,31 @@ export interface Finding {
 
 export interface FuzzReport {
   requests: number;
-  /** How many operations were called by how many kinds of caller. */
+  /** Number of operations; every kind of caller calls each. */
   operations: number;
-  /** How many answers began with each digit; 0 is for none. */
+  /** Number of responses by first digit of the status; 0 means no response. */
   answered: Record<string, number>;
-  /** Good answers by caller. */
+  /** Number of successful responses by caller. */
   good: Record<Caller, number>;
   medianMs: number;
-  /** Answers of 500 and more that do not say that they are away for a moment, and requests without an answer. */
+  /** Responses from 500 without a declared temporary unavailability, and requests without a response. */
   faults: Finding[];
-  /** Answers that took long, also when asked for again alone. */
+  /** Slow responses that were slow again when repeated alone. */
   slow: Finding[];
 }
 
-/** As many at once. */
 const AT_ONCE = 8;
-/** Sessions, links and what there is are looked after again after so many requests. */
+/** Number of requests after which sessions, links and known ids are renewed. */
 const RENEW_EVERY = 2_000;
-/** An answer is slow when it takes so many times the median, and at the least so long. */
+/** A response is slow if it takes both this multiple of the median and the minimum below. */
 const SLOW_TIMES = 100;
 const SLOW_LEAST_MS = 500;
 const ASKED_AGAIN = 3;
 const KEPT_BODY = 1_500;
 
 /**
- * Calls every operation of a product as every kind of caller, in an order and with contents that the seed decides, and
- * tells what it answered with 5xx, not at all, or slowly. Leaves what it changed.
+ * Calls every operation as every kind of caller, with order and contents given by the seed, and reports 5xx responses,
+ * missing responses and slow responses. Does not undo its changes.
  */
 export async function runFuzz(product: AttackedProduct, { requests, seed, say }: FuzzOptions): Promise<FuzzReport> {
   const operations = await readOperations(product.url);
@@ -89,7 +88,7 @@ class FuzzRun {
   readonly #answered: Record<string, number> = {};
   readonly #good = Object.fromEntries(CALLERS.map((caller) => [caller, 0])) as Record<Caller, number>;
   readonly #times: number[] = [];
-  /** The slowest so far. */
+  /** Slowest requests so far. */
   #slowest: { number: number; attack: Attack; ms: number }[] = [];
 
   constructor(product: AttackedProduct, agent: Agent) {
@@ -133,7 +132,7 @@ class FuzzRun {
     return { answered: this.#answered, good: this.#good, medianMs, faults: this.faults, slow };
   }
 
-  /** On a busy machine any answer may be late once. */
+  /** On a busy machine any single response may be slow, so the request is repeated. */
   async #fastestOf(attack: Attack): Promise<number> {
     let fastest = Number.POSITIVE_INFINITY;
     for (let time = 0; time < ASKED_AGAIN; time += 1) {
@@ -143,7 +142,7 @@ class FuzzRun {
   }
 }
 
-/** The request as it may be sent again, without the secrets that are of one run alone. */
+/** The request in a reproducible form, without secrets of this run. */
 function findingOf(number: number, { caller, method, path, headers, body }: Attack, answer: string): Finding {
   const shown = headers
     .filter(([name, value]) => !(name === 'Authorization' && value.length > 30))

@@ -2,20 +2,20 @@ import { type Agent, request } from 'node:http';
 import type { Attack } from './build-request';
 
 export interface Answer {
-  /** 0 when there was none. */
+  /** 0 means no response. */
   status: number;
-  /** Says itself that it is away for a moment: a 503 with `Retry-After`. */
+  /** A declared temporary unavailability: 503 with `Retry-After`. */
   isDeclared: boolean;
-  /** Milliseconds to the answer's end, or to its beginning where it has none. */
+  /** Milliseconds until the response ended, or until it began if it never ends. */
   ms: number;
-  /** What the answer says, or why there was none. */
+  /** Body of the response, or the error without a response. */
   text: string;
 }
 
 const SILENCE_MS = 60_000;
 const KEPT_TEXT = 500;
 
-/** Sends a request as it is; an answer that is none, or that does not end, has the status 0. */
+/** Sends a raw request; an invalid or unfinished response has status 0. */
 export function send(url: string, { method, path, headers, body }: Attack, agent: Agent): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {

@@ -1,6 +1,5 @@
 import type { Finding, FuzzReport } from './run-fuzz';
 
-/** What a person reads of a run. */
 export function showFuzz(
   { requests, operations, answered, good, medianMs, faults, slow }: FuzzReport,
   seed: number,

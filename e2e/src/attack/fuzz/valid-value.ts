@@ -3,14 +3,14 @@ import type { Schema } from './api-document';
 
 const DEEPEST = 8;
 const OPTIONAL_GIVEN = 0.75;
-/** Of what may be null. */
+/** Probability of null for nullable values. */
 const NULL_GIVEN = 0.1;
 const LONGEST_NUMBER = 1_000;
 
-/** What gets past a rule that only the product knows; taken where the contract says no more than "text". */
+/** Valid values for rules that the contract does not express, used for plain texts. */
 const WORDS = ['argentina', 'mexico', 'bir', 'report', 'onboarding', 'client', 'es', 'Aceros del Sur', 'archived', '1'];
 
-/** By a property's name. */
+/** Realistic values by property name. */
 const NAMED: Record<string, readonly string[]> = {
   country: ['argentina', 'brazil', 'mexico'],
   email: ['somebody@fuzz.test', 'admin@demo.homologa.test'],
@@ -24,7 +24,7 @@ const NAMED: Record<string, readonly string[]> = {
   password: ['a-long-enough-password-1'],
 };
 
-/** A value that the contract allows, as far as a schema can say it; `ids` gives one of an existing thing. */
+/** A value that satisfies the schema; `ids` returns an existing id. */
 export function validValue(schema: Schema, dice: Dice, ids: () => string, name = ''): unknown {
   return valueOf(schema, { dice, ids, definitions: schema.$defs ?? {}, depth: 0 }, name);
 }

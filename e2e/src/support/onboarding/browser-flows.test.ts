@@ -2,7 +2,7 @@ import { FLOW_CASES, type FlowCase } from '@homologa/core/test/onboarding-flows'
 import { expect, it } from 'vitest';
 import { BROWSER_FLOWS } from './browser-flows';
 
-/** What a browser has to have seen of a flow, in pairs. */
+/** Pairs of values of a flow that the browser tests must cover. */
 function pairsOf({ family, payer, place, locale, steps, method, isOnline }: FlowCase): string[] {
   const ways = method ? [`${place} pays`, `${family}, online: ${isOnline}`, `${locale}, online: ${isOnline}`] : [];
   return [

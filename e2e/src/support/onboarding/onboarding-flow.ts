@@ -8,7 +8,7 @@ import type { Cast } from '../people';
 import { allHeadings, browserLanguage, heading, type Walker, walkerOf, walkOwnPart } from './onboarding-walk';
 import { type Desk, type Invited, PAYDEX } from './onboarding-world';
 
-/** Completes a flow on a phone and at the desk, and looks at everything that it leaves behind. */
+/** Completes a flow on a phone and at the desk, and checks all results. */
 export async function completeFlow(
   cast: Cast,
   desk: Desk,
@@ -36,5 +36,5 @@ export async function completeFlow(
   await person.close();
 }
 
-/** What the confirmation screen offers to go back to, as the person reads it. */
+/** Visible choices of the confirmation screen for going back. */
 export const choicesOf = ({ page }: Walker): Promise<string[]> => page.locator('main .choice').allInnerTexts();

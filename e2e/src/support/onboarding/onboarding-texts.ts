@@ -1,6 +1,6 @@
 import type { Locale, Words } from '@homologa/domain/language/locales';
 
-/** What the app says in one language. */
+/** Selects the text of one language. */
 export type Say = (words: Words) => string;
 
 export const sayIn =
@@ -8,6 +8,6 @@ export const sayIn =
   (words) =>
     words[locale];
 
-/** The heading of the page that plays the payment provider, which is no part of the app. */
+/** Heading of the sandbox page that plays the payment provider; it is not part of the app. */
 export const SANDBOX_TITLE: Words = { en: 'Test payment', es: 'Pago de prueba', 'pt-BR': 'Pagamento de teste' };
 export const SANDBOX_SEND: Words = { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' };

@@ -39,7 +39,7 @@ export interface Walker {
   flow: Flow;
   supplier: Invited;
   say: Say;
-  /** Whether the form is typed, field by field, or mostly sent through the API. */
+  /** True to type the form field by field, false to send most of it through the API. */
   typesForm: boolean;
 }
 
@@ -57,7 +57,7 @@ export const heading = ({ page }: Walker, name: string): Promise<void> =>
 async function introduce(walker: Walker): Promise<void> {
   await walker.page.goto(await walker.supplier.link());
   await heading(walker, welcomeOf(walker));
-  // Anyone who pays is told so before anything else, and nobody else is.
+  // Only suppliers that pay are told about the payment, before anything else.
   const told = walker.page.getByRole('heading', { name: walker.say(INTRODUCTION.how_payment), exact: true });
   await (walker.flow.steps.includes('payment') ? told.waitFor() : absent(told));
   await press(walker, walker.say(INTRODUCTION.start));
@@ -87,7 +87,7 @@ async function fillForm(walker: Walker): Promise<void> {
   await absent(page.getByText(say(FORM.submit)));
 }
 
-/** Most of the form comes by the API, in the person's own session; what is still missing is looked at and left. */
+/** Sends most of the form through the API in the supplier's session; opens the remaining sections and leaves them. */
 async function sendForm(walker: Walker): Promise<void> {
   const { url, page, flow, say } = walker;
   const session = await page.evaluate(() => localStorage.getItem('homologa.onboarding.session'));
@@ -107,14 +107,14 @@ async function sendForm(walker: Walker): Promise<void> {
   expect(missing).toEqual(left.map((kind) => birFileLabel(kind, answers.form.country, flow.locale)));
 }
 
-/** Every answer that the report needs is typed, every file chosen. */
+/** Types every required answer and chooses every file. */
 async function typeForm(walker: Walker): Promise<void> {
   const { page, flow, say } = walker;
   const answers = answersFor(flow.facts);
   await press(walker, say(FORM.fill));
   for (const section of answers.form.sections) {
     await heading(walker, say(BIR_SECTION_WORDS[section.id]));
-    // The first row of a list is there already.
+    // The first row of a list already exists.
     let rows = 0;
     for (const { row, anchor, kind, value } of placesOf(answers, section)) {
       const control = page.locator(anchor);
@@ -154,7 +154,7 @@ async function pay(walker: Walker): Promise<void> {
   else await provePayment(walker);
 }
 
-/** What the region asks for and the invitation does not tell. */
+/** Fills in the region's fields that the invitation does not prefill. */
 async function fillReference({ page, flow, say }: Walker, region: PaymentRegion): Promise<void> {
   const field = (name: keyof typeof FIELD_LABELS) => page.getByLabel(say(FIELD_LABELS[name]), { exact: true });
   await page.locator('input[maxlength="100"]').fill(taxIdIn(flow.facts.country));
@@ -177,7 +177,7 @@ async function payOnline(walker: Walker): Promise<void> {
   const { page, flow, say } = walker;
   await heading(walker, say(INSTRUCTIONS.title_online));
   await press(walker, say(flow.method === 'boleto' ? ONLINE.pay_boleto : ONLINE.pay_card));
-  // Mexico's card leads to the page at once, Brazil's payment is there after a reload.
+  // Mexico's card payment redirects at once; Brazil's payment link appears after a reload.
   if (flow.region === 'brazil') await page.getByRole('link', { name: say(ONLINE.open), exact: true }).click();
   await heading(walker, say(SANDBOX_TITLE));
   await press(walker, say(SANDBOX_SEND));
@@ -201,7 +201,7 @@ const WALKS: Readonly<Partial<Record<OnboardingStep, (walker: Walker) => Promise
   payment: pay,
 };
 
-/** From the mailed link to the end of the supplier's own part. */
+/** Walks from the mailed link to the end of the supplier's part. */
 export async function walkOwnPart(walker: Walker): Promise<void> {
   for (const step of walker.flow.steps) await WALKS[step]?.(walker);
   const last = walker.flow.steps.includes('confirmation_call') ? 'confirmation_call' : 'finished';
@@ -211,10 +211,10 @@ export async function walkOwnPart(walker: Walker): Promise<void> {
 const nextOf = ({ flow }: Walker, step: OnboardingStep): OnboardingStep =>
   flow.steps[flow.steps.indexOf(step) + 1] ?? 'finished';
 
-/** The heading with which a step begins. */
+/** First heading of a step. */
 const headingOf = (walker: Walker, step: OnboardingStep): string => headingsOf(walker, step)[0] ?? '';
 
-/** Every heading of a step, in the order in which a person sees them. */
+/** Headings of a step in the order of their appearance. */
 function headingsOf(walker: Walker, step: OnboardingStep): string[] {
   const { flow, say, typesForm } = walker;
   const { form } = answersFor(flow.facts);
@@ -237,5 +237,4 @@ function headingsOf(walker: Walker, step: OnboardingStep): string[] {
   return steps[step]();
 }
 
-/** Every heading of a whole flow, in order. */
 export const allHeadings = (walker: Walker): string[] => walker.flow.steps.flatMap((step) => headingsOf(walker, step));

@@ -6,7 +6,7 @@ import { acceptPayment } from '../payer-world';
 import { ADMIN, STAFF } from '../people';
 import { pdfFile } from '../samples';
 
-/** What every questionnaire of these flows asks. */
+/** Questions of the questionnaire in all flows. */
 export const QUESTIONS = { text: '¿Qué produce su empresa?', choice: '¿Cuántas personas trabajan?', few: 'De 10 a 50' };
 const QUESTIONNAIRE = [
   { type: 'input', title: QUESTIONS.text, required: true },
@@ -19,7 +19,7 @@ const QUESTIONNAIRE = [
 ];
 const PRICE = 850;
 
-/** What the client sees of its supplier. */
+/** The client's view of its supplier. */
 interface SeenByClient {
   status: string;
   display_status: string;
@@ -32,28 +32,31 @@ interface SeenByClient {
 export interface Invited {
   company: string;
   email: string;
-  /** Where the invitation leads, as soon as its mail is there. */
+  /** Waits for the invitation mail and returns its link. */
   link: () => Promise<string>;
   seen: () => Promise<SeenByClient>;
-  /** Where the client's people look at it. */
+  /** Path of the supplier in the console. */
   page: string;
-  /** The names of the status updates, in order, as the client's API shows them. */
+  /** Names of the status updates in order, from the client's API. */
   updates: () => Promise<string[]>;
 }
 
 export interface OnboardingWorld {
-  /** Workflows for these flows, one for each kind, and their suppliers invited in one go; in the order of the flows. */
+  /** Creates one workflow for each kind and invites all suppliers at once; returns them in the order of the flows. */
   invite(flows: readonly Flow[]): Promise<Invited[]>;
   desk: Desk;
-  /** Closes the workflows, so that they stand in nobody's way on the lists of what is active. */
+  /** Closes the workflows, so that they do not fill the lists of active workflows. */
   close(): Promise<void>;
 }
 
-/** The provider's staff, up to the delivery. */
+/** Actions of the provider's staff up to the delivery. */
 export interface Desk {
-  /** Takes the supplier's request up: verification has begun. */
+  /** Takes the supplier's request, which starts the verification. */
   take(supplier: Invited): Promise<void>;
-  /** Accepts what was paid by a proof, calls, enters a figure, verifies and delivers a request that was taken. */
+  /**
+   * Processes a taken request: accepts the proof of payment if there is one, calls, enters a figure, verifies and
+   * delivers.
+   */
   deliver(supplier: Invited): Promise<void>;
 }
 
@@ -82,7 +85,7 @@ export async function openWorld(url: string, title: string): Promise<OnboardingW
   };
 }
 
-/** Flows of the same kind of workflow share one. */
+/** Flows of the same kind share a workflow. */
 const kindOf = ({ facts }: Flow): string => JSON.stringify(facts.workflow);
 
 async function inviteAlike(
@@ -96,7 +99,7 @@ async function inviteAlike(
     country: facts.country,
   }));
   const lines = suppliers.map(({ company, email, country }) => {
-    // Nobody is invited to Brazil without a tax id.
+    // Brazil requires a tax id in the invitation.
     const taxId = country === 'brazil' ? taxIdIn(country) : '';
     return `${company}; Ana Peña; ${email}; ${country}; ${taxId}; Calle Fábula 9; ; +52 55 1234 5678`;
   });

@@ -6,8 +6,8 @@ import { completeFlow } from './onboarding-flow';
 import { type Invited, type OnboardingWorld, openWorld } from './onboarding-world';
 
 /**
- * A test for each flow of a report family that is walked in a browser; `typesForm` says who types the whole form, which
- * takes its time.
+ * Declares a test for each browser flow of a report family; `typesForm` selects the flows that type the whole form,
+ * which is slow.
  */
 export function walkFlows(family: FlowCase['family'], typesForm: (flow: FlowCase) => boolean = () => false): void {
   const cases = BROWSER_FLOWS.filter((flow) => flow.family === family);

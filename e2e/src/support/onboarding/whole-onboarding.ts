@@ -4,7 +4,7 @@ import { linkIn, mailTo } from '../mailbox';
 import { acceptPayment } from '../payer-world';
 import { ADMIN, STAFF } from '../people';
 
-/** The demo's own, so that the API can be asked as this supplier too. */
+/** The demo's password, so that API helpers can log in as this supplier. */
 export const SUPPLIER_PASSWORD = DEMO_PASSWORD;
 
 export const QUESTIONS = [
@@ -17,7 +17,7 @@ export const QUESTIONS = [
   { type: 'input', title: '¿Algo más?', required: false },
 ];
 
-/** What of a supplier the tests ask the server for. */
+/** The tested fields of a supplier's stored data. */
 interface StoredSupplier {
   onboarding_step: string;
   answers: { answer: unknown }[];
@@ -30,15 +30,15 @@ export interface WholeOnboarding {
   email: string;
   link: string;
   client: ClientApi;
-  /** What the server has, asked as the supplier, which has an account by then. */
+  /** Stored data, read as the supplier, whose account must exist. */
   stored: () => Promise<StoredSupplier>;
-  /** Passes over the form, as somebody who has sent it without filling it in. */
+  /** Submits the form without filling it in, through the API. */
   sendForm: () => Promise<void>;
-  /** The desk has called and verified: the onboarding is finished. */
+  /** Calls and verifies at the desk, which completes the onboarding. */
   verify: () => Promise<void>;
 }
 
-/** A supplier in Peru that is invited by mail and has every step there is: form, questionnaire, payment, call. */
+/** Invites a supplier in Peru by mail to every possible step: form, questionnaire, payment, call. */
 export async function inviteToAll(url: string, name: string): Promise<WholeOnboarding> {
   const client = await openApi(url, ADMIN);
   const run = `${name}.${Date.now().toString(36)}`;
@@ -88,18 +88,18 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
   };
 }
 
-/** Closes the tab as a person does: the page is told, and nobody waits for it. */
+/** Closes the tab as a user does: the page gets its unload events. */
 export async function closeTab(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
 
-/** From the mailed link of an onboarding that has an account, through the log-in. */
+/** Opens the mailed link of an onboarding with an account and logs in. */
 export async function comeBack(page: Page, onboarding: Pick<WholeOnboarding, 'link' | 'email'>): Promise<void> {
   await page.goto(onboarding.link);
   await logInAgain(page, onboarding);
 }
 
-/** The log-in of an onboarding that has an account, wherever it was asked for. */
+/** Logs in to an onboarding with an account, on the page that asks for it. */
 export async function logInAgain(page: Page, { email }: Pick<WholeOnboarding, 'email'>): Promise<void> {
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await page.getByLabel('Email').fill(email);
@@ -107,7 +107,7 @@ export async function logInAgain(page: Page, { email }: Pick<WholeOnboarding, 'e
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** What every region asks for in the payment reference and this invitation does not tell. */
+/** Fills in the payment reference's fields that the invitation does not prefill. */
 export async function fillReference(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'RUC' }).fill('20131312955');
   await page.getByLabel('Address').fill('Jr. Fábula 77');
