@@ -1,4 +1,4 @@
-# One image for server, workers and the command-line program: the very output of `npm run build`.
+# One image for server, workers and the command-line program, built with `npm run build`.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -28,5 +28,5 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
-# Workers: node dist/workers/main.js. Commands: node dist/cli/main.js --help.
+# Other commands: node dist/workers/main.js (workers), node dist/cli/main.js --help (command-line program).
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

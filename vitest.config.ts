@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 const { resolve } = createRequire(import.meta.url);
-// The copy that Node gives to react-admin: a router is known only to the copy that made it.
+// The copy of React Router that Node resolves for react-admin: contexts of one copy are invisible to another.
 const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
   find: new RegExp(`^${name}$`),
   replacement: resolve(name),
@@ -10,16 +10,16 @@ const oneRouter = ['react-router', 'react-router/dom'].map((name) => ({
 
 const outside = ['**/node_modules/**', '**/dist/**', '**/generated/**'];
 
-/** The console's components, which are drawn in a DOM. */
+/** Component tests of the console, which need a DOM. */
 const components = 'console/src/**/*.test.tsx';
 
-/** A worker keeps its modules from file to file: loading them anew takes longer than most tests. */
+/** Workers keep loaded modules between files: loading them again takes longer than most tests. */
 const isolate = false;
 
-// Time limits only end what hangs: they leave room for a machine that does other things too.
+// Timeouts only stop hanging tests; they are generous, because the machine may be busy.
 export default defineConfig({
   test: {
-    // Two cores: more would only wait for each other, and for the one PostgreSQL.
+    // For two cores: more workers would only compete for them and for the one PostgreSQL.
     maxWorkers: 2,
     projects: [
       {
@@ -42,10 +42,10 @@ export default defineConfig({
           exclude: outside,
           pool: 'threads',
           environment: 'jsdom',
-          // Components are drawn in a DOM, which a busy machine takes its time for.
+          // Rendering into a DOM is slow on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // After the others: a worker belongs to one project at a time.
+          // Runs after the other projects: a worker cannot change between projects.
           sequence: { groupOrder: 1 },
         },
       },
@@ -69,13 +69,13 @@ export default defineConfig({
           exclude: outside,
           pool: 'forks',
           isolate,
-          // Each worker has a browser and a product of its own; a product that runs already is tested by one.
+          // Each worker has its own browser and product. An already running product is tested by a single worker.
           fileParallelism: !process.env.E2E_URL,
-          // As many walks at once as there are cores.
+          // Concurrent tests of one file, for two cores.
           maxConcurrency: 2,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // What is polled may take as long as what is waited for; Vitest's own second is for idle machines.
+          // Vitest's default timeout of one second is too short for a busy machine.
           expect: { poll: { timeout: 30_000, interval: 100 } },
           globalSetup: ['scripts/lib/tests/e2e-setup.mjs'],
         },
