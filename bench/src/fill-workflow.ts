@@ -54,7 +54,6 @@ const suppliersOf = ({ companyId, workflowId }: Place, from: number, count: numb
 
 const ofWorkflow = ({ workflowId }: Place) => `s."workflowId" = '${workflowId}'`;
 
-/** Rows that belong to the suppliers of a workflow. */
 const belongings = (place: Place) => [
   `INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "createdAt")
   SELECT uuidv7(), s."companyId", s."id", u.name, s."createdAt" + u.place * interval '1 hour'
@@ -93,7 +92,6 @@ const belongings = (place: Place) => [
   WHERE ${ofWorkflow(place)} AND hashtext(s."id"::text || l."id"::text) % (${COMMONEST_LABEL} * l.place) = 0`,
 ];
 
-/** A company's workflow and the user who decides in it. */
 interface Place {
   companyId: string;
   workflowId: string;

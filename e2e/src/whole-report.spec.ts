@@ -162,7 +162,6 @@ async function loseNothing(staff: Page): Promise<void> {
   await expect.poll(() => staff.getByLabel('Revenue', { exact: true }).inputValue()).toBe('1250000');
 }
 
-/** Waits until the documents of a version are generated. */
 const untilMade = (version: number): Promise<void> =>
   expect
     .poll(async () => (await supplier.seen()).report?.files.bir.map(({ name }) => name), { timeout: 30_000 })

@@ -78,7 +78,6 @@ export async function portProblem(port) {
 /** @typedef {{code: number, signal: NodeJS.Signals | null, output: string, timedOut: boolean}} RunResult */
 
 /**
- * Runs a program to its end.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} options
@@ -130,7 +129,6 @@ export function endRunning() {
 }
 
 /**
- * Like `run`, for a JavaScript program.
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */

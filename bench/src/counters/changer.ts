@@ -9,7 +9,6 @@ import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PRODUCTION_ENV } from '../production-env';
 
-/** Command-line argument of the process, as JSON. */
 export interface ChangerOptions {
   databaseUrl: string;
   dataDir: string;

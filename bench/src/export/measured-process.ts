@@ -77,7 +77,6 @@ export function heldBy(pid: number): Held {
   }
 }
 
-/** A process that makes exports and is measured from outside. */
 export class MeasuredProcess {
   readonly #child: ChildProcess;
 

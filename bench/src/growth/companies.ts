@@ -5,7 +5,6 @@ import { addFullWorkflow } from '../fill-workflow';
 import { IDS } from '../large-list/seed-large';
 import { openSession, openSessionOf } from '../session';
 
-/** A company with one workflow of `size` suppliers, and a session of its admin. */
 export interface GrownCompany {
   size: number;
   companyId: string;

@@ -59,7 +59,6 @@ export class Meter {
     return median(times);
   }
 
-  /** Measures the reads of the console. */
   async look(company: GrownCompany): Promise<Times> {
     const { size, workflowId } = company;
     const page = (start: number, query: Record<string, unknown> = {}) => {

@@ -1,6 +1,5 @@
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 
-/** Cost of one action. */
 export interface Cost {
   /** Milliseconds from the last input until the result was painted. */
   painted: number;
@@ -108,7 +107,6 @@ export interface Action {
   isOpening?: boolean;
 }
 
-/** Measures the actions on one page. */
 export class Meter {
   readonly page: Page;
   readonly #cdp: CDPSession;

@@ -1,6 +1,5 @@
 import type { Cost } from './probe';
 
-/** Costs of each action by its name, one for each round. */
 export type Costs = Map<string, Cost[]>;
 
 export function note(costs: Costs, name: string, cost: Cost): void {

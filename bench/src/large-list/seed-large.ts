@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { addFullWorkflow } from '../fill-workflow';
 
-/** A workflow of the demo company and its number of suppliers. */
 export interface ListedWorkflow {
   id: string;
   title: string;

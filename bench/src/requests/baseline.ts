@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { Pool } from 'pg';
 
-/** Command-line argument of the process, as JSON. */
 export interface BaselineOptions {
   databaseUrl: string;
   companyId: string;

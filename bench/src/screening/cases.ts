@@ -87,7 +87,6 @@ export function schemaOf(schema: string): EntrySchema | undefined {
   return schema === 'company' || schema === 'organization' ? 'organisation' : undefined;
 }
 
-/** Country of an English name, as ISO 3166 alpha-2. */
 export const countriesOf = (names: readonly string[]): string[] =>
   names.flatMap((name) => findCountry(name)?.alpha2.toUpperCase() ?? []);
 

@@ -18,7 +18,6 @@ interface RegisterCase {
 
 const LEGAL_FORM =
   /[,\s-]*\b(?:S\.?A\.?(?:\s+DE\s+C\.?V\.?|\.?S\.?|\.?C\.?)?|S\.?\s+DE\s+(?:P\.?R\.?\s+DE\s+)?R\.?L\.?(?:\s+DE\s+C\.?V\.?)?|LTDA\.?|LIMITADA|EIRELI|CORP\.?|LLC|INC\.?|LIMITED)(?:\s*-?\s*(?:ME|EPP))?\.?\s*$/iu;
-/** Removes the legal form. */
 const bare = (name: string): string =>
   name
     .replace(LEGAL_FORM, '')

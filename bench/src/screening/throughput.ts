@@ -3,7 +3,6 @@ import type { IndexData } from '@homologa/core/screenings/matching/index/index-d
 import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
 import { type Subject, search } from '@homologa/core/screenings/matching/search';
 
-/** Suppliers to screen and a copy of the index, for one thread. */
 interface Portion {
   data: IndexData;
   suppliers: (readonly Subject[])[];

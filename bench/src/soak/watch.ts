@@ -2,7 +2,6 @@ import type { Client } from 'pg';
 import { heldBy } from '../export/measured-process';
 import { once } from '../requests/load';
 
-/** Sample of the product's resources, measured from outside. */
 export interface Look {
   seconds: number;
   /** Memory of the server and of the workers, in MiB. */

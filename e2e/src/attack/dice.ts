@@ -3,7 +3,6 @@ export interface Dice {
   /** Integer from 0 up to but excluding `sides`. */
   below(sides: number): number;
   chance(probability: number): boolean;
-  /** Throws if the list is empty. */
   pick<T>(list: readonly T[]): T;
   shuffle<T>(list: readonly T[]): T[];
 }

@@ -172,6 +172,5 @@ test("a company admin uploads the logo, which stands in the sidebar and on the s
   await absent(logo);
 });
 
-/** True once the image has loaded. */
 const isDrawn = (picture: Locator): Promise<boolean> =>
   picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);

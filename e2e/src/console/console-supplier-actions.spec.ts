@@ -7,7 +7,6 @@ import { dialogOf, menuOf, press, says } from '../support/opened';
 import { ADMIN, type Cast, startCast } from '../support/people';
 import { settled } from '../support/settled';
 
-/** Unique for each test. */
 let run: string;
 const COUNTRIES = ['Chile', 'Perú', 'Colombia'];
 const nameOf = (n: number): string => `Acme ${String(n).padStart(2, '0')} ${run}`;

@@ -11,7 +11,6 @@ let cast: Cast;
 let api: ClientApi;
 let admin: Person;
 let page: Page;
-/** Draft of the current test, opened by its admin. */
 let title: string;
 let workflowId: string;
 beforeAll(async () => {

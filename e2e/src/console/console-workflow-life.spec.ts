@@ -10,7 +10,6 @@ import { ADMIN, type Cast, startCast, USER } from '../support/people';
 let cast: Cast;
 let api: ClientApi;
 let page: Page;
-/** Workflow of the current test. */
 let title: string;
 let workflowId: string;
 beforeAll(async () => {

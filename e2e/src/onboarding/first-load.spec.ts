@@ -50,14 +50,12 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-/** Layout shift since the last call. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { shifts } = globalThis as unknown as { shifts: Shift[] };
     return shifts.splice(0).reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0);
   });
 
-/** Maximum layout shift that counts as stable. */
 const STILL = 0.02;
 
 test('nothing moves while the first steps arrive over a slow line, under a client’s logo too', async () => {

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Every step in six views on a slow machine. */
 const SLOW_MS = 300_000;
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000' };
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A dozen logins on a slow machine. */
 const SLOW_MS = 300_000;
 const ANA = { name: 'Ana Peña', phone: '+51 1 610 1000', password: SUPPLIER_PASSWORD };
 const ENTRY = 'Registry entry (partida registral)';

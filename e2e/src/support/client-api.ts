@@ -1,6 +1,5 @@
 import type { Buffer } from 'node:buffer';
 
-/** The API with one session. */
 export interface Caller {
   call: <Answer = unknown>(method: string, path: string, body?: unknown) => Promise<Answer>;
   /** Sends a file as `file` with additional form fields. */

@@ -2,7 +2,6 @@ import { openApi, sessionOf } from './client-api';
 import { type Mail, mailTo } from './mailbox';
 import { ADMIN, STAFF } from './people';
 
-/** A new user in the demo's company. */
 export interface Colleague {
   name: string;
   email: string;
@@ -11,7 +10,6 @@ export interface Colleague {
 
 let made = 0;
 
-/** Unused name and email address. */
 export function newColleague(): Colleague {
   made += 1;
   const run = `${Date.now().toString(36)}${made}`;
@@ -59,7 +57,6 @@ async function choosePassword(url: string, { email, password }: Colleague): Prom
   await sessionOf(url, email, password);
 }
 
-/** The link in a mail for choosing a password. */
 export function resetLink({ text }: Mail): string {
   const [found] = /https?:\/\/\S+\/change-password\?\S+/.exec(text) ?? [];
   if (!found) throw new Error(`no link to choose a password in: ${text}`);

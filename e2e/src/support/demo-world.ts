@@ -1,7 +1,6 @@
 import { openApi } from './client-api';
 import { ADMIN } from './people';
 
-/** Ids of the demo's workflows and suppliers, read through the API as its admin. */
 export interface DemoWorld {
   draft: string;
   active: string;

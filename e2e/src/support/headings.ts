@@ -12,6 +12,5 @@ export async function recordHeadings(page: Page): Promise<void> {
   });
 }
 
-/** Recorded headings in order, without repetitions. */
 export const seenHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('seen') ?? '[]') as string[]);

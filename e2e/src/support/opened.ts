@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { problemsInOpened } from './inspect-page';
 
-/** Waits until the page shows this text. */
 export const says = (page: Page | Locator, words: string | RegExp): Promise<void> =>
   page.getByText(words, { exact: true }).first().waitFor();
 
-/** Waits until no such element is on the page. */
 export const absent = (what: Locator): Promise<void> => what.first().waitFor({ state: 'detached' });
 
 /**
@@ -30,14 +28,12 @@ export async function menuOf(page: Page, button: Locator): Promise<Locator> {
   return menu;
 }
 
-/** Presses the button of this name, in the page or a part of it. */
 export const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
   part.getByRole('button', { name, exact: true }).first().click();
 
 /** Milliseconds until the element is hovered again; a tooltip needs a tenth of that. */
 const TOOLTIP_MS = 5_000;
 
-/** Text of an element's tooltip. */
 export async function tooltipOf(page: Page, element: Locator): Promise<string> {
   const tooltip = page.getByRole('tooltip').last();
   // An element rendered again by an incoming response loses its hover state, so hover repeatedly.
@@ -52,7 +48,6 @@ export async function tooltipOf(page: Page, element: Locator): Promise<string> {
   return text;
 }
 
-/** Name and contents of the file that the action downloads. */
 export async function fileFrom(page: Page, action: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   const stream = await download.createReadStream();

@@ -5,7 +5,6 @@ import { sessionOf } from './client-api';
 import { borrowProfile, type Profile } from './profiles';
 import { watchLoading } from './settled';
 
-/** Accounts of the demo's company and of the provider. */
 export const ADMIN = 'admin@demo.homologa.test';
 export const USER = 'user@demo.homologa.test';
 export const STAFF = 'staff@homologa.test';
@@ -81,7 +80,6 @@ export async function startCast(): Promise<Cast> {
   };
 }
 
-/** Visible text of a page. */
 async function shownOn(page: Page): Promise<string> {
   const words = await page
     .locator('body')

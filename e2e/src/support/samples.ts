@@ -1,7 +1,6 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 
-/** Minimal valid PDF. */
 export const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );

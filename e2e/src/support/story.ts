@@ -10,14 +10,12 @@ export async function step<Answer>(name: string, tell: () => Promise<Answer>): P
   }
 }
 
-/** Opens the payment of this reference from the desk's list of payments. */
 export async function openPayment(staff: Page, reference: string): Promise<void> {
   await staff.getByRole('searchbox').fill(reference);
   await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(reference)));
   await staff.getByRole('link', { name: reference }).click();
 }
 
-/** Logs a call with this outcome on the open request. */
 export async function logCall(staff: Page, outcome: string, note: string): Promise<void> {
   await staff.getByLabel('Outcome').click();
   await staff.getByRole('option', { name: outcome, exact: true }).click();

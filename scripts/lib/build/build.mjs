@@ -81,10 +81,7 @@ function hashOf({ inputs }) {
   return hash.digest('hex');
 }
 
-/**
- * Bundles the room's main program and its helper programs.
- * @param {string} room
- */
+/** @param {string} room */
 async function buildPrograms(room) {
   const esbuild = await import('esbuild');
   rmSync(inRoot('dist', room), { recursive: true, force: true });

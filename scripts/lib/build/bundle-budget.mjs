@@ -25,7 +25,7 @@ export const BUDGETS = [
   },
 ];
 
-/** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest build manifest written by Vite */
+/** @typedef {Record<string, {file: string, imports?: string[]}>} Manifest */
 
 /**
  * JavaScript files of the given chunks and all their imports. Throws if the build has no chunk of that name.

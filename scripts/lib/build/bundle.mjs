@@ -3,7 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inRoot, ROOT } from '../paths.mjs';
 
-/** @param {string} path import path */
+/** @param {string} path */
 const nameOf = (path) => path.split('/', path.startsWith('@') ? 2 : 1).join('/');
 
 /** Bundled for tree shaking: its index also loads syntax highlighting, over a quarter of the server's start time. */
@@ -32,9 +32,8 @@ const packagesStayOutside = {
 };
 
 /**
- * esbuild options for a Node program: JavaScript for Node 20 with source maps.
  * @template {import('esbuild').BuildOptions} O
- * @param {O} options additional esbuild options
+ * @param {O} options
  * @returns {import('esbuild').BuildOptions & O}
  */
 export function nodeBundle(options) {

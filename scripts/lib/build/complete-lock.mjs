@@ -52,7 +52,6 @@ export function lockGaps() {
     : [`package-lock.json lacks ${length} packages of other platforms: run node scripts/complete-lock.mjs`];
 }
 
-/** `node scripts/complete-lock.mjs` */
 export function main() {
   const lock = readLock();
   const missing = missingFrom(lock);

@@ -146,7 +146,6 @@ function planted() {
   ];
 }
 
-/** Allowed files, which no rule may report. */
 function allowed() {
   const layers = ROOMS.flatMap((from) =>
     ALLOWED[from].map((to) => [`${from}/src/may-know-${to}.ts`, uses(`@homologa/${to}/offered`)]),
@@ -257,10 +256,7 @@ const ALLOWED_LINT = {
   'core/src/time.test.ts': 'export const now = () => Date.now();\n',
 };
 
-/**
- * Lints the temporary repository with the real configuration.
- * @returns {Promise<{rule: string, from: string}[]>}
- */
+/** @returns {Promise<{rule: string, from: string}[]>} */
 async function lint(root) {
   const config = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8'));
   config.jsPlugins = config.jsPlugins.map((path) => inRoot(path));

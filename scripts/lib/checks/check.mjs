@@ -77,7 +77,7 @@ function checks() {
 }
 
 /**
- * @param {unknown} error error thrown by a check
+ * @param {unknown} error
  * @returns {Outcome}
  */
 const faultOf = (error) => ({ code: 1, output: explain(error) });
@@ -101,7 +101,6 @@ export async function check() {
   return failed;
 }
 
-/** `npm run check` */
 export const main = () =>
   runMain(async () => {
     await installIfNeeded();

@@ -107,7 +107,6 @@ function looseEnds({ services, volumes = {} }) {
   });
 }
 
-/** Findings in the repository's docker-compose.yml, for `npm run check`. */
 export const composeFindings = () =>
   readCompose(readFileSync(inRoot('docker-compose.yml'), 'utf8')).findings.map(
     (finding) => `docker-compose.yml: ${finding}`,

@@ -91,7 +91,7 @@ export const floorRules = () =>
 
 /**
  * Folders of checked rooms that are on no floor, and declared folders that do not exist.
- * @param {readonly string[]} files source files of the repository
+ * @param {readonly string[]} files
  * @param {readonly string[]} [rooms]
  * @returns {string[]} one line for each finding
  */

@@ -156,7 +156,7 @@ class Imports {
     this.#file = file;
   }
 
-  /** @param {Node} declaration an `import` statement */
+  /** @param {Node} declaration */
   add({ source, specifiers }) {
     for (const { local, imported } of specifiers) {
       if (imported) this.#names.set(local.name, { specifier: source.value, imported: imported.name });

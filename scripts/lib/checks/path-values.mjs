@@ -237,7 +237,7 @@ function propertyOf(object, name) {
 /** Concatenates every text with every other. @param {readonly string[]} before @param {readonly string[]} after */
 const joined = (before, after) => before.flatMap((one) => after.map((other) => one + other)).slice(0, MAX_VALUES);
 
-/** The names that a pattern binds. @param {any} pattern @returns {string[]} */
+/** @param {any} pattern @returns {string[]} */
 function boundIn(pattern) {
   if (pattern.type === 'Identifier') return [pattern.value];
   /** @type {string[]} */
@@ -250,7 +250,7 @@ function boundIn(pattern) {
   return names;
 }
 
-/** The expressions of all return statements of a function. @param {any} node @returns {any[]} */
+/** @param {any} node @returns {any[]} */
 function returnsOf(node) {
   if (!node.body?.stmts) return [node.body];
   /** @type {any[]} */

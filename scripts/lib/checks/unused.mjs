@@ -2,7 +2,7 @@ import { inRoot, ROOT } from '../paths.mjs';
 import { runNode } from '../processes.mjs';
 
 /** @typedef {{name: string, line?: number}} Named */
-/** @typedef {{file: string, files?: Named[], exports?: Named[], types?: Named[]}} Issue finding of knip */
+/** @typedef {{file: string, files?: Named[], exports?: Named[], types?: Named[]}} Issue */
 
 /**
  * Unused exports and unreachable files, as "file:line message". The entry points are declared in knip.json.

@@ -11,10 +11,7 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/**
- * Creates a small console with these files.
- * @param {Record<string, string>} files
- */
+/** @param {Record<string, string>} files */
 function consoleWith(files) {
   const root = mkdtempSync(join(tmpdir(), 'homologa-calls-'));
   roots.push(root);

@@ -8,7 +8,6 @@ const APPS = [
   { room: 'onboarding-web', base: '/onboarding' },
   { room: 'console', base: '' },
 ];
-/** Source folders of server and workers. */
 const WATCHED = ['domain', 'prisma', 'core', 'server', 'workers'].map((room) => inRoot(room, 'src'));
 
 /**

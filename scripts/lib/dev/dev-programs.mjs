@@ -17,10 +17,10 @@ const UNIMPORTANT = 'web app is not built';
 
 /**
  * @typedef {object} Options
- * @property {NodeJS.ProcessEnv} env environment of the programs
- * @property {string} logs folder of the programs' logs
+ * @property {NodeJS.ProcessEnv} env
+ * @property {string} logs
  * @property {(name: string, pid: number) => void} onPid
- * @property {() => Promise<boolean>} isServing returns whether the server is healthy
+ * @property {() => Promise<boolean>} isServing
  * @property {Record<string, Record<string, string>>} [entries] the bundles of each program, by program name: `main` and
  *   its helper programs
  * @property {string} [outDir] output folder of the bundles
@@ -97,7 +97,6 @@ export class DevPrograms {
   }
 }
 
-/** One Node program: its bundle and its process. */
 class Program {
   /** @type {Map<string, string>} hashes of the written files, by path */
   #hashes = new Map();

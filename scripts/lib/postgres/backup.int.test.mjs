@@ -25,7 +25,6 @@ let room;
 const folder = mkdtempSync(join(tmpdir(), 'homologa-backup-'));
 const INVITED = 40;
 
-/** Configuration of a product on the given database and data folder. */
 const envOf = (/** @type {string} */ databaseUrl, /** @type {string} */ dataDir) =>
   room.coreEnv.parse({ NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
 
@@ -42,7 +41,6 @@ async function newDatabase(/** @type {{url: (name: string) => string}} */ server
   return url.toString();
 }
 
-/** Starts the product's core and HTTP server in this process. */
 async function openProduct(/** @type {import('../../../core/src/env.js').CoreEnv} */ env) {
   const composition = room.compose(env, { name: 'test', paymentTerms: room.readPaymentTerms(env) });
   const app = Object.assign(composition, { env, setNow: () => {}, destroy: () => composition.close() });
@@ -150,7 +148,6 @@ async function fill(/** @type {Product} */ { app, call, server }) {
   };
 }
 
-/** State of the workers in the doctor's report. */
 const workersOf = async (/** @type {Product} */ { ctx }) =>
   (await room.examineInstallation(ctx)).find(({ subject }) => subject === 'workers')?.state;
 

@@ -18,14 +18,12 @@ export async function createDatabase(server, name, { template = 'template0' } = 
   });
 }
 
-/** Drops a database and disconnects its clients. */
 export async function dropDatabase(server, name) {
   await withClient(server.url('postgres'), (client) =>
     client.query(`DROP DATABASE IF EXISTS ${client.escapeIdentifier(name)} WITH (FORCE)`),
   );
 }
 
-/** Runs `work` with a connected node-postgres client and closes it. */
 export async function withClient(connectionString, work) {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});

@@ -5,7 +5,6 @@ import { createDatabase } from './databases.mjs';
 import { startPostgres } from './postgres.mjs';
 
 export const MIGRATIONS_DIR = inRoot('prisma', 'migrations');
-/** Name of the database in the embedded PostgreSQL. */
 export const EMBEDDED_DATABASE = 'embedded';
 
 /**

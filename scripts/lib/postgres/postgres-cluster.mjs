@@ -92,10 +92,7 @@ export function initialise(programs, { cluster, password, user, isHidden }) {
   }
 }
 
-/**
- * PostgreSQL's own error message, in one line.
- * @param {string} text
- */
+/** @param {string} text */
 export function reasonIn(text) {
   const lines = text.split('\n');
   const said = lines.filter((line) => /(FATAL|PANIC|error|ERROR):/.test(line));

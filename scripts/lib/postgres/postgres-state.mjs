@@ -5,8 +5,6 @@ import { lockHolder, takeLock } from '../product/lock-file.mjs';
 import { Halt } from '../say.mjs';
 import { isReachable, stagedClusterDir, temporaryDir } from './postgres-home.mjs';
 
-// Settings and saved state of an embedded cluster.
-
 // For small machines: 128 MB of shared memory, no JIT, no parallel plans (they need /dev/shm). 200 connections, because
 // each queue, worker and event stream has its own.
 const SETTINGS = {
@@ -33,7 +31,7 @@ const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
 const CAN_START_WITHIN = process.platform === 'linux';
 
 /** @typedef {import('./postgres-home.mjs').SystemUser} SystemUser */
-/** @typedef {{port: number | null, password: string, cluster: string}} State content of postgres.json */
+/** @typedef {{port: number | null, password: string, cluster: string}} State */
 /**
  * Location and start parameters of a cluster.
  * @typedef {object} Home
@@ -56,7 +54,6 @@ const CAN_START_WITHIN = process.platform === 'linux';
 export const postgresOwner = (dataDir) => lockHolder(join(dataDir, 'postgres.lock'));
 
 /**
- * Reads postgres.json of `dataDir`.
  * @param {string} dataDir
  * @returns {State}
  */

@@ -93,10 +93,7 @@ const ACCOUNTS = [
   'supplier@demo.homologa.test',
 ];
 
-/**
- * The demo's email addresses that exist in the database.
- * @param {string} databaseUrl
- */
+/** @param {string} databaseUrl */
 export async function demoAccounts(databaseUrl) {
   const rows = await query(databaseUrl, 'SELECT "email" FROM "User" WHERE "email" = ANY($1)', [ACCOUNTS]);
   const present = new Set(rows.map((row) => row.email));

@@ -63,7 +63,6 @@ function whenNpmIsGone(act) {
   timer.unref();
 }
 
-/** One run of the product: its lock, database, programs and shutdown. */
 export class ProductRun {
   /** @type {Part[]} */
   #parts = [];
@@ -179,7 +178,7 @@ export class ProductRun {
    * Loads the demo into an empty embedded database and returns the demo accounts. Requires the built command-line
    * program.
    * @param {Settings} settings
-   * @param {NodeJS.ProcessEnv} env environment of the product's programs
+   * @param {NodeJS.ProcessEnv} env
    * @returns {Promise<string[]>}
    */
   async demo({ isEmbedded, isProduction, dataDir }, env) {
@@ -220,10 +219,7 @@ export class ProductRun {
     if (this.#stateFile) writeFileSync(this.#stateFile, JSON.stringify(state));
   }
 
-  /**
-   * Prints the error once and ends with exit code 1.
-   * @param {unknown} error
-   */
+  /** @param {unknown} error */
   fail(error) {
     if (!this.#finishing) console.error(`\n${explain(error)}`);
     return this.finish(1);
@@ -238,10 +234,7 @@ export class ProductRun {
     await this.#finishing;
   }
 
-  /**
-   * Stops the parts first, then PostgreSQL.
-   * @param {number} code
-   */
+  /** @param {number} code */
   async #endAll(code) {
     if (this.#parts.length > 0 && code === 0) console.log('\nstopping …');
     endRunning();

@@ -34,7 +34,6 @@ export function readSettings() {
 }
 
 /**
- * Environment of server, workers and commands.
  * @param {Settings} settings
  * @param {string} databaseUrl
  * @returns {NodeJS.ProcessEnv}
@@ -75,7 +74,7 @@ export const ownAddress = (host) => (/^(0\.0\.0\.0|::|localhost)$/.test(host) ? 
  * Prints the welcome message: addresses and accounts.
  * @param {Settings} settings
  * @param {string[]} accounts
- * @param {string[]} hints printed last
+ * @param {string[]} hints
  */
 export function welcome({ publicUrl, host, isProduction, isEmbedded, dataDir }, accounts, hints) {
   const showsMail = !process.env.SMTP_URL && !isProduction;

@@ -26,7 +26,6 @@ export const PRODUCT_VARIABLES = [
 export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
 
 /**
- * Process ids of the product that runs in `dataDir`.
  * @param {string} dataDir
  * @returns {{supervisor: number, postgres: number | null, server: number, workers: number}}
  */

@@ -9,12 +9,11 @@ import { startTestDatabases } from './test-databases.mjs';
 
 /** Files whose importers are known, and documents, on which no test depends. */
 const FOLLOWED = /\.(?:tsx?|mts|mjs|prisma|sql|md)$/;
-/** Longest list of files that is printed whole. */
+/** Maximum number of files that are listed by name. */
 const LISTED = 12;
 /** Grace period at the deadline for a running test that cannot have started a program, in milliseconds. */
 const GRACE_MS = 4_000;
 
-/** Runs test files in the given order instead of Vitest's own. */
 class InRankedOrder {
   /** @param {import('vitest/node').TestSpecification[]} specifications */
   sort(specifications) {

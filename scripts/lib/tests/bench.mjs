@@ -78,7 +78,7 @@ export const main = () =>
 /**
  * @param {string} name
  * @param {string[]} only
- * @returns {Promise<number>} exit code of the suite
+ * @returns {Promise<number>}
  */
 async function runSuite(name, only = []) {
   const { entry, run } = SUITES[name] ?? {};

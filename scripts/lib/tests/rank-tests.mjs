@@ -1,6 +1,6 @@
 import { distancesTo } from './module-graph.mjs';
 
-/** @typedef {'unit' | 'dom' | 'int'} Project project of vitest.config.ts */
+/** @typedef {'unit' | 'dom' | 'int'} Project */
 /**
  * A test file affected by a change. `isNear`: next to a changed file, imports it, or has its feature's folder in
  * another room. Near files run before the other files of their project.
@@ -38,7 +38,7 @@ export function projectOf(file) {
 
 /**
  * Lists the tests affected by a change, the most relevant first.
- * @param {ReadonlyMap<string, ReadonlySet<string>>} graph import graph
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} graph
  * @param {readonly string[]} changed paths relative to the root
  * @param {(test: string, files: readonly string[]) => boolean | undefined} executed whether the last run of an
  *   integration test executed code of the files; undefined if unknown

@@ -21,7 +21,6 @@ const recordOf = (test) => join(RECORDS, `${test.replaceAll('/', '__')}.json`);
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
- * Records the reach of a test file.
  * @param {string} test
  * @param {Reach} reach
  * @param {{isWhole: boolean}} run a failed or filtered run is merged into the previous record
@@ -38,7 +37,6 @@ export function recordReach(test, reach, { isWhole }) {
 }
 
 /**
- * Reads all records once.
  * @returns {(test: string, files: readonly string[]) => boolean | undefined} whether the last run of a test executed a
  *   function of one of the files; undefined without a record of the test or of the files
  */

@@ -84,7 +84,6 @@ class TestRun {
     say(`── ${name} took ${Math.round((performance.now() - began) / 1_000)} s`);
   }
 
-  /** Runs projects of vitest.config.ts and adds their counts. */
   async vitest(projects, { env = {}, args: more = [], filters = this.#filters, timeoutMs }) {
     const report = join(this.#reports, `${randomUUID()}.json`);
     const named = projects.flatMap((project) => ['--project', project]);
@@ -122,7 +121,6 @@ class TestRun {
     await this.vitest(['int'], { env: { ...databases.env, ...env }, timeoutMs, ...options });
   }
 
-  /** Registers a cleanup for the end of the run. */
   onEnd(stop) {
     this.#ends.push(stop);
   }
@@ -137,7 +135,6 @@ class TestRun {
     }
   }
 
-  /** Counts and prints a failure outside of tests. */
   fail(text) {
     this.failed += 1;
     this.#failures.push(text);

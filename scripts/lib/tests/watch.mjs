@@ -64,7 +64,6 @@ async function watchSources(onSaved) {
   return vite;
 }
 
-/** Collects saved files until the next run takes them. */
 class ChangeQueue {
   /** @type {Set<string>} */
   #files;

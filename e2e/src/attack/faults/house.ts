@@ -1,7 +1,6 @@
 import type { RunningRedis } from '../../../../scripts/lib/product/redis.mjs';
 import type { RunningStack } from '../../../../scripts/lib/product/stack.mjs';
 
-/** Functions that start the product and its servers. */
 export interface House {
   startStack(options: { env: Record<string, string> }): Promise<RunningStack>;
   /** Null if no Redis is installed: the queue is then in PostgreSQL. */

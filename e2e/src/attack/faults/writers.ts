@@ -98,7 +98,6 @@ async function addInBulk(turn: Turn): Promise<void> {
   if (answer) acknowledge(ledger, 'bulk add');
 }
 
-/** Archives or restores a completed supplier. */
 async function changeStatus(turn: Turn, id: string): Promise<void> {
   const { ledger, workflowId, over } = turn;
   const written = ledger.suppliers.get(id);

@@ -3,7 +3,6 @@ import type { Dice } from '../dice';
 const LONG = 'x'.repeat(70_000);
 const BOMB = 'a'.repeat(30_000).concat('!');
 
-/** Texts that commonly break programs. */
 const TEXTS: readonly string[] = [
   '',
   ' ',

@@ -19,7 +19,6 @@ const QUESTIONNAIRE = [
 ];
 const PRICE = 850;
 
-/** The client's view of its supplier. */
 interface SeenByClient {
   status: string;
   display_status: string;
@@ -49,7 +48,6 @@ export interface OnboardingWorld {
   close(): Promise<void>;
 }
 
-/** Actions of the provider's staff up to the delivery. */
 export interface Desk {
   /** Takes the supplier's request, which starts the verification. */
   take(supplier: Invited): Promise<void>;

@@ -17,7 +17,6 @@ export const QUESTIONS = [
   { type: 'input', title: '¿Algo más?', required: false },
 ];
 
-/** The tested fields of a supplier's stored data. */
 interface StoredSupplier {
   onboarding_step: string;
   answers: { answer: unknown }[];
