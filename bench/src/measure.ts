@@ -1,10 +1,8 @@
-/** A measure and its baseline. */
 export interface Measure {
   name: string;
   run: () => Promise<unknown>;
   /** Name of the baseline in the same round. */
   against: string;
-  /** Limit of the ratio. */
   goal?: { atMost: number } | { atLeast: number };
 }
 
@@ -18,7 +16,6 @@ interface Finding {
   ms: number;
   against: string;
   ratio: number;
-  /** Null without a goal. */
   isMet: boolean | null;
   goal: string;
 }

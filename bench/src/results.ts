@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 
-/** A row of a suite's results. */
 export interface ResultRow {
   name: string;
   /** The product's measured value with its unit, for example `312/s`. */
@@ -25,7 +24,6 @@ interface Results {
   rows: ResultRow[];
 }
 
-/** Name of the page with all tables. */
 const SUMMARY = 'summary';
 
 const cellsOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -56,7 +54,6 @@ export const lineOf = ({ name, figure, baseline, ratio, goal, isMet }: ResultRow
     .join('  ')
     .trimEnd();
 
-/** Latest results of each suite in a folder. */
 export const readResults = (folder: string): Results[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

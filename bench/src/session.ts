@@ -15,7 +15,6 @@ export async function openSession(owner: Client): Promise<{ token: string; compa
   return { token: await openSessionOf(owner, admin.userId), ...admin };
 }
 
-/** Creates a session of the demo's provider staff; returns its token. */
 export async function openStaffSession(owner: Client): Promise<string> {
   const { rows } = await owner.query<{ id: string }>('SELECT "id" FROM "User" WHERE "email" = $1', [STAFF]);
   const [staff] = rows;

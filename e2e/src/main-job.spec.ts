@@ -37,7 +37,7 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
   await addQuestion(admin, 'File upload', 'Adjunte su constancia fiscal');
   await launch(admin);
 
-  // One invalid email address blocks the whole batch; no request is sent.
+  // One invalid email address blocks the whole batch: nothing is sent until it is corrected.
   const bad = [...LINES.slice(0, 2), `Empresa Rota; Ana Rota; esto-no-es-un-correo; Chile; ; ; ; `];
   await bulkAdd(admin, cast.url, workflowId, bad.join('\n'));
   await admin.getByText('Line 3: Found invalid email: esto-no-es-un-correo').first().waitFor();

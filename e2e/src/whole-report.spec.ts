@@ -167,7 +167,6 @@ const untilMade = (version: number): Promise<void> =>
     .poll(async () => (await supplier.seen()).report?.files.bir.map(({ name }) => name), { timeout: 30_000 })
     .toEqual(expect.arrayContaining(LANGUAGES.map(({ code }) => expect.stringMatching(`-v${version}-${code}\\.pdf$`))));
 
-/** Downloads the report as a client with this language. */
 async function downloadReport({ browser, download }: Language): Promise<{ name: string; pdf: ReadPdf }> {
   const { page, close } = await cast.enter({ as: ADMIN, at: '/home', locale: browser });
   await page.goto(cast.url + supplier.page);
@@ -177,7 +176,6 @@ async function downloadReport({ browser, download }: Language): Promise<{ name: 
   return { name, pdf: await readPdf(bytes) };
 }
 
-/** Address of the public verification page in the report's PDF. */
 function checkAddressIn({ pages }: ReadPdf): string {
   const address = pages.flatMap(({ links }) => links).find((link) => String(link).includes('/verify/'));
   if (!address) throw new Error('the report names no page that confirms it');
@@ -201,7 +199,6 @@ async function readInEachLanguage({ paydex, revenue, reason }: Said): Promise<st
   return address;
 }
 
-/** Publishes a corrected version of the delivered report with a reason for the client. */
 async function correct(staff: Page): Promise<void> {
   await press(staff, 'Correct the report');
   const dialog = await dialogOf(staff, 'Correct the report');
@@ -229,7 +226,6 @@ async function toldOfCorrection(): Promise<void> {
   await says(page, new RegExp(`${supplier.company} in .* has been corrected: ${REASONS.correction}`));
 }
 
-/** Expects these words on the verification page. */
 async function checkSays(address: string, words: string): Promise<void> {
   const { page, close } = await cast.enter();
   const { pathname, search } = new URL(address);

@@ -16,10 +16,7 @@ export function sayOnStandardError() {
   speak = console.error;
 }
 
-/**
- * Prints a progress line with the seconds since the start.
- * @param {string} text
- */
+/** @param {string} text */
 export function say(text) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
   speak(`${seconds}s  ${text}`);

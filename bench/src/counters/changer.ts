@@ -21,7 +21,6 @@ export interface ChangerOptions {
   completed: string[];
 }
 
-/** Concurrent use cases in one process. */
 const AT_ONCE = 5;
 const BULK = 10;
 /** Percentages of the changes that add one supplier, add several, or remove one; the rest change a status. */
@@ -83,7 +82,6 @@ const inviteOf = (name: string) => ({
   address: 'Calle 1',
 });
 
-/** Makes one random change; returns the number of changed suppliers. */
 async function changeOne(
   ctx: Context,
   { workflowId, completed }: ChangerOptions,

@@ -48,7 +48,6 @@ async function p99Beside(url: string, headers: Record<string, string>, work: Pro
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** Printed lines for figures without a goal, and result rows for figures with a goal. */
 function findingsOf(rounds: readonly Round[]): { lines: string[]; rows: ResultRow[] } {
   const of = (figure: (round: Round) => number) => median(rounds.map(figure));
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -53,7 +53,6 @@ export function serveExports(kind: Kind, options: ExportOptions): void {
 
 interface Held {
   mib: number;
-  /** Processor time so far in milliseconds, by process id. */
   cpu: Map<number, number>;
 }
 
@@ -84,7 +83,6 @@ export class MeasuredProcess {
     this.#child = fork(process.argv[1] ?? '', [kind, JSON.stringify(options)]);
   }
 
-  /** Makes one export, or with `restMs` idles for that time. */
   async measure(restMs = 0): Promise<ExportCost> {
     const held = () => heldBy(this.#child.pid ?? 0);
     const before = held();

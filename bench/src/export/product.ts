@@ -9,7 +9,6 @@ import { SUPPLIER_COLUMNS } from '@homologa/domain/suppliers/supplier-columns';
 import { PRODUCTION_ENV } from '../production-env';
 import type { ExportOptions } from './measured-process';
 
-/** A worker's part of an export with all columns: the use case and the stored file. */
 export function openProduct({ databaseUrl, companyId, workflowId, userId, directory }: ExportOptions) {
   const core = coreEnv.parse({
     ...PRODUCTION_ENV,

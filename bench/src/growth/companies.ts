@@ -31,7 +31,6 @@ async function demoOf(owner: Client, size: number): Promise<GrownCompany | null>
   return rows[0]?.n === size ? { size, workflowId: IDS.large, ...(await openSession(owner)) } : null;
 }
 
-/** Returns the company of this size and fills it if no earlier run did. */
 export async function companyOf(owner: Client, size: number): Promise<GrownCompany> {
   const demo = await demoOf(owner, size);
   if (demo) return demo;
@@ -72,7 +71,6 @@ export async function companyOf(owner: Client, size: number): Promise<GrownCompa
   return { size, companyId, workflowId, token: await openSessionOf(owner, userId) };
 }
 
-/** Removes the suppliers added during the measurement. */
 export async function removeAdded(owner: Client, { workflowId }: GrownCompany, tag: string): Promise<void> {
   await owner.query('DELETE FROM "Supplier" WHERE "workflowId" = $1 AND "companyName" LIKE $2', [
     workflowId,

@@ -8,7 +8,6 @@ const ASKED = 5;
 const POLL_MS = 20;
 const PATIENCE_MS = 15 * 60_000;
 
-/** Returns a function that throws once the timeout has passed. */
 function deadline(problem: string): () => void {
   const at = performance.now() + PATIENCE_MS;
   return () => {
@@ -18,7 +17,6 @@ function deadline(problem: string): () => void {
 /** Name prefix of the suppliers added during the measurement. */
 export const TAG = 'Crecimiento';
 
-/** Milliseconds by name of the measurement. */
 export type Times = Record<string, number>;
 
 export const median = (values: readonly number[]): number =>
@@ -118,7 +116,6 @@ export class Meter {
     }
   }
 
-  /** Measures the export of the whole workflow until its file is ready. */
   async exported(company: GrownCompany): Promise<Times> {
     const began = performance.now();
     const started = (await this.#ask(company, `/api/workflows/${company.workflowId}/download-excel`)) as { id: string };

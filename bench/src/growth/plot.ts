@@ -57,7 +57,6 @@ function panelOf(curve: Curve, [left, top]: [number, number], sizes: number[], d
   ].join('\n');
 }
 
-/** SVG with one panel for each curve. */
 export function plotOf(curves: readonly Curve[], caption: string): string {
   const sizes = [...new Set(curves.flatMap(({ points }) => points.map(({ size }) => size)))].toSorted((a, b) => a - b);
   const times = curves.flatMap(({ points }) => points.map(({ ms }) => Math.log10(ms)));

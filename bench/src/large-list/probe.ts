@@ -55,9 +55,7 @@ function install(): void {
 }
 
 interface Awaited {
-  /** Minimum number of API requests. */
   asked: number;
-  /** Selector of an element that must be present. */
   shows: string;
   timeout: number;
 }

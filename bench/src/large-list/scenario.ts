@@ -30,7 +30,6 @@ const EMPTY_OR_ROWS = 'main tbody a, main ul[aria-label] > li a, main [class*=Mu
 /** API requests of a filter or search: the page and the counts of the tabs. */
 const LIST_AND_TABS = 2;
 
-/** Typical actions on the suppliers of one workflow, in order. */
 export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Generator<Action> {
   const at = `${url}/workflows/${workflow.id}`;
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
@@ -156,7 +155,6 @@ function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action):
   yield { name: 'reset the columns', run: () => choose('Reset'), shows: isClosed };
 }
 
-/** Actions on the list of the suppliers of all workflows. */
 export function* allSuppliers(page: Page, url: string): Generator<Action> {
   const search = page.getByRole('searchbox', { name: 'Search suppliers' });
   yield { name: 'open All suppliers', run: () => page.goto(`${url}/suppliers`), isOpening: true };

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Client } from 'pg';
 
-/** Milliseconds of one tick in `/proc`. */
 const TICK_MS = 10;
 
 /** Processor time of the processes so far, in milliseconds; zero for ended processes. Linux only. */

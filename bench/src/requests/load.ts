@@ -11,11 +11,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 export interface Asked {
   url: string;
   method?: 'GET' | 'PUT' | 'POST';
-  /** Sent as JSON. */
   body?: unknown;
 }
 
-/** Sends one request; returns the status of the response. */
 export function once({ url, method = 'GET', body }: Asked, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = body === undefined ? undefined : JSON.stringify(body);

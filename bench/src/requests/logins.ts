@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { type Asked, type Burst, burst } from './load';
 
-/** Concurrent logins. */
 const AT_ONCE = 64;
 const CLIENTS = 4;
 const PASSWORD = 'homologa-demo';
@@ -14,7 +13,6 @@ const PATIENCE_MS = 1_000;
 
 const emailOf = (place: number): string => `bench-${place}@example.test`;
 
-/** Adds accounts with the password of the demo, unless they exist. */
 async function addAccounts(owner: Client): Promise<void> {
   for (let place = 0; place < AT_ONCE; place += 1) {
     await owner.query(

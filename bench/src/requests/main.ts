@@ -11,11 +11,9 @@ import { readEnv } from './env';
 import { type Asked, type Burst, burst } from './load';
 import { besideLogins, type LoginRound } from './logins';
 
-/** Number of suppliers whose status is changed. */
 const SUPPLIERS = 8;
 const PAGE = 25;
 
-/** A measure with the baseline of the same round. */
 interface Row {
   name: string;
   clients: number;

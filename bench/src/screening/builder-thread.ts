@@ -49,7 +49,6 @@ async function build({ sources, entities }: Order): Promise<Built> {
   return { data: made.data, seconds: spent };
 }
 
-/** Runs in the thread: builds the index and transfers it to the main thread. */
 export async function serveBuild(order: Order): Promise<void> {
   const built = await build(order);
   parentPort?.postMessage(built, buffersOf(built.data));

@@ -8,7 +8,6 @@ import { numbers } from './synthetic';
 const SAMPLE = 300;
 const ALARMS_AT_MOST = 0.006;
 
-/** A random sample, the same in every run. */
 function sampled<T>(of: readonly T[], seed: number, count = SAMPLE): T[] {
   const next = numbers(seed);
   return of
@@ -22,7 +21,6 @@ const isLatinName = (name: string): boolean => /^[\p{L}'-]+ [\p{L}'-]+, [\p{L}'-
 const PARTICLE = /\b(?:al|el|de|del|la|bin|van|von|abd|abu)\b|-/i;
 const primaryOf = ({ entry }: ListedEntry): string => entry.names[0]?.value ?? '';
 
-/** Entries from which each family's cases are generated. */
 function poolsOf(
   entries: readonly ListedEntry[],
   cnep: readonly ListedEntry[],
@@ -158,7 +156,6 @@ function familyMeasures(
   ];
 }
 
-/** Measures all families on an index of the searched lists, and on an index of CNEP. */
 export function measureFamilies(
   { index, entries }: { index: ScreeningIndex; entries: readonly ListedEntry[] },
   cnep: { index: ScreeningIndex; entries: readonly ListedEntry[] } | null,

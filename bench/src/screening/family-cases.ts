@@ -239,7 +239,6 @@ export const FAMILIES: readonly Family[] = [
 ];
 
 const NO_ACRONYMS = /^(?:SPA|SAS|LLC|LTD|INC|JSC|SRL|PJSC|OJSC|GMBH)$/;
-/** An alias of an entry that is an acronym, or null. */
 export function acronymIn({ names }: ListedEntry['entry']): string | null {
   return (
     names.find(({ value, kind }) => kind !== 'weak' && /^[A-Z]{3,5}$/.test(value) && !NO_ACRONYMS.test(value))?.value ??

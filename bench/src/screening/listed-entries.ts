@@ -39,7 +39,6 @@ const WITH_PARTICULARS = ['us_ofac_sdn/raw_2023_sancbook/sdn.csv', 'us_ofac_sdn/
 
 type Told = Pick<ListedEntry['entry'], 'birthDates' | 'countries'>;
 
-/** Birth dates and countries by OFAC reference. */
 async function particulars(data: string): Promise<Map<string, Told>> {
   const found = new Map<string, Told>();
   for (const file of WITH_PARTICULARS) {
@@ -103,7 +102,6 @@ export async function listedEntries({ data }: Sources, cases: Cases): Promise<Li
   return entries;
 }
 
-/** Entries of Brazil's CNEP; empty if its file is missing. */
 export async function cnepEntries({ data }: Sources): Promise<ListedEntry[]> {
   const published = PUBLISHED_LISTS.find((list) => firstOf(list) === 'br_cgu/cnep_102023.json');
   if (data === null || !published || !isThere(data, published)) return [];
@@ -115,7 +113,6 @@ export async function cnepEntries({ data }: Sources): Promise<ListedEntry[]> {
 /** Publishers of sanctions lists, whose import times are summed up. */
 const TOGETHER = /^(us_ofac|un_sc|gb|eu)/;
 
-/** Import time of each publisher's files, without the database. */
 export async function importMeasures({ data }: Sources): Promise<Measure[]> {
   if (data === null) return [];
   const measures: Measure[] = [];

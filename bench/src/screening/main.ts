@@ -144,7 +144,6 @@ function costMeasures(
   ];
 }
 
-/** Companies with five shareholders each, with real unlisted names. */
 function suppliersOf({ suppliers, global, realLatam }: Cases, count: number): Subject[][] {
   const people = [...realLatam.filter(({ schema }) => schema === 'person'), ...global].map(({ query }) => query);
   return Array.from({ length: count }, (_, place) => [
@@ -155,7 +154,6 @@ function suppliersOf({ suppliers, global, realLatam }: Cases, count: number): Su
   ]);
 }
 
-/** Names of all kinds in turn: those of the cases and unlisted ones. */
 const probedNames = (cases: Cases): Subject[] => {
   const all = [
     ...cases.retrieval.map(({ query, schema }) => subjectOf(query, schema)),

@@ -57,7 +57,6 @@ export function serveProbe(): void {
   });
 }
 
-/** Measures an index of `entities` entries in a separate process. */
 export function probe(order: ProbeOrder): Promise<Probed> {
   const child = fork(fileURLToPath(import.meta.url), ['probe'], { serialization: 'advanced' });
   return new Promise((resolve, reject) => {

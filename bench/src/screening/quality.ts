@@ -71,7 +71,6 @@ export interface FalsePositives {
   found: { query: string; listed: string; score: number }[];
 }
 
-/** Share of unlisted names with a hit. */
 export function measureFalsePositives(
   index: ScreeningIndex,
   negatives: readonly Negative[],

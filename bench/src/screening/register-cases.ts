@@ -152,7 +152,6 @@ const REGISTER_CASES: readonly RegisterCase[] = [
   person('26424', 'Portuguese spelling of a Spanish surname', (name) => inOrder(name).replaceAll(/Z\b/g, 'S')),
 ];
 
-/** Invented names that resemble listed names. */
 const MADE_UP: readonly (readonly [name: string, kind: Kind, why: string])[] = [
   ['Comercializadora Internacional del Norte, S.A. de C.V.', 'organisation', 'trade words and a place alone'],
   ['Grupo Industrial de México S.A.', 'organisation', 'trade words and a country alone'],

@@ -12,7 +12,6 @@ export function numbers(seed: number): () => number {
 }
 
 const LETTERS = 'aeioubcdfglmnprst'.split('');
-/** Share of words that are changed into unknown words. */
 const MUTATED = 0.2;
 
 /**

@@ -8,7 +8,6 @@ const CLIENTS = 16;
 /** More open requests than this mean that the product does not keep up: further requests are skipped and counted. */
 const MOST_OPEN = 256;
 
-/** Time, duration in milliseconds and status of a response. */
 export interface Answer {
   at: number;
   ms: number;

@@ -23,7 +23,6 @@ const says = (text: string | RegExp, on: Page | Locator) => on.getByText(text).f
 const heading = (name: string, on: Page) => on.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const rowOf = (email: string, admin: Page) => admin.getByRole('row').filter({ hasText: email });
 
-/** Opens the company's users as its admin. */
 const openPeople = async (): Promise<Page> => (await cast.enter({ as: ADMIN, at: '/settings/users' })).page;
 
 async function actOn(name: string, admin: Page, entry: string): Promise<void> {

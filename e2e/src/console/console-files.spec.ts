@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => cast.leave());
 
-/** A demo supplier with a delivered report and an answered questionnaire. */
 async function answeredSupplier(): Promise<{ workflow: string; supplier: string }> {
   const api = await openApi(cast.url, USER);
   const delivered = await api.call<{ id: string; workflow_id: string }[]>(

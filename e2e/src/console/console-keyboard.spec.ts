@@ -24,7 +24,6 @@ afterAll(async () => {
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language: null } });
 });
 
-/** Opens a page of the console or its login for a user without a mouse. */
 async function sitDown(entrance: Entrance): Promise<void> {
   ({ page } = await cast.enter(entrance));
   keys = keyboardOf(page);

@@ -46,7 +46,6 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** Uploads a watchlist and waits until screenings use it. */
 async function publish(names: readonly string[]): Promise<void> {
   const read = async () => {
     const [list] = await staff.call<Listed[]>('GET', '/api/desk/watchlists');
@@ -60,7 +59,6 @@ async function publish(names: readonly string[]): Promise<void> {
 
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'CFR', exact: true });
 
-/** Requests a screening with a shareholder and waits for the result. */
 async function screen(page: Page, result: string): Promise<void> {
   await press(panel(page), 'Screen company');
   const dialog = await dialogOf(page, 'Screen company');

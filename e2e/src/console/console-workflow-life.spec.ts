@@ -21,7 +21,6 @@ afterEach(() => cast.leave());
 const at = (name: string) => `${name}.${title.slice(-8)}@proveedor.test`;
 const newTitle = () => `Vida ${Date.now().toString(36)}`;
 
-/** Launches a workflow with two invited suppliers and opens its results as the admin. */
 async function openLaunched(): Promise<void> {
   title = newTitle();
   const questionnaire = [{ type: 'input', title: '¿Qué produce su empresa?' }];

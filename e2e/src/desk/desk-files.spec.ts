@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A demo request with a PDF of the supplier. */
 async function requestWithPdf(): Promise<{ id: string; name: string }> {
   const staff = callerWith(cast.url, await sessionOf(cast.url, STAFF));
   const requests = await staff.call<{ id: string }[]>('GET', '/api/desk/requests?range=[0,99]');

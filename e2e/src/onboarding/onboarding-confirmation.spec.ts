@@ -54,7 +54,6 @@ afterAll(async () => {
   await cast.leave();
 });
 
-/** Walks a supplier to the confirmation screen on its phone. */
 async function arrive(name: Name): Promise<Walker> {
   const supplier = invited[Object.keys(FLOWS).indexOf(name)];
   if (!supplier) throw new Error('nobody was invited');

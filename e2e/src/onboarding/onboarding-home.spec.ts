@@ -57,7 +57,6 @@ const openHome = async (page: Page): Promise<void> => {
   await heading(page, 'Your onboardings');
 };
 
-/** Submits a payment reference and a proof of deposit in Peru. */
 async function payInPeru(page: Page): Promise<void> {
   await heading(page, 'Payment reference');
   await page.getByLabel('Postal code').fill('15001');

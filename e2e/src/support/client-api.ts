@@ -26,7 +26,6 @@ export interface ClientApi extends Caller {
   addSuppliers(workflowId: string, lines: readonly string[]): Promise<string[]>;
 }
 
-/** Password of every demo account. */
 export const DEMO_PASSWORD = 'homologa-demo';
 
 const tokens = new Map<string, Promise<string>>();

@@ -16,7 +16,6 @@ export function newColleague(): Colleague {
   return { name: `Colega ${run}`, email: `colega.${run}@demo.homologa.test`, password: `primera-${run}` };
 }
 
-/** Invites a company user by mail, who has not accepted yet. */
 export async function inviteColleague(url: string): Promise<Colleague> {
   const colleague = newColleague();
   const api = await openApi(url, ADMIN);
@@ -45,7 +44,6 @@ export async function joinStaff(url: string): Promise<Colleague> {
   return colleague;
 }
 
-/** Follows the link of the invitation mail, sets a password and logs in. */
 async function choosePassword(url: string, { email, password }: Colleague): Promise<void> {
   const token = new URL(resetLink(await mailTo(url, email))).searchParams.get('token');
   const answer = await fetch(`${url}/password-new`, {

@@ -17,7 +17,6 @@ export async function speakConsole(api: Caller, language: string): Promise<void>
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language } });
 }
 
-/** Searches for a supplier's request at the desk and opens it. */
 export async function openRequest(staff: Page, company: string): Promise<void> {
   await staff.locator('main input[type=search]').fill(company);
   await staff.waitForURL(({ searchParams }) => [...searchParams.values()].some((value) => value.includes(company)));
@@ -69,7 +68,6 @@ export async function launch(page: Page): Promise<void> {
   await page.waitForURL(/\/results/);
 }
 
-/** Adds suppliers through the workflow's bulk form. */
 export async function bulkAdd(page: Page, url: string, workflowId: string, lines: string): Promise<void> {
   await page.goto(`${url}/workflows/${workflowId}/suppliers/add`);
   await page.getByRole('tab', { name: 'Add Multiple Suppliers' }).click();
@@ -77,14 +75,12 @@ export async function bulkAdd(page: Page, url: string, workflowId: string, lines
   await page.getByRole('button', { name: 'Bulk add' }).click();
 }
 
-/** Contents of the file that the button downloads. */
 export async function downloadBytes(page: Page, button: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   const stream = await download.createReadStream();
   return Buffer.concat(await stream.toArray());
 }
 
-/** Pastes text as copied from a spreadsheet. */
 export async function paste(target: Locator, text: string): Promise<void> {
   await target.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

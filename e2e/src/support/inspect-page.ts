@@ -4,7 +4,6 @@ import { settled } from './settled';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** All visible texts and accessible names on the page. */
 async function textsOn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label],[placeholder],[title],[alt]')].flatMap((element) =>
@@ -14,7 +13,6 @@ async function textsOn(page: Page): Promise<string> {
   });
 }
 
-/** Patterns of untranslated texts and unfilled placeholders. */
 const LEFTOVERS: readonly [string, RegExp][] = [
   [
     'a key',

@@ -19,9 +19,7 @@ export interface Keyboard {
   /** Presses keys in order; throws if the focus is lost. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses Tab until the element has the focus. */
   tabTo(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
-  /** Presses Tab until the element has the focus, then Enter. */
   open(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
   /**
    * Opens a dialog, checks that Tab cannot leave it, and closes it with Escape. The focus must then be on the opener.
@@ -31,7 +29,6 @@ export interface Keyboard {
   isOn(role: Role, name: string | RegExp): Promise<void>;
   /** Presses Tab until the focus leaves the page or wraps around; returns the number of tab stops. */
   walkAll(max: number): Promise<number>;
-  /** Throws all collected problems. */
   verify(): void;
 }
 

@@ -10,7 +10,6 @@ export const USER = 'user@demo.homologa.test';
 export const STAFF = 'staff@homologa.test';
 
 const ACTION_MS = 30_000;
-/** Maximum number of characters of a page in a failure message. */
 const SHOWN_MAX = 2_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -32,7 +31,6 @@ export interface Entrance {
   /** Email address of a demo account. Its session is shared, so tests that log out must log in themselves. */
   as?: string;
   at?: string;
-  /** Uses a browser profile that has never opened the product. */
   isFirstVisit?: boolean;
 }
 

@@ -7,7 +7,6 @@ export const PDF = Buffer.from(
 
 export const pdfFile = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF });
 
-/** An image of this size in pixels, drawn by the browser. */
 export async function paintPicture(page: Page, width: number, height: number) {
   const url = await page.evaluate(
     ([w, h]) => {

@@ -44,7 +44,6 @@ export async function sendBack(staff: Page, asked: readonly SentBack[]): Promise
   await says(staff, 'Awaiting supplier');
 }
 
-/** Delivers the open request with a document generated from its data. */
 export async function deliverDocument(staff: Page, reason = ''): Promise<void> {
   await press(staff, 'Deliver');
   const dialog = await dialogOf(staff, 'Deliver report');

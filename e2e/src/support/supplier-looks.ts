@@ -17,7 +17,6 @@ const VIEWS = [
   { locale: 'pt-BR', size: PHONE, colorScheme: 'dark' },
 ] as const;
 
-/** Changes the language of the open page and waits for it. */
 export async function speak(page: Page, locale: string): Promise<void> {
   await page.locator('header select').selectOption(locale);
   await page.locator(`html[lang="${locale}"]`).waitFor();

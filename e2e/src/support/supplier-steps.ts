@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Walks from the mailed link to the first step after the account. */
 export async function openAccount(
   page: Page,
   link: string,

@@ -48,7 +48,6 @@ export function filesOf(manifest, chunks) {
 }
 
 /**
- * Gzipped size of the first screen in bytes.
  * @param {Manifest} manifest
  * @param {{chunks: string[], oneOf?: RegExp}} budget
  * @param {(file: string) => number} sizeOf returns the gzipped size of a file in bytes

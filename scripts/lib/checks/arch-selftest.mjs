@@ -42,7 +42,6 @@ const LAYER_RULE = {
 };
 const PACKAGES = ['zod', 'libphonenumber-js', 'express', 'bullmq', 'ioredis', 'pg', '@prisma/client', 'react', 'sharp'];
 
-/** Exported file of each room, for the others to import. */
 const OFFERED = Object.fromEntries(ROOMS.map((room) => [`${room}/src/offered.ts`, 'export const offered = 1;\n']));
 
 const uses = (specifier) => `import * as used from '${specifier}';\nexport const planted = used;\n`;
@@ -92,7 +91,6 @@ const floors = () => [
   plant('floor-of-console/home', 'console/src/home/KnowsDesk.tsx', uses('../desk/DeskTable')),
 ];
 
-/** All files that violate a rule, with the name of the rule. */
 function planted() {
   const layers = ROOMS.flatMap((from) =>
     ROOMS.filter((to) => to !== from && !ALLOWED[from].includes(to)).map((to) =>

@@ -46,10 +46,7 @@ const own = (name, load) => ({
   },
 });
 
-/**
- * Builds changed web apps and compares the size of their first screens with the budgets.
- * @returns {Promise<Outcome>}
- */
+/** @returns {Promise<Outcome>} */
 async function checkBudgets() {
   const { build } = await import('../build/build.mjs');
   const { BUDGETS, measureBudgets } = await import('../build/bundle-budget.mjs');

@@ -38,7 +38,6 @@ export function circlesIn(graph) {
 const folderOf = (file) => /^[^/]+\/src\/[^/]+(?=\/)/.exec(file)?.[0] ?? null;
 
 /**
- * Merges the module graph into a graph of the folders below each room's `src`.
  * @param {Iterable<[file: string, targets: readonly string[]]>} modules
  * @returns {Graph}
  */

@@ -32,7 +32,6 @@ function listedFiles(root) {
   return listed.stdout.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
-/** Caches the numbered headings of each document. */
 class Documents {
   #root;
   #sections = new Map();

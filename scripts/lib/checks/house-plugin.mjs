@@ -145,7 +145,6 @@ function exportsOf(file) {
   return found;
 }
 
-/** Resolves imported names to their declarations in the repository. */
 class Imports {
   #file;
   /** @type {Map<string, {specifier: string, imported: string}>} */

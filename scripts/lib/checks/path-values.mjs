@@ -41,7 +41,6 @@ function eachChild(node, visit) {
 }
 
 /**
- * Variables and functions declared in a body, without those of nested functions.
  * @param {any} body
  * @returns {Map<string, any>}
  */

@@ -83,7 +83,6 @@ function readSources(root) {
 }
 
 /**
- * Source file of an import; null for a package.
  * @param {string} root
  * @param {string} from
  * @param {string} source

@@ -166,7 +166,6 @@ export function stagedClusterDir(dataDir) {
 }
 
 /**
- * Creates a folder that only the database user may enter.
  * @param {string} dir
  * @param {SystemUser | null} user
  */
@@ -175,10 +174,7 @@ export function makePrivateDir(dir, user) {
   if (user) chownSync(dir, user.uid, user.gid);
 }
 
-/**
- * Creates a temporary folder that `user` can reach.
- * @param {SystemUser | null} user
- */
+/** @param {SystemUser | null} user */
 export function temporaryDir(user) {
   const bases = [tmpdir(), '/tmp', '/var/tmp'];
   const base = user === null ? bases[0] : bases.find((dir) => existsSync(dir) && isReachable(user, dir));

@@ -22,7 +22,6 @@ function identityOf(pid) {
 }
 
 /**
- * The living process that holds the lock, with its note, or null.
  * @param {string} file
  * @returns {Holder | null}
  */

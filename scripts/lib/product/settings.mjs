@@ -55,10 +55,7 @@ export function childEnv({ port, host, dataDir, publicUrl, isEmbedded, isProduct
   return env;
 }
 
-/**
- * Describes in words which machines can reach a product that listens on `host`.
- * @param {string} host
- */
+/** @param {string} host */
 export const reachOf = (host) => {
   if (/^(127\.|localhost$|::1$)/.test(host)) return 'this machine alone (HOST=0.0.0.0 opens it to others)';
   return /^(0\.0\.0\.0|::)$/.test(host) ? 'everybody who can reach this machine' : `everybody who can reach ${host}`;

@@ -131,10 +131,7 @@ async function onCheckout(measure) {
   });
 }
 
-/**
- * Runs without a product or a database.
- * @param {Measure} measure
- */
+/** @param {Measure} measure */
 function alone(measure) {
   return measure({ BENCH_ROOT: inRoot('..') });
 }

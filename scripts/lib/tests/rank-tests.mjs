@@ -10,7 +10,7 @@ import { distancesTo } from './module-graph.mjs';
 /** Folder names of a room's general layout, which name no feature. */
 const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
 
-/** Affected by every change of a migration, the schema or the database client. */
+/** Represents migrations, the schema and the database client: tests that import it may depend on any of them. */
 const DATABASE = 'prisma/src/client.ts';
 
 /**

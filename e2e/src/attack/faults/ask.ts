@@ -5,7 +5,6 @@ interface Asked {
   method: 'POST' | 'PUT';
   path: string;
   body: unknown;
-  /** Value of the `Idempotency-Key` header. */
   key?: string;
   /** Error code by which a retry learns that the lost request was carried out. */
   doneCode?: string;

@@ -9,7 +9,6 @@ interface SunkMail {
 interface Place {
   databaseUrl: string;
   workflowId: string;
-  /** Used quota of all products before the first write. */
   usedBefore: number;
 }
 
@@ -20,7 +19,6 @@ interface Row {
   received: number;
 }
 
-/** Used quota of all products together. */
 export async function usedUnits(databaseUrl: string, workflowId: string): Promise<number> {
   const [row] = await asOwner<{ used: number }>(
     databaseUrl,
@@ -31,7 +29,6 @@ export async function usedUnits(databaseUrl: string, workflowId: string): Promis
   return row?.used ?? 0;
 }
 
-/** Number of unfinished jobs. */
 export async function openJobs(databaseUrl: string): Promise<number> {
   const [row] = await asOwner<{ open: number }>(
     databaseUrl,

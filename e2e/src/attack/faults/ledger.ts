@@ -1,4 +1,3 @@
-/** Expected final state of a supplier. */
 interface Written {
   email: string;
   /** Null if the response was lost. */
@@ -7,7 +6,6 @@ interface Written {
 
 /** All acknowledged writes and all invalid responses of the product. */
 export interface Ledger {
-  /** Acknowledged suppliers by id. */
   suppliers: Map<string, Written>;
   /** Email addresses of added suppliers whose response was lost: each exists at most once. */
   unknown: Set<string>;

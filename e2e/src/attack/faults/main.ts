@@ -3,7 +3,6 @@ import type { House } from './house';
 import { runFaults } from './run-faults';
 import { showFaults } from './show-faults';
 
-/** `npm run test:faults`: prints the result and returns the exit code. */
 export async function main(house: House, args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

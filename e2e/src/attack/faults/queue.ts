@@ -14,7 +14,6 @@ export interface QueueServer {
 
 const AWAY_MS = 2_000;
 
-/** Starts a Redis that persists its jobs, if one is installed. */
 export async function startQueue({ startRedis }: House): Promise<QueueServer> {
   if (!startRedis) {
     const kill = () => Promise.reject(new Error('there is no Redis to kill'));

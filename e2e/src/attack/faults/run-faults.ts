@@ -12,7 +12,6 @@ import { startWriting, WRITERS } from './writers';
 
 interface FaultOptions {
   kills: number;
-  /** Minimum number of acknowledged writes. */
   writes: number;
   seed: number;
   /** Lease of a killed worker's jobs, after which other workers claim them. */

@@ -38,7 +38,6 @@ const invite = (email: string) => ({
   country: 'argentina',
 });
 
-/** Starts concurrent writers on one workflow. */
 export function startWriting(place: Place): Writing {
   const end = new AbortController();
   const writers = Array.from({ length: WRITERS }, async (_, writer) => {

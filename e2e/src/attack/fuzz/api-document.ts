@@ -43,7 +43,6 @@ interface Document {
   >;
 }
 
-/** Every operation in the OpenAPI document of the running product. */
 export async function readOperations(url: string): Promise<Operation[]> {
   const answer = await fetch(`${url}/api/openapi.json`);
   if (!answer.ok) throw new Error(`the product does not describe itself: ${answer.status}`);

@@ -30,14 +30,12 @@ const OWN = `
   UNION ALL SELECT '/onboarding/workflows/' || s."workflowId" || '/suppliers/' || s."id" || '/answers', q."id"::text
     FROM "Supplier" s JOIN "QuestionnaireItem" q ON q."workflowId" = s."workflowId" WHERE s."id" = ANY($1::uuid[])`;
 
-/** Existing ids by the path of their list. */
 export interface KnownIds {
   any(dice: Dice): string;
   /** An id below this path, or a random id if there is none. */
   below(address: string, dice: Dice): string;
 }
 
-/** Reads existing ids from all lists of the product. */
 export async function readKnownIds(
   { url, databaseUrl }: AttackedProduct,
   { headers, opened }: Callers,

@@ -3,7 +3,6 @@ import type { AttackedProduct } from '../product';
 import { runFuzz } from './run-fuzz';
 import { showFuzz } from './show-fuzz';
 
-/** `npm run test:fuzz`: prints the result and returns the exit code. */
 export async function main(product: AttackedProduct, args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

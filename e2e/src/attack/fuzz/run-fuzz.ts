@@ -10,7 +10,6 @@ import { type Answer, send } from './send';
 interface FuzzOptions {
   requests: number;
   seed: number;
-  /** Receives progress messages. */
   say?: (line: string) => void;
 }
 
@@ -27,7 +26,6 @@ export interface FuzzReport {
   operations: number;
   /** Number of responses by first digit of the status; 0 means no response. */
   answered: Record<string, number>;
-  /** Number of successful responses by caller. */
   good: Record<Caller, number>;
   medianMs: number;
   /** Responses from 500 without a declared temporary unavailability, and requests without a response. */
@@ -88,7 +86,6 @@ class FuzzRun {
   readonly #answered: Record<string, number> = {};
   readonly #good = Object.fromEntries(CALLERS.map((caller) => [caller, 0])) as Record<Caller, number>;
   readonly #times: number[] = [];
-  /** Slowest requests so far. */
   #slowest: { number: number; attack: Attack; ms: number }[] = [];
 
   constructor(product: AttackedProduct, agent: Agent) {

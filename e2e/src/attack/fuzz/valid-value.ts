@@ -3,7 +3,6 @@ import type { Schema } from './api-document';
 
 const DEEPEST = 8;
 const OPTIONAL_GIVEN = 0.75;
-/** Probability of null for nullable values. */
 const NULL_GIVEN = 0.1;
 const LONGEST_NUMBER = 1_000;
 

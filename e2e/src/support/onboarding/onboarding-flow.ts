@@ -36,5 +36,4 @@ export async function completeFlow(
   await person.close();
 }
 
-/** Visible choices of the confirmation screen for going back. */
 export const choicesOf = ({ page }: Walker): Promise<string[]> => page.locator('main .choice').allInnerTexts();

@@ -32,7 +32,6 @@ const PASSWORD = 'una clave larga';
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'en-US', es: 'es-MX', 'pt-BR': 'pt-BR' };
 export const browserLanguage = ({ locale }: Flow): string => LANGUAGE[locale];
 
-/** A supplier at a step of its flow. */
 export interface Walker {
   url: string;
   page: Page;
@@ -107,7 +106,6 @@ async function sendForm(walker: Walker): Promise<void> {
   expect(missing).toEqual(left.map((kind) => birFileLabel(kind, answers.form.country, flow.locale)));
 }
 
-/** Types every required answer and chooses every file. */
 async function typeForm(walker: Walker): Promise<void> {
   const { page, flow, say } = walker;
   const answers = answersFor(flow.facts);
@@ -201,7 +199,6 @@ const WALKS: Readonly<Partial<Record<OnboardingStep, (walker: Walker) => Promise
   payment: pay,
 };
 
-/** Walks from the mailed link to the end of the supplier's part. */
 export async function walkOwnPart(walker: Walker): Promise<void> {
   for (const step of walker.flow.steps) await WALKS[step]?.(walker);
   const last = walker.flow.steps.includes('confirmation_call') ? 'confirmation_call' : 'finished';
@@ -211,10 +208,8 @@ export async function walkOwnPart(walker: Walker): Promise<void> {
 const nextOf = ({ flow }: Walker, step: OnboardingStep): OnboardingStep =>
   flow.steps[flow.steps.indexOf(step) + 1] ?? 'finished';
 
-/** First heading of a step. */
 const headingOf = (walker: Walker, step: OnboardingStep): string => headingsOf(walker, step)[0] ?? '';
 
-/** Headings of a step in the order of their appearance. */
 function headingsOf(walker: Walker, step: OnboardingStep): string[] {
   const { flow, say, typesForm } = walker;
   const { form } = answersFor(flow.facts);

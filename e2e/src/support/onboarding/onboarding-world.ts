@@ -6,7 +6,6 @@ import { acceptPayment } from '../payer-world';
 import { ADMIN, STAFF } from '../people';
 import { pdfFile } from '../samples';
 
-/** Questions of the questionnaire in all flows. */
 export const QUESTIONS = { text: '¿Qué produce su empresa?', choice: '¿Cuántas personas trabajan?', few: 'De 10 a 50' };
 const QUESTIONNAIRE = [
   { type: 'input', title: QUESTIONS.text, required: true },
@@ -36,7 +35,6 @@ export interface Invited {
   seen: () => Promise<SeenByClient>;
   /** Path of the supplier in the console. */
   page: string;
-  /** Names of the status updates in order, from the client's API. */
   updates: () => Promise<string[]>;
 }
 

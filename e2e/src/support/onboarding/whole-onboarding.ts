@@ -92,13 +92,11 @@ export async function closeTab(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
 
-/** Opens the mailed link of an onboarding with an account and logs in. */
 export async function comeBack(page: Page, onboarding: Pick<WholeOnboarding, 'link' | 'email'>): Promise<void> {
   await page.goto(onboarding.link);
   await logInAgain(page, onboarding);
 }
 
-/** Logs in to an onboarding with an account, on the page that asks for it. */
 export async function logInAgain(page: Page, { email }: Pick<WholeOnboarding, 'email'>): Promise<void> {
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await page.getByLabel('Email').fill(email);
