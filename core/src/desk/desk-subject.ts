@@ -13,6 +13,7 @@ import { DESK } from '../kernel/adapters/desk-gateway';
 import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { lockRow } from '../kernel/database/lock-rows';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import { contentOf } from './delivery/details';
@@ -46,8 +47,7 @@ export async function changeDeskRequest<T>(
   return ctx.db.tenant(companyId, async (tx) => {
     // Lock the supplier first, like all other code that locks both: no deadlocks.
     await lockSuppliers(tx, companyId, [supplierId]);
-    await tx.$queryRaw`
-      SELECT 1 FROM "ReportRequest" WHERE "id" = ${requestId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+    await lockRow(tx, 'ReportRequest', companyId, requestId);
     return step(tx, await subjectOf(tx, { requestId, companyId }));
   });
 }

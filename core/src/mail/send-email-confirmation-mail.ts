@@ -1,6 +1,7 @@
 import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
+import { lockRow } from '../kernel/database/lock-rows';
 import { hashSecret, newId, newSixDigitCode } from '../kernel/ids';
 import { cidOf, loadLogoImage } from './inline-images';
 import type { SupplierMailInput } from './load-invitee';
@@ -59,8 +60,7 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
   };
   return ctx.db.tenant(companyId, async (tx) => {
     // The same lock as for inserting an attempt: a concurrent attempt is either updated here or copies this code.
-    await tx.$queryRaw`
-      SELECT 1 FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+    await lockRow(tx, 'Supplier', companyId, id);
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };
     const newest = await tx.emailConfirmation.findFirst({
       where: waiting,

@@ -10,6 +10,7 @@ import { loadCompanyLogo } from '../files/logo-image.queries';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { lockRow } from '../kernel/database/lock-rows';
 import { newId } from '../kernel/ids';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { FILE_NAME } from './document.texts';
@@ -80,8 +81,7 @@ async function recordDocuments(
   made: readonly Made[],
 ): Promise<number> {
   const { companyId, supplierId, requestId, number, version, request } = delivery;
-  await tx.$queryRaw`
-    SELECT 1 FROM "ReportRequest" WHERE "id" = ${requestId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  await lockRow(tx, 'ReportRequest', companyId, requestId);
   const next = await tx.reportDelivery.findFirst({
     where: { companyId, requestId, version: version + 1 },
     select: { version: true },

@@ -5,6 +5,7 @@ import type { ReportRequest } from '@homologa/prisma/models';
 import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { lockRow } from '../kernel/database/lock-rows';
 import type { ReportGateway } from '../kernel/ports/report-gateway';
 import { findOrdered, orderOf } from './gateway-order.queries';
 import { leaveToDesk } from './gateway-orders.steps';
@@ -63,8 +64,7 @@ export async function lockRequest(
   tx: Tx,
   { id, companyId, orderId }: Pick<ReportRequest, 'id' | 'companyId' | 'orderId'>,
 ): Promise<ReportRequest | null> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "ReportRequest" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  await lockRow(tx, 'ReportRequest', companyId, id);
   return tx.reportRequest.findFirst({ where: { id, companyId, orderId } });
 }
 

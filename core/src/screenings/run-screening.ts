@@ -4,6 +4,7 @@ import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { lockRow } from '../kernel/database/lock-rows';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
@@ -12,7 +13,7 @@ import { tellOfScreening } from './monitoring/screening-news.steps';
 import { readPartyFacts } from './party-facts.queries';
 import { writeComplianceReportJob } from './screening.jobs';
 import { questionOf } from './screening-subject';
-import { holdDecisions, holdSupplier, noteHits, noteUnscreened, reviewedResult } from './settle-supplier.steps';
+import { holdDecisions, noteHits, noteUnscreened, reviewedResult } from './settle-supplier.steps';
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
@@ -59,7 +60,7 @@ export async function runScreening(
   const written = await ctx.db.tenant(companyId, async (tx) => {
     const { supplierId, runId, watched } = screening;
     await holdDecisions(tx, companyId, 'screening');
-    await holdSupplier(tx, companyId, supplierId);
+    await lockRow(tx, 'Supplier', companyId, supplierId);
     // Users may have decided on hits while the report was being rendered.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
     const judgements = judgementsOf(decisions);
@@ -101,7 +102,7 @@ export async function failScreening(ctx: Context, input: { screeningId: string; 
       where: { id, companyId },
       select: { supplierId: true, runId: true, watched: true },
     });
-    if (!asked || !(await holdSupplier(tx, companyId, asked.supplierId))) return;
+    if (!asked || !(await lockRow(tx, 'Supplier', companyId, asked.supplierId))) return;
     const { supplierId, runId, watched } = asked;
     const { count } = await tx.screening.updateMany({
       where: { id, companyId, status: 'in_progress', finishedAt: null },

@@ -73,12 +73,6 @@ export async function holdDecisions(tx: Tx, companyId: string, by: 'decision' | 
   await tx.$executeRaw`SELECT ${lock}(${DECISIONS_LOCK}::int, hashtext(${companyId}))`;
 }
 
-export async function holdSupplier(tx: Tx, companyId: string, supplierId: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
-  return held.length > 0;
-}
-
 const NEWEST = {
   orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
   select: { id: true, companyId: true, supplierId: true, status: true, data: true, watched: true },

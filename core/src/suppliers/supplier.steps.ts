@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Queries, Tx } from '../kernel/database/database';
+import { lockRows } from '../kernel/database/lock-rows';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 export interface SupplierPlace {
@@ -30,9 +31,7 @@ export interface SupplierSubject
  * deadlock.
  */
 export async function lockSuppliers(tx: Tx, companyId: string, supplierIds: readonly string[]): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "Supplier" WHERE "id" = ANY(${[...supplierIds]}::uuid[]) AND "companyId" = ${companyId}::uuid
-    ORDER BY "id" FOR UPDATE`;
+  await lockRows(tx, 'Supplier', companyId, supplierIds);
 }
 
 /** Locks the supplier until the transaction ends. Throws `not_found`. */

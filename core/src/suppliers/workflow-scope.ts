@@ -4,6 +4,7 @@ import { canAddSuppliers } from '@homologa/domain/workflows/workflow.policy';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { lockRow } from '../kernel/database/lock-rows';
 import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
 
 /**
@@ -21,10 +22,7 @@ export async function getWorkflowToAddTo(
     where: { id: workflowId, companyId, status: 'draft' },
     data: { version: { increment: 1 } },
   });
-  if (drafts === 0) {
-    await tx.$queryRaw`
-      SELECT 1 FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
-  }
+  if (drafts === 0) await lockRow(tx, 'Workflow', companyId, workflowId, 'share');
   const workflow = await getSupplierWorkflow(tx, companyId, workflowId);
   authorize(canAddSuppliers(ctx.actor, workflow));
   const refusal = statusRefusal(workflow.status, 'add_suppliers');

@@ -11,6 +11,7 @@ import type { Workflow, WorkflowStatus } from '@homologa/prisma/models';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { lockRow } from '../kernel/database/lock-rows';
 import { readCounts } from '../suppliers/list/count.queries';
 import type { SupplierPage } from '../suppliers/list/list-suppliers.queries';
 import { readWorkflowSuppliers } from '../suppliers/supplier.queries';
@@ -77,8 +78,7 @@ export async function readWorkflow(
  * block inserts that refer to the workflow by foreign key. The caller authorizes. Throws `not_found`.
  */
 export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promise<Workflow> {
-  await tx.$queryRaw`
-    SELECT "id" FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR NO KEY UPDATE`;
+  await lockRow(tx, 'Workflow', companyId, id, 'no_key_update');
   const workflow = await tx.workflow.findFirst({ where: { id, companyId } });
   if (!workflow) throw new DomainError('not_found');
   return workflow;

@@ -13,8 +13,10 @@ import { type Invite, normalizeInvite } from '@homologa/domain/suppliers/invite'
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { lockRow } from '../../kernel/database/lock-rows';
 import { hashSecret, newId, newSecret } from '../../kernel/ids';
 import { sendEmailConfirmation, sendInvitation } from '../../mail/mail.jobs';
+import { lockSuppliers } from '../../suppliers/supplier.steps';
 import { traitsOf } from '../../workflows/workflow.queries';
 import { checkOnboardingOpen } from '../onboarding-record.steps';
 
@@ -107,8 +109,7 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
  * Repeats the check under a lock on the workflow, as adding a supplier does: concurrent closing comes before or after.
  */
 async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
-  await tx.$queryRaw`
-    SELECT 1 FROM "Workflow" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR SHARE`;
+  await lockRow(tx, 'Workflow', companyId, id, 'share');
   checkOnboardingOpen(
     await tx.workflow.findFirstOrThrow({
       where: { id, companyId },
@@ -127,8 +128,7 @@ async function writeAttempt(
   attempt: { id: string; companyId: string; supplierId: string; email: string },
 ): Promise<void> {
   const { companyId, supplierId } = attempt;
-  await tx.$queryRaw`
-    SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  await lockSuppliers(tx, companyId, [supplierId]);
   const mailed = await tx.emailConfirmation.findFirst({
     where: { companyId, supplierId, confirmedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -4,6 +4,7 @@ import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-f
 import { loadCompanyLogo } from '../../files/logo-image.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { lockRow } from '../../kernel/database/lock-rows';
 import { newId } from '../../kernel/ids';
 import type { ComplianceFacts } from './compliance-facts';
 import { reportHtml } from './report-html';
@@ -68,8 +69,7 @@ export async function addComplianceReport(
   tx: Tx,
   { companyId, screeningId, stored, decisionId }: NewReport,
 ): Promise<boolean> {
-  await tx.$queryRaw`
-    SELECT FROM "Screening" WHERE "id" = ${screeningId}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  await lockRow(tx, 'Screening', companyId, screeningId);
   if (decisionId && (await tx.screeningReport.count({ where: { companyId, screeningId, decisionId } })) > 0)
     return false;
   const { _max } = await tx.screeningReport.aggregate({ where: { companyId, screeningId }, _max: { version: true } });

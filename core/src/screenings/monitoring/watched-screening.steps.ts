@@ -6,11 +6,12 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { insertRows } from '../../kernel/database/insert-rows';
+import { lockRow } from '../../kernel/database/lock-rows';
 import { newId } from '../../kernel/ids';
 import { isWatched } from '../screen-parties';
 import { runScreeningJob } from '../screening.jobs';
 import type { ScreenedSubject } from '../screening-subject';
-import { holdSupplier, isOfVersion, readWatched } from '../settle-supplier.steps';
+import { isOfVersion, readWatched } from '../settle-supplier.steps';
 import { storedFacts } from '../stored-facts';
 import type { MonitoredSupplier } from './monitored-suppliers.queries';
 
@@ -39,7 +40,7 @@ export async function askAnew(ctx: Context, runId: string | null, found: FoundOf
   const { id: supplierId, companyId } = found.supplier;
   return ctx.db.tenant(companyId, async (tx) => {
     // Lock the supplier, so that concurrent screenings and decisions do not change which hits are new.
-    if (!(await holdSupplier(tx, companyId, supplierId))) return false;
+    if (!(await lockRow(tx, 'Supplier', companyId, supplierId))) return false;
     const { fresh, unsettled, hasFailed } = await sortOut(tx, found);
     if (fresh.length === 0 && !(hasFailed && unsettled.length > 0)) return false;
     const id = newId();

@@ -2,6 +2,7 @@ import { bulkActionFilter } from '@homologa/domain/suppliers/bulk/bulk-action.co
 import { Prisma } from '@homologa/prisma/client';
 import type { BulkAction } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
+import { lockRow } from '../../kernel/database/lock-rows';
 import { type BulkSelection, selectionConditions } from './bulk-subjects';
 
 const BATCH = 10_000;
@@ -22,8 +23,7 @@ export async function collectBulkItems(ctx: Context, bulk: BulkAction, signal: A
     signal.throwIfAborted();
     found = await ctx.db.tenant(companyId, async (tx) => {
       // A second delivery of the job waits here, then continues after the rows of the first.
-      await tx.$queryRaw`
-        SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+      await lockRow(tx, 'BulkAction', companyId, id);
       return tx.$executeRaw`
         INSERT INTO "BulkActionItem" ("companyId", "bulkActionId", "supplierId", "labelIds")
         SELECT s."companyId", ${id}::uuid, s."id", ${labelIds}

@@ -17,6 +17,7 @@ import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { lockRow } from '../../kernel/database/lock-rows';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { BULK_CHANGES } from './apply-bulk-action';
 import { holdSubjects } from './bulk-subjects';
@@ -118,8 +119,7 @@ interface Batch {
 async function changeBatch(ctx: Context, tx: Tx, bulk: BulkActionRow, after: string | null): Promise<Batch | null> {
   const { id, companyId } = bulk;
   // A second delivery of the job waits here, then finds the next batch.
-  await tx.$queryRaw`
-    SELECT 1 FROM "BulkAction" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE`;
+  await lockRow(tx, 'BulkAction', companyId, id);
   const items = await tx.bulkActionItem.findMany({
     where: { companyId, bulkActionId: id, outcome: null, ...(after ? { supplierId: { gt: after } } : {}) },
     select: { supplierId: true, labelIds: true },
