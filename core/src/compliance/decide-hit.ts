@@ -9,6 +9,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { decisionsOn, type HeldDecision } from '../screenings/held-decisions.queries';
 import { closeProposalNews, notifyOfProposal } from '../screenings/monitoring/screening-news.steps';
+import { newestScreeningOf } from '../screenings/newest-screening.queries';
 import { reopenPairJob, writeComplianceReportJob } from '../screenings/screening.jobs';
 import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
 import { holdDecisions, settleSupplier } from '../screenings/settle-supplier.steps';
@@ -132,7 +133,7 @@ async function suppliersWith(
 }
 
 const newestScreening = (tx: Tx, companyId: string, supplierId: string) =>
-  tx.screening.findFirst({ where: { companyId, supplierId }, orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }] });
+  tx.screening.findFirst(newestScreeningOf({ companyId, supplierId }));
 
 /** True if a decision waits for a second person who has not been notified of it yet. */
 function isNewProposal(

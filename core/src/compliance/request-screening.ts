@@ -7,6 +7,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { newestScreeningOf } from '../screenings/newest-screening.queries';
 import { canScreen, getScreening, type ScreeningRecord } from '../screenings/screening.queries';
 import { createScreening } from '../screenings/screening.steps';
 import { lockSupplier, requireLaunched, type SupplierPlace, type SupplierSubject } from '../suppliers/supplier.steps';
@@ -63,9 +64,8 @@ export async function requestScreening(ctx: Context, input: ScreeningRequest): P
 
 const newestOf = (tx: Tx, { id: supplierId, companyId }: SupplierSubject) =>
   tx.screening.findFirst({
-    where: { companyId, supplierId },
+    ...newestScreeningOf({ companyId, supplierId }),
     select: { status: true },
-    orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
   });
 
 async function useUnit(ctx: Context, tx: Tx, supplier: SupplierSubject, isFirst: boolean): Promise<void> {

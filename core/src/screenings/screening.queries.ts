@@ -10,16 +10,13 @@ import type { Context } from '../kernel/context';
 import { isUnavailable } from '../kernel/database/connection-errors';
 import type { Tx } from '../kernel/database/database';
 import { decisionsOn, type HeldDecision } from './held-decisions.queries';
+import { newestScreeningOf, SCREENINGS_OF_SUPPLIER } from './newest-screening.queries';
 
 interface ScreeningPlace {
   workflowId: string;
   supplierId: string;
 }
 
-const NEWEST_FIRST = [
-  { requestedAt: 'desc' },
-  { id: 'desc' },
-] as const satisfies Prisma.ScreeningOrderByWithRelationInput[];
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
 
 /** Largest number of screenings in a response; the newest are returned. */
@@ -51,9 +48,8 @@ export interface ScreeningLine {
 export async function getScreening(ctx: Context, place: ScreeningPlace): Promise<ScreeningRecord> {
   return readOwn(ctx, place, async (tx, companyId) => {
     const screening = await tx.screening.findFirst({
-      where: { companyId, supplierId: place.supplierId },
+      ...newestScreeningOf({ companyId, supplierId: place.supplierId }),
       include: WHOLE,
-      orderBy: NEWEST_FIRST,
     });
     if (!screening) throw new DomainError('not_found');
     const { id: screeningId, data } = screening;
@@ -125,9 +121,7 @@ export const SCREENING_LINES = Prisma.sql`
       SELECT json_agg(json_build_object('id', r."id", 'type', r."type") ORDER BY r."createdAt", r."id")
       FROM "ScreeningReport" r WHERE r."screeningId" = n."id" AND r."language" = ${DEFAULT_LOCALE}
     ), '[]') AS "reports"
-  FROM "Screening" n
-  WHERE n."companyId" = s."companyId" AND n."supplierId" = s."id"
-  ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT ${MAX_SCREENINGS}`;
+  ${SCREENINGS_OF_SUPPLIER} LIMIT ${MAX_SCREENINGS}`;
 
 async function readOwn<T>(
   ctx: Context,

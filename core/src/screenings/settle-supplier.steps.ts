@@ -19,6 +19,7 @@ import type { z } from 'zod';
 import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
 import { decisionsOn, judgementsOf } from './held-decisions.queries';
+import { newestScreeningOf } from './newest-screening.queries';
 import { isWatched } from './screen-parties';
 
 interface SettledScreening {
@@ -51,7 +52,10 @@ export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId
   const isDone = newest === null || newest.data !== null;
   const done = isDone
     ? newest
-    : await tx.screening.findFirst({ where: { companyId, supplierId, data: { not: Prisma.AnyNull } }, ...NEWEST });
+    : await tx.screening.findFirst({
+        ...newestScreeningOf({ companyId, supplierId }, { data: { not: Prisma.AnyNull } }),
+        select: SETTLED,
+      });
   const data = (done?.data ?? null) as ScreeningData | null;
   const pairs = data ? foundPairs(data) : [];
   const kept = keptEntries.parse(newest?.watched ?? []);
@@ -73,13 +77,17 @@ export async function holdDecisions(tx: Tx, companyId: string, by: 'decision' | 
   await tx.$executeRaw`SELECT ${lock}(${DECISIONS_LOCK}::int, hashtext(${companyId}))`;
 }
 
-const NEWEST = {
-  orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }],
-  select: { id: true, companyId: true, supplierId: true, status: true, data: true, watched: true },
-} satisfies Prisma.ScreeningFindFirstArgs;
+const SETTLED = {
+  id: true,
+  companyId: true,
+  supplierId: true,
+  status: true,
+  data: true,
+  watched: true,
+} satisfies Prisma.ScreeningSelect;
 
 const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
-  tx.screening.findFirst({ where: { companyId, supplierId }, ...NEWEST });
+  tx.screening.findFirst({ ...newestScreeningOf({ companyId, supplierId }), select: SETTLED });
 
 /**
  * Stores the hits of a finished screening and the number of new ones, if it is the supplier's newest. Requires the

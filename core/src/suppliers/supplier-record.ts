@@ -4,6 +4,7 @@ import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
+import { SCREENINGS_OF_SUPPLIER } from '../screenings/newest-screening.queries';
 import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
 import { HAS_REOPENED_QUESTIONS } from './reminders/remindable.queries';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
@@ -128,9 +129,8 @@ export const RECORD_COLUMNS = Prisma.sql`
     FROM "ReportFile" d JOIN "StoredFile" f ON f."id" = d."fileId"
     WHERE d."supplierId" = s."id" AND d."sinceVersion" IS NOT NULL AND d."withdrawnIn" IS NULL) AS "reportFiles",
   (SELECT jsonb_build_object('status', s."screeningStatus", 'review', coalesce(s."screeningReview", '{}'),
-      'requestedAt', g."requestedAt")
-    FROM "Screening" g WHERE g."supplierId" = s."id"
-    ORDER BY g."requestedAt" DESC, g."id" DESC LIMIT 1) AS "screening",
+      'requestedAt', n."requestedAt")
+    ${SCREENINGS_OF_SUPPLIER} LIMIT 1) AS "screening",
   (SELECT jsonb_build_object('decision', v."decision", 'reason', v."reason", 'decidedByName', v."decidedByName",
       'createdAt', v."createdAt")
     FROM "SupplierDecision" v WHERE v."supplierId" = s."id"

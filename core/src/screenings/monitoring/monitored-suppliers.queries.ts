@@ -1,5 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Reader } from '../../kernel/database/database';
+import { SCREENINGS_OF_SUPPLIER } from '../newest-screening.queries';
 
 export interface MonitoredSupplier {
   id: string;
@@ -46,8 +47,7 @@ export function nextMonitored(
       (SELECT json_build_object('country', n."companyCountry", 'shareholders', n."shareholders",
           'shareholderFacts', n."shareholderFacts", 'options', n."options", 'watched', n."watched",
           'hasFailed', n."status" = 'failed')
-        FROM "Screening" n WHERE n."supplierId" = s."id"
-        ORDER BY n."requestedAt" DESC, n."id" DESC LIMIT 1) AS "asked"
+        ${SCREENINGS_OF_SUPPLIER} LIMIT 1) AS "asked"
     FROM ${MONITORED} AND s."id" > ${after}::uuid AND ${ofCompany(companyId)}
     ORDER BY s."id" LIMIT ${limit}`;
 }

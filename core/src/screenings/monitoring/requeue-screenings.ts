@@ -3,6 +3,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { NEWEST_SCREENING_FIRST } from '../newest-screening.queries';
 import { runScreeningJob } from '../screening.jobs';
 
 export interface RequeueInput {
@@ -81,7 +82,7 @@ async function findNewest(ctx: Context, where: Prisma.ScreeningWhereInput, size:
         supplier: {
           select: {
             companyName: true,
-            screenings: { select: { id: true }, orderBy: [{ requestedAt: 'desc' }, { id: 'desc' }], take: 1 },
+            screenings: { select: { id: true }, orderBy: NEWEST_SCREENING_FIRST, take: 1 },
           },
         },
       },
