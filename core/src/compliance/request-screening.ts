@@ -1,16 +1,14 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type AskedShareholder, askedShareholders } from '@homologa/domain/screenings/asked-shareholder';
 import { canRequestScreening } from '@homologa/domain/screenings/screening.policy';
-import { SCREENING_OPTIONS, type ScreeningOption, screeningRefusal } from '@homologa/domain/screenings/screening-rules';
+import { canBeScreened, SCREENING_OPTIONS, type ScreeningOption } from '@homologa/domain/screenings/screening-rules';
 import { takeUnits } from '../companies/quota.steps';
-import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database/database';
 import { newestScreeningOf } from '../screenings/newest-screening.queries';
 import { canScreen, getScreening, type ScreeningRecord } from '../screenings/screening.queries';
 import { createScreening } from '../screenings/screening.steps';
-import { lockSupplier, requireLaunched, type SupplierPlace, type SupplierSubject } from '../suppliers/supplier.steps';
+import { lockSupplier, requireLaunched, type SupplierPlace } from '../suppliers/supplier.steps';
 
 interface ScreeningRequest extends SupplierPlace {
   shareholders: readonly (string | AskedShareholder)[];
@@ -39,11 +37,16 @@ export async function requestScreening(ctx: Context, input: ScreeningRequest): P
     );
     requireLaunched(supplier);
     if (!hasLists) throw new DomainError('screening_without_lists');
-    const newest = await newestOf(tx, supplier);
+    const newest = await tx.screening.findFirst({
+      ...newestScreeningOf({ companyId, supplierId: supplier.id }),
+      select: { status: true },
+    });
     if (newest?.status === 'in_progress') return;
-    await useUnit(ctx, tx, supplier, newest === null);
+    if (!canBeScreened(supplier)) throw new DomainError('supplier_not_completed');
+    const hasUnit = newest === null && supplier.workflow.reportType === 'cfr';
+    if (!hasUnit) await takeUnits(ctx, tx, companyId, 'cfr', 1);
     const { names, facts } = askedShareholders(input.shareholders);
-    const { screeningId } = await createScreening(ctx, tx, {
+    await createScreening(ctx, tx, {
       companyId,
       supplierId: supplier.id,
       country: supplier.country,
@@ -51,31 +54,6 @@ export async function requestScreening(ctx: Context, input: ScreeningRequest): P
       shareholderFacts: facts,
       options: [...(input.options?.length ? input.options : SCREENING_OPTIONS)],
     });
-    await audit(ctx, tx, {
-      companyId,
-      action: 'screening.request',
-      objectType: 'screening',
-      objectId: screeningId,
-      facts: { supplier_id: supplier.id },
-    });
   });
   return getScreening(ctx, input);
-}
-
-const newestOf = (tx: Tx, { id: supplierId, companyId }: SupplierSubject) =>
-  tx.screening.findFirst({
-    ...newestScreeningOf({ companyId, supplierId }),
-    select: { status: true },
-  });
-
-async function useUnit(ctx: Context, tx: Tx, supplier: SupplierSubject, isFirst: boolean): Promise<void> {
-  const { id, companyId, workflow } = supplier;
-  const { displayStatus } = await tx.supplier.findUniqueOrThrow({
-    where: { id, companyId },
-    select: { displayStatus: true },
-  });
-  // A placeholder quota always passes: the conditional update below checks the real one.
-  const refusal = screeningRefusal({ displayStatus: displayStatus ?? '' }, { used: 0, total: 1 });
-  if (refusal) throw new DomainError(refusal);
-  if (!(isFirst && workflow.reportType === 'cfr')) await takeUnits(ctx, tx, companyId, 'cfr', 1);
 }

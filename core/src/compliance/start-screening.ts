@@ -2,7 +2,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
 import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
-import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { canScreen } from '../screenings/screening.queries';
@@ -30,7 +29,7 @@ export async function startScreening(
     });
     if (!supplier) throw new DomainError('not_found');
     const { names, facts } = shareholdersOfLines(supplier.shareholders);
-    const started = await createScreening(ctx, tx, {
+    return createScreening(ctx, tx, {
       companyId,
       supplierId,
       country: supplier.country,
@@ -38,13 +37,5 @@ export async function startScreening(
       shareholderFacts: facts,
       options: [...SCREENING_OPTIONS],
     });
-    await audit(ctx, tx, {
-      companyId,
-      action: 'screening.request',
-      objectType: 'screening',
-      objectId: started.screeningId,
-      facts: { supplier_id: supplierId },
-    });
-    return started;
   });
 }

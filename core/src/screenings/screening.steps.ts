@@ -1,6 +1,7 @@
 import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import type { ScreeningOption } from '@homologa/domain/screenings/screening-rules';
+import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -18,6 +19,7 @@ interface NewScreening {
   options: ScreeningOption[];
 }
 
+/** Inserts a screening in progress with its job and its audit entry. The caller has locked the supplier. */
 export async function createScreening(
   ctx: Context,
   tx: Tx,
@@ -43,5 +45,12 @@ export async function createScreening(
     select: { id: true },
   });
   const jobId = await ctx.jobs.enqueue(tx, runScreeningJob, { screeningId }, { companyId });
+  await audit(ctx, tx, {
+    companyId,
+    action: 'screening.request',
+    objectType: 'screening',
+    objectId: screeningId,
+    facts: { supplier_id: supplierId },
+  });
   return { screeningId, jobId };
 }

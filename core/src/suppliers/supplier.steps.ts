@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Supplier } from '@homologa/prisma/models';
+import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Queries, Tx } from '../kernel/database/database';
 import { lockRows } from '../kernel/database/lock-rows';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
@@ -23,6 +23,8 @@ export interface SupplierSubject
     | 'unconfirmedEmail'
     | 'lastRemindedAt'
   > {
+  /** `status`, but in_progress instead of completed until the report is delivered. */
+  displayStatus: SupplierStatus;
   workflow: SupplierWorkflow;
 }
 
@@ -48,7 +50,7 @@ export async function getSupplierSubject(
 ): Promise<SupplierSubject> {
   const [supplier] = await tx.$queryRaw<SupplierSubject[]>`
     SELECT s."id", s."companyId", s."workflowId", s."companyName", s."country", s."accountId", s."status",
-      s."invitationState", s."unconfirmedEmail", s."lastRemindedAt",
+      s."displayStatus", s."invitationState", s."unconfirmedEmail", s."lastRemindedAt",
       json_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
         'type', w."type", 'product', w."product", 'reportType', w."reportType", 'payment', w."payment") AS "workflow"
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"

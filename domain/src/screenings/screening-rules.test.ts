@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  canBeScreened,
   entryOfKey,
   type HitDecision,
   hitBand,
@@ -181,6 +182,11 @@ describe('a screening', () => {
     expect(['match', 'no_match', 'in_progress', 'failed', null].map((status) => isScreened(status as 'match'))).toEqual(
       [true, true, false, false, false],
     );
+  });
+
+  it('is possible only of a supplier whose report is delivered', () => {
+    const shown = ['pending', 'in_progress', 'completed', 'archived'];
+    expect(shown.filter((displayStatus) => canBeScreened({ displayStatus }))).toEqual(['completed']);
   });
 
   it('is refused before the report is delivered, and without a unit left', () => {

@@ -177,14 +177,14 @@ export type HitBand = (typeof HIT_BANDS)[number];
 
 export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : score >= 0.8 ? 'probable' : 'possible');
 
-/**
- * Reason for which a screening cannot be requested, or null (reference 10.2): the supplier's report must be delivered
- * (its display status is completed), and a unit of the CFR product must be left.
- */
+/** A supplier can be screened once its report is delivered: its shown status is completed (reference 10.2). */
+export const canBeScreened = ({ displayStatus }: { displayStatus: string }): boolean => displayStatus === 'completed';
+
+/** Why a screening cannot be offered now, or null: it also needs a unit of the CFR product (reference 10.2). */
 export function screeningRefusal(
   supplier: { displayStatus: string },
   product: Pick<CompanyProduct, 'used' | 'total'> | null | undefined,
 ): 'supplier_not_completed' | 'product_limit_reached' | null {
-  if (supplier.displayStatus !== 'completed') return 'supplier_not_completed';
+  if (!canBeScreened(supplier)) return 'supplier_not_completed';
   return !product || product.used >= product.total ? 'product_limit_reached' : null;
 }
