@@ -1,7 +1,8 @@
 import type { AuditAction, AuditObjectType } from '@homologa/domain/audit/audit-words';
+import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from './context';
 import type { Tx } from './database/database';
-import { insertRows } from './database/insert-rows';
+import { insertRows, insertSql } from './database/insert-rows';
 import { newId } from './ids';
 
 interface AuditFact {
@@ -28,6 +29,10 @@ export function auditRow(ctx: Context, entry: AuditFact) {
     createdAt: ctx.now(),
   };
 }
+
+/** INSERT of an audit row as a part of a larger statement; `condition` is its WHERE clause. */
+export const auditSql = (row: ReturnType<typeof auditRow>, condition: Prisma.Sql): Prisma.Sql =>
+  insertSql('AuditEntry', [row], condition);
 
 /** Records an audit entry in the transaction of the change, so that both commit or neither. */
 export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<void> {

@@ -2,14 +2,15 @@ import { statusChangeRefusal } from '@homologa/domain/catalog/supplier-status';
 import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { canArchiveSupplier } from '@homologa/domain/suppliers/supplier.policy';
-import { auditRow } from '../kernel/audit';
-import { actorIdOf, authorize } from '../kernel/authorize';
+import { Prisma } from '@homologa/prisma/client';
+import { auditRow, auditSql } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Queries } from '../kernel/database/database';
-import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { getSupplierSubject, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 import { readDetail } from './supplier-detail.queries';
+import { transitionsSql } from './supplier-history.steps';
 
 type ToggledStatus = 'archived' | 'completed';
 
@@ -72,24 +73,16 @@ function move(
 ): Promise<{ id: string }[]> {
   // All rows share one timestamp: undoing a completion searches for an audit entry not older than the transition.
   const entry = auditRow(ctx, statusFact(supplier, to));
+  const transition = { id: supplier.id, companyId: supplier.companyId, fromStatus: supplier.status, toStatus: to };
+  const ifMoved = Prisma.sql`WHERE EXISTS (SELECT FROM moved)`;
   return tx.$queryRaw`
     WITH moved AS (
       UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${entry.createdAt}
       WHERE "id" = ${supplier.id}::uuid AND "companyId" = ${supplier.companyId}::uuid
         AND "workflowId" = ${place.workflowId}::uuid AND "status" = ${supplier.status}::"SupplierStatus"
-      RETURNING "id", "companyId", "status", "modifiedAt"
-    ), noted AS (
-      INSERT INTO "SupplierTransition" ("id", "companyId", "supplierId", "fromStatus", "toStatus", "actorId",
-        "createdAt")
-      SELECT ${newId()}::uuid, "companyId", "id", ${supplier.status}::"SupplierStatus", "status",
-        ${actorIdOf(ctx.actor)}::uuid, "modifiedAt"
-      FROM moved
-    ), audited AS (
-      INSERT INTO "AuditEntry" ("id", "companyId", "actorKind", "actorId", "behalfOfId", "action", "objectType",
-        "objectId", "facts", "requestId", "createdAt")
-      SELECT entry."id", moved."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
-        entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
-      FROM moved, json_populate_record(NULL::"AuditEntry", ${JSON.stringify(entry)}::json) entry
+      RETURNING "id"
+    ), noted AS (${transitionsSql(ctx, [transition], entry.createdAt, ifMoved)}
+    ), audited AS (${auditSql(entry, ifMoved)}
     )
     SELECT "id" FROM moved`;
 }

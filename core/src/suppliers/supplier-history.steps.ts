@@ -1,10 +1,11 @@
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
+import type { Prisma } from '@homologa/prisma/client';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { insertRows } from '../kernel/database/insert-rows';
+import { insertSql } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 
 type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;
@@ -18,6 +19,20 @@ export async function readUpdates(tx: Tx, supplier: { id: string; companyId: str
   return rows.map(({ name }) => memberOf(STATUS_UPDATES, name));
 }
 
+/** INSERT of a status update, alone or as a part of a larger statement; `condition` is its WHERE clause. */
+export const statusUpdateSql = (
+  ctx: Context,
+  { id: supplierId, companyId }: Pick<HistorySubject, 'id' | 'companyId'>,
+  name: StatusUpdateName,
+  createdAt: Date,
+  condition?: Prisma.Sql,
+): Prisma.Sql =>
+  insertSql(
+    'StatusUpdate',
+    [{ id: newId(), companyId, supplierId, name, actorId: actorIdOf(ctx.actor), createdAt }],
+    condition,
+  );
+
 /** Requires that the caller has checked the workflow's order of updates. */
 export async function appendStatusUpdate(
   ctx: Context,
@@ -27,13 +42,37 @@ export async function appendStatusUpdate(
 ): Promise<void> {
   const createdAt = ctx.now();
   const { id: supplierId, companyId } = supplier;
-  await insertRows(tx, 'StatusUpdate', [
-    { id: newId(), companyId, supplierId, name, actorId: actorIdOf(ctx.actor), createdAt },
-  ]);
+  await tx.$queryRaw(statusUpdateSql(ctx, supplier, name, createdAt));
   await tx.$queryRaw`
     UPDATE "Supplier" SET "lastUpdate" = ${name}, "modifiedAt" = ${createdAt}
     WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid`;
 }
+
+interface Transition extends Pick<HistorySubject, 'id' | 'companyId'> {
+  fromStatus: SupplierStatus;
+  toStatus: SupplierStatus;
+}
+
+/** INSERT of transitions, alone or as a part of a larger statement; `condition` is its WHERE clause. */
+export const transitionsSql = (
+  ctx: Context,
+  transitions: readonly Transition[],
+  createdAt: Date,
+  condition?: Prisma.Sql,
+): Prisma.Sql =>
+  insertSql(
+    'SupplierTransition',
+    transitions.map(({ id: supplierId, companyId, fromStatus, toStatus }) => ({
+      id: newId(),
+      companyId,
+      supplierId,
+      fromStatus,
+      toStatus,
+      actorId: actorIdOf(ctx.actor),
+      createdAt,
+    })),
+    condition,
+  );
 
 /** Returns false, without effect, if the status has changed concurrently. */
 export async function moveStatus(ctx: Context, tx: Tx, supplier: HistorySubject, to: SupplierStatus): Promise<boolean> {
@@ -49,7 +88,7 @@ export async function moveStatuses(
   to: SupplierStatus,
 ): Promise<string[]> {
   const createdAt = ctx.now();
-  const moved: { id: string; fromStatus: SupplierStatus }[] = [];
+  const moved: Transition[] = [];
   for (const fromStatus of new Set(suppliers.map(({ status }) => status))) {
     if (fromStatus === to) continue;
     const ids = suppliers.filter(({ status }) => status === fromStatus).map(({ id }) => id);
@@ -58,20 +97,8 @@ export async function moveStatuses(
       WHERE "id" = ANY(${ids}::uuid[]) AND "companyId" = ${companyId}::uuid
         AND "status" = ${fromStatus}::"SupplierStatus"
       RETURNING "id"`;
-    moved.push(...found.map(({ id }) => ({ id, fromStatus })));
+    moved.push(...found.map(({ id }) => ({ id, companyId, fromStatus, toStatus: to })));
   }
-  await insertRows(
-    tx,
-    'SupplierTransition',
-    moved.map(({ id, fromStatus }) => ({
-      id: newId(),
-      companyId,
-      supplierId: id,
-      fromStatus,
-      toStatus: to,
-      actorId: actorIdOf(ctx.actor),
-      createdAt,
-    })),
-  );
+  if (moved.length > 0) await tx.$queryRaw(transitionsSql(ctx, moved, createdAt));
   return moved.map(({ id }) => id);
 }

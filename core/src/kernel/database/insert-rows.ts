@@ -21,23 +21,30 @@ const jsonOf = (rows: readonly Row[]): string =>
   );
 
 /**
- * Inserts many rows with one statement whose text is independent of their number: ten times faster than a VALUES list
- * for hundreds of rows. `ending` is appended, such as `RETURNING *`. Table and column names must not come from input.
- * Throws TypeError if the rows' columns differ.
+ * Returns an INSERT whose text does not grow with the rows, to be sent alone or as a part of a larger statement.
+ * `ending` follows it: a WHERE clause, ON CONFLICT or RETURNING. Table and column names must not come from input.
  */
+export function insertSql(
+  table: Prisma.ModelName,
+  rows: readonly Row[],
+  ending: Prisma.Sql = Prisma.empty,
+): Prisma.Sql {
+  const names = Object.keys(rows[0] ?? {});
+  checkColumns(rows, names);
+  const columns = Prisma.join(names.map((name) => Prisma.raw(`"${name}"`)));
+  const into = Prisma.raw(`"${table}"`);
+  return Prisma.sql`
+    INSERT INTO ${into} (${columns})
+    SELECT ${columns} FROM json_populate_recordset(NULL::${into}, ${jsonOf(rows)}::json) ${ending}`;
+}
+
+/** Inserts any number of rows by one statement: hundreds of rows take a tenth of the time of a list of values. */
 export function insertRows<Returned = never>(
   tx: Queries,
   table: Prisma.ModelName,
   rows: readonly Row[],
   ending: Prisma.Sql = Prisma.empty,
 ): Promise<Returned[]> {
-  const [first] = rows;
-  if (!first) return Promise.resolve([]);
-  const names = Object.keys(first);
-  checkColumns(rows, names);
-  const columns = Prisma.join(names.map((name) => Prisma.raw(`"${name}"`)));
-  const into = Prisma.raw(`"${table}"`);
-  return tx.$queryRaw<Returned[]>`
-    INSERT INTO ${into} (${columns})
-    SELECT ${columns} FROM json_populate_recordset(NULL::${into}, ${jsonOf(rows)}::json) ${ending}`;
+  if (rows.length === 0) return Promise.resolve([]);
+  return tx.$queryRaw<Returned[]>(insertSql(table, rows, ending));
 }

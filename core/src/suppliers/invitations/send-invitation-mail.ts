@@ -2,15 +2,15 @@ import { REPORT_TYPES } from '@homologa/domain/catalog/report-types';
 import { canAppendStatusUpdate, STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
-import { auditRow } from '../../kernel/audit';
-import { actorIdOf } from '../../kernel/authorize';
+import { Prisma } from '@homologa/prisma/client';
+import { auditRow, auditSql } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Prepared } from '../../kernel/database/database';
-import { newId } from '../../kernel/ids';
 import { MailError } from '../../kernel/ports/mailer';
 import { buildInvitation } from '../../mail/build-invitation';
 import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../../mail/load-invitee';
 import { dropOnboardingLink, openOnboardingLink } from '../../mail/onboarding-link';
+import { statusUpdateSql } from '../supplier-history.steps';
 
 /**
  * Mails an invitation and appends the status update `email_received` once the mail server accepts it. At least once: a
@@ -61,33 +61,9 @@ const WITHDRAW: Prepared<never> = {
 };
 
 /**
- * Records a sent invitation: supplier $1 of company $2, status update $3 (null for none) named $4, time $5, actor $7,
- * audit entry $8. Locks the supplier's row first: if its last update is no longer $6, a later update was appended while
- * the mail was sent, and the invitation's update is skipped to keep the order.
+ * Records a sent invitation. Locks the supplier's row first: if a later update was appended while the mail was sent, the
+ * invitation's update is skipped to keep the order. A single statement, because it runs for each of thousands of mails.
  */
-const RECORD: Prepared<never> = {
-  name: 'invitation-sent',
-  text: `
-    WITH held AS MATERIALIZED (
-      SELECT "id", "companyId", $3::uuid IS NOT NULL AND "lastUpdate" IS NOT DISTINCT FROM $6 AS "isNoted"
-      FROM "Supplier" WHERE "id" = $1 AND "companyId" = $2 FOR UPDATE
-    ), sent AS (
-      UPDATE "Supplier" s SET "invitationState" = 'sent', "invitationSentAt" = $5, "invitationError" = NULL,
-        "lastUpdate" = CASE WHEN held."isNoted" THEN $4 ELSE s."lastUpdate" END,
-        "modifiedAt" = CASE WHEN held."isNoted" THEN $5 ELSE s."modifiedAt" END
-      FROM held WHERE s."id" = held."id" AND s."companyId" = held."companyId"
-    ), noted AS (
-      INSERT INTO "StatusUpdate" ("id", "companyId", "supplierId", "name", "actorId", "createdAt")
-      SELECT $3, "companyId", "id", $4, $7, $5 FROM held WHERE "isNoted"
-    )
-    INSERT INTO "AuditEntry" ("id", "companyId", "actorKind", "actorId", "behalfOfId", "action", "objectType",
-      "objectId", "facts", "requestId", "createdAt")
-    SELECT entry."id", held."companyId", entry."actorKind", entry."actorId", entry."behalfOfId", entry."action",
-      entry."objectType", entry."objectId", entry."facts", entry."requestId", entry."createdAt"
-    FROM held, json_populate_record(NULL::"AuditEntry", $8) entry`,
-};
-
-/** A single statement saves round trips: it runs for each of thousands of mails. */
 async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
   const { id, companyId, updates, lastUpdate } = supplier;
   const { type, product, reportType } = supplier.workflow;
@@ -105,6 +81,22 @@ async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
     objectId: id,
     facts: { recipients: supplier.emails.length },
   });
-  const update = [isNext ? newId() : null, name, ctx.now(), lastUpdate, actorIdOf(ctx.actor)];
-  await ctx.db.tenantStatement(companyId, RECORD, [id, companyId, ...update, JSON.stringify(entry)]);
+  const sentAt = ctx.now();
+  const ifNoted = Prisma.sql`WHERE EXISTS (SELECT FROM held WHERE "isNoted")`;
+  const ifHeld = Prisma.sql`WHERE EXISTS (SELECT FROM held)`;
+  await ctx.db.tenantWrite(
+    companyId,
+    (tx) => tx.$queryRaw`
+      WITH held AS MATERIALIZED (
+        SELECT "id", "companyId", ${isNext}::boolean AND "lastUpdate" IS NOT DISTINCT FROM ${lastUpdate} AS "isNoted"
+        FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE
+      ), sent AS (
+        UPDATE "Supplier" s SET "invitationState" = 'sent', "invitationSentAt" = ${sentAt}, "invitationError" = NULL,
+          "lastUpdate" = CASE WHEN held."isNoted" THEN ${name} ELSE s."lastUpdate" END,
+          "modifiedAt" = CASE WHEN held."isNoted" THEN ${sentAt} ELSE s."modifiedAt" END
+        FROM held WHERE s."id" = held."id" AND s."companyId" = held."companyId"
+      ), noted AS (${statusUpdateSql(ctx, supplier, name, sentAt, ifNoted)}
+      )
+      ${auditSql(entry, ifHeld)}`,
+  );
 }
