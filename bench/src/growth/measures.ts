@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import type { Client } from 'pg';
 import type { GrownCompany } from './companies';
 
@@ -66,7 +67,7 @@ export class Meter {
     };
     return {
       list: await this.#read(company, page(0)),
-      'page at 90 %': await this.#read(company, page(Math.floor(size * 0.9))),
+      'end of the window': await this.#read(company, page(Math.max(0, Math.min(LIST_WINDOW, size) - 25))),
       'order by a figure': await this.#read(company, page(0, { sort: ['report.revenue', 'DESC'] })),
       'filter by country': await this.#read(company, page(0, { filter: { country: ['chile'] } })),
       'search, one match': await this.#read(company, page(0, { filter: { q: `contacto${size - 1}@` } })),
