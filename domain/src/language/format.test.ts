@@ -28,6 +28,9 @@ describe('a date as far as it is known', () => {
     ['1962-05-03', 'es', '03 de mayo de 1962'],
     ['2026-11-01T23:59:00Z', 'pt-BR', '01 de novembro de 2026'],
     ['2026-13-45', 'es', '2026-13-45'],
+    ['1962-02-31', 'es', '1962-02-31'],
+    ['1963-02-29T00:00:00Z', 'en', '1963-02-29T00:00:00Z'],
+    ['1964-02-29', 'en', 'February 29, 1964'],
     ['v2 of 2026-11-01', 'es', 'v2 of 2026-11-01'],
   ] as const)('%s in %s is %s', (text, locale, written) => expect(formatKnownDate(text, locale)).toBe(written));
 

@@ -33,13 +33,16 @@ export function formatLongDate(date: Date, locale: Locale, options: DateOptions 
 }
 
 /**
- * Formats a partial date ('1962', '1962-05', '1962-05-03', also with a time) in words. Returns any other text
- * unchanged. Never throws.
+ * Formats a partial date ('1962', '1962-05', '1962-05-03', also with a time) in words. Returns any other text and
+ * impossible days ('1962-02-31') unchanged. Never throws.
  */
 export function formatKnownDate(text: string, locale: Locale): string {
   const [, month, day] = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text) ?? [];
-  const date = new Date(`${month}${day ?? '-01'}T00:00:00Z`);
-  if (month === undefined || Number.isNaN(date.getTime())) return text;
+  const known = `${month}${day ?? '-01'}`;
+  const date = new Date(`${known}T00:00:00Z`);
+  // `Date` turns February 31 into March 3, which no list says.
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(known);
+  if (month === undefined || !isReal) return text;
   return day === undefined
     ? dateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date)
     : formatLongDate(date, locale, { timeZone: 'UTC' });
