@@ -25,6 +25,7 @@ afterEach(() => {
   forgetTypedOf('u1');
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 it('keeps the texts of two tabs beside each other, and gives the newest', () => {
@@ -49,6 +50,28 @@ it('removes the text that it went on with, but not one that has changed since', 
   inOtherTab('open, and on');
   second.forget();
   expect(note().read()).toEqual({ reason: 'open, and on' });
+});
+
+it('leaves nothing of a text that was typed on over several reloads, once it is sent', async () => {
+  const pageOf = async () => {
+    vi.resetModules();
+    const auth = await import('./session-store');
+    auth.startSession({ token: 'token', user });
+    return (await import('./kept-typed')).keptTyped<{ reason: string }>('typed', 'u1', 'decision.7');
+  };
+  const first = await pageOf();
+  first.keep({ reason: 'one' });
+  const second = await pageOf();
+  expect(second.read()).toEqual({ reason: 'one' });
+  vi.setSystemTime(Date.now() + 1000);
+  second.keep({ reason: 'one two' });
+  const third = await pageOf();
+  expect(third.read()).toEqual({ reason: 'one two' });
+  vi.setSystemTime(Date.now() + 1000);
+  third.keep({ reason: 'one two three' });
+  third.forget();
+  expect(keptTexts()).toEqual([]);
+  expect((await pageOf()).read()).toBeNull();
 });
 
 it('gets back a text that another tab has removed while this one still shows it', () => {

@@ -5,7 +5,7 @@ import { getSession } from './session-store';
 export interface KeptTyped<Value> {
   read: () => Value | null;
   keep: (value: Value) => void;
-  /** Removes this page's text and the text returned by `read`, unless another page has changed that since. */
+  /** Removes this page's text and all texts that `read` found, except those that another page has changed since. */
   forget: () => void;
 }
 
@@ -55,7 +55,8 @@ function readRow<Value>(store: KeyStore, key: string, name: string): Row<Value> 
 export function keptTyped<Value>(kind: Kind, userId: string, about: string): KeptTyped<Value> {
   const name = nameOf(kind, userId, about);
   const mine = `${name}#${page}`;
-  let adopted: { key: string; text: string | null } | null = null;
+  /** Stored texts by key: each reload leaves one behind, so removing only the newest brings an older one back. */
+  const found = new Map<string, string | null>();
   return {
     read() {
       const keys = storedKeys().filter((key) => key === name || key.startsWith(`${name}#`));
@@ -63,10 +64,9 @@ export function keptTyped<Value>(kind: Kind, userId: string, about: string): Kep
         const row = readRow<Value>(storage, key, name);
         return row ? [{ key, row }] : [];
       });
+      for (const { key } of rows) found.set(key, storage.getItem(key));
       const newest = rows.toSorted((a, b) => b.row.at - a.row.at)[0];
-      if (!newest) return null;
-      adopted = { key: newest.key, text: storage.getItem(newest.key) };
-      return newest.row.value;
+      return newest ? newest.row.value : null;
     },
     keep(value) {
       if (!isSignedIn(userId)) return;
@@ -76,8 +76,8 @@ export function keptTyped<Value>(kind: Kind, userId: string, about: string): Kep
     },
     forget() {
       removeRow(mine);
-      if (adopted && storage.getItem(adopted.key) === adopted.text) removeRow(adopted.key);
-      adopted = null;
+      for (const [key, text] of found) if (storage.getItem(key) === text) removeRow(key);
+      found.clear();
     },
   };
 }
