@@ -3,7 +3,7 @@ import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Navigate, Link as RouterLink, useNavigate, useSearchParams } from 'react-router';
 import { homeOf } from '../shared/auth/access';
-import { authProvider } from '../shared/auth/auth-provider';
+import { authProvider, closeSession } from '../shared/auth/auth-provider';
 import { getSession, takeRequestedPage, useSession } from '../shared/auth/session-store';
 import { ErrorSummary } from '../shared/forms/ErrorSummary';
 import { LineInput } from '../shared/forms/LineInput';
@@ -29,9 +29,10 @@ export default function LoginPage() {
   const logAsEmail = search.get('log_as_email')?.trim() ?? '';
   const { token } = useSession();
 
-  // Impersonation (`logAsEmail`) requires a fresh login, so an open session is ended first.
+  // Impersonation (`logAsEmail`) requires a fresh login, so an open session is ended first. Unsaved text stays stored:
+  // opening a link is not a log-out.
   useEffect(() => {
-    if (logAsEmail && getSession().token) void authProvider.logout();
+    if (logAsEmail && getSession().token) void closeSession();
   }, [logAsEmail]);
 
   const form = useSubmitForm({

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { getSession } from '../shared/auth/session-store';
 import { itBehavesAsAForm } from '../test/form-behaviour';
 import { fieldOf, press, type } from '../test/gestures';
 import { type Answers, renderInApp } from '../test/render-in-app';
@@ -36,6 +37,17 @@ it('a login without anything names both fields in one line, which leads to each'
   press('Password');
   const password = fieldOf('Password');
   await waitFor(() => expect(document.activeElement).toBe(password));
+});
+
+it('asks staff who follow a link to a client user to log in, and keeps what they had typed', async () => {
+  const key = `homologa.typed.${sampleUser.id}.hit.7#tab`;
+  localStorage.setItem(key, '{"at":1,"value":{"reason":"Half a sentence"}}');
+  const path = '/here?log_as_email=ana@acme.test';
+  const { sent } = await renderInApp(<LoginPage />, { user: sampleUser, path });
+  await screen.findByLabelText(/^Reason/);
+  await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['POST /auth/logout']));
+  expect(getSession().token).toBeNull();
+  expect(localStorage.getItem(key)).not.toBeNull();
 });
 
 itBehavesAsAForm('forgotten password', {

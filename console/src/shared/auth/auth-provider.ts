@@ -1,8 +1,9 @@
 import type { AuthProvider } from 'react-admin';
 import { accountApi } from '../data/account.api';
 import { can } from './access';
-import { forgetTypedOf, saveLastChanges } from './kept-typed';
-import { endSession, getSession, startSession } from './session-store';
+import { forgetTypedOf } from './kept-typed';
+import { saveLastChanges } from './last-saves';
+import { endSession, getSession, sessionUserId, startSession } from './session-store';
 
 interface Credentials {
   email: string;
@@ -12,20 +13,26 @@ interface Credentials {
   reason?: string;
 }
 
+/** Ends the session here, even if the server is unreachable, and on the server. Keeps what the user typed. */
+export async function closeSession(): Promise<void> {
+  const { token } = getSession();
+  const closed = token ? accountApi.logout().catch(() => undefined) : undefined;
+  endSession();
+  await closed;
+}
+
 /** react-admin's auth provider. The http client ends the session after a 401, so `checkError` never logs out. */
 export const authProvider = {
   async login(credentials: Credentials) {
     startSession(await accountApi.login({ ...credentials, email: credentials.email.trim() }));
   },
   async logout() {
-    await saveLastChanges();
-    const { token, user } = getSession();
-    // Log out locally even if the server is unreachable.
-    const told = token ? accountApi.logout().catch(() => undefined) : undefined;
-    endSession();
+    const userId = sessionUserId();
+    if (userId) await saveLastChanges(userId);
+    const closed = closeSession();
     // Delete after the session has ended: until then, other tabs would store their texts again.
-    if (user) forgetTypedOf(user.id);
-    await told;
+    if (userId) forgetTypedOf(userId);
+    await closed;
     return '/login';
   },
   checkAuth: () => (getSession().token ? Promise.resolve() : Promise.reject(new Error('unauthenticated'))),

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import type { UserResponse } from '@homologa/domain/session/session.contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { authProvider } from './auth-provider';
-import { forgetTypedOf, keptTyped, saveBeforeLogOut } from './kept-typed';
-import { endSession, startSession, suspendSession } from './session-store';
+import { forgetTypedOf, keptTyped } from './kept-typed';
+import { saveBeforeLogOut } from './last-saves';
+import { endSession, startSession, suspendSession, switchCompany } from './session-store';
 
 const KEY = 'homologa.typed.u1.decision.7';
 const user = { id: 'u1', acting_company_id: 'c1', companies: [] } as unknown as UserResponse;
@@ -128,4 +129,45 @@ it('saves what is unsaved before the session is closed', async () => {
   await authProvider.logout();
   end();
   expect(calls.map((call) => call.split(' ')[0])).toEqual(['/save', expect.stringContaining('logout')]);
+});
+
+it('lets another tab save its draft before the session is closed and what was typed is removed', async () => {
+  const DRAFT = 'homologa.draft.u1.w1#other';
+  localStorage.setItem(DRAFT, '{"at":1,"value":{"form":"unsaved"}}');
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    calls.push(`${path}, draft kept: ${localStorage.getItem(DRAFT) !== null}`);
+    return Response.json({});
+  });
+  const store = Storage.prototype.setItem;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    store.call(this, key, value);
+    if (key !== 'homologa.leaving' || value !== 'u1') return;
+    // The other tab answers, and saves for a while.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.saving', newValue: 'u1' }));
+    setTimeout(() => localStorage.removeItem(DRAFT), 700);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  await authProvider.logout();
+  expect(calls).toEqual([expect.stringMatching(/logout, draft kept: false$/)]);
+});
+
+it('saves at once when another tab is about to log the same person out, and no other', () => {
+  const save = vi.fn(async () => undefined);
+  const end = saveBeforeLogOut(save);
+  const leaving = (userId: string | null) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.leaving', newValue: userId }));
+  leaving('u2');
+  leaving(null);
+  expect(save).not.toHaveBeenCalled();
+  leaving('u1');
+  end();
+  expect(save).toHaveBeenCalledOnce();
+});
+
+it('removes them at a log-out while the person is being loaded again', async () => {
+  note().keep({ reason: 'mine' });
+  switchCompany('c2');
+  await authProvider.logout();
+  expect(keptTexts()).toEqual([]);
 });

@@ -82,6 +82,10 @@ export function keptTyped<Value>(kind: Kind, userId: string, about: string): Kep
   };
 }
 
+/** True while this browser stores a draft that another page of the user has not saved. */
+export const hasDraftElsewhere = (userId: string): boolean =>
+  storedKeys().some((key) => key.startsWith(nameOf('draft', userId)) && !own.has(key));
+
 function removeRowsOf(userId: string): void {
   const names = [nameOf('typed', userId), nameOf('draft', userId)];
   for (const key of storedKeys()) if (names.some((name) => key.startsWith(name))) removeRow(key);
@@ -101,21 +105,3 @@ window.addEventListener('storage', ({ key, newValue }) => {
   const [, , userId = ''] = key.split('.');
   if (text !== undefined && isSignedIn(userId)) storage.setItem(key, text);
 });
-
-/** Milliseconds that a log-out waits for the last saves. */
-const LAST_SAVES_MS = 3000;
-
-const savers = new Set<() => Promise<unknown>>();
-
-/** Registers a save to run before the log-out ends the session; returns the function that unregisters it. */
-export function saveBeforeLogOut(save: () => Promise<unknown>): () => void {
-  savers.add(save);
-  return () => void savers.delete(save);
-}
-
-/** Runs the registered saves and waits up to `LAST_SAVES_MS`. Never rejects. */
-export async function saveLastChanges(): Promise<void> {
-  if (savers.size === 0) return;
-  const saved = Promise.allSettled([...savers].map((save) => save()));
-  await Promise.race([saved, new Promise((resolve) => setTimeout(resolve, LAST_SAVES_MS))]);
-}

@@ -5,6 +5,8 @@ import { createStore, useStore } from '@homologa/web/state/store';
 import { setReaderRegion } from '@homologa/web/texts/reader-region';
 
 const TOKEN = 'homologa.session';
+/** Id of the user of the token, for a log-out before the user has been loaded. */
+const USER = 'homologa.session-user';
 /** The token of staff logged in as a client user, restored when that session ends. */
 const OWN = 'homologa.own-session';
 const COMPANY = 'homologa.company';
@@ -49,8 +51,15 @@ session.subscribe(() => setReaderRegion(regionOf(session.get().user)));
 
 export const getSession = session.get;
 
+/** Id of the signed-in user, also while the user is being loaded; null without a session. */
+export function sessionUserId(): string | null {
+  const { token, user } = session.get();
+  return token === null ? null : (user?.id ?? storage.getItem(USER));
+}
+
 export function startSession(answer: { token: string; user: UserResponse }): void {
   const { token, user } = answer;
+  storage.setItem(USER, user.id);
   storage.setItem(TOKEN, token);
   rememberCompany(user.acting_company_id);
   session.set({ token, companyId: user.acting_company_id, user, hasLeft: false, isOver: false });
@@ -65,7 +74,9 @@ export function startLooking(answer: { token: string; user: UserResponse }): voi
 
 export function updateSessionUser(user: UserResponse): void {
   const open = getSession();
-  if (open.token) session.set({ ...open, user });
+  if (!open.token) return;
+  storage.setItem(USER, user.id);
+  session.set({ ...open, user });
 }
 
 /** Switches to another company of the user. The user is loaded again, since rights differ per company. */
@@ -121,6 +132,7 @@ export async function sessionRenewed({ token, user }: Pick<Session, 'token' | 'u
  */
 export function endSession(requestedPage?: string): void {
   const own = storage.getItem(OWN);
+  storage.removeItem(USER);
   if (own) {
     storage.removeItem(OWN);
     storage.setItem(TOKEN, own);

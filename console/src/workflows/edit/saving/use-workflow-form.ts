@@ -2,7 +2,8 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keptTyped, saveBeforeLogOut } from '../../../shared/auth/kept-typed';
+import { keptTyped } from '../../../shared/auth/kept-typed';
+import { saveBeforeLogOut } from '../../../shared/auth/last-saves';
 import { useUser } from '../../../shared/auth/use-can';
 import { ApiError } from '../../../shared/http/api-error';
 import { storeWorkflow } from '../../../suppliers/workflow/use-workflow';
