@@ -8,6 +8,7 @@ import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
 import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
+import { findReopened } from '../suppliers/reminders/remindable.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';
 
@@ -45,6 +46,8 @@ export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks
   sendBack: SendBackRow | null;
   birRequest: BirRequestRow | null;
   goBack: GoBackTarget[];
+  /** Required questions are open again after the supplier finished its part. */
+  hasOpenQuestions: boolean;
   /** Excludes answers to earlier versions of a question; in the questionnaire's order. */
   answers: { questionId: string; value: AnswerValue }[];
 }
@@ -75,7 +78,9 @@ export async function readSeenSupplier(
   });
   if (!row) throw new DomainError('not_found');
   const { birRequests, sendBacks, ...supplier } = row;
-  const answers = view === 'own' ? await readCurrentAnswers(tx, supplier.workflowId, place) : [];
+  const isOwn = view === 'own';
+  const answers = isOwn ? await readCurrentAnswers(tx, supplier.workflowId, place) : [];
+  const reopened = isOwn ? await findReopened(tx, [row.id]) : null;
   return {
     view,
     supplier: {
@@ -83,6 +88,7 @@ export async function readSeenSupplier(
       birRequest: birRequests[0] ?? null,
       sendBack: sendBacks[0] ?? null,
       goBack: goBackChoices(stepFacts(row.workflow, row.country)),
+      hasOpenQuestions: reopened?.has(row.id) ?? false,
       answers,
     },
   };

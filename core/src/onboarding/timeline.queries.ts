@@ -6,6 +6,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { findReopened } from '../suppliers/reminders/remindable.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from './access.queries';
@@ -68,10 +69,11 @@ async function readTimeline(
   const { companyId, supplierId: id } = where;
   const row = await tx.supplier.findFirst({ where: { id, companyId }, select: FACTS });
   if (!row) throw new DomainError('not_found');
-  return buildTimeline(await readHappened(tx, where), factsOf(row), reader);
+  const reopened = await findReopened(tx, [id]);
+  return buildTimeline(await readHappened(tx, where), factsOf(row, reopened.has(id)), reader);
 }
 
-function factsOf({ workflow, reportRequests, ...supplier }: Row): TimelineFacts {
+function factsOf({ workflow, reportRequests, ...supplier }: Row, hasOpenQuestions: boolean): TimelineFacts {
   const request = reportRequests.find(({ status }) => isOpenRequest(status)) ?? reportRequests[0];
   return {
     steps: stepFacts(workflow, supplier.country),
@@ -80,6 +82,7 @@ function factsOf({ workflow, reportRequests, ...supplier }: Row): TimelineFacts 
     isWorkflowClosed: workflow.status === 'closed',
     isArchived: supplier.status === 'archived',
     hasDecision: supplier.decision !== null,
+    hasOpenQuestions,
     dueDate: workflow.dueDate,
     request: request
       ? {

@@ -6,7 +6,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { priceOf, termsAt } from '../payments/payment-rules.queries';
-import { HAS_REOPENED_QUESTIONS } from '../suppliers/reminders/remindable.queries';
+import { findReopened } from '../suppliers/reminders/remindable.queries';
 
 const ONBOARDING = {
   id: true,
@@ -74,17 +74,10 @@ export async function getAccountHome(ctx: Context): Promise<AccountHome> {
     }),
   ]);
   const reopened = await findReopened(
-    ctx,
+    ctx.db.read,
     onboardings.map(({ id }) => id),
   );
   return { account, onboardings: onboardings.map((row) => describe(ctx, row, reopened.has(row.id))) };
-}
-
-async function findReopened(ctx: Context, ids: string[]): Promise<Set<string>> {
-  const rows = await ctx.db.read.$queryRaw<{ id: string }[]>`
-    SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-    WHERE s."id" = ANY(${ids}::uuid[]) AND ${HAS_REOPENED_QUESTIONS}`;
-  return new Set(rows.map(({ id }) => id));
 }
 
 function describe(ctx: Context, row: Row, hasOpenQuestions: boolean): HomeOnboardingRow {

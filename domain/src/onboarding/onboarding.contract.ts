@@ -117,7 +117,12 @@ export const ownSupplierView = z.object({
   answers: z.array(answer),
   /** Open send-back of the desk: until it is answered, only its items can be changed. */
   send_back: ownSendBack.nullable(),
-  questionnaire: z.object({ started_at: isoDate.nullable(), completed_at: isoDate.nullable() }),
+  questionnaire: z.object({
+    started_at: isoDate.nullable(),
+    completed_at: isoDate.nullable(),
+    /** An edit added or changed required questions for a supplier whose own part was done (reference 6.8). */
+    reopened: z.boolean().optional(),
+  }),
   bir_request: birRequestResponse.nullable(),
   payment_region: paymentRegion.nullable(),
   /** Null if the client pays, and in Chile, which has no payment method. */

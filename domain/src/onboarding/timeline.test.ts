@@ -20,6 +20,7 @@ const facts = (over: Partial<TimelineFacts> = {}): TimelineFacts => ({
   isWorkflowClosed: false,
   isArchived: false,
   hasDecision: false,
+  hasOpenQuestions: false,
   dueDate: DUE,
   request: null,
   ...over,
@@ -109,3 +110,18 @@ test('nobody is awaited since something beside the way, nor since what the reade
   expect(buildTimeline(happened, waiting, 'client').awaited?.since).toEqual(day(6));
   expect(buildTimeline(happened, waiting, 'supplier').awaited?.since).toEqual(day(5));
 });
+
+test.each([
+  ['confirmation_call', null, ['confirmation_call', 'report', 'decision']],
+  ['confirmation_call', 'verified', ['report', 'decision']],
+  ['finished', 'delivered', ['decision']],
+  ['finished', 'cancelled', []],
+] as const)(
+  'reopened questions await the supplier before what %s with a %s request waits for',
+  (step, status, next) => {
+    const request = status && { status, since: day(9), dueAt: null };
+    const timeline = buildTimeline(INVITED, facts({ step, request, hasOpenQuestions: true }), 'client');
+    expect(timeline.awaited).toEqual({ wait: 'questionnaire', side: 'supplier', due: DUE, since: null });
+    expect(timeline.next.map(({ wait }) => wait)).toEqual(next);
+  },
+);

@@ -24,6 +24,8 @@ export interface TimelineFacts {
   isWorkflowClosed: boolean;
   isArchived: boolean;
   hasDecision: boolean;
+  /** An edit has added or changed required questions for the supplier, whose own part was done. */
+  hasOpenQuestions: boolean;
   dueDate: Date | null;
   /** The newest request for the workflow's report; null if there is none. */
   request: { status: RequestStatus; since: Date; dueAt: Date | null } | null;
@@ -64,8 +66,8 @@ function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   ];
 }
 
-/** The step that is waited for: by the request's status if there is a request, else the supplier's own step. */
-function awaitedNow(
+/** The awaited step apart from reopened questions: by the status of the request, else the supplier's own step. */
+function awaitedInOrder(
   facts: TimelineFacts,
   waits: readonly TimelineWait[],
   happened: readonly Happened[],
@@ -83,6 +85,12 @@ function awaitedNow(
   if (happened.some(({ event }) => event === 'report_delivered')) return decision;
   if (type === 'investigating') return null;
   return steps.workflow.reportType === 'questionnaire' ? decision : 'report';
+}
+
+/** The steps after an awaited one; a step outside the normal order is followed by the report, like the call. */
+function followersOf(wait: TimelineWait, waits: readonly TimelineWait[]): TimelineWait[] {
+  const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
+  return waits.slice(place + 1).filter((one) => one !== wait);
 }
 
 /** Events that do not advance the onboarding: waiting does not start with them. */
@@ -121,14 +129,18 @@ export function buildTimeline(
     .map(({ event, at }) => ({ event, at, by: TIMELINE_EVENTS[event].by }));
   if (facts.isWorkflowClosed || facts.isArchived) return { events, awaited: null, next: [] };
   const waits = waitsOf(facts);
-  const wait = awaitedNow(facts, waits, sorted);
+  const inOrder = awaitedInOrder(facts, waits, sorted);
+  const rest = inOrder === null ? [] : followersOf(inOrder, waits);
+  const isReopened = facts.hasOpenQuestions;
+  const wait = isReopened ? 'questionnaire' : inOrder;
   if (wait === null) return { events, awaited: null, next: [] };
-  // A step outside the normal order is followed by the report, like the call.
-  const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
-  const next = waits.slice(place + 1).filter((one) => isTold(one) && one !== wait);
+  // The steps between the questionnaire and the interrupted step are done.
+  const next = isReopened && inOrder !== null ? [inOrder, ...rest] : rest;
+  // No event says when the questions were reopened.
+  const since = isReopened ? null : sinceOf(wait, facts, events);
   return {
     events,
-    awaited: isTold(wait) ? { ...coming(wait), since: sinceOf(wait, facts, events) } : null,
-    next: next.map(coming),
+    awaited: isTold(wait) ? { ...coming(wait), since } : null,
+    next: next.filter(isTold).map(coming),
   };
 }

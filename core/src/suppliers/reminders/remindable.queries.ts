@@ -15,7 +15,7 @@ const listed = (names: readonly string[]): Prisma.Sql => Prisma.raw(names.map((n
 const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
 
 /** The supplier has finished its part and may still change its answers (the domain's `canEditAnswers`). */
-const CAN_ANSWER_AGAIN = Prisma.sql`(s."status" IN ('pending', 'in_progress')
+const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('pending', 'in_progress')
   AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
 
 /**
@@ -31,6 +31,14 @@ const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId
 /** A supplier that has finished its part has required questions open again. */
 export const HAS_REOPENED_QUESTIONS = Prisma.sql`(CASE WHEN ${CAN_ANSWER_AGAIN}
   THEN EXISTS (SELECT 1 FROM "QuestionnaireItem" q WHERE ${IS_REOPENED}) ELSE false END)`;
+
+/** Returns those of the suppliers that have reopened questions. */
+export async function findReopened(tx: Pick<Tx, '$queryRaw'>, supplierIds: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
+    WHERE s."id" = ANY(${supplierIds}::uuid[]) AND ${HAS_REOPENED_QUESTIONS}`;
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Titles of the reopened questions, in order; if `isUpdate`, also for suppliers that have not finished their part. */
 export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`ARRAY(

@@ -74,6 +74,7 @@ const presentOwn = (
   questionnaire: {
     started_at: supplier.questionnaireStartedAt?.toISOString() ?? null,
     completed_at: supplier.questionnaireCompletedAt?.toISOString() ?? null,
+    reopened: supplier.hasOpenQuestions,
   },
   bir_request: supplier.birRequest ? presentBirRequest(supplier.birRequest) : null,
   payment_region: paymentRegionOf(supplier.country),

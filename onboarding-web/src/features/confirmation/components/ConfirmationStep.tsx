@@ -1,3 +1,4 @@
+import { ReopenedNotice } from '../../../components/ReopenedNotice';
 import { StepHeading } from '../../../components/StepHeading';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { useConfig } from '../../../lib/config-context';
@@ -11,6 +12,7 @@ export function ConfirmationStep() {
   return (
     <section className="card narrow">
       <StepHeading>{t(CONFIRMATION.title)}</StepHeading>
+      <ReopenedNotice />
       <p className="lead">{t(CONFIRMATION.lead, { provider: brand.name })}</p>
       <PhoneEditor />
       <GoBack />
