@@ -2,6 +2,7 @@ import { type Flow, flowOf, updatesOf } from '@homologa/core/test/onboarding-flo
 import type { Locale } from '@homologa/domain/language/locales';
 import { GO_BACK_WORDS } from '@homologa/domain/onboarding/onboarding-words';
 import type { GoBackTarget, StepFacts } from '@homologa/domain/onboarding/step-selection';
+import { REOPENED } from '@homologa/onboarding-web/src/components/reopened.texts';
 import { FORM } from '@homologa/onboarding-web/src/features/bir-form/bir-form.texts';
 import { CONFIRMATION } from '@homologa/onboarding-web/src/features/confirmation/confirmation.texts';
 import { FINISHED } from '@homologa/onboarding-web/src/features/finished/finished.texts';
@@ -173,12 +174,25 @@ test('Hom Fallabella mid-sized has no form in Brazil whoever pays', async () => 
   await offers(walker, ['payment']);
 });
 
-test('Hom 9 Aspects paid by the client has a form, and leads back to the questionnaire alone', async () => {
+test('Hom 9 Aspects paid by the client leads back to the questionnaire alone, and to it first once it has changed', async () => {
   const walker = await arrive('aspects');
+  const { page, say, supplier } = walker;
   expect(walker.flow.steps).toContain('bir_form');
   await offers(walker, ['questionnaire']);
   await goBackTo(walker, 'questionnaire');
   await answerAnew(walker, 'Solo tornillos');
   await isBack(walker);
   expect(await answersOf(walker)).toContain('Solo tornillos');
+
+  const notice = page.getByRole('heading', { name: say(REOPENED.title), exact: true });
+  await absent(notice);
+  await supplier.reopen('¿Qué produce hoy su empresa?');
+  await page.reload();
+  await notice.waitFor();
+  await press(walker, say(REOPENED.go));
+  await heading(walker, say(QUESTIONNAIRE.title));
+  await page.getByLabel('¿Qué produce hoy su empresa?').fill('Solo tuercas');
+  await press(walker, say(QUESTIONNAIRE.submit));
+  await isBack(walker);
+  await absent(notice);
 });

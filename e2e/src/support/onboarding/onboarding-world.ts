@@ -36,6 +36,8 @@ export interface Invited {
   /** Path of the supplier in the console. */
   page: string;
   updates: () => Promise<string[]>;
+  /** Asks the first question in other words, which opens it again for suppliers that have answered it. */
+  reopen: (title: string) => Promise<void>;
 }
 
 export interface OnboardingWorld {
@@ -131,6 +133,12 @@ function follow(
     seen,
     page: path.replace('/api', ''),
     updates: async () => (await seen()).status_updates.map(({ name }) => name),
+    async reopen(title) {
+      const workflow = path.replace(/\/suppliers\/.*$/, '');
+      const { questionnaire } = await client.call<{ questionnaire: object[] }>('GET', workflow);
+      const edited = questionnaire.map((question, place) => (place === 0 ? { ...question, title } : question));
+      await client.call('PUT', workflow, { questionnaire: edited });
+    },
   };
 }
 
