@@ -1,2 +1,2 @@
 /** Increase with every change of the matcher that changes results: replays compare only results of the same version. */
-export const ENGINE_VERSION = 2;
+export const ENGINE_VERSION = 3;
