@@ -249,35 +249,56 @@ test('an older edition replaces a newer one only where somebody says so', async 
   expect(await publishedOn()).toBe('2026-02-27');
 });
 
-test('an edition whose day is only that of its newest record replaces another, whatever their days', async () => {
-  const people = (days: readonly string[]) =>
-    days
-      .map((day, at) =>
-        JSON.stringify({
-          RECORD_ID: `${at}`,
-          RECORD_TYPE: 'PERSON',
-          NAMES: [{ NAME_FULL: `Eva Nadie ${at}` }],
-          LAST_CHANGE: `${day}T08:00:00`,
-        }),
-      )
-      .join('\n');
-  const days = ['2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05', '2026-05-23'];
+const inUse = async () => (await currentSnapshots(ctx()))[0];
+
+/** A Senzing list, which does not state its day, of one record changed on each day. */
+const changedOn = (days: readonly string[]) =>
+  days
+    .map((day, at) =>
+      JSON.stringify({
+        RECORD_ID: `${at}`,
+        RECORD_TYPE: 'PERSON',
+        NAMES: [{ NAME_FULL: `Eva Nadie ${at}` }],
+        LAST_CHANGE: `${day}T08:00:00`,
+      }),
+    )
+    .join('\n');
+
+test('an edition without a day of its own has that of its newest record, which may have been withdrawn', async () => {
+  const people = changedOn;
+  const days = ['2026-05-01', '2026-05-02', '2026-05-03', '2026-05-04', '2026-05-23'];
   const { id } = await newList({ format: 'senzing_json' });
-  const inUse = async () => (await currentSnapshots(ctx()))[0];
   expect(await importText(id, people(days))).toMatchObject({ publishedOn: '2026-05-23', isDayInferred: true });
   expect(await inUse()).toMatchObject({ number: 1, isDayInferred: true });
   // The edition's newest record was withdrawn.
   expect(await importText(id, people(days.slice(0, 4)))).toMatchObject({ number: 2, removed: 1 });
-  expect(await publishedOn()).toBe('2026-01-05');
+  expect(await publishedOn()).toBe('2026-05-04');
   const noted = await app.db.read.auditEntry.findMany({ where: { action: 'watchlist.import', objectId: id } });
   expect(noted.map(({ facts }) => facts)).toContainEqual(expect.objectContaining({ number: 2, isDayInferred: true }));
   expect(await importText(id, people(days), { name: 'people-20260530.json' })).toMatchObject({ isDayInferred: false });
   expect(await inUse()).toMatchObject({ number: 3, isDayInferred: false });
   expect(await publishedOn()).toBe('2026-05-30');
-  await expect(importText(id, people(days.slice(1)), { modifiedOn: '2026-05-29' })).rejects.toMatchObject({
+  await expect(importText(id, people(days.slice(1)), { name: 'people-20260529.json' })).rejects.toMatchObject({
     code: 'watchlist_older',
   });
   expect(await importText(id, people(days.slice(1)))).toMatchObject({ number: 4 });
+});
+
+test('an inferred day proves an edition older too: beyond a month, or against a day that is stated', async () => {
+  const { id } = await newList({ format: 'senzing_json' });
+  const [ofThisYear, before] = [changedOn(['2026-05-22', '2026-05-23']), changedOn(['2021-06-01', '2021-06-02'])];
+  await importText(id, ofThisYear);
+  const older = { code: 'watchlist_older' };
+  // A mirror's server says nothing about the edition.
+  for (const options of [{}, { modifiedOn: '2026-11-20' }, { name: 'people-20210603.json' }])
+    await expect(importText(id, before, options)).rejects.toMatchObject(older);
+  // The newest record in use is of a later day than this edition: it cannot be the newer one.
+  await expect(importText(id, `${before}\n`, { name: 'people-20260522.json' })).rejects.toMatchObject(older);
+  await expect(importText(id, changedOn(['2026-04-21', '2026-04-22']))).rejects.toMatchObject(older);
+  expect(await publishedOn()).toBe('2026-05-23');
+  expect(await importText(id, changedOn(['2026-04-22', '2026-04-23']))).toMatchObject({ publishedOn: '2026-04-23' });
+  const accepted = await importText(id, before, { modifiedOn: '2026-11-20', acceptsOlder: true });
+  expect(accepted).toMatchObject({ publishedOn: '2021-06-02', isDayInferred: true });
 });
 
 test('a file that does not say its day has that of its name, else of its publisher’s server', async () => {

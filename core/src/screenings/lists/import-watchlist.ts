@@ -11,8 +11,8 @@ import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { startMonitoring } from '../monitoring/monitoring.steps';
+import { daysOfFiles, type Edition, type EditionDays, editionFrom, editionOf, notToCome, refuseOlder } from './edition';
 import { LIST_READERS } from './formats';
-import { dayInName } from './list-dates';
 import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
 import { beyondLimits, emptyFile, type ListInput } from './list-reader';
 import { type NewSnapshot, switchToNew } from './switch-snapshot';
@@ -28,7 +28,7 @@ export interface WatchlistImport {
   isAsked: boolean;
 }
 
-export interface ImportReport {
+export interface ImportReport extends Edition {
   /** False if the newest snapshot was made of the same files. */
   isNew: boolean;
   snapshotId: string;
@@ -38,9 +38,6 @@ export interface ImportReport {
   added: number;
   changed: number;
   removed: number;
-  publishedOn: string | null;
-  /** The publisher does not state the day: taken from the newest record. */
-  isDayInferred: boolean;
 }
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
@@ -68,22 +65,24 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
     where: { watchlistId: list.id },
     orderBy: { number: 'desc' },
   });
+  const { acceptsOlder = false } = input;
+  const inUse = list.current && editionOf(list.current);
   const source = { sha256: sha256(files.map((file) => file.sha256).join()), reading: readingOf(list) };
   if (newest && newest.sha256 === source.sha256 && newest.reading === source.reading) {
     const used = input.isAsked ? newest : list.current;
-    if (used) refuseOlder(editionOf(used), list.current, input);
+    if (used && !acceptsOlder) refuseOlder(editionOf(used), inUse);
     await confirmNewest(ctx, list, used);
     const { id, number, entries } = newest;
     return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0, ...editionOf(newest) };
   }
   const loading = await beginLoading(ctx, list.id, (newest?.number ?? 0) + 1, run.signal);
   const reader = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
-  const days: Days = { stated: publishedAs(ctx, files), newestRecord: null };
+  const days = daysOfFiles(ctx, files);
   const read = reader.read(listInput(ctx, list, files, { run, days }));
   const written = await writeAll(ctx, loading, read, run.signal);
-  const edition = judged(days);
+  const edition = editionFrom(days);
   if (!reader.keepsEarlier) {
-    refuseOlder(edition, list.current, input);
+    if (!acceptsOlder) refuseOlder(edition, inUse);
     refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
   }
   // A feed keeps its earlier entries, except those of snapshots that were rolled back.
@@ -95,50 +94,6 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   await run.progress({ done: bytes, total: bytes });
   await forgetKeys(ctx, loading, run.signal);
   return { isNew: true, ...report, ...edition };
-}
-
-type Edition = Pick<ImportReport, 'publishedOn' | 'isDayInferred'>;
-
-interface Days {
-  stated: string | null;
-  newestRecord: string | null;
-}
-
-const judged = ({ stated, newestRecord }: Days): Edition => ({
-  publishedOn: stated ?? newestRecord,
-  isDayInferred: stated === null && newestRecord !== null,
-});
-
-const editionOf = ({ publishedOn, isDayInferred }: WatchlistSnapshot): Edition => ({
-  publishedOn: publishedOn?.toISOString().slice(0, 10) ?? null,
-  isDayInferred,
-});
-
-const DAY_MS = 86_400_000;
-
-/** A future day, beyond time zones: as the edition's day it would reject all later editions. */
-const isToCome = (ctx: Context, day: string): boolean => Date.parse(day) > ctx.now().getTime() + DAY_MS;
-
-/** Publication day from the files' names, otherwise from the server's Last-Modified; the earliest of all files. */
-function publishedAs(ctx: Context, files: readonly InspectedFile[]): string | null {
-  const days = files.map(({ name, modifiedOn }) => dayInName(name) ?? modifiedOn ?? '');
-  const [earliest = ''] = days.sort();
-  return earliest === '' || isToCome(ctx, earliest) ? null : earliest;
-}
-
-/**
- * Throws `watchlist_older` for an edition older than the active one, unless accepted. Inferred days never reject: if
- * the newest record is withdrawn, the next edition looks older.
- */
-function refuseOlder(
-  { publishedOn: day, isDayInferred }: Edition,
-  current: WatchlistSnapshot | null,
-  { acceptsOlder = false }: Pick<WatchlistImport, 'acceptsOlder'>,
-): void {
-  const inUse = current && editionOf(current);
-  if (!day || !inUse?.publishedOn || day >= inUse.publishedOn || acceptsOlder) return;
-  if (isDayInferred || inUse.isDayInferred) return;
-  throw new DomainError('watchlist_older', { values: { day, current: inUse.publishedOn } });
 }
 
 /** Throws `watchlist_empty`, and `watchlist_too_small` unless a smaller list is accepted. */
@@ -192,7 +147,7 @@ function listInput(
   ctx: Context,
   list: Watchlist,
   files: readonly InspectedFile[],
-  { run, days }: { run: Run; days: Days },
+  { run, days }: { run: Run; days: EditionDays },
 ): ListInput {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const { allowsLatin1 = false } = LIST_READERS[memberOf(LIST_FORMATS, list.format)];
@@ -208,10 +163,10 @@ function listInput(
     mapping: list.mapping === null ? null : csvMapping.parse(list.mapping),
     text: (file) => readText(file, { allowsLatin1, onBytes, signal: run.signal }),
     published: (day) => {
-      if (!isToCome(ctx, day)) days.stated = day;
+      days.stated = notToCome(ctx, day) ?? days.stated;
     },
     newestRecord: (day) => {
-      if (!isToCome(ctx, day)) days.newestRecord = day;
+      days.newestRecord = notToCome(ctx, day) ?? days.newestRecord;
     },
   };
 }

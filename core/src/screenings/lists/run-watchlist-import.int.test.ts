@@ -229,3 +229,19 @@ test('a list without a day is as old as its publisher’s server says', async ()
   expect(await runImport()).toBe('completed');
   expect((await list()).current?.publishedOn?.toISOString().slice(0, 10)).toBe('2026-10-20');
 });
+
+test('a list of an earlier year is stale, however newly a mirror’s server wrote the file', async () => {
+  app.setNow(START);
+  const record = { RECORD_ID: '1', RECORD_TYPE: 'PERSON', NAMES: [{ NAME_FULL: 'Eva Nadie' }] };
+  const text = JSON.stringify({ ...record, LAST_CHANGE: '2021-06-01T08:00:00' });
+  answer = (_request, response) => response.writeHead(200, { 'last-modified': START.toUTCString() }).end(text);
+  const settings = { format: 'senzing_json', urls: [url] } as const;
+  await startWatchlistImport(ctx(), { code: 'un-sc', files: [], settings });
+  expect(await runImport()).toBe('completed');
+  const { current, staleReason } = await list();
+  expect(current?.publishedOn?.toISOString().slice(0, 10)).toBe('2021-06-01');
+  expect({ isDayInferred: current?.isDayInferred, staleReason }).toEqual({
+    isDayInferred: true,
+    staleReason: 'old_edition',
+  });
+});
