@@ -14,18 +14,25 @@ const NOT_ACCEPTED = { gatewayRef: null, acceptedAt: null };
 
 type Ordered = Pick<ReportRequest, 'id' | 'companyId' | 'status' | 'gateway' | 'orderId'>;
 
+interface Giving {
+  gateway: GatewayName;
+  reason?: string;
+  /** The gateway has delivered the previous order: it has nothing to cancel. */
+  isOrderDone?: boolean;
+}
+
 /**
  * Moves a request to a gateway, or restarts it at the same gateway, with a new order id; the previous order is
- * cancelled and the request queued again. The caller has locked the request.
+ * cancelled unless it is done, and the request queued again. The caller has locked the request.
  */
 export async function giveToGateway(
   ctx: Context,
   tx: Tx,
   request: Ordered,
-  { gateway, reason = '' }: { gateway: GatewayName; reason?: string },
+  { gateway, reason = '', isOrderDone = false }: Giving,
 ): Promise<void> {
   const { id, companyId, status } = request;
-  await cancelOrder(ctx, tx, request);
+  if (!isOrderDone) await cancelOrder(ctx, tx, request);
   if (status !== 'queued') {
     const columns = { takenAt: null, takenById: null, verifiedAt: null, callBackAt: null };
     await moveRequest(ctx, tx, request, { to: 'queued', reason, columns });

@@ -15,6 +15,7 @@ import { tellGatewayFailed } from '../../reports/gateway-failed.steps';
 import { giveToGateway } from '../../reports/gateway-orders.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { completeCorrection } from '../corrections/deliver-correction';
+import { discardCorrection } from '../corrections/discard-correction';
 import { type DeskSubject, isBeingCorrected, subjectOf } from '../desk-subject';
 import { beginWork } from '../queue/begin-work';
 import { demandNoOther } from '../queue/no-other-request';
@@ -55,7 +56,11 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
   const entered = await again(tx, subject);
   const contradiction = await contradictionIn(ctx, tx, entered, makesDocument);
   if (!contradiction) return completeDelivery(ctx, tx, entered, { makesDocument });
-  await giveToGateway(ctx, tx, entered.request, { gateway: DESK, reason: reasonOf(contradiction) });
+  await giveToGateway(ctx, tx, entered.request, {
+    gateway: DESK,
+    reason: reasonOf(contradiction),
+    isOrderDone: true,
+  });
   await tellGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
 }
 
@@ -71,6 +76,13 @@ async function contradictionIn(
   return contradictionOf(ctx, entered.content);
 }
 
+/**
+ * True if no member of staff holds or has worked on the correction, such as the gateway's own contradictory report:
+ * its next one replaces it.
+ */
+const isOnlyEntered = ({ request }: DeskSubject): boolean =>
+  request.correctionById === null && request.enteredByIds.length === 0;
+
 /** Delivers a gateway's later report as the next version; the previous file stays with the previous version. */
 async function correct(
   ctx: Context,
@@ -78,9 +90,10 @@ async function correct(
   subject: DeskSubject,
   { makesDocument, ...delivered }: Delivered & { makesDocument: boolean },
 ): Promise<void> {
-  if (isBeingCorrected(subject)) throw new DomainError('correction_under_way');
+  if (isBeingCorrected(subject) && !isOnlyEntered(subject)) throw new DomainError('correction_under_way');
   const { reason } = delivered.message;
   assertRules(reason ? [] : [violation('correction_reason_required', 'reason')]);
+  if (isBeingCorrected(subject)) await discardCorrection(ctx, tx, subject);
   const { id: requestId, companyId } = subject.request;
   await tx.reportFile.updateMany({
     where: { requestId, companyId, kind: 'bir', withdrawnIn: null },

@@ -167,34 +167,8 @@ describe('an order', () => {
     await world.story.desk('post', `${id}/take`).expect(200);
     await world.story.desk('post', `${id}/deliver`, { note: 'Rated by its group' }).expect(200);
     expect(await world.versionsOf(id)).toMatchObject([{ version: 1 }]);
-  });
-
-  it('and, of a report that is there, as a correction that nobody holds yet', async () => {
-    const { id, orderId, client, path } = await world.ordered();
-    await world.tell(world.messageOf(orderId)).expect(200);
-    await world.work();
-    const report = { kind: 'bir', figures: CONTRADICTORY } as const;
-    await world.tell(world.messageOf(orderId, { sequence: 3, reason: 'A late balance', report })).expect(200);
-    await world.work();
-    expect(await world.versionsOf(id)).toMatchObject([{ version: 1 }]);
-    const { body } = await world.story.desk('get', id).expect(200);
-    expect(body).toMatchObject({
-      status: 'delivered',
-      correction: { reason: 'A late balance' },
-      findings: [{ rule: 'rating_against_strength' }, {}, {}],
-    });
-    expect((await world.toldOfFailure(id)).length).toBe(1);
-    const isQueued = async () => {
-      const { body: queue } = await world.story.call(world.story.staff, 'get', '/api/desk/requests').expect(200);
-      return (queue as { id: string }[]).some((request) => request.id === id);
-    };
-    expect(await isQueued()).toBe(true);
-    await world.story.desk('post', `${id}/take-over`).expect(200);
-    expect(await isQueued()).toBe(false);
-    await world.story.desk('patch', `${id}/data`, { figures: { dnb_rating: '5A2' } }).expect(200);
-    await world.story.desk('post', `${id}/correction/deliver`).expect(200);
-    const versions = await world.story.call(client, 'get', `${path}/deliveries`).expect(200);
-    expect(versions.body[0]).toMatchObject({ version: 2, reason: 'A late balance' });
+    // The bureau has delivered: there is nothing to cancel.
+    expect(world.bureau.countOf('DELETE', orderId)).toBe(0);
   });
 });
 
