@@ -26,7 +26,9 @@ import { type DeliveryGap, findDeliveryGaps } from './delivery/delivery-gaps';
 import { contentOf } from './delivery/details';
 import { findFindings } from './delivery/findings';
 import { needsSecondLook } from './delivery/second-look';
+import { holderOf } from './desk-subject';
 import { STAFF } from './queue/staff.queries';
+import { heldBy, TO_BE_DONE } from './queue/to-be-done';
 
 type DeskRequestQuery = ListQuery<DeskRequestSortField, DeskRequestFilter>;
 
@@ -124,9 +126,13 @@ export async function listDeskRequests(
   ]);
   const staff = await staffNames(
     ctx,
-    rows.map(({ takenById }) => takenById),
+    rows.map((row) => holderOf({ request: row })),
   );
-  return { requests: rows.map((row) => ({ ...row, takenBy: staff.get(row.takenById ?? '') ?? null })), total };
+  const withHolder = (row: (typeof rows)[number]) => ({
+    ...row,
+    takenBy: staff.get(holderOf({ request: row }) ?? '') ?? null,
+  });
+  return { requests: rows.map(withHolder), total };
 }
 
 /** Throws `forbidden`, `not_found`. */
@@ -217,11 +223,6 @@ async function staffNames(ctx: Context, ids: (string | null)[]): Promise<Map<str
   return new Map(users.map((user) => [user.id, user]));
 }
 
-/** Open requests, and corrections without a holder: a bureau's report that staff must check. */
-const TO_BE_DONE: Prisma.ReportRequestWhereInput = {
-  OR: [{ status: { in: [...OPEN_REQUEST_STATUSES] } }, { correctionReason: { not: null }, correctionById: null }],
-};
-
 function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportRequestWhereInput {
   const {
     q,
@@ -241,8 +242,8 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
     ...(secondLook ? { secondLookAt: { not: null } } : {}),
     ...(status ? { status: { in: status } } : {}),
     ...(client ? { companyId: { in: client } } : {}),
-    ...(assignee ? { takenById: holderOf(ctx, assignee) } : {}),
     AND: [
+      ...(assignee ? [heldBy(idOf(ctx, assignee))] : []),
       ...(status || id || secondLook ? [] : [TO_BE_DONE]),
       ...(q?.trim() ? [{ supplier: searched(q.trim()) }] : []),
       ...(country ? [{ supplier: { country: { in: country } } }] : []),
@@ -252,7 +253,7 @@ function conditions(ctx: Context, filter: DeskRequestFilter): Prisma.ReportReque
   };
 }
 
-const holderOf = (ctx: Context, assignee: string): string | null =>
+const idOf = (ctx: Context, assignee: string): string | null =>
   assignee === 'me' ? actorIdOf(ctx.actor) : assignee === 'nobody' ? null : assignee;
 
 const isOverdue = (ctx: Context): Prisma.ReportRequestWhereInput => ({

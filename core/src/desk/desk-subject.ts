@@ -80,8 +80,11 @@ export async function subjectOf(
 }
 
 /** Returns the id of the only person who can change the request: for a correction the person who began it. */
-export const holderOf = ({ request }: DeskSubject): string | null =>
-  request.correctionReason === null ? request.takenById : request.correctionById;
+export const holderOf = ({
+  request,
+}: {
+  request: Pick<ReportRequest, 'correctionReason' | 'correctionById' | 'takenById'>;
+}): string | null => (request.correctionReason === null ? request.takenById : request.correctionById);
 
 /** Throws `desk_request_held` unless the actor holds the request. The system actor needs no claim. */
 export function demandHeld({ actor }: Context, subject: DeskSubject): void {

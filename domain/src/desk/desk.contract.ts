@@ -87,7 +87,7 @@ export type DeskRequestSortField = (typeof deskRequestList.defaultSort)['field']
 
 const load = { open: z.number().int(), overdue: z.number().int() };
 
-/** GET /api/desk/summary: open requests by staff, client and country. */
+/** GET /api/desk/summary: open requests and corrections under way, by staff, client and country. */
 export const queueSummary = z.object({
   all: z.object(load),
   mine: z.object(load),

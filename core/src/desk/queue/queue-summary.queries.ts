@@ -4,6 +4,10 @@ import { DESK } from '../../kernel/adapters/desk-gateway';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { STAFF } from './staff.queries';
+import { HOLDER_SQL, TO_BE_DONE_SQL } from './to-be-done';
+
+/** A request that awaits its supplier is not overdue, nor is a correction. */
+const RUNNING = OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier');
 
 export interface Load {
   open: number;
@@ -32,22 +36,24 @@ interface Group extends Load {
   secondLooks: number;
 }
 
-/** Counts all open requests by client, country and holder in one statement. Throws `forbidden`. */
+/** Counts open requests and corrections under way by client, country and holder in one statement. Throws `forbidden`. */
 export async function getQueueSummary(ctx: Context): Promise<QueueSummary> {
   authorize(canUseDesk(ctx.actor));
   const [groups, staff] = await Promise.all([
     ctx.db.read.$queryRaw<Group[]>`
-      SELECT q."companyId" AS "clientId", c."name" AS "clientName", s."country", q."takenById" AS "holderId",
-        q."gateway" = ${DESK} AS "isAtDesk",
+      SELECT q."companyId" AS "clientId", c."name" AS "clientName", s."country", ${HOLDER_SQL} AS "holderId",
+        -- A correction of another gateway's report is the desk's work.
+        q."gateway" = ${DESK} OR q."correctionReason" IS NOT NULL AS "isAtDesk",
         count(*)::int AS "open",
-        count(*) FILTER (WHERE q."dueAt" < ${ctx.now()} AND q."status" <> 'awaiting_supplier')::int AS "overdue",
+        count(*) FILTER (
+          WHERE q."dueAt" < ${ctx.now()} AND q."status" = ANY (${RUNNING}::"ReportRequestStatus"[]))::int AS "overdue",
         count(*) FILTER (WHERE q."callBackAt" <= ${ctx.now()})::int AS "callBacks",
         count(*) FILTER (WHERE q."secondLookAt" IS NOT NULL
           AND NOT q."enteredByIds" @> ARRAY[${actorIdOf(ctx.actor)}::uuid])::int AS "secondLooks"
       FROM "ReportRequest" q
         JOIN "Supplier" s ON s."id" = q."supplierId" AND s."companyId" = q."companyId"
         JOIN "Company" c ON c."id" = q."companyId"
-      WHERE q."status" = ANY (${[...OPEN_REQUEST_STATUSES]}::"ReportRequestStatus"[])
+      WHERE ${TO_BE_DONE_SQL}
       GROUP BY 1, 2, 3, 4, 5`,
     ctx.db.read.user.findMany({
       where: STAFF,

@@ -79,4 +79,41 @@ describe("a bureau's further report that contradicts itself", () => {
     expect(await world.outcomesOf(id)).toEqual(['applied', 'applied', 'refused']);
     expect((await world.story.desk('get', id).expect(200)).body).toMatchObject({ figures: { dnb_rating: '5A2' } });
   });
+
+  it('is counted, and found in the queue by whom it waits for', async () => {
+    const { staff } = world.story;
+    const { id, orderId, companyId } = await world.ordered();
+    await world.tell(world.messageOf(orderId)).expect(200);
+    await world.work();
+    const queued = async (assignee?: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ client: companyId, ...(assignee ? { assignee } : {}) }));
+      const { body } = await world.story.call(staff, 'get', `/api/desk/requests?filter=${filter}`).expect(200);
+      return (body as { id: string; taken_by: { id: string } | null }[]).map((row) => [row.id, row.taken_by?.id]);
+    };
+    const counts = async () => {
+      const { body } = await world.story.call(staff, 'get', '/api/desk/summary').expect(200);
+      const mine = (body.clients as { id: string; open: number }[]).find((one) => one.id === companyId)?.open ?? 0;
+      return { client: mine, unassigned: body.unassigned.open as number, mine: body.mine.open as number };
+    };
+    expect(await queued()).toEqual([]);
+    const before = await counts();
+    expect(before.client).toBe(0);
+    const wrong = { sequence: 3, reason: 'A late balance', report: { kind: 'bir', figures: CONTRADICTORY } } as const;
+    await world.tell(world.messageOf(orderId, wrong)).expect(200);
+    await world.work();
+    expect([await queued(), await queued('nobody'), await queued('me')]).toEqual([
+      [[id, undefined]],
+      [[id, undefined]],
+      [],
+    ]);
+    expect(await counts()).toEqual({ client: 1, unassigned: before.unassigned + 1, mine: before.mine });
+    await world.story.desk('post', `${id}/take-over`).expect(200);
+    const held = [[id, staff.userId]];
+    expect([await queued(), await queued('nobody'), await queued('me')]).toEqual([held, [], held]);
+    expect(await counts()).toEqual({ client: 1, unassigned: before.unassigned, mine: before.mine + 1 });
+    await world.story.desk('patch', `${id}/data`, { figures: { dnb_rating: '5A2' } }).expect(200);
+    await world.story.desk('post', `${id}/correction/deliver`).expect(200);
+    expect(await queued()).toEqual([]);
+    expect(await counts()).toEqual({ ...before });
+  });
 });
