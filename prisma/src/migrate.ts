@@ -4,7 +4,8 @@ import { type Migration, readMigrations } from './migrations';
 
 // Serializes concurrent starts, so that no migration is applied twice.
 export const MIGRATION_LOCK = 726_174;
-const LOCK_PATIENCE = '300s';
+/** For tables that running programs use; a migration that gives up is retried by the next start. */
+const TABLE_LOCK_PATIENCE = '300s';
 
 // Compatible with `prisma migrate deploy`, whose commands work on the same database.
 const MIGRATIONS_TABLE = `
@@ -41,8 +42,10 @@ export async function migrate(
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query(`SET lock_timeout = '${LOCK_PATIENCE}'; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'`);
+    await client.query("SET lock_timeout = 0; SET TimeZone = 'UTC'; SET DateStyle = 'ISO'");
+    // A backup holds this lock for as long as it copies files.
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`SET lock_timeout = '${TABLE_LOCK_PATIENCE}'`);
     await client.query(MIGRATIONS_TABLE);
     const known = await appliedChecksums(client);
     const applied: string[] = [];

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importFromRooms } from '../build/bundle.mjs';
 import { createDatabase, dropDatabase, withClient } from './databases.mjs';
 import { MIGRATIONS_DIR } from './migrate.mjs';
 
 /** @type {typeof import('../../../prisma/src/migrate.js').migrate} */
 let migrate;
+let MIGRATION_LOCK = 0;
 /** @type {string} */
 let dir;
 /** @type {string[]} */
@@ -24,7 +26,7 @@ const server = {
 };
 
 beforeAll(async () => {
-  ({ migrate } = await importFromRooms('migrate', "export { migrate } from './prisma/src/migrate';"));
+  ({ migrate, MIGRATION_LOCK } = await importFromRooms('migrate', "export * from './prisma/src/migrate';"));
   dir = mkdtempSync(join(tmpdir(), 'homologa-migrations-'));
 });
 afterAll(async () => {
@@ -65,6 +67,34 @@ test('two starters at once apply everything once', async () => {
   const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
   expect(applied.flat()).toEqual(['1_a', '2_b']);
   expect(await history(url)).toEqual(['1_a', '2_b']);
+});
+
+test('a migration waits for a backup as long as it takes, and for a table five minutes', async () => {
+  const url = new URL(await newDatabase());
+  // A default of the database or of the login does not count either.
+  url.searchParams.set('options', '-c lock_timeout=100ms');
+  const folder = migrationsWith({ '1_a': "CREATE TABLE a AS SELECT current_setting('lock_timeout') AS patience;" });
+  /** @type {string[]} */
+  const patience = [];
+  const { query } = pg.Client.prototype;
+  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (...args) {
+    if (String(args[0]).includes('pg_advisory_lock('))
+      patience.push((await query.call(this, 'SHOW lock_timeout')).rows[0].lock_timeout);
+    return query.apply(this, args);
+  });
+  try {
+    await withClient(url.toString(), async (backup) => {
+      await query.call(backup, 'SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+      const migrating = migrate(url.toString(), folder);
+      await Promise.race([migrating, new Promise((resolve) => setTimeout(resolve, 500))]);
+      await query.call(backup, 'SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+      expect(await migrating).toEqual(['1_a']);
+      expect((await query.call(backup, 'SELECT patience FROM a')).rows).toEqual([{ patience: '5min' }]);
+    });
+  } finally {
+    asked.mockRestore();
+  }
+  expect(patience).toEqual(['0']);
 });
 
 test('a migration that fails leaves nothing, names itself, and may be mended and tried again', async () => {
