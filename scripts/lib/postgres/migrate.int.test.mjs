@@ -76,20 +76,25 @@ test('a migration waits for a backup as long as it takes, and for a table five m
   const folder = migrationsWith({ '1_a': "CREATE TABLE a AS SELECT current_setting('lock_timeout') AS patience;" });
   /** @type {string[]} */
   const patience = [];
-  const { query } = pg.Client.prototype;
-  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(async function (...args) {
-    if (String(args[0]).includes('pg_advisory_lock('))
-      patience.push((await query.call(this, 'SHOW lock_timeout')).rows[0].lock_timeout);
-    return query.apply(this, args);
-  });
+  const query = /** @type {(this: pg.Client, ...args: unknown[]) => Promise<pg.QueryResult>} */ (
+    pg.Client.prototype.query
+  );
+  const asked = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(
+    /** @type {(this: pg.Client, ...args: unknown[]) => Promise<pg.QueryResult>} */
+    async function (...args) {
+      if (String(args[0]).includes('pg_advisory_lock('))
+        patience.push((await query.call(this, 'SHOW lock_timeout')).rows[0].lock_timeout);
+      return query.apply(this, args);
+    },
+  );
   try {
     await withClient(url.toString(), async (backup) => {
-      await query.call(backup, 'SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+      await backup.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
       const migrating = migrate(url.toString(), folder);
       await Promise.race([migrating, new Promise((resolve) => setTimeout(resolve, 500))]);
-      await query.call(backup, 'SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+      await backup.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
       expect(await migrating).toEqual(['1_a']);
-      expect((await query.call(backup, 'SELECT patience FROM a')).rows).toEqual([{ patience: '5min' }]);
+      expect((await backup.query('SELECT patience FROM a')).rows).toEqual([{ patience: '5min' }]);
     });
   } finally {
     asked.mockRestore();
