@@ -46,8 +46,8 @@ export function textsByLanguage(): Plugin {
       }
       const loaders = LOCALES.map((locale) => `'${locale}': () => import('${file}?${QUERY}${locale}')`);
       const lines = [
-        `import { holdTexts } from '${HOLDER}';`,
-        `const words = holdTexts(${found.length}, { ${loaders.join(', ')} });`,
+        `import { cacheTexts } from '${HOLDER}';`,
+        `const words = cacheTexts(${found.length}, { ${loaders.join(', ')} });`,
         ...constants,
       ];
       return { code: lines.join('\n'), map: null };

@@ -7,7 +7,7 @@ import { parseInput, parseParams } from './http/parse';
 import type { Route } from './http/route';
 import { answerOnce } from './middleware/idempotency';
 import { requestContext } from './middleware/request-context';
-import { tellLog } from './middleware/request-log';
+import { addToLog } from './middleware/request-log';
 import { createUploads } from './middleware/upload';
 
 const JSON_LIMIT = '1mb';
@@ -19,10 +19,10 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
   for (const route of routes) {
     const handle: RequestHandler = async (req, res) => {
       res.setHeader('Cache-Control', 'no-store');
-      tellLog(res, { route: route.path });
+      addToLog(res, { route: route.path });
       const admitted = <T>(work: () => Promise<T>): Promise<T> => (route.isProbe ? work() : admission.run(res, work));
       const ctx = await admitted(() => requestContext(app, route, req, res));
-      tellLog(res, { actor: ctx.actor });
+      addToLog(res, { actor: ctx.actor });
       const params = parseParams(route.params, req.params);
       const query = parseInput(route.query, req.query);
       const deadline = findBodyDeadline(res);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { buildPerson } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import type { Program, ProgramProcess } from '@homologa/core/test/program-process';
-import { holdTable, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { blockTable, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask, bundleServer, startServer } from './test/server-process';
@@ -61,7 +61,7 @@ test('a request under way is answered after the listener has gone, and an open c
   const idle = new Agent({ keepAlive: true });
   await ask(port, '/healthz', idle);
   // A table lock blocks the answer until the test releases it.
-  const letGo = await holdTable(app, 'Session', 'ACCESS EXCLUSIVE');
+  const letGo = await blockTable(app, 'Session', 'ACCESS EXCLUSIVE');
   const waiting = ask(port, '/auth/reload', undefined, token);
   await untilBlocked(app);
   process.signal('SIGTERM');

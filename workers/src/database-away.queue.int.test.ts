@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCompany, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
 import { inviteSupplier } from '@homologa/core/test/invite';
-import { holdRow, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { blockRow, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { cutDatabase } from '@homologa/core/test/stand-ins/database-outage';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
@@ -68,7 +68,7 @@ test('a job that could not be claimed for want of a database is taken up later',
   const supplier = await inviteSupplier(app, workflow, { emails: ['nudged@outage.test'] });
   await app.dispatcher.idle();
   const job = await app.db.read.job.findFirstOrThrow({ where: { companyId: supplier.companyId, status: 'queued' } });
-  const held = await holdRow(app, 'Job', job.id);
+  const held = await blockRow(app, 'Job', job.id);
   worker = await program.start(app);
   await untilBlocked(app);
   const restore = await cutDatabase(app);

@@ -4,7 +4,7 @@ import { startSuppliersExport } from '@homologa/core/exports/start-suppliers-exp
 import { openJobFile } from '@homologa/core/jobs/job.queries';
 import { buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { holdTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { blockTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/worker-process';
@@ -51,7 +51,7 @@ test('an export whose worker is killed twice ends as one file, and what the kill
   });
   const job = () => app.db.read.job.findUniqueOrThrow({ where: { id } });
   const killAt = async (attempt: number, done: number, table: string, mode: string) => {
-    const release = await holdTable(app, table, mode);
+    const release = await blockTable(app, table, mode);
     const worker = await start();
     await untilBlocked(app);
     const expected = { attempts: attempt, status: 'active', progress: { done, total: SUPPLIERS } };

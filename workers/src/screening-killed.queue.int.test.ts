@@ -2,7 +2,7 @@ import type { Context } from '@homologa/core/kernel/context';
 import { createScreening } from '@homologa/core/screenings/screening.steps';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { holdTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { blockTable, untilBlocked, untilNoneBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { buildWatchlist } from '@homologa/core/test/watchlist-samples';
 import { LOCALES } from '@homologa/domain/language/locales';
@@ -105,7 +105,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
   expect([...onOne.values()].filter(({ status }) => status === 'match')).toHaveLength(LISTED.length);
 
   // The kill hits after the report was stored, before the result is written.
-  let release = await holdTable(app, 'ScreeningReport', 'SHARE');
+  let release = await blockTable(app, 'ScreeningReport', 'SHARE');
   const asked = await askAbout(ctx, workflow, REQUESTS);
   for (let killed = 0; killed < 2; killed += 1) {
     if (killed > 0) worker = await start();
@@ -113,7 +113,7 @@ test('screenings whose worker is killed twice end each with one result, on two w
     await worker.end('SIGKILL');
     await release();
     await untilNoneBlocked(app);
-    release = await holdTable(app, 'ScreeningReport', 'SHARE');
+    release = await blockTable(app, 'ScreeningReport', 'SHARE');
   }
   await Promise.all([start(), start()]);
   // Blocked with more results than one worker writes concurrently.

@@ -1,7 +1,7 @@
 import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { holdRow, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { blockRow, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
@@ -77,7 +77,7 @@ test('a worker killed after it was nudged and before it claimed the row holds it
   const job = await app.db.read.job.findFirstOrThrow({
     where: { name: 'mail.send-invitation', status: 'queued' },
   });
-  const held = await holdRow(app, 'Job', job.id);
+  const held = await blockRow(app, 'Job', job.id);
   const first = await start();
   await untilBlocked(app);
   await first.end('SIGKILL');

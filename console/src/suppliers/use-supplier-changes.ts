@@ -13,14 +13,14 @@ const OPPOSITE = { archive: 'unarchive', unarchive: 'archive' } as const satisfi
 /** Actions on one supplier; each refetches the queries that contain it. */
 export function useSupplierChanges(supplier: SupplierRow) {
   const t = useText();
-  const tellDone = useDoneNotice();
+  const notifyDone = useDoneNotice();
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
   const onDone = () => refresh(workflowId);
   const move = (action: ArchiveAction) => suppliersApi.updateSupplier(workflowId, id, { status: STATUS_AFTER[action] });
   const undo = useAction(move, {
     onDone: async (_answer, action) => {
-      tellDone({ text: t(ARCHIVE_DONE_WORDS[action]) });
+      notifyDone({ text: t(ARCHIVE_DONE_WORDS[action]) });
       await onDone();
     },
   });
@@ -32,13 +32,13 @@ export function useSupplierChanges(supplier: SupplierRow) {
     archiveAction: archiveActionOf(supplier.status),
     archive: useAction(move, {
       onDone: async (_answer, action) => {
-        tellDone({ text: t(ARCHIVE_DONE_WORDS[action]), onUndo: () => undo.mutate(OPPOSITE[action]) });
+        notifyDone({ text: t(ARCHIVE_DONE_WORDS[action]), onUndo: () => undo.mutate(OPPOSITE[action]) });
         await onDone();
       },
     }),
     complete: useAction(() => suppliersApi.updateSupplier(workflowId, id, { status: 'completed' }), {
       onDone: async () => {
-        tellDone({ text: t(SUPPLIERS.markedCompleted), onUndo: () => undoCompletion.mutate() });
+        notifyDone({ text: t(SUPPLIERS.markedCompleted), onUndo: () => undoCompletion.mutate() });
         await onDone();
       },
     }),

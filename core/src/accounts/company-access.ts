@@ -2,7 +2,7 @@ import { canManageUsers } from '@homologa/domain/companies/company.policy';
 import { type CompanyAccess, isStandingAdmin } from '@homologa/domain/companies/company-users';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Membership } from '@homologa/prisma/models';
-import { authorize, refuseActingAsOther, requireUser } from '../kernel/authorize';
+import { authorize, requireNotActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Reader, Tx } from '../kernel/database/database';
 
@@ -22,20 +22,20 @@ export const accessOf = (membership: Membership & { user: { active: boolean } })
  */
 export function authorizeUserChange(ctx: Context, companyId: string): void {
   authorize(canManageUsers(ctx.actor, companyId));
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
 }
 
 /** Serializes changes to a company's members until the transaction ends. */
-export async function holdCompanyUsers(tx: Tx, companyId: string): Promise<void> {
+export async function lockUsersOfCompany(tx: Tx, companyId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${USERS_LOCK}, hashtext(${companyId}))`;
 }
 
 /**
- * Like `holdCompanyUsers`, but also requires that the actor is still an admin: an earlier change may have revoked the
+ * Like `lockUsersOfCompany`, but also requires that the actor is still an admin: an earlier change may have revoked the
  * role. Throws `forbidden`.
  */
 export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string): Promise<void> {
-  await holdCompanyUsers(tx, companyId);
+  await lockUsersOfCompany(tx, companyId);
   const own = await tx.membership.findFirst({
     where: { companyId, userId: requireUser(ctx.actor).userId, active: true, role: 'company_admin' },
     select: { id: true },

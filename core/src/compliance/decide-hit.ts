@@ -4,7 +4,7 @@ import type { ScreeningData } from '@homologa/domain/screenings/screening.contra
 import { canJudgeHit } from '@homologa/domain/screenings/screening.policy';
 import { type DecisionScope, type HitDecision, judgementOf } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
-import { authorize, refuseActingAsOther, requireCompany } from '../kernel/authorize';
+import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { decisionsOn, type HeldDecision } from '../screenings/held-decisions.queries';
@@ -12,7 +12,7 @@ import { closeProposalNews, notifyOfProposal } from '../screenings/monitoring/sc
 import { newestScreeningOf } from '../screenings/newest-screening.queries';
 import { reopenPairJob, writeComplianceReportJob } from '../screenings/screening.jobs';
 import { getScreening, type ScreeningRecord } from '../screenings/screening.queries';
-import { holdDecisions, settleSupplier } from '../screenings/settle-supplier.steps';
+import { lockDecisions, settleSupplier } from '../screenings/settle-supplier.steps';
 import { getSupplierSubject, lockSuppliers, type SupplierPlace } from '../suppliers/supplier.steps';
 import {
   type DecisionRow,
@@ -43,10 +43,10 @@ interface HitJudgement extends SupplierPlace {
  */
 export async function decideHit(ctx: Context, input: HitJudgement): Promise<ScreeningRecord> {
   const { user, companyId } = requireCompany(ctx.actor);
-  refuseActingAsOther(user);
+  requireNotActingAsOther(user);
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });
   await ctx.db.tenant(companyId, async (tx) => {
-    if (input.scope === 'company') await holdDecisions(tx, companyId, 'decision');
+    if (input.scope === 'company') await lockDecisions(tx, companyId, 'decision');
     const newest = await newestScreening(tx, companyId, input.supplierId);
     const hits = judgedHits((newest?.data ?? null) as ScreeningData | null, input);
     const others: FoundKeys =

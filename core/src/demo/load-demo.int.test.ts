@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
-import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import { ONBOARDING_STEPS } from '@homologa/domain/catalog/onboarding-steps';
 import { paymentRegionOf } from '@homologa/domain/catalog/payment-regions';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
@@ -233,7 +233,7 @@ test('the demo’s suppliers have filled in what their stage says, and nothing t
   for (const request of requests) {
     const form = birFormFor(request.country, request.supplier.workflow.reportType as ReportType);
     const data = formDataOf(request);
-    expect([data.country, judgeBirForm(form, data, '2026-11-21')]).toEqual([data.country, []]);
+    expect([data.country, validateBirForm(form, data, '2026-11-21')]).toEqual([data.country, []]);
     const missing = missingBirFields(form, data, new Set(request.files.map(({ type }) => type)));
     const isFilled = request.status !== 'open' && request.country !== 'brazil';
     if (isFilled) expect([data.country, missing]).toEqual([data.country, []]);

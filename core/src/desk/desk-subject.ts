@@ -87,33 +87,33 @@ export const holderOf = ({
 }): string | null => (request.correctionReason === null ? request.takenById : request.correctionById);
 
 /** Throws `desk_request_held` unless the actor holds the request. The system actor needs no claim. */
-export function demandHeld({ actor }: Context, subject: DeskSubject): void {
+export function requireAssignee({ actor }: Context, subject: DeskSubject): void {
   if (!isSystem(actor) && holderOf(subject) !== actorIdOf(actor)) throw new DomainError('desk_request_held');
 }
 
 /** Throws `request_at_gateway` if another gateway produces the report: staff only work on the desk's own requests. */
-export function demandAtDesk({ request }: DeskSubject): void {
+export function requireAtDesk({ request }: DeskSubject): void {
   if (request.gateway !== DESK) throw new DomainError('request_at_gateway');
 }
 
 /** Requires that the actor has taken the request and that it is not delivered yet. */
-export function demandTaken(ctx: Context, subject: DeskSubject): void {
+export function requireTaken(ctx: Context, subject: DeskSubject): void {
   const { request } = subject;
-  if (isOpenRequest(request.status)) demandAtDesk(subject);
+  if (isOpenRequest(request.status)) requireAtDesk(subject);
   if (request.status === 'queued') throw new DomainError('desk_request_not_taken');
   if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
   if (request.status !== 'taken' && request.status !== 'verified') throw new DomainError('desk_request_not_open');
-  demandHeld(ctx, subject);
+  requireAssignee(ctx, subject);
 }
 
 /**
  * Requires that the actor may change calls, figures and files: a taken request, a request that awaits the supplier, or
  * a correction.
  */
-export function demandWorkable(ctx: Context, subject: DeskSubject): void {
+export function requireWorkable(ctx: Context, subject: DeskSubject): void {
   const isAwaiting = subject.request.status === 'awaiting_supplier';
-  if (isAwaiting || isBeingCorrected(subject)) demandHeld(ctx, subject);
-  else demandTaken(ctx, subject);
+  if (isAwaiting || isBeingCorrected(subject)) requireAssignee(ctx, subject);
+  else requireTaken(ctx, subject);
 }
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;

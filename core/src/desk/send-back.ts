@@ -15,7 +15,7 @@ import { moveRequest } from '../reports/request-status.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../send-backs/asked-for.queries';
 import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
 import { findOpenSendBack } from '../send-backs/send-back.queries';
-import { changeDeskRequest, type DeskSubject, demandHeld } from './desk-subject';
+import { changeDeskRequest, type DeskSubject, requireAssignee } from './desk-subject';
 
 type Item = SendBackBody['items'][number];
 
@@ -35,8 +35,8 @@ export async function sendBack(
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     const { request, workflow, supplier } = subject;
     if (!SENDABLE.includes(request.status)) throw new DomainError('request_move_refused');
-    demandHeld(ctx, subject);
-    await demandAnswerable(tx, subject);
+    requireAssignee(ctx, subject);
+    await requireAnswerable(tx, subject);
     const place = { companyId: request.companyId, supplierId: supplier.id };
     const given = await readGivenData(tx, place);
     assertRules(judge(items, given));
@@ -61,7 +61,7 @@ export async function sendBack(
 }
 
 /** Requires that the supplier can answer: an account in an active onboarding workflow, with its own steps finished. */
-async function demandAnswerable(tx: Tx, { supplier, request: { companyId } }: DeskSubject): Promise<void> {
+async function requireAnswerable(tx: Tx, { supplier, request: { companyId } }: DeskSubject): Promise<void> {
   const workflow = await tx.workflow.findFirstOrThrow({
     where: { id: supplier.workflowId, companyId },
     select: { type: true, status: true, company: { select: { deactivatedAt: true } } },

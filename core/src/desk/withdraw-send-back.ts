@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import { endWaiting } from '../send-backs/end-waiting.steps';
-import { changeDeskRequest, demandHeld } from './desk-subject';
+import { changeDeskRequest, requireAssignee } from './desk-subject';
 
 /**
  * Withdraws a send-back: the request no longer awaits the supplier, whose changes stay. Idempotent. Throws `not_found`,
@@ -19,7 +19,7 @@ export async function withdrawSendBack(
       select: { status: true },
     });
     if (!found) throw new DomainError('not_found');
-    demandHeld(ctx, subject);
+    requireAssignee(ctx, subject);
     if (found.status === 'answered') throw new DomainError('send_back_over');
     if (found.status === 'withdrawn') return;
     await endWaiting(ctx, tx, { requestId, companyId });

@@ -6,7 +6,7 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { exportSteps, rowsOf } from '../test/export-steps';
 import { runExport } from '../test/export-worker';
-import { holdTable, untilBlocked, untilNoneBlocked } from '../test/stand-ins/blocked-backend';
+import { blockTable, untilBlocked, untilNoneBlocked } from '../test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { makeSuppliersExport } from './make-suppliers-export';
 
@@ -57,7 +57,7 @@ test('a sheet shows its list as it is at one moment', async () => {
 
 test('an export holds no connection of those that everybody waits for, and ends at once when it is stopped', async () => {
   const { input, runOf } = await asked('A');
-  const release = await holdTable(app, 'CcrRequest', 'ACCESS EXCLUSIVE');
+  const release = await blockTable(app, 'CcrRequest', 'ACCESS EXCLUSIVE');
   try {
     const stop = new AbortController();
     const made = makeSuppliersExport(asWorker(), { ...input, run: runOf(stop.signal) });

@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
  * supplier's row are locked, so concurrent uploads are counted one after the other.
  * Throws `company_storage_full`, `supplier_storage_full`.
  */
-export async function demandQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
+export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner, size: number): Promise<void> {
   const { supplierStorageBytes, companyStorageBytes } = ctx.config;
   if (owner.supplierId !== undefined) {
     const used = await supplierBytes(tx, owner.companyId, owner.supplierId);

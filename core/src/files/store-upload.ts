@@ -12,7 +12,7 @@ import { newId } from '../kernel/ids';
 import { cleanPicture, isPicture } from './clean-picture';
 import { ALLOWED_TYPES, TEXT_TYPES } from './file-types';
 import { limitPictures } from './limit-pictures';
-import { demandQuota, type FileOwner } from './storage-quota';
+import { type FileOwner, requireStorageQuota } from './storage-quota';
 
 export interface Upload {
   path: string;
@@ -70,7 +70,7 @@ async function putUpload(ctx: Context, path: string, kind: { name: string; mime:
  */
 export async function recordUpload(ctx: Context, tx: Tx, stored: StoredUpload, owner: FileOwner): Promise<string> {
   const id = await recordFile(ctx, tx, stored, owner.companyId);
-  await demandQuota(ctx, tx, owner, stored.size);
+  await requireStorageQuota(ctx, tx, owner, stored.size);
   return id;
 }
 

@@ -22,7 +22,7 @@ export function requireCompany(actor: Actor): { user: UserActor; companyId: stri
 }
 
 /** Passwords, payments and decisions are forbidden to provider staff who are logged in as another user. */
-export function refuseActingAsOther(actor: Actor): void {
+export function requireNotActingAsOther(actor: Actor): void {
   if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
 }
 

@@ -6,7 +6,7 @@ import {
   notificationKindsFor,
 } from '@homologa/domain/notifications/notification-kinds';
 import { audit } from '../kernel/audit';
-import { refuseActingAsOther, requireUser } from '../kernel/authorize';
+import { requireNotActingAsOther, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
 /**
@@ -18,7 +18,7 @@ export async function chooseDeliveries(
   choices: readonly { kind: NotificationKind; delivery: NotificationDelivery }[],
 ): Promise<void> {
   const { userId, accountRole } = requireUser(ctx.actor);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const known = notificationKindsFor(accountRole);
   const broken = choices.flatMap(({ kind }, index) =>
     known.includes(kind) ? [] : [violation('invalid_input', `choices.${index}.kind`, { index })],

@@ -8,7 +8,7 @@ import { normalizeBilling } from '@homologa/domain/payments/billing-rules';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
 import { audit } from '../kernel/audit';
-import { refuseActingAsOther } from '../kernel/authorize';
+import { requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { lockOnboarding, type OnboardingRecord, requirePaymentStep } from '../onboarding/onboarding-record.steps';
@@ -26,10 +26,10 @@ type BillingInput = UpdateBillingBody;
  */
 export async function saveBilling(ctx: Context, id: string, input: BillingInput): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const result = await ctx.db.tenant(place.companyId, async (tx): Promise<BirRequestRow | Violation[]> => {
     const record = await lockOnboarding(tx, place);
-    refuseWithoutRegion(record, input);
+    requireRegion(record, input);
     const before = await readBirRequest(tx, place);
     const region = requirePaymentStep(record, before.charge);
     await store(ctx, tx, place, record, input);
@@ -47,7 +47,7 @@ export async function saveBilling(ctx: Context, id: string, input: BillingInput)
   throw new TypeError('a broken rule throws');
 }
 
-function refuseWithoutRegion({ supplier, workflow }: OnboardingRecord, { payment, submit }: BillingInput): void {
+function requireRegion({ supplier, workflow }: OnboardingRecord, { payment, submit }: BillingInput): void {
   const hasNoMethod = workflow.payment === 'supplier' && paymentRegionOf(supplier.country) === null;
   if (hasNoMethod && (payment?.method || submit)) assertRules([violation('invalid_input', 'payment.method')]);
 }

@@ -116,9 +116,9 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
     await tx.birRequest.update({
       where: { id: form.id, companyId },
       data: {
-        company: kept(form.company, ['company_name']),
+        company: pickFields(form.company, ['company_name']),
         form: {},
-        billingGeneral: kept(form.billingGeneral, KEPT_BILLING),
+        billingGeneral: pickFields(form.billingGeneral, KEPT_BILLING),
         billingPayment: {},
       },
       select: { id: true },
@@ -153,7 +153,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
   await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
 }
 
-function kept(value: unknown, fields: readonly string[]): Record<string, string> {
+function pickFields(value: unknown, fields: readonly string[]): Record<string, string> {
   const known = (value ?? {}) as Record<string, unknown>;
   const texts: Record<string, string> = {};
   for (const field of fields) {

@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database/database';
 import { notifyStaff } from '../notifications/notify.steps';
 
 /** Notifies all staff that a gateway failed: requests at other gateways have no holder at the desk. */
-export const tellGatewayFailed = (
+export const notifyGatewayFailed = (
   ctx: Context,
   tx: Tx,
   { id, companyId, workflowId, supplierId }: Pick<ReportRequest, 'id' | 'companyId' | 'workflowId' | 'supplierId'>,

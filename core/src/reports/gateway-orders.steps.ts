@@ -6,7 +6,7 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
-import { tellGatewayFailed } from './gateway-failed.steps';
+import { notifyGatewayFailed } from './gateway-failed.steps';
 import { cancelOrderJob, submitReportRequestJob } from './report.jobs';
 import { moveRequest } from './request-status.steps';
 
@@ -60,7 +60,7 @@ export async function giveToGateway(
  */
 export async function leaveToDesk(ctx: Context, tx: Tx, request: ReportRequest): Promise<void> {
   await giveToGateway(ctx, tx, request, { gateway: DESK });
-  await tellGatewayFailed(ctx, tx, request, { status: 'queued' });
+  await notifyGatewayFailed(ctx, tx, request, { status: 'queued' });
 }
 
 /** Enqueues the cancellation of an order; orders at the desk need none. */

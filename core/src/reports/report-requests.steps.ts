@@ -55,7 +55,7 @@ export async function createReportRequest(ctx: Context, tx: Tx, input: NewReport
   if (count === 1) {
     await beginRequests(ctx, tx, [row]);
     await ctx.jobs.enqueue(tx, submitReportRequestJob, { reportRequestId: row.id }, { companyId });
-    await tellOfNew(ctx, tx, [row]);
+    await notifyNewRequests(ctx, tx, [row]);
     return row.id;
   }
   const open = await tx.reportRequest.findFirst({
@@ -87,10 +87,10 @@ export async function requestInvestigations(
   await beginRequests(ctx, tx, rows);
   const payloads = rows.map(({ id }) => ({ reportRequestId: id }));
   await ctx.jobs.enqueueMany(tx, submitReportRequestJob, payloads, { companyId });
-  await tellOfNew(ctx, tx, rows);
+  await notifyNewRequests(ctx, tx, rows);
 }
 
-async function tellOfNew(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+async function notifyNewRequests(ctx: Context, tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { companyId, workflowId, supplierId, id: requestId } = first;

@@ -9,11 +9,11 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
 import { decisionsOn, judgementsOf, keptDecisions } from './held-decisions.queries';
-import { tellOfScreening } from './monitoring/screening-news.steps';
+import { notifyScreening } from './monitoring/screening-news.steps';
 import { readPartyFacts } from './party-facts.queries';
 import { writeComplianceReportJob } from './screening.jobs';
 import { questionOf } from './screening-subject';
-import { holdDecisions, noteHits, noteUnscreened, reviewedResult } from './settle-supplier.steps';
+import { lockDecisions, noteHits, noteUnscreened, reviewedResult } from './settle-supplier.steps';
 
 type Run = Pick<JobRun, 'progress' | 'signal'>;
 
@@ -59,7 +59,7 @@ export async function runScreening(
   });
   const written = await ctx.db.tenant(companyId, async (tx) => {
     const { supplierId, runId, watched } = screening;
-    await holdDecisions(tx, companyId, 'screening');
+    await lockDecisions(tx, companyId, 'screening');
     await lockRow(tx, 'Supplier', companyId, supplierId);
     // Users may have decided on hits while the report was being rendered.
     const decisions = await decisionsOn(tx, { companyId, supplierId, screeningId: id, data });
@@ -71,7 +71,7 @@ export async function runScreening(
     });
     if (count === 0) return false;
     await noteHits(tx, { id, companyId, supplierId, data, watched });
-    await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements });
+    await notifyScreening(ctx, tx, { companyId, supplierId, runId, data, watched, judgements });
     await addComplianceReport(ctx, tx, { companyId, screeningId: id, stored, decisionId: null });
     const later = decisions.findLast((made) => !kept.some((known) => known.id === made.id));
     if (later) {
@@ -110,7 +110,7 @@ export async function failScreening(ctx: Context, input: { screeningId: string; 
     });
     if (count === 0) return;
     await noteUnscreened(tx, { id, companyId, supplierId, watched });
-    await tellOfScreening(ctx, tx, { companyId, supplierId, runId, data: null, watched, judgements: [] });
+    await notifyScreening(ctx, tx, { companyId, supplierId, runId, data: null, watched, judgements: [] });
     await audit(ctx, tx, { companyId, action: 'screening.fail', objectType: 'screening', objectId: id });
   });
 }

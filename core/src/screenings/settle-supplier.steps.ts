@@ -72,7 +72,7 @@ const DECISIONS_LOCK = 726_178;
  * Locks company-wide decisions: exclusively for a decision, shared for writing a screening's hits. Lock order: before
  * any supplier.
  */
-export async function holdDecisions(tx: Tx, companyId: string, by: 'decision' | 'screening'): Promise<void> {
+export async function lockDecisions(tx: Tx, companyId: string, by: 'decision' | 'screening'): Promise<void> {
   const lock = Prisma.raw(by === 'decision' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
   await tx.$executeRaw`SELECT ${lock}(${DECISIONS_LOCK}::int, hashtext(${companyId}))`;
 }

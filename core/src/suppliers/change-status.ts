@@ -15,7 +15,7 @@ import { transitionsSql } from './supplier-history.steps';
 type ToggledStatus = 'archived' | 'completed';
 
 /** Throws the reason why the status may not become `asked`. */
-export function judgeStatus(supplier: SupplierSubject, asked: string): ToggledStatus {
+export function parseToggledStatus(supplier: SupplierSubject, asked: string): ToggledStatus {
   const refusal = statusChangeRefusal(supplier.status, asked);
   if (refusal === 'supplier_status_invalid') throw new RulesBrokenError([violation(refusal, 'status')]);
   if (refusal) throw new DomainError(refusal);
@@ -49,7 +49,7 @@ export async function changeStatus(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const supplier = await ctx.db.tenantRead(companyId, (tx) => getSupplierSubject(tx, companyId, place));
     authorize(canArchiveSupplier(ctx.actor, supplier));
-    const to = judgeStatus(supplier, asked);
+    const to = parseToggledStatus(supplier, asked);
     if (to === supplier.status) return readSupplierDetail(ctx, companyId, place);
     const answer = await ctx.db.tenantWrite(companyId, async (tx) => {
       const [moved, detail] = await Promise.all([

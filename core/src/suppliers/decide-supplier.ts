@@ -2,7 +2,7 @@ import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-er
 import { canDecideSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { checkDecision } from '@homologa/domain/suppliers/supplier-decision';
 import { audit } from '../kernel/audit';
-import { authorize, refuseActingAsOther, requireCompany } from '../kernel/authorize';
+import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
@@ -18,7 +18,7 @@ export async function decideSupplier(
   input: SupplierPlace & { decision: string; reason: string },
 ): Promise<SupplierDetail> {
   const { user, companyId } = requireCompany(ctx.actor);
-  refuseActingAsOther(user);
+  requireNotActingAsOther(user);
   const { decision } = input;
   const reason = input.reason.trim();
   const decider = await ctx.db.read.user.findUniqueOrThrow({ where: { id: user.userId }, select: { name: true } });

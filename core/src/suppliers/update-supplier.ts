@@ -6,7 +6,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
-import { changeStatus, judgeStatus, statusFact } from './change-status';
+import { changeStatus, parseToggledStatus, statusFact } from './change-status';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
 import { moveStatus } from './supplier-history.steps';
@@ -41,7 +41,7 @@ async function changeHeld(ctx: Context, tx: Tx, input: SupplierPlace & { changes
   authorize(canArchiveSupplier(ctx.actor, supplier));
   authorize(canLabelSupplier(ctx.actor, supplier));
   if (status !== undefined) {
-    const to = judgeStatus(supplier, status);
+    const to = parseToggledStatus(supplier, status);
     if (await moveStatus(ctx, tx, supplier, to)) await audit(ctx, tx, statusFact(supplier, to));
   }
   if (labelIds !== undefined) await changeLabels(ctx, tx, supplier, labelIds);

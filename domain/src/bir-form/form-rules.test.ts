@@ -3,14 +3,17 @@ import { birFormFor } from './bir-form';
 import { birCompanyInput, birFormInput } from './bir-form.contract';
 import { figuresOfBirForm } from './form-figures';
 import type { BirFormData } from './form-values';
-import { judgeBirForm } from './judge-form';
 import { EMPTY_BIR_FORM, mergeBirForm } from './merge-form';
 import { missingBirFields } from './missing-fields';
+import { validateBirForm } from './validate-form';
 
 const TODAY = '2026-11-21';
 const dataOf = (more: Partial<BirFormData>): BirFormData => ({ ...EMPTY_BIR_FORM, country: 'mexico', ...more });
 const judge = (more: Partial<BirFormData>) =>
-  judgeBirForm(birFormFor(more.country ?? 'mexico', 'bir'), dataOf(more), TODAY).map(({ code, path }) => [path, code]);
+  validateBirForm(birFormFor(more.country ?? 'mexico', 'bir'), dataOf(more), TODAY).map(({ code, path }) => [
+    path,
+    code,
+  ]);
 const missing = (data: BirFormData, files: string[] = []) =>
   missingBirFields(birFormFor(data.country, 'bir'), data, new Set(files)).map(({ path }) => path);
 
@@ -128,7 +131,9 @@ it('a phone that cannot be one is refused wherever it is asked for', () => {
       ],
     },
   });
-  expect(judgeBirForm(birFormFor('mexico', 'bir'), data, '2026-01-02').map(({ code, path }) => [code, path])).toEqual([
+  expect(
+    validateBirForm(birFormFor('mexico', 'bir'), data, '2026-01-02').map(({ code, path }) => [code, path]),
+  ).toEqual([
     ['phone_invalid', 'company.phone'],
     ['phone_invalid', 'form.references.0.phone'],
   ]);

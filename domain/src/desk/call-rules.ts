@@ -20,7 +20,10 @@ export interface CallAttempt {
  * Effect of another failed attempt: it is counted, it is the last one, or it comes too early because all attempts would
  * fall on fewer working days than required (reference 9.5).
  */
-export function judgeAttempt(before: readonly CallAttempt[], attempt: CallAttempt): 'counted' | 'last' | 'too_early' {
+export function classifyAttempt(
+  before: readonly CallAttempt[],
+  attempt: CallAttempt,
+): 'counted' | 'last' | 'too_early' {
   if (before.length + 1 < MAX_CALL_ATTEMPTS) return 'counted';
   const days = new Set([...before, attempt].flatMap(({ workingDay }) => workingDay ?? []));
   return days.size < MIN_CALL_DAYS ? 'too_early' : 'last';

@@ -1,4 +1,4 @@
-import { refuseFile } from '@homologa/web/files/file-rules';
+import { validateFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort, type Upload } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,7 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
   async function send(file: File): Promise<void> {
     chosen.current = file;
     const { name } = file;
-    const refusal = refuseFile(file, uploads);
+    const refusal = validateFile(file, uploads);
     if (refusal) return fail('upload', name, (language) => codeText(refusal, language));
     setState({ phase: 'uploading', name, share: 0 });
     const running = sendFile(file, (share) => setState({ phase: 'uploading', name, share }));

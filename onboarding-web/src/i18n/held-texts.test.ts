@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 function held(load: (locale: string) => Promise<string>) {
   const by = (locale: string) => async () => ({ default: [await load(locale)] });
-  return texts.holdTexts(1, { en: by('en'), es: by('es'), 'pt-BR': by('pt-BR') })[0];
+  return texts.cacheTexts(1, { en: by('en'), es: by('es'), 'pt-BR': by('pt-BR') })[0];
 }
 
 describe('the texts of a module', () => {

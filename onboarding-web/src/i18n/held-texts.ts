@@ -17,7 +17,7 @@ const held: Held[] = [];
 const spoken = new Set<Locale>();
 
 /** Registers a module's empty texts until a language is loaded. Called by generated code. */
-export function holdTexts(count: number, loaders: Loaders): readonly HeldWords[] {
+export function cacheTexts(count: number, loaders: Loaders): readonly HeldWords[] {
   const words = Array.from({ length: count }, (): HeldWords => ({}));
   held.push({ words, loaders });
   return words;

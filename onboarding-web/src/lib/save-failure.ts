@@ -5,7 +5,7 @@ import type { SaveFailure } from '@homologa/web/saving/save-queue';
  * Maps an error of a save to its consequence for the queue. `refusedKeys` returns the rejected entries, or null for an
  * unrelated error. Rethrows errors that are not `ApiError`.
  */
-export function judgeSaveFailure(
+export function classifySaveFailure(
   error: unknown,
   refusedKeys: (error: ApiError) => readonly string[] | null,
 ): SaveFailure {

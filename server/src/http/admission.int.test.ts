@@ -1,6 +1,6 @@
 import { type BuiltPerson, buildPerson, buildWorkflow } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';
-import { holdTable, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
+import { blockTable, untilBlocked } from '@homologa/core/test/stand-ins/blocked-backend';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const add = (server: ReturnType<typeof serving>, n: number) =>
 test('one too many is told so at once, and when to come again; probes are answered however many wait', async () => {
   const admission = new Admission({ atOnce: 1, waiting: 1 });
   const server = serving(admission);
-  const letGo = await holdTable(app, 'Supplier', 'EXCLUSIVE');
+  const letGo = await blockTable(app, 'Supplier', 'EXCLUSIVE');
   const inside = add(server, 1).then((answer) => answer);
   await untilBlocked(app);
   const waiting = add(server, 2).then((answer) => answer);
@@ -44,7 +44,7 @@ test('one too many is told so at once, and when to come again; probes are answer
 
 test('who has waited long enough in the line is told so, and leaves no place taken', async () => {
   const server = serving(new Admission({ atOnce: 1, waiting: 5, patienceMs: 50 }));
-  const letGo = await holdTable(app, 'Supplier', 'EXCLUSIVE');
+  const letGo = await blockTable(app, 'Supplier', 'EXCLUSIVE');
   const inside = add(server, 4).then((answer) => answer);
   await untilBlocked(app);
   expect((await add(server, 5)).status).toBe(503);

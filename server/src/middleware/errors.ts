@@ -5,7 +5,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import type { ErrorRequestHandler } from 'express';
 import { sendJson } from '../http/send-answer';
-import { tellLog } from './request-log';
+import { addToLog } from './request-log';
 
 /** The only place that converts errors to HTTP answers. */
 export function errorHandler(app: Composition): ErrorRequestHandler {
@@ -17,7 +17,7 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
     if (!error || error.code === 'internal_error')
       app.log.error({ err: raw, requestId, method: req.method, path: req.path }, 'request failed');
     const code = error?.code ?? 'internal_error';
-    tellLog(res, { errorCode: code });
+    addToLog(res, { errorCode: code });
     if (res.headersSent) {
       // The answer has begun, so its status cannot change: abort the connection.
       res.destroy();

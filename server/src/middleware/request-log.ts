@@ -16,7 +16,7 @@ interface Told {
 
 const toldBy = (res: Response): Told => res.locals as Told;
 
-export function tellLog(res: Response, told: Told): void {
+export function addToLog(res: Response, told: Told): void {
   Object.assign(toldBy(res), told);
 }
 

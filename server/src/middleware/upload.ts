@@ -22,7 +22,7 @@ type UploadConfig = Pick<CoreConfig, 'dataDir' | 'uploadMaxBytes' | 'storageRese
 interface UploadTarget {
   field: string;
   maxFiles: number;
-  store: Pick<FileStore, 'demandRoom'>;
+  store: Pick<FileStore, 'requireRoom'>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function createUploads({ dataDir, uploadMaxBytes, storageReserveBytes }: 
       throw new DomainError('file_too_large');
     }
     await space.demand(length);
-    await store.demandRoom(length);
+    await store.requireRoom(length);
     const storage = temporaryStorage(directory);
     res.once('close', () => void storage.clear());
     const limits = { fileSize: uploadMaxBytes, files: maxFiles, fields: MAX_TEXT_PARTS, fieldSize: MAX_TEXT_BYTES };

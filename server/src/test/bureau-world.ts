@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
+import { applyGatewayMessage, rejectMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
 import { JOBS, type JobName } from '@homologa/core/jobs';
 import { type BoundJob, type JobHandler, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { signBody } from '@homologa/core/kernel/signing/signed-http';
@@ -32,7 +32,7 @@ const HANDLERS: Partial<Record<JobName, JobHandler<never>>> = {
   },
   'reports.apply-message': {
     run: (ctx, payload, run) => applyGatewayMessage(ctx, payload, run.signal),
-    onExhausted: async (ctx, payload, _run, error) => void (await refuseMessage(ctx, payload, error)),
+    onExhausted: async (ctx, payload, _run, error) => void (await rejectMessage(ctx, payload, error)),
   },
 };
 

@@ -8,7 +8,7 @@ const BYTES_PER_MB = 1024 * 1024;
  * Checks a file before its upload: empty, too large or of an unsupported extension. The server validates the content
  * itself. Returns null if nothing is wrong or the limits are not loaded yet.
  */
-export function refuseFile(
+export function validateFile(
   file: { name: string; size: number },
   uploads: ConfigResponse['uploads'] | null,
 ): FileRefusal | null {

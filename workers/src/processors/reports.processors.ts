@@ -1,4 +1,4 @@
-import { applyGatewayMessage, refuseMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
+import { applyGatewayMessage, rejectMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
 import { dropOrder } from '@homologa/core/reports/drop-order';
 import { makeReportDocument } from '@homologa/core/reports/make-report-document';
 import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';
@@ -28,7 +28,7 @@ export const reportProcessors: ProcessorsOf<'reports'> = {
   'reports.apply-message': {
     run: (ctx, payload, run) => applyGatewayMessage(ctx, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => {
-      await refuseMessage(ctx, payload, error);
+      await rejectMessage(ctx, payload, error);
     },
   },
   /** At least once; the figures are already delivered, so an operator can retry the job after its last failure. */

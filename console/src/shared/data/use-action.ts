@@ -24,7 +24,7 @@ export function useAction<Answer, Input = void>(
   options: ActionOptions<Answer, Input> = {},
 ) {
   const notify = useNotify();
-  const tellFailure = useFailureNotice();
+  const notifyFailure = useFailureNotice();
   const action = useMutation<Answer, Error, Input>({
     ...(options.key ? { mutationKey: options.key } : {}),
     mutationFn: run,
@@ -36,7 +36,7 @@ export function useAction<Answer, Input = void>(
     onError: (error, input) => {
       if (options.onError) options.onError(error, input);
       else if (!(error instanceof ApiError && error.status === 401)) {
-        tellFailure(messageOf(error), isTemporary(error) ? () => action.mutate(input) : null);
+        notifyFailure(messageOf(error), isTemporary(error) ? () => action.mutate(input) : null);
       }
     },
   });

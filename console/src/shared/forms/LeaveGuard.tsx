@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import { hasUnsavedForms, holdForm, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
+import { addUnsavedForm, hasUnsavedForms, isAsking, releaseForm, subscribeUnsaved } from './unsaved-forms';
 
 // Lazy, to keep the sign-in page small.
 const LeaveDialog = lazy(() => import('./LeaveDialog'));
@@ -8,7 +8,7 @@ const LeaveDialog = lazy(() => import('./LeaveDialog'));
 export function LeaveGuard({ id, isUnsaved }: { id: string; isUnsaved: boolean }) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    holdForm(id);
+    addUnsavedForm(id);
     return () => releaseForm(id);
   }, [id, isUnsaved]);
   const asks = useSyncExternalStore(subscribeUnsaved, () => isAsking(id));

@@ -7,7 +7,7 @@ function set(next: readonly string[]): void {
   for (const listener of listeners) listener();
 }
 
-export const holdForm = (id: string): void => set([...unsaved.filter((other) => other !== id), id]);
+export const addUnsavedForm = (id: string): void => set([...unsaved.filter((other) => other !== id), id]);
 
 export function releaseForm(id: string): void {
   if (unsaved.includes(id)) set(unsaved.filter((other) => other !== id));

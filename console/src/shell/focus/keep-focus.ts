@@ -31,7 +31,7 @@ export function keepFocus(): () => void {
     setTimeout(() => {
       if (isLost()) trail = [];
     }, 0);
-  const lookLater = (delay: number) => {
+  const scheduleLookup = (delay: number) => {
     clearTimeout(timer);
     timer = setTimeout(restore, delay);
   };
@@ -44,7 +44,7 @@ export function keepFocus(): () => void {
     disabledSince ??= Date.now();
     if (element.matches('.MuiButton-loading')) return true;
     const isNew = Date.now() - disabledSince < STAYS_DISABLED;
-    if (isNew) lookLater(STAYS_DISABLED);
+    if (isNew) scheduleLookup(STAYS_DISABLED);
     return isNew;
   };
   function restore(): void {
@@ -55,7 +55,7 @@ export function keepFocus(): () => void {
   }
 
   const observer = new MutationObserver(() => {
-    if (isLost()) lookLater(OTHERS_FIRST);
+    if (isLost()) scheduleLookup(OTHERS_FIRST);
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', note);

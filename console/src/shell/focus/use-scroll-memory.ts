@@ -8,7 +8,7 @@ const KEPT = 60;
 
 type Heights = Record<string, number>;
 
-function read(): Heights {
+function readHeights(): Heights {
   try {
     return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Heights;
   } catch {
@@ -17,7 +17,7 @@ function read(): Heights {
 }
 
 function write(key: string, height: number): void {
-  const { [key]: _former, ...others } = read();
+  const { [key]: _former, ...others } = readHeights();
   const entries = [...Object.entries(others), [key, height] as const].slice(-KEPT);
   sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(entries)));
 }
@@ -67,7 +67,7 @@ export function useScrollMemory(): void {
     };
   }, [place]);
   useEffect(() => {
-    const known = type === NavigationType.Pop ? read()[place] : undefined;
+    const known = type === NavigationType.Pop ? readHeights()[place] : undefined;
     if (known) return scrollWhenPossible(known);
     // Also for a page without a stored position, which would otherwise keep the previous page's.
     if (!hash) window.scrollTo(0, 0);

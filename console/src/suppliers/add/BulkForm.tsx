@@ -64,10 +64,12 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const deferred = useDeferredValue(watch('text'));
   const parsed = useMemo(() => parseBulkSuppliers(deferred, traits), [deferred, traits]);
   const known = useDuplicates(useMemo(() => candidatesOf(parsed), [parsed]));
-  const lookLater = useLatest((text: string) => known.lookLater(candidatesOf(parseBulkSuppliers(text, traits))));
+  const scheduleLookup = useLatest((text: string) =>
+    known.scheduleLookup(candidatesOf(parseBulkSuppliers(text, traits))),
+  );
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => lookLater.current(values.text) }),
-    [subscribe, lookLater],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => scheduleLookup.current(values.text) }),
+    [subscribe, scheduleLookup],
   );
   const isEmpty = deferred.trim() === '';
   // After an attempt to send, the summary shows the number of problems.

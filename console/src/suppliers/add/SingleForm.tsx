@@ -85,10 +85,10 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   }, [added, first, setFocus]);
   const typed = watch();
   const known = useDuplicates([typed]);
-  const lookLater = useLatest(known.lookLater);
+  const scheduleLookup = useLatest(known.scheduleLookup);
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => lookLater.current([values]) }),
-    [subscribe, lookLater],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => scheduleLookup.current([values]) }),
+    [subscribe, scheduleLookup],
   );
   const required = requiredInviteFields(traits, typed.country);
   return (

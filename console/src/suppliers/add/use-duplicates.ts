@@ -48,14 +48,14 @@ export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
   const show = (answer: Found) => {
     if (answer.key === latestKey.current) setFound(answer);
   };
-  const lookLater = useDebounced(
+  const scheduleLookup = useDebounced(
     (asked: readonly DuplicateCandidate[]) => void look(asked).then(show),
     SEARCH_DEBOUNCE,
   );
   const shown = found?.key === key ? found.matches : [];
   return {
     matches: shown,
-    lookLater,
+    scheduleLookup,
     confirm: async (): Promise<boolean> => {
       if (shown.length > 0) return true;
       const answer = await look(candidates);

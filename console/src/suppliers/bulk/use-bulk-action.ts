@@ -14,7 +14,7 @@ import { bulkResultOf, bulkSummary } from './bulk-summary';
  */
 export function useBulkAction(workflowId?: string) {
   const t = useText();
-  const tellDone = useDoneNotice();
+  const notifyDone = useDoneNotice();
   const refresh = useRefreshWorkflow();
   const describe = (order: BulkOrder) => ({
     call: bulkCall(order, workflowId),
@@ -25,7 +25,7 @@ export function useBulkAction(workflowId?: string) {
     const result = bulkResultOf(job);
     // The tray shows a failed job and offers a retry.
     if (!result) return;
-    tellDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
+    notifyDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
   };
   const undo = useJobAction((order: BulkOrder) => ({ ...describe(order), onFinished: (job) => void tell(job) }));
   const offerUndo = (job: JobResponse, { action }: BulkOrder) => {

@@ -1,6 +1,6 @@
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { refuseFile } from '@homologa/web/files/file-rules';
+import { validateFile } from '@homologa/web/files/file-rules';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
 import { messageOf, useAction } from '../../shared/data/use-action';
@@ -25,7 +25,7 @@ export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
     onError: (error) => setFailure(messageOf(error)),
   });
   const start = (file: File) => {
-    const refusal = refuseFile(file, uploads ?? null);
+    const refusal = validateFile(file, uploads ?? null);
     setFailure(refusal && `${file.name}: ${errorText(refusal, locale)}`);
     if (refusal) return;
     setShare(0);

@@ -14,7 +14,7 @@ export const viewsFor = (views: readonly SavedView[], workflowId: string | null)
   views.filter((view) => view.workflow_id === null || view.workflow_id === workflowId);
 
 /** Normalizes a filter for storage and comparison: without empty values, with sorted keys. */
-function stored(filter: TableFilter): SavedView['filter'] {
+function toStoredFilter(filter: TableFilter): SavedView['filter'] {
   const entries = Object.entries(filter).flatMap(([key, value]): [string, string | string[]][] => {
     if (typeof value === 'string') return value === '' ? [] : [[key, value]];
     return Array.isArray(value) && value.length > 0 ? [[key, value.map(String)]] : [];
@@ -23,7 +23,7 @@ function stored(filter: TableFilter): SavedView['filter'] {
 }
 
 export const viewOf = ({ filter, sort, columns }: ShownView): Pick<SavedView, 'filter' | 'sort' | 'columns'> => ({
-  filter: stored(filter),
+  filter: toStoredFilter(filter),
   sort: { field: sort.field, order: sort.order },
   columns: [...columns],
 });
@@ -35,7 +35,7 @@ function filterIn(view: SavedView, workflowId: string | null): TableFilter {
   return others;
 }
 
-const key = (filter: TableFilter): string => JSON.stringify(stored(filter));
+const key = (filter: TableFilter): string => JSON.stringify(toStoredFilter(filter));
 
 /** True if the table shows the view. Ignores the columns, which belong to the user. */
 export const isShown = (view: SavedView, shown: ShownView, workflowId: string | null): boolean =>

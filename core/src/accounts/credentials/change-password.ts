@@ -3,7 +3,7 @@ import { assertRules, RulesBrokenError } from '@homologa/domain/errors/domain-er
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/identity/email';
 import { audit } from '../../kernel/audit';
-import { refuseActingAsOther, requireUser } from '../../kernel/authorize';
+import { requireNotActingAsOther, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { hashPassword } from '../../kernel/password-hashing';
 import { endSessions } from '../sessions/open-session';
@@ -26,7 +26,7 @@ interface ChangePasswordInput {
  */
 export async function changePassword(ctx: Context, input: ChangePasswordInput): Promise<void> {
   const actor = requireUser(ctx.actor);
-  refuseActingAsOther(actor);
+  requireNotActingAsOther(actor);
   assertRules(checkPasswordChange(input, passwordPolicy(ctx)));
   // The session determines the account; the e-mail address in the body is only compared with it.
   const own = input.email === '' || normalizeEmail(input.email) === actor.email;

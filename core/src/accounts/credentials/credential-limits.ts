@@ -62,7 +62,7 @@ export async function limitCredentials<T>(
     throw error;
   });
   if (found) await ctx.limits.clear(limit, key);
-  else if (left === 0 && limit === perAccount) await tellOfLockout(ctx, attempt.email);
+  else if (left === 0 && limit === perAccount) await notifyLockout(ctx, attempt.email);
   return found;
 }
 
@@ -75,7 +75,7 @@ async function budgetOf(ctx: Context, attempt: Attempt): Promise<{ limit: RateLi
  * Notifies an account's owner, at most once a day, that strangers have used up its permitted failures. No effect for an
  * unknown e-mail address.
  */
-async function tellOfLockout(ctx: Context, email: string): Promise<void> {
+async function notifyLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });
   if (!user?.active || !(await ctx.limits.take(perLockout, user.id))) return;
   await ctx.db.system(async (tx) => {

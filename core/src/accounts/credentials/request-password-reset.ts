@@ -3,7 +3,7 @@ import { DomainError, RulesBrokenError } from '@homologa/domain/errors/domain-er
 import { violation } from '@homologa/domain/errors/error-codes';
 import { normalizeEmail } from '@homologa/domain/identity/email';
 import { audit } from '../../kernel/audit';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { sendPasswordReset } from '../../mail/mail.jobs';
 import { limitAddress, limitResets } from './credential-limits';
@@ -14,7 +14,7 @@ import { writePasswordReset } from './password-reset.steps';
  * `rate_limited`, `not_while_logged_in_as`, and `account_not_found` unless NEUTRAL_RESET_ANSWER is set.
  */
 export async function requestPasswordReset(ctx: Context, input: { email: string; ip: string }): Promise<void> {
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const email = normalizeEmail(input.email);
   if (!email) throw new RulesBrokenError([violation('all_fields_required', 'email')]);
   await limitAddress(ctx, input.ip);

@@ -1,7 +1,7 @@
 import { checkPasswordRecovery } from '@homologa/domain/accounts/password-rules';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { hashSecret } from '../../kernel/ids';
@@ -28,7 +28,7 @@ interface SetNewPasswordInput {
  * `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   assertRules(checkPasswordRecovery(input, passwordPolicy(ctx)));
   await limitAddress(ctx, input.ip);
   const tokenHash = hashSecret(input.token);

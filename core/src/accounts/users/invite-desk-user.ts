@@ -12,7 +12,7 @@ import { isUniqueViolation, type Tx } from '../../kernel/database/database';
 import { newId, newSecret } from '../../kernel/ids';
 import { hashPassword } from '../../kernel/password-hashing';
 import { sendStaffInvitation } from '../../mail/mail.jobs';
-import { holdCompanyUsers } from '../company-access';
+import { lockUsersOfCompany } from '../company-access';
 import { limitInvitations } from '../credentials/credential-limits';
 import { writePasswordReset } from '../credentials/password-reset.steps';
 import { inviteMember } from './invite-member.steps';
@@ -47,7 +47,7 @@ export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): 
   const run = () =>
     ctx.db.system(async (tx) => {
       if (!companyId) return inviteStaff(ctx, tx, { ...input, email, passwordHash });
-      await holdCompanyUsers(tx, companyId);
+      await lockUsersOfCompany(tx, companyId);
       const { userId } = await inviteMember(ctx, tx, { ...input, companyId, email, passwordHash });
       return { id: userId };
     });

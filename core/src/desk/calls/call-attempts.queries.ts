@@ -1,4 +1,4 @@
-import { type CallAttempt, isFailedAttempt, isVerifiedCall, judgeAttempt } from '@homologa/domain/desk/call-rules';
+import { type CallAttempt, classifyAttempt, isFailedAttempt, isVerifiedCall } from '@homologa/domain/desk/call-rules';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
@@ -28,7 +28,7 @@ export function countedAttempts({ calls, moves }: Counted): Date[] {
  * Returns `last` if a failed attempt now uses up the attempts owed to the supplier. Throws `call_attempt_too_early` if
  * all attempts would fall on one working day of the supplier's country.
  */
-export async function judgeCallAttempt(
+export async function classifyCallAttempt(
   ctx: Context,
   tx: Tx,
   { request: { id: requestId, companyId }, supplier }: DeskSubject,
@@ -37,7 +37,7 @@ export async function judgeCallAttempt(
   const [calls, moves] = [await tx.callLog.findMany(of), await tx.reportRequestTransition.findMany(of)];
   const { dayOf, isWorkingAt } = await workingDaysOf(supplier.country);
   const asAttempt = (at: Date): CallAttempt => ({ workingDay: isWorkingAt(at) ? dayOf(at) : null });
-  const verdict = judgeAttempt(countedAttempts({ calls, moves }).map(asAttempt), asAttempt(ctx.now()));
+  const verdict = classifyAttempt(countedAttempts({ calls, moves }).map(asAttempt), asAttempt(ctx.now()));
   if (verdict === 'too_early') throw new DomainError('call_attempt_too_early');
   return verdict;
 }

@@ -8,9 +8,9 @@ import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { moveRequest } from '../../reports/request-status.steps';
-import { tellNotLocated } from '../delivery/tell-not-located';
-import { changeDeskRequest, demandWorkable } from '../desk-subject';
-import { judgeCallAttempt } from './call-attempts.queries';
+import { notifyNotLocated } from '../delivery/notify-not-located';
+import { changeDeskRequest, requireWorkable } from '../desk-subject';
+import { classifyCallAttempt } from './call-attempts.queries';
 
 /** Only in these statuses does a failed call count as an attempt to locate the supplier. */
 const LOCATING: readonly RequestStatus[] = ['taken', 'awaiting_supplier'];
@@ -25,7 +25,7 @@ export async function logCall(ctx: Context, input: { requestId: string; call: Ca
   const { userId } = requireUser(ctx.actor);
   const { requestId, call } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandWorkable(ctx, subject);
+    requireWorkable(ctx, subject);
     const callBackAt = call.outcome === 'call_back' && call.call_back_at ? new Date(call.call_back_at) : null;
     assertRules([
       ...(call.number ? [] : [violation('phone_required', 'number')]),
@@ -35,7 +35,7 @@ export async function logCall(ctx: Context, input: { requestId: string; call: Ca
     ]);
     const { companyId, status } = subject.request;
     const counts = isFailedAttempt(call.outcome) && LOCATING.includes(status);
-    const verdict = counts ? await judgeCallAttempt(ctx, tx, subject) : 'counted';
+    const verdict = counts ? await classifyCallAttempt(ctx, tx, subject) : 'counted';
     await tx.callLog.create({
       data: {
         id: newId(),
@@ -60,7 +60,7 @@ export async function logCall(ctx: Context, input: { requestId: string; call: Ca
     });
     if (verdict === 'last') {
       await moveRequest(ctx, tx, subject.request, { to: 'unable_to_locate', columns: { callBackAt: null } });
-      await tellNotLocated(ctx, tx, subject);
+      await notifyNotLocated(ctx, tx, subject);
     }
   });
 }

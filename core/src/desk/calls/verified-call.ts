@@ -16,7 +16,7 @@ export const needsVerifiedCall = (facts: {
 }): boolean => facts.workflowType === 'onboarding' && facts.ccrRequestId === null && facts.gateway === DESK;
 
 /** Requires a verified call, or else a written reason, which is stored. Throws `verified_call_required`. */
-export async function demandVerifiedCall(tx: Tx, { request, workflow }: DeskSubject, reason: string): Promise<void> {
+export async function requireVerifiedCall(tx: Tx, { request, workflow }: DeskSubject, reason: string): Promise<void> {
   const { id: requestId, companyId, ccrRequestId, gateway, withoutCallReason } = request;
   if (!needsVerifiedCall({ workflowType: workflow.type, ccrRequestId, gateway }) || withoutCallReason) return;
   const calls = await tx.callLog.findMany({ where: { requestId, companyId }, select: { outcome: true } });

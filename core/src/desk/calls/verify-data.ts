@@ -4,9 +4,9 @@ import type { Context } from '../../kernel/context';
 import { addActivity } from '../../notifications/activity.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { advanceSupplier } from '../delivery/advance-supplier';
-import { demandPayment } from '../delivery/payment-gap';
-import { changeDeskRequest, demandTaken } from '../desk-subject';
-import { demandVerifiedCall } from './verified-call';
+import { requirePaid } from '../delivery/payment-gap';
+import { changeDeskRequest, requireTaken } from '../desk-subject';
+import { requireVerifiedCall } from './verified-call';
 
 /**
  * Marks the supplier's data as verified after the confirmation call: work on the report or score begins.
@@ -18,11 +18,11 @@ export async function verifyData(
   { requestId, reason = '' }: { requestId: string; reason?: string | undefined },
 ): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(ctx, subject);
+    requireTaken(ctx, subject);
     const { request, supplier } = subject;
     if (request.status === 'verified') throw new DomainError('desk_request_not_open');
-    await demandPayment(tx, subject);
-    await demandVerifiedCall(tx, subject, reason);
+    await requirePaid(tx, subject);
+    await requireVerifiedCall(tx, subject, reason);
     await moveRequest(ctx, tx, request, { to: 'verified', columns: { verifiedAt: ctx.now() } });
     const updates = await advanceSupplier(ctx, tx, subject, 'verified');
     if (updates.includes('creating_score')) await addActivity(ctx, tx, supplier, 'score_view_begun');

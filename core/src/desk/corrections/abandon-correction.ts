@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../../kernel/context';
-import { changeDeskRequest, demandHeld, isBeingCorrected } from '../desk-subject';
+import { changeDeskRequest, isBeingCorrected, requireAssignee } from '../desk-subject';
 import { discardCorrection } from './discard-correction';
 
 /**
@@ -10,7 +10,7 @@ import { discardCorrection } from './discard-correction';
 export async function abandonCorrection(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
-    demandHeld(ctx, subject);
+    requireAssignee(ctx, subject);
     await discardCorrection(ctx, tx, subject);
   });
 }

@@ -11,11 +11,11 @@ import { notifyClient } from '../../notifications/notify.steps';
 import { makeReportDocumentJob } from '../../reports/report.jobs';
 import { addDelivery } from '../../reports/report-deliveries.steps';
 import { deliveredDataOf } from '../delivery/delivered-data.queries';
-import { demandComplete } from '../delivery/desk-delivery';
+import { requireComplete } from '../delivery/desk-delivery';
 import { requireDeliverable } from '../delivery/findings';
 import { publishCorrection } from '../delivery/publish-report';
-import { demandSecondLook } from '../delivery/second-look';
-import { changeDeskRequest, type DeskSubject, demandHeld, isBeingCorrected } from '../desk-subject';
+import { requireSecondLook } from '../delivery/second-look';
+import { changeDeskRequest, type DeskSubject, isBeingCorrected, requireAssignee } from '../desk-subject';
 import { NO_CORRECTION } from './no-correction';
 
 /**
@@ -31,7 +31,7 @@ export async function deliverCorrection(
 ): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (!isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
-    demandHeld(ctx, subject);
+    requireAssignee(ctx, subject);
     await completeCorrection(ctx, tx, subject, note);
   });
 }
@@ -40,9 +40,9 @@ export async function deliverCorrection(
 export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubject, note = ''): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId } = request;
-  await demandComplete(tx, subject, request.makesDocument);
+  await requireComplete(tx, subject, request.makesDocument);
   const confirmed = requireDeliverable(ctx, subject.content, note);
-  await demandSecondLook(ctx, tx, subject);
+  await requireSecondLook(ctx, tx, subject);
   const data = deliveryDataOf(request.kind, inWholeUnits(subject.content));
   const before = await deliveredDataOf(tx, request);
   // A corrected sandbox report is still a sandbox report.

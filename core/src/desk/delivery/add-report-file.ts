@@ -3,7 +3,7 @@ import { discardUpload, recordFile, storeUpload, type Upload } from '../../files
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
-import { changeDeskRequest, demandWorkable } from '../desk-subject';
+import { changeDeskRequest, requireWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
 /**
@@ -17,11 +17,11 @@ export async function addReportFile(
 ): Promise<void> {
   const { requestId, kind } = input;
   // Fail before the upload is stored; the check is repeated when the row is inserted.
-  await changeDeskRequest(ctx, requestId, async (_tx, subject) => demandWorkable(ctx, subject));
+  await changeDeskRequest(ctx, requestId, async (_tx, subject) => requireWorkable(ctx, subject));
   const stored = await storeUpload(ctx, input.upload);
   try {
     await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-      demandWorkable(ctx, subject);
+      requireWorkable(ctx, subject);
       const { companyId, supplierId } = subject.request;
       const fileId = await recordFile(ctx, tx, stored, companyId);
       const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };

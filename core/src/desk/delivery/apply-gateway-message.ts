@@ -11,13 +11,13 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { makePrivateFolder } from '../../kernel/storage/make-private-folder';
-import { tellGatewayFailed } from '../../reports/gateway-failed.steps';
+import { notifyGatewayFailed } from '../../reports/gateway-failed.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { changeDeskRequest, type DeskSubject } from '../desk-subject';
 import { beginWork } from '../queue/begin-work';
 import { deliverMessage } from './deliver-message';
 import { reasonOf } from './gateway-reason';
-import { tellNotLocated } from './tell-not-located';
+import { notifyNotLocated } from './notify-not-located';
 
 interface Place {
   messageId: string;
@@ -53,12 +53,12 @@ export async function applyGatewayMessage(
     if (!(error instanceof DomainError) || ERRORS[error.code].job === 'retry') throw error;
     // The message stays `received` and is applied once the payment is accepted.
     if (error.code === 'payment_not_accepted') return { outcome: null };
-    return { outcome: await refuseMessage(ctx, place, error) };
+    return { outcome: await rejectMessage(ctx, place, error) };
   }
 }
 
 /** Fails the request of an unusable message, so that staff see it and can move it to another gateway. */
-export async function refuseMessage(ctx: Context, place: Place, error: unknown): Promise<Outcome | null> {
+export async function rejectMessage(ctx: Context, place: Place, error: unknown): Promise<Outcome | null> {
   const found = await findMessage(ctx, place);
   if (!found) return null;
   const reason = reasonOf(error);
@@ -151,12 +151,12 @@ async function apply(
   if (state === 'failed') await fail(ctx, tx, request, reason);
   if (state === 'unable_to_locate') {
     await moveRequest(ctx, tx, request, { to: 'unable_to_locate', reason });
-    await tellNotLocated(ctx, tx, subject);
+    await notifyNotLocated(ctx, tx, subject);
   }
   return 'applied';
 }
 
 async function fail(ctx: Context, tx: Tx, request: DeskSubject['request'], reason: string): Promise<void> {
   await moveRequest(ctx, tx, request, { to: 'failed', reason });
-  await tellGatewayFailed(ctx, tx, request, { status: 'failed', reason });
+  await notifyGatewayFailed(ctx, tx, request, { status: 'failed', reason });
 }

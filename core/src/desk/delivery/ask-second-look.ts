@@ -1,6 +1,6 @@
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import { changeDeskRequest, demandWorkable } from '../desk-subject';
+import { changeDeskRequest, requireWorkable } from '../desk-subject';
 
 /**
  * Marks a request as ready for its second reviewer, or removes the mark; its holder does not change. Idempotent: a
@@ -12,7 +12,7 @@ export async function askSecondLook(
   { requestId, ready }: { requestId: string; ready: boolean },
 ): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandWorkable(ctx, subject);
+    requireWorkable(ctx, subject);
     const { companyId, secondLookAt } = subject.request;
     if ((secondLookAt !== null) === ready) return;
     await tx.reportRequest.updateMany({

@@ -10,10 +10,10 @@ import { addDelivery } from '../../reports/report-deliveries.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { type DeskSubject, isBesideReport } from '../desk-subject';
 import { advanceSupplier } from './advance-supplier';
-import { demandComplete } from './desk-delivery';
+import { requireComplete } from './desk-delivery';
 import { requireDeliverable } from './findings';
 import { contentToDeliver, publishReport, publishScore } from './publish-report';
-import { demandSecondLook, NOTHING_ENTERED } from './second-look';
+import { NOTHING_ENTERED, requireSecondLook } from './second-look';
 
 /**
  * Delivers the entered data as the first version, records status updates and activities and notifies the client. The
@@ -29,9 +29,9 @@ export async function completeDelivery(
 ): Promise<void> {
   const { request, supplier, workflow } = subject;
   const { id: requestId, companyId, workflowId } = request;
-  await demandComplete(tx, subject, makesDocument);
+  await requireComplete(tx, subject, makesDocument);
   const confirmed = requireDeliverable(ctx, subject.content, note);
-  await demandSecondLook(ctx, tx, subject);
+  await requireSecondLook(ctx, tx, subject);
   const isBeside = isBesideReport(subject);
   const isSandbox = request.gateway === SANDBOX;
   const scored = { figures: { ccrScore: subject.figures.ccrScore } };

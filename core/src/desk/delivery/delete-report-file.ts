@@ -3,7 +3,7 @@ import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { changeDeskRequest, demandWorkable } from '../desk-subject';
+import { changeDeskRequest, requireWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
 /**
@@ -14,7 +14,7 @@ import { enteredBy } from './second-look';
 export async function deleteReportFile(ctx: Context, input: { requestId: string; fileId: string }): Promise<void> {
   const { requestId, fileId } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandWorkable(ctx, subject);
+    requireWorkable(ctx, subject);
     const { companyId } = subject.request;
     const file = { requestId, fileId, companyId };
     const added = await tx.reportFile.deleteMany({ where: { ...file, sinceVersion: null } });

@@ -11,21 +11,21 @@ import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
-import { tellGatewayFailed } from '../../reports/gateway-failed.steps';
+import { notifyGatewayFailed } from '../../reports/gateway-failed.steps';
 import { giveToGateway } from '../../reports/gateway-orders.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { completeCorrection } from '../corrections/deliver-correction';
 import { discardCorrection } from '../corrections/discard-correction';
 import { type DeskSubject, isBeingCorrected, subjectOf } from '../desk-subject';
 import { beginWork } from '../queue/begin-work';
-import { demandNoOther } from '../queue/no-other-request';
+import { requireNoOtherRequest } from '../queue/no-other-request';
 import { completeDelivery } from './complete-delivery';
-import { demandComplete } from './desk-delivery';
+import { requireComplete } from './desk-delivery';
 import { enter } from './details';
 import { readFigures } from './figures';
 import { contradictionOf } from './findings';
 import { reasonOf } from './gateway-reason';
-import { demandPayment } from './payment-gap';
+import { requirePaid } from './payment-gap';
 
 interface Delivered {
   message: BureauMessage;
@@ -45,9 +45,9 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
   const hasForm = request.kind !== 'cfr' || request.gateway === SANDBOX;
   const makesDocument = delivered.stored === null && hasForm;
   if (request.status === 'delivered') return correct(ctx, tx, subject, { ...delivered, makesDocument });
-  await demandPayment(tx, subject);
+  await requirePaid(tx, subject);
   if (!isOpenRequest(request.status)) {
-    await demandNoOther(tx, subject);
+    await requireNoOtherRequest(tx, subject);
     await moveRequest(ctx, tx, request, { to: 'queued' });
   }
   const queued = await again(tx, subject);
@@ -61,7 +61,7 @@ export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject,
     reason: reasonOf(contradiction),
     isOrderDone: true,
   });
-  await tellGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
+  await notifyGatewayFailed(ctx, tx, entered.request, { status: 'queued', reason: contradiction.code });
 }
 
 /** Returns the contradictions that staff must review. Sandbox reports never need staff. */
@@ -72,7 +72,7 @@ async function contradictionIn(
   makesDocument: boolean,
 ): Promise<RulesBrokenError | null> {
   if (entered.request.gateway === SANDBOX) return null;
-  await demandComplete(tx, entered, makesDocument);
+  await requireComplete(tx, entered, makesDocument);
   return contradictionOf(ctx, entered.content);
 }
 
@@ -108,7 +108,7 @@ async function correct(
   const entered = await again(tx, subject);
   const contradiction = await contradictionIn(ctx, tx, entered, makesDocument);
   if (!contradiction) return completeCorrection(ctx, tx, entered);
-  await tellGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
+  await notifyGatewayFailed(ctx, tx, entered.request, { status: 'delivered', reason: contradiction.code });
 }
 
 /** Stores the report's content as if staff had entered it today with the source `registry`. */

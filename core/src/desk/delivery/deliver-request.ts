@@ -1,8 +1,8 @@
 import type { Context } from '../../kernel/context';
-import { demandVerifiedCall } from '../calls/verified-call';
-import { changeDeskRequest, demandTaken } from '../desk-subject';
+import { requireVerifiedCall } from '../calls/verified-call';
+import { changeDeskRequest, requireTaken } from '../desk-subject';
 import { completeDelivery } from './complete-delivery';
-import { demandPayment } from './payment-gap';
+import { requirePaid } from './payment-gap';
 
 /**
  * Delivers a request, at most once. A report needs a file unless its document is generated from the data; a CCR needs a
@@ -23,10 +23,10 @@ export async function deliverRequest(
 ): Promise<void> {
   const { requestId, reason = '' } = input;
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandTaken(ctx, subject);
+    requireTaken(ctx, subject);
     const makesDocument = input.makesDocument === true && subject.request.kind !== 'cfr';
-    await demandPayment(tx, subject);
-    await demandVerifiedCall(tx, subject, reason);
+    await requirePaid(tx, subject);
+    await requireVerifiedCall(tx, subject, reason);
     await completeDelivery(ctx, tx, subject, { makesDocument, note: input.note });
   });
 }

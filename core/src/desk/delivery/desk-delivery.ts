@@ -4,16 +4,16 @@ import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 
 /** Requires a score for a CCR, and a file for a report unless its document is generated. */
-export async function demandComplete(tx: Tx, subject: DeskSubject, makesDocument: boolean): Promise<void> {
-  if (subject.request.kind === 'ccr') demandScore(subject);
-  else if (!makesDocument) await demandFile(tx, subject);
+export async function requireComplete(tx: Tx, subject: DeskSubject, makesDocument: boolean): Promise<void> {
+  if (subject.request.kind === 'ccr') requireScore(subject);
+  else if (!makesDocument) await requireReportFile(tx, subject);
 }
 
-function demandScore({ figures }: DeskSubject): void {
+function requireScore({ figures }: DeskSubject): void {
   if (!figures.ccrScore) throw new RulesBrokenError([violation('invalid_input', 'figures.ccr_score')]);
 }
 
-async function demandFile(tx: Tx, { request }: DeskSubject): Promise<void> {
+async function requireReportFile(tx: Tx, { request }: DeskSubject): Promise<void> {
   const { id: requestId, companyId } = request;
   const files = await tx.reportFile.count({
     where: { requestId, companyId, kind: 'bir', withdrawnIn: null, isLeaving: false },

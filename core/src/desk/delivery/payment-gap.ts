@@ -7,7 +7,7 @@ import { type DeskSubject, isBesideReport } from '../desk-subject';
  * Throws `payment_not_accepted` while the supplier's proof of payment awaits review or was rejected. A score requested
  * in addition is paid by the client and never blocked.
  */
-export async function demandPayment(tx: Tx, subject: DeskSubject): Promise<void> {
+export async function requirePaid(tx: Tx, subject: DeskSubject): Promise<void> {
   const { companyId, birRequestId } = subject.request;
   if (birRequestId === null || isBesideReport(subject)) return;
   const charge = await tx.charge.findFirst({ where: { birRequestId, companyId }, select: { state: true } });

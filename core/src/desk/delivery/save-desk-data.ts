@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { appendStatusUpdate, readUpdates } from '../../suppliers/supplier-history.steps';
 import { type Corrections, checkCorrections, readCorrections } from '../corrections/corrections';
-import { changeDeskRequest, type DeskSubject, demandWorkable, isBesideReport } from '../desk-subject';
+import { changeDeskRequest, type DeskSubject, isBesideReport, requireWorkable } from '../desk-subject';
 import { enter } from './details';
 import { type EnteredFigures, readFigures } from './figures';
 import { enteredBy } from './second-look';
@@ -23,7 +23,7 @@ export async function saveDeskData(
 ): Promise<void> {
   const figures = readFigures(data.figures ?? {});
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
-    demandWorkable(ctx, subject);
+    requireWorkable(ctx, subject);
     const corrections = readCorrections(data.company ?? {}, subject.supplier);
     assertRules([
       ...checkReportFigures(figures).map((broken) => ({ ...broken, path: `figures.${broken.path}` })),

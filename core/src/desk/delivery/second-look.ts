@@ -24,7 +24,7 @@ export function enteredBy({ actor }: Context, { request }: DeskSubject): { enter
 }
 
 /** Throws `desk_second_look_required` if the actor entered data of a report that needs a second reviewer. */
-export async function demandSecondLook({ actor }: Context, tx: Tx, subject: DeskSubject): Promise<void> {
+export async function requireSecondLook({ actor }: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, workflow } = subject;
   if (isSystem(actor) || !request.enteredByIds.includes(actorIdOf(actor) ?? '')) return;
   const company = await tx.company.findFirst({

@@ -4,7 +4,7 @@ import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { notify } from '../../notifications/notify.steps';
 import { moveRequest } from '../../reports/request-status.steps';
-import { changeDeskRequest, demandAtDesk, holderOf, isBeingCorrected } from '../desk-subject';
+import { changeDeskRequest, holderOf, isBeingCorrected, requireAtDesk } from '../desk-subject';
 import { giveRequestTo } from './give-request';
 import { findStaffMember } from './staff.queries';
 
@@ -23,7 +23,7 @@ export async function assignRequest(
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     const { request } = subject;
     if (!isOpenRequest(request.status) && !isBeingCorrected(subject)) throw new DomainError('desk_request_not_open');
-    if (!isBeingCorrected(subject)) demandAtDesk(subject);
+    if (!isBeingCorrected(subject)) requireAtDesk(subject);
     if (!isKnown) throw new DomainError('desk_assignee_unknown');
     if (staffId === null && (request.status === 'taken' || request.status === 'verified')) {
       await moveRequest(ctx, tx, request, { to: 'queued', columns: { takenAt: null, verifiedAt: null } });

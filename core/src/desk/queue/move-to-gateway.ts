@@ -5,8 +5,8 @@ import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import { DESK } from '../../kernel/adapters/desk-gateway';
 import type { Context } from '../../kernel/context';
 import { giveToGateway } from '../../reports/gateway-orders.steps';
-import { changeDeskRequest, demandHeld, holderOf } from '../desk-subject';
-import { demandNoOther } from './no-other-request';
+import { changeDeskRequest, holderOf, requireAssignee } from '../desk-subject';
+import { requireNoOtherRequest } from './no-other-request';
 
 /**
  * Moves a request to another gateway, or restarts a stopped request at the same gateway; the previous gateway drops its
@@ -26,8 +26,8 @@ export async function moveToGateway(
     if (request.status === 'delivered' || request.status === 'cancelled')
       throw new DomainError('desk_request_not_open');
     if (request.status === 'awaiting_supplier') throw new DomainError('request_move_refused');
-    if (isOpen && request.gateway === DESK && holderOf(subject) !== null) demandHeld(ctx, subject);
-    if (!isOpen) await demandNoOther(tx, subject);
+    if (isOpen && request.gateway === DESK && holderOf(subject) !== null) requireAssignee(ctx, subject);
+    if (!isOpen) await requireNoOtherRequest(tx, subject);
     await giveToGateway(ctx, tx, request, { gateway, reason });
   });
 }

@@ -5,9 +5,9 @@ import { isOpenRequest, statusesByHand } from '@homologa/domain/reports/request-
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { moveRequest } from '../../reports/request-status.steps';
-import { tellNotLocated } from '../delivery/tell-not-located';
-import { changeDeskRequest, demandAtDesk, demandHeld } from '../desk-subject';
-import { demandNoOther } from './no-other-request';
+import { notifyNotLocated } from '../delivery/notify-not-located';
+import { changeDeskRequest, requireAssignee, requireAtDesk } from '../desk-subject';
+import { requireNoOtherRequest } from './no-other-request';
 
 /**
  * Sets a status that only staff can know, with a reason: awaiting the supplier, unable to locate, failed, or back to
@@ -23,13 +23,13 @@ export async function setRequestStatus(
     const { request } = subject;
     const { companyId, status: from } = request;
     if (!statusesByHand(from).includes(to)) throw new DomainError('request_move_refused');
-    demandAtDesk(subject);
-    if (isOpenRequest(from)) demandHeld(ctx, subject);
+    requireAtDesk(subject);
+    if (isOpenRequest(from)) requireAssignee(ctx, subject);
     assertRules(reason ? [] : [violation('status_reason_required', 'reason')]);
-    if (!isOpenRequest(from) && isOpenRequest(to)) await demandNoOther(tx, subject);
+    if (!isOpenRequest(from) && isOpenRequest(to)) await requireNoOtherRequest(tx, subject);
     const released = to === 'queued' ? { takenAt: null, takenById: null } : {};
     await moveRequest(ctx, tx, request, { to, reason, columns: { ...released, verifiedAt: null } });
-    if (to === 'unable_to_locate') await tellNotLocated(ctx, tx, subject);
+    if (to === 'unable_to_locate') await notifyNotLocated(ctx, tx, subject);
     await audit(ctx, tx, {
       companyId,
       action: 'desk.set_status',

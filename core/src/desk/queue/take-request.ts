@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { changeDeskRequest, demandAtDesk, holderOf } from '../desk-subject';
+import { changeDeskRequest, holderOf, requireAtDesk } from '../desk-subject';
 import { beginWork } from './begin-work';
 
 /**
@@ -11,7 +11,7 @@ import { beginWork } from './begin-work';
 export async function takeRequest(ctx: Context, { requestId }: { requestId: string }): Promise<void> {
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     if (subject.request.status !== 'queued') throw new DomainError('desk_request_not_open');
-    demandAtDesk(subject);
+    requireAtDesk(subject);
     const assignee = holderOf(subject);
     if (assignee !== null && assignee !== actorIdOf(ctx.actor)) throw new DomainError('desk_request_held');
     await beginWork(ctx, tx, subject);

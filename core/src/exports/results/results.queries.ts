@@ -112,7 +112,7 @@ export async function readWrittenAnswers(
 }
 
 /** Throws `not_found` unless the supplier belongs to the workflow. */
-export async function demandSupplier(
+export async function requireSupplier(
   tx: Queries,
   companyId: string,
   { workflowId, supplierId }: { workflowId: string; supplierId: string },

@@ -4,7 +4,7 @@ import { requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { exportResultsJob } from '../export.jobs';
 import { readPreferences } from '../reader';
-import { demandSupplier, getReadableWorkflow } from './results.queries';
+import { getReadableWorkflow, requireSupplier } from './results.queries';
 
 interface StartResultsExportInput {
   workflowId: string;
@@ -21,7 +21,7 @@ export async function startResultsExport(ctx: Context, input: StartResultsExport
   const { locale } = await readPreferences(ctx, user.userId, input.spoken);
   return ctx.db.tenant(companyId, async (tx) => {
     await getReadableWorkflow(ctx, tx, companyId, workflowId);
-    if (supplierId) await demandSupplier(tx, companyId, { workflowId, supplierId });
+    if (supplierId) await requireSupplier(tx, companyId, { workflowId, supplierId });
     const request = { workflowId, supplierId, locale };
     const jobId = await ctx.jobs.enqueue(tx, exportResultsJob, { userId: user.userId, request }, { companyId });
     await audit(ctx, tx, {

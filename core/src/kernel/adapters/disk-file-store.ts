@@ -34,7 +34,7 @@ export function createDiskFileStore(directory: string, reserveBytes: number): Fi
   return {
     // A running download can still read a deleted file (POSIX).
     removalGraceMs: 0,
-    demandRoom: (bytes) => space.demand(bytes),
+    requireRoom: (bytes) => space.demand(bytes),
     putFile: async (key, from) => put(key, (await stat(from)).size, (path) => copyFile(from, path)),
     putBytes: (key, bytes) => put(key, bytes.byteLength, (path) => writeFile(path, bytes)),
     read: async (key) => (await open(join(directory, key))).createReadStream(),

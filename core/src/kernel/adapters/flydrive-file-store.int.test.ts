@@ -107,7 +107,7 @@ describe('a disk', () => {
   test('refuses what would leave less than its reserve', async () => {
     const store = await opened('reserve', Number.MAX_SAFE_INTEGER);
     await expect(store.putBytes('ab/one', Buffer.from('x'))).rejects.toMatchObject({ code: 'storage_full' });
-    await expect(store.demandRoom(0)).rejects.toMatchObject({ code: 'storage_full' });
+    await expect(store.requireRoom(0)).rejects.toMatchObject({ code: 'storage_full' });
     expect(await readdir(below('reserve'))).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export function createS3FileStore(storageUrl: string): FileStore {
   return {
     removalGraceMs: REMOVAL_GRACE_MS,
     // The store itself reports when it is full.
-    demandRoom: async () => {},
+    requireRoom: async () => {},
     putFile: (key, path) => disk.putStream(at(key), createReadStream(path)),
     putBytes: (key, bytes) => disk.put(at(key), bytes),
     read: (key) => disk.getStream(at(key)),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   readonly removalGraceMs: number;
   /** Throws `storage_full` if the given number of bytes would leave less than the reserved space. */
-  demandRoom(bytes: number): Promise<void>;
+  requireRoom(bytes: number): Promise<void>;
   /** Copies a local file into the store; a failure leaves nothing under the key. */
   putFile(key: string, path: string): Promise<void>;
   putBytes(key: string, bytes: Uint8Array): Promise<void>;

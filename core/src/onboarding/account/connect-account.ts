@@ -10,7 +10,7 @@ import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
 import { recordConsents, shownNotice } from '../../accounts/profile/consents.steps';
 import { audit } from '../../kernel/audit';
-import { authorize, refuseActingAsOther } from '../../kernel/authorize';
+import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
@@ -32,7 +32,7 @@ export async function connectAccount(
   const access = await openOnboarding(ctx, key);
   const { actor } = ctx;
   if (actor.kind !== 'user') throw new DomainError('unauthenticated');
-  refuseActingAsOther(actor);
+  requireNotActingAsOther(actor);
   if (input.accountId && input.accountId !== actor.userId) throw new DomainError('account_mismatch');
   const account = await ctx.db.read.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { phone: true } });
   return ctx.db.tenant(access.companyId, async (tx) => {

@@ -59,7 +59,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
   // Above the e-mail's rate limit the response is the same, but nothing is created or sent.
   if (!(await ctx.limits.take(PER_EMAIL, hashSecret(email)))) return input.attemptId ?? attemptId;
   await ctx.db.tenant(place.companyId, async (tx) => {
-    await holdOpen(tx, place);
+    await lockOpenWorkflow(tx, place);
     // Serializes concurrent registrations of one e-mail, so that only one supplier is created.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`${place.workflowId}:${email}`}, 0))`;
     const known = await tx.supplier.findFirst({
@@ -108,7 +108,7 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
 /**
  * Repeats the check under a lock on the workflow, as adding a supplier does: concurrent closing comes before or after.
  */
-async function holdOpen(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
+async function lockOpenWorkflow(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
   await lockRow(tx, 'Workflow', companyId, id, 'share');
   checkOnboardingOpen(
     await tx.workflow.findFirstOrThrow({

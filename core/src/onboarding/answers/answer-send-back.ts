@@ -1,4 +1,4 @@
-import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
+import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import { missingRequired } from '@homologa/domain/onboarding/answer-rules';
@@ -6,7 +6,7 @@ import { isSentBack, openFields } from '@homologa/domain/send-backs/sent-back-it
 import { isEmptyValue, isSameValue, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import type { Prisma } from '@homologa/prisma/client';
 import { audit } from '../../kernel/audit';
-import { actorIdOf, refuseActingAsOther } from '../../kernel/authorize';
+import { actorIdOf, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { insertRows } from '../../kernel/database/insert-rows';
@@ -39,7 +39,7 @@ export async function answerSendBack(
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const { companyId, supplierId, workflowId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
@@ -85,7 +85,7 @@ function judge(
   const open = form === null ? new Set<string>() : openFields(items, form);
   const isOpen = (path: string): boolean => open.has(path) || [...open].some((known) => path.startsWith(`${known}.`));
   const today = ctx.now().toISOString().slice(0, 10);
-  const broken = form === null || data === null ? [] : judgeBirForm(form, data, today);
+  const broken = form === null || data === null ? [] : validateBirForm(form, data, today);
   const unanswered = answered.filter(({ item, after, note }) => {
     const before = keptValue(item.before);
     return note === '' && (isEmptyValue(after) || (before !== null && isSameValue(before, after)));

@@ -2,7 +2,7 @@ import { assertRules } from '@homologa/domain/errors/domain-error';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { audit } from '../../kernel/audit';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { addActivity } from '../../notifications/activity.steps';
@@ -24,7 +24,7 @@ export async function submitQuestionnaire(
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const result = await ctx.db.tenant(access.companyId, async (tx): Promise<SeenSupplier | Violation[]> => {
     const record = await lockOnboarding(tx, access);
     requireStep(record, 'questionnaire');

@@ -12,7 +12,7 @@ import {
   readBirRequest,
 } from '../../bir-requests/bir-request.queries';
 import { recordUpload, type StoredUpload } from '../../files/store-upload';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
@@ -43,7 +43,7 @@ const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'b
 
 /** Requires that files of this kind can be changed now. Throws the reason otherwise. */
 export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: BirFileType) {
-  if (!isFormFileKind(type)) refuseActingAsOther(ctx.actor);
+  if (!isFormFileKind(type)) requireNotActingAsOther(ctx.actor);
   const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
   if (!isFormFileKind(type)) requirePaymentStep(locked.record);
   if (type === 'payment_proof') {
@@ -61,7 +61,7 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
  * Throws `payment_proof_required` for the last proof of a payment confirmed by proofs alone, `rfc_document_required`
  * for the document of a submitted reference. Both files can be replaced.
  */
-export function refuseNeededFile(record: OnboardingRecord, request: BirRequestRow, type: string): void {
+export function requireFileNotNeeded(record: OnboardingRecord, request: BirRequestRow, type: string): void {
   const isLast = request.files.filter((file) => file.type === type).length === 1;
   const rfcDocuments = rfcDocumentsOf(request.files, request.country);
   const { updates } = record;

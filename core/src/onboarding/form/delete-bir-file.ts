@@ -6,7 +6,7 @@ import { findOwnBirRequest, readBirRequest } from '../../bir-requests/bir-reques
 import { freeFile } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import { type BirFileType, lockForFiles, refuseNeededFile } from './bir-files.steps';
+import { type BirFileType, lockForFiles, requireFileNotNeeded } from './bir-files.steps';
 
 /**
  * Deletes a file by its name, and by its kind if two files share the name. Throws `not_found` and the errors of
@@ -27,7 +27,7 @@ export async function deleteBirFile(
     });
     if (!file) throw new DomainError('not_found');
     const { record, request } = await lockForFiles(ctx, tx, place, memberOf(birFileType.options, file.type));
-    refuseNeededFile(record, request, file.type);
+    requireFileNotNeeded(record, request, file.type);
     const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
     if (count === 0) throw new DomainError('not_found');
     await freeFile(ctx, tx, companyId, file.fileId);

@@ -1,5 +1,5 @@
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
-import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
+import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import { assertRules } from '@homologa/domain/errors/domain-error';
 import { type Violation, violation } from '@homologa/domain/errors/error-codes';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../bir-requests/bir-request.queries';
 import { markSubmitted } from '../../bir-requests/bir-request.steps';
 import { audit } from '../../kernel/audit';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { completeStep, recordCorrection } from '../progress.steps';
 import { lockBirRequest } from './bir-files.steps';
@@ -23,13 +23,13 @@ import { markFormStarted } from './update-bir-request';
  */
 export async function submitBirForm(ctx: Context, id: string): Promise<BirRequestRow> {
   const place = await findOwnBirRequest(ctx, id);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const { companyId, supplierId } = place;
   return ctx.db.tenant(companyId, async (tx) => {
     const { record, request } = await lockBirRequest(tx, place, 'bir_form');
     assertRules(demanded(request));
     assertRules(
-      judgeBirForm(birFormFor(request.country, record.workflow.reportType), formDataOf(request), dayOf(ctx.now())),
+      validateBirForm(birFormFor(request.country, record.workflow.reportType), formDataOf(request), dayOf(ctx.now())),
     );
     await markSubmitted(ctx, tx, place);
     await markFormStarted(ctx, tx, record);

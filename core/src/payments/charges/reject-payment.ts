@@ -27,7 +27,7 @@ export async function rejectPayment(
     const { charge, record } = subject;
     assertRules(reason ? [] : [violation('payment_reason_required', 'reason')]);
     if (isDone(charge)) return;
-    await demandProof(tx, subject);
+    await requireProof(tx, subject);
     const { companyId, workflowId, supplierId } = charge;
     await tx.charge.updateMany({
       where: { id: chargeId, companyId },
@@ -54,7 +54,7 @@ export async function rejectPayment(
 }
 
 /** Requires a proof that awaits review, or a payment that staff accepted for a report not yet delivered. */
-async function demandProof(tx: Tx, { charge, request }: ChargeSubject): Promise<void> {
+async function requireProof(tx: Tx, { charge, request }: ChargeSubject): Promise<void> {
   const { companyId, birRequestId, state } = charge;
   if (state === 'to_check') return;
   const delivered = await tx.reportRequest.count({ where: { companyId, birRequestId, status: 'delivered' } });

@@ -12,7 +12,7 @@ import type { Payment } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, isPaidOnline, readBirRequest } from '../../bir-requests/bir-request.queries';
 import { audit } from '../../kernel/audit';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
@@ -60,7 +60,7 @@ export async function startOnlinePayment(
   start: PaymentStart,
 ): Promise<{ request: BirRequestRow; uri: string }> {
   const place = await findOwnBirRequest(ctx, id);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { payment, gateway, fits } = await ctx.db.tenant(place.companyId, (tx) => findOrBegin(ctx, tx, place, start));

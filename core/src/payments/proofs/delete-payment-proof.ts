@@ -2,7 +2,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { OnboardingKey } from '../../onboarding/access.queries';
-import { refuseNeededFile } from '../../onboarding/form/bir-files.steps';
+import { requireFileNotNeeded } from '../../onboarding/form/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
 import { noteChange } from '../charges/charge.steps';
 import { lockPayment, openPayment, proofsOf, removeFiles } from './payment-files';
@@ -17,7 +17,7 @@ export async function deletePaymentProof(ctx: Context, key: OnboardingKey, name:
     const { record, request } = await lockPayment(tx, access);
     const proof = proofsOf(request).find((each) => each.name === name.normalize('NFC'));
     if (!proof) throw new DomainError('not_found');
-    refuseNeededFile(record, request, 'payment_proof');
+    requireFileNotNeeded(record, request, 'payment_proof');
     if (request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
     await removeFiles(ctx, tx, access.companyId, [proof]);
     await noteChange(tx, request);

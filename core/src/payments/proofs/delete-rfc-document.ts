@@ -1,7 +1,7 @@
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { OnboardingKey } from '../../onboarding/access.queries';
-import { refuseNeededFile } from '../../onboarding/form/bir-files.steps';
+import { requireFileNotNeeded } from '../../onboarding/form/bir-files.steps';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
 import { lockPayment, openPayment, removeFiles } from './payment-files';
 
@@ -15,7 +15,7 @@ export async function deleteRfcDocument(ctx: Context, key: OnboardingKey): Promi
     const { record, request } = await lockPayment(tx, access);
     const documents = request.files.filter(({ type }) => type === 'rfc_document');
     if (documents.length > 0) {
-      refuseNeededFile(record, request, 'rfc_document');
+      requireFileNotNeeded(record, request, 'rfc_document');
       await removeFiles(ctx, tx, access.companyId, documents);
       await audit(ctx, tx, {
         companyId: access.companyId,

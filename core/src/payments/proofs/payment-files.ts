@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { BIR_REQUEST, type BirRequestRow } from '../../bir-requests/bir-request.queries';
 import { freeFiles } from '../../files/let-go.steps';
-import { refuseActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../../onboarding/access.queries';
@@ -11,7 +11,7 @@ import { lockOnboarding, requirePaymentStep } from '../../onboarding/onboarding-
 export async function openPayment(ctx: Context, key: OnboardingKey): Promise<OnboardingAccess> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  refuseActingAsOther(ctx.actor);
+  requireNotActingAsOther(ctx.actor);
   return access;
 }
 

@@ -25,7 +25,7 @@ const ARTICLES: HeldIndexes = new WeakMap();
  * new one; running screenings keep the old one.
  */
 export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
-  held(
+  loadLists(
     ctx,
     LISTS,
     (await currentSnapshots(ctx)).filter(({ format }) => !isMediaFormat(format)),
@@ -34,10 +34,10 @@ export const currentIndex = async (ctx: Context): Promise<LoadedLists> =>
 /** Index of the loaded articles, kept separate so that its words do not affect the rarity of words in lists. */
 export async function currentArticles(ctx: Context): Promise<LoadedLists | null> {
   const snapshots = (await currentSnapshots(ctx)).filter(({ format }) => isMediaFormat(format));
-  return snapshots.length === 0 ? null : held(ctx, ARTICLES, snapshots);
+  return snapshots.length === 0 ? null : loadLists(ctx, ARTICLES, snapshots);
 }
 
-async function held(ctx: Context, indexes: HeldIndexes, snapshots: CurrentSnapshot[]): Promise<LoadedLists> {
+async function loadLists(ctx: Context, indexes: HeldIndexes, snapshots: CurrentSnapshot[]): Promise<LoadedLists> {
   const key = snapshots.map(({ code, snapshotId }) => `${code}:${snapshotId}`).join();
   const before = indexes.get(ctx.db);
   if (before?.key === key) return { snapshots, index: await before.index };

@@ -58,7 +58,7 @@ export const editionOf = ({ publishedOn, isDayInferred }: WatchlistSnapshot): Ed
  * day before the one in use proves an older edition, however that one was found; an inferred day only beyond the
  * tolerance.
  */
-export function refuseOlder({ publishedOn: day, isDayInferred }: Edition, inUse: Edition | null): void {
+export function requireNotOlder({ publishedOn: day, isDayInferred }: Edition, inUse: Edition | null): void {
   const current = inUse?.publishedOn;
   if (!day || !current) return;
   const tolerance = isDayInferred ? INFERRED_DAY_TOLERANCE_DAYS : 0;

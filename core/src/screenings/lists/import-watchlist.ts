@@ -11,7 +11,15 @@ import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { startMonitoring } from '../monitoring/monitoring.steps';
-import { daysOfFiles, type Edition, type EditionDays, editionFrom, editionOf, notToCome, refuseOlder } from './edition';
+import {
+  daysOfFiles,
+  type Edition,
+  type EditionDays,
+  editionFrom,
+  editionOf,
+  notToCome,
+  requireNotOlder,
+} from './edition';
 import { LIST_READERS } from './formats';
 import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
 import { beyondLimits, emptyFile, type ListInput } from './list-reader';
@@ -70,7 +78,7 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   const source = { sha256: sha256(files.map((file) => file.sha256).join()), reading: readingOf(list) };
   if (newest && newest.sha256 === source.sha256 && newest.reading === source.reading) {
     const used = input.isAsked ? newest : list.current;
-    if (used && !acceptsOlder) refuseOlder(editionOf(used), inUse);
+    if (used && !acceptsOlder) requireNotOlder(editionOf(used), inUse);
     await confirmNewest(ctx, list, used);
     const { id, number, entries } = newest;
     return { isNew: false, snapshotId: id, number, entries, added: 0, changed: 0, removed: 0, ...editionOf(newest) };
@@ -82,8 +90,8 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
   const written = await writeAll(ctx, loading, read, run.signal);
   const edition = editionFrom(days);
   if (!reader.keepsEarlier) {
-    if (!acceptsOlder) refuseOlder(edition, inUse);
-    refuseLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
+    if (!acceptsOlder) requireNotOlder(edition, inUse);
+    requireNoLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
   }
   // A feed keeps its earlier entries, except those of snapshots that were rolled back.
   await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
@@ -97,7 +105,7 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
 }
 
 /** Throws `watchlist_empty`, and `watchlist_too_small` unless a smaller list is accepted. */
-function refuseLoss(entries: number, before: number, acceptsSmaller: boolean): void {
+function requireNoLoss(entries: number, before: number, acceptsSmaller: boolean): void {
   if (entries === 0) throw emptyFile();
   if (!acceptsSmaller && isSuspiciouslySmall(entries, before))
     throw new DomainError('watchlist_too_small', { values: { n: entries, before } });

@@ -34,14 +34,14 @@ export async function* readCsv(text: AsyncIterable<string>, delimiter = ','): As
       yield { line: info.lines, fields: record };
     }
   } catch (error) {
-    throw told(error);
+    throw toDomainError(error);
   } finally {
     parser.destroy();
     await fed;
   }
 }
 
-function told(error: unknown): unknown {
+function toDomainError(error: unknown): unknown {
   if (!(error instanceof CsvError)) return error;
   const place = typeof error.lines === 'number' ? `${error.lines}` : error.code;
   return error.code === 'CSV_MAX_RECORD_SIZE' ? beyondLimits(place, error) : malformed(place, error);

@@ -33,7 +33,7 @@ function newEntries(watched: Prisma.JsonValue) {
  * Notifies the workflow's users of uncleared hits of a finished screening; for a monitoring screening only of the hits
  * that monitoring found, even if the screening failed. Requires the supplier's lock.
  */
-export async function tellOfScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
+export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
   const found = newEntries(ended.watched);
   if (runId !== null && found === null) return;

@@ -104,7 +104,7 @@ const subjectOf = ({ workflowStatus, workflowType, ...subject }: GroupRow): Bulk
  * Locks the suppliers of a batch until the transaction ends, in the order of their ids so that concurrent actions
  * cannot deadlock. Omits suppliers that were deleted or left the scope.
  */
-export async function holdSubjects(
+export async function lockSubjects(
   tx: Tx,
   scope: BulkScope,
   bulkActionId: string,

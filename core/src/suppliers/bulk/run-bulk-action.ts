@@ -20,7 +20,7 @@ import type { Tx } from '../../kernel/database/database';
 import { lockRow } from '../../kernel/database/lock-rows';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { BULK_CHANGES } from './apply-bulk-action';
-import { holdSubjects } from './bulk-subjects';
+import { lockSubjects } from './bulk-subjects';
 import { collectBulkItems } from './collect-bulk-items';
 
 /** Suppliers per transaction: small, so that other transactions wait only briefly for the locked rows. */
@@ -141,7 +141,7 @@ async function changeItems(ctx: Context, tx: Tx, bulk: BulkActionRow, items: Ite
   const action = memberOf(BULK_ACTIONS, bulk.action);
   const change = BULK_CHANGES[action];
   const supplierIds = items.map(({ supplierId }) => supplierId);
-  const held = new Map((await holdSubjects(tx, bulk, bulk.id, supplierIds)).map((subject) => [subject.id, subject]));
+  const held = new Map((await lockSubjects(tx, bulk, bulk.id, supplierIds)).map((subject) => [subject.id, subject]));
   const judged = items.map(({ supplierId, labelIds }) => {
     const subject = held.get(supplierId);
     const reason = subject ? bulkSkipReason(action, subject, ctx.now()) : 'not_found';

@@ -36,7 +36,7 @@ async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean)
 }
 
 /** Locks a table in a PostgreSQL lock mode; returns a function that releases it. */
-export async function holdTable(app: TestApp, table: string, mode: string): Promise<() => Promise<void>> {
+export async function blockTable(app: TestApp, table: string, mode: string): Promise<() => Promise<void>> {
   const owner = new Client({ connectionString: app.env.DATABASE_URL });
   await owner.connect();
   owner.on('error', () => undefined);
@@ -45,7 +45,7 @@ export async function holdTable(app: TestApp, table: string, mode: string): Prom
 }
 
 /** Locks a row; `endWaiting` terminates the statements that wait for it. */
-export async function holdRow(
+export async function blockRow(
   app: TestApp,
   table: string,
   id: string,

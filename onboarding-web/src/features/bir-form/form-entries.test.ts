@@ -1,12 +1,12 @@
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
-import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { EMPTY_BIR_FORM } from '@homologa/domain/bir-form/merge-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, entryOf, type FormEntry, overlay, prefillOf, shownRows } from './form-entries';
-import { judgeSave } from './form-queue';
+import { classifyFormFailure } from './form-queue';
 import { nextOpenPage, pageAfter, pageOf, pageState } from './form-sections';
 
 const entries = new Map<string, FormEntry>([
@@ -39,12 +39,19 @@ describe('what saves itself', () => {
   it('is given up alone where the server refuses it, waits for a person when the session is over', () => {
     const refused = (path: string) =>
       new ApiError(422, { error: '', code: 'invalid_input', details: [{ code: 'invalid_input', message: '', path }] });
-    expect(judgeSave(refused('form.owners.0.share'), entries)).toEqual({ kind: 'refused', keys: ['form.owners'] });
-    expect(judgeSave(refused('form.activity'), entries).kind).toBe('refused');
+    expect(classifyFormFailure(refused('form.owners.0.share'), entries)).toEqual({
+      kind: 'refused',
+      keys: ['form.owners'],
+    });
+    expect(classifyFormFailure(refused('form.activity'), entries).kind).toBe('refused');
     expect(entryOf('form.banks', entries)).toBeNull();
-    expect(judgeSave(new ApiError(503, { error: '', code: 'service_unavailable' }), entries).kind).toBe('retry');
-    expect(judgeSave(new ApiError(0, { error: '', code: 'offline' }), entries).kind).toBe('retry');
-    expect(judgeSave(new ApiError(401, { error: '', code: 'unauthenticated' }), entries).kind).toBe('stopped');
+    expect(classifyFormFailure(new ApiError(503, { error: '', code: 'service_unavailable' }), entries).kind).toBe(
+      'retry',
+    );
+    expect(classifyFormFailure(new ApiError(0, { error: '', code: 'offline' }), entries).kind).toBe('retry');
+    expect(classifyFormFailure(new ApiError(401, { error: '', code: 'unauthenticated' }), entries).kind).toBe(
+      'stopped',
+    );
   });
 });
 
@@ -101,7 +108,7 @@ describe('the pages of the form', () => {
     form: {},
   };
   const missing = missingBirFields(form, data, new Set());
-  const broken = judgeBirForm(form, data, '2026-11-21');
+  const broken = validateBirForm(form, data, '2026-11-21');
   const at = (page: 'identity' | 'banks' | 'files') => pageState(page, { form, data, fileCount: 0, missing, broken });
 
   it('say how far they are, and where it goes on', () => {

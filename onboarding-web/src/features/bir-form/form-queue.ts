@@ -1,7 +1,7 @@
 import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
 import type { SaveFailure } from '@homologa/web/saving/save-queue';
-import { judgeSaveFailure } from '../../lib/save-failure';
+import { classifySaveFailure } from '../../lib/save-failure';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchBirRequest } from './api/bir-requests.api';
 import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entries';
@@ -9,8 +9,8 @@ import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entrie
 export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
 /** Maps an error of a save to its consequence for the queue. */
-export const judgeSave = (error: unknown, sent: FormEntries): SaveFailure =>
-  judgeSaveFailure(error, ({ code, details }) => {
+export const classifyFormFailure = (error: unknown, sent: FormEntries): SaveFailure =>
+  classifySaveFailure(error, ({ code, details }) => {
     // A send-back was opened concurrently: only its fields may change, so the entries are dropped.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'invalid_input' ? details.flatMap(({ path }) => entryOf(path, sent) ?? []) : null;
@@ -25,7 +25,7 @@ export function formQueueOf(requestId: string): FormQueue {
   const queue: FormQueue = openStoredQueue({
     keptAt: `homologa.onboarding.form.${requestId}`,
     send: (entries, keepalive) => patchBirRequest(requestId, bodyOf(entries), keepalive),
-    judge: judgeSave,
+    judge: classifyFormFailure,
     rest: BILLING_AUTOSAVE_DEBOUNCE,
   });
   queues.set(requestId, queue);

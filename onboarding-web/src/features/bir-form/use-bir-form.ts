@@ -3,8 +3,8 @@ import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.c
 import { givenFileKinds } from '@homologa/domain/bir-form/form-files';
 import { birFormNotes } from '@homologa/domain/bir-form/form-notes';
 import type { BirFormData } from '@homologa/domain/bir-form/form-values';
-import { judgeBirForm } from '@homologa/domain/bir-form/judge-form';
 import { type MissingBirField, missingBirFields } from '@homologa/domain/bir-form/missing-fields';
+import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import type { QueueState } from '@homologa/web/saving/save-queue';
 import { useCallback, useMemo, useState } from 'react';
@@ -71,7 +71,7 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
   const form = useMemo(() => birFormFor(data.country, workflow.report_type), [data.country, workflow.report_type]);
   const fileKinds = useMemo(() => givenFileKinds(request.files), [request.files]);
   const missing = useMemo(() => missingBirFields(form, data, fileKinds), [form, data, fileKinds]);
-  const broken = useMemo(() => judgeBirForm(form, data, today()), [form, data]);
+  const broken = useMemo(() => validateBirForm(form, data, today()), [form, data]);
 
   const notes = useMemo(() => birFormNotes(form, data), [form, data]);
 

@@ -1,6 +1,6 @@
 import { BILLING_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
 import type { SaveFailure } from '@homologa/web/saving/save-queue';
-import { judgeSaveFailure } from '../../lib/save-failure';
+import { classifySaveFailure } from '../../lib/save-failure';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchBilling } from './api/payment.api';
 import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';
@@ -13,8 +13,8 @@ export interface BillingQueue extends StoredQueue<string, void> {
 }
 
 /** Maps an error of a save to its consequence for the queue. */
-export const judgeBillingFailure = (error: unknown): SaveFailure =>
-  judgeSaveFailure(error, ({ status, details }) =>
+export const classifyBillingFailure = (error: unknown): SaveFailure =>
+  classifySaveFailure(error, ({ status, details }) =>
     status === 422 ? details.flatMap(({ path }) => referencePartOf(path) ?? []) : null,
   );
 
@@ -32,7 +32,7 @@ export function billingQueueOf(requestId: string): BillingQueue {
         const { billing } = await patchBilling(requestId, billingBodyOf(values), keepalive);
         saved = savedValues(billing);
       },
-      judge: judgeBillingFailure,
+      judge: classifyBillingFailure,
       rest: BILLING_AUTOSAVE_DEBOUNCE,
     }),
     saved: () => saved,

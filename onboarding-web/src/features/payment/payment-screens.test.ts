@@ -2,7 +2,7 @@ import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { moneyText } from '@homologa/domain/payments/money';
 import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { judgeBillingFailure } from './billing-queue';
+import { classifyBillingFailure } from './billing-queue';
 import { dayText } from './components/InvoiceDate';
 import { isProcessing, onlineTextOf } from './components/OnlinePayment';
 import { INSTRUCTIONS } from './instructions.texts';
@@ -17,18 +17,18 @@ describe('a save of the reference that failed', () => {
       details: paths.map((path) => ({ code: 'invalid_input', message: '', path })),
     });
   it('for want of a connection is tried again', () => {
-    expect(judgeBillingFailure(failure(0, 'offline'))).toEqual({ kind: 'retry' });
-    expect(judgeBillingFailure(failure(503, 'service_unavailable'))).toEqual({ kind: 'retry' });
+    expect(classifyBillingFailure(failure(0, 'offline'))).toEqual({ kind: 'retry' });
+    expect(classifyBillingFailure(failure(503, 'service_unavailable'))).toEqual({ kind: 'retry' });
   });
   it('by a field gives that field up', () => {
-    expect(judgeBillingFailure(failure(422, 'invalid_input', ['general.city', 'x']))).toEqual({
+    expect(classifyBillingFailure(failure(422, 'invalid_input', ['general.city', 'x']))).toEqual({
       kind: 'refused',
       keys: ['city'],
     });
   });
   it('without a session waits for one, and after the end for nothing', () => {
-    expect(judgeBillingFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
-    expect(judgeBillingFailure(failure(409, 'onboarding_finished'))).toEqual({ kind: 'ended' });
+    expect(classifyBillingFailure(failure(401, 'unauthenticated'))).toEqual({ kind: 'stopped' });
+    expect(classifyBillingFailure(failure(409, 'onboarding_finished'))).toEqual({ kind: 'ended' });
   });
 });
 

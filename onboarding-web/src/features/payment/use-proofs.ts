@@ -1,5 +1,5 @@
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
-import { refuseFile } from '@homologa/web/files/file-rules';
+import { validateFile } from '@homologa/web/files/file-rules';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { isAbort } from '@homologa/web/http/upload';
 import { useEffect, useRef, useState } from 'react';
@@ -108,7 +108,7 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   async function add(file: File): Promise<void> {
     const id = nextId.current;
     nextId.current += 1;
-    const refusal = refuseFile(file, uploads);
+    const refusal = validateFile(file, uploads);
     const { name } = file;
     if (refusal) {
       const message = await say(id, (language) => codeText(refusal, language));

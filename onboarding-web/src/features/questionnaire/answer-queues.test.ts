@@ -1,6 +1,6 @@
 import { ApiError } from '@homologa/web/http/api-error';
 import { describe, expect, it } from 'vitest';
-import { judgeFailure } from './answer-queues';
+import { classifyFailure } from './answer-queues';
 
 const failure = (status: number, code: ConstructorParameters<typeof ApiError>[1]['code'], paths: string[] = []) =>
   new ApiError(status, {
@@ -13,21 +13,23 @@ const sent = new Map([['q2', 'Yes']]);
 
 describe('a save that failed', () => {
   it.each([0, 429, 500, 503])('with %s passes', (status) => {
-    expect(judgeFailure(failure(status, status === 0 ? 'offline' : 'internal_error'), sent)).toEqual({ kind: 'retry' });
+    expect(classifyFailure(failure(status, status === 0 ? 'offline' : 'internal_error'), sent)).toEqual({
+      kind: 'retry',
+    });
   });
   it('by an answer that does not fit is given up, and no other', () => {
-    expect(judgeFailure(failure(422, 'answer_invalid', ['answers.q1', 'else']), sent)).toEqual({
+    expect(classifyFailure(failure(422, 'answer_invalid', ['answers.q1', 'else']), sent)).toEqual({
       kind: 'refused',
       keys: ['q1'],
     });
   });
   it('without a session waits for one', () => {
-    expect(judgeFailure(failure(401, 'unauthenticated'), sent)).toEqual({ kind: 'stopped' });
+    expect(classifyFailure(failure(401, 'unauthenticated'), sent)).toEqual({ kind: 'stopped' });
   });
   it('of an onboarding that takes nothing any more waits for nobody', () => {
-    expect(judgeFailure(failure(409, 'workflow_closed'), sent)).toEqual({ kind: 'ended' });
+    expect(classifyFailure(failure(409, 'workflow_closed'), sent)).toEqual({ kind: 'ended' });
   });
   it('because something was sent back meanwhile is given up, so that what was sent back is still saved', () => {
-    expect(judgeFailure(failure(409, 'not_sent_back'), sent)).toEqual({ kind: 'refused', keys: ['q2'] });
+    expect(classifyFailure(failure(409, 'not_sent_back'), sent)).toEqual({ kind: 'refused', keys: ['q2'] });
   });
 });

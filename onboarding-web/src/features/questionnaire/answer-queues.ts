@@ -2,7 +2,7 @@ import { ANSWERS_AUTOSAVE_DEBOUNCE } from '@homologa/domain/onboarding/limits';
 import type { OnboardingSupplierResponse } from '@homologa/domain/onboarding/onboarding.contract';
 import type { SaveFailure } from '@homologa/web/saving/save-queue';
 import type { OnboardingKey } from '../../lib/link-tokens';
-import { judgeSaveFailure } from '../../lib/save-failure';
+import { classifySaveFailure } from '../../lib/save-failure';
 import { openStoredQueue, type StoredQueue } from '../../lib/stored-queue';
 import { patchAnswers } from './api/answers.api';
 import type { TypedAnswer } from './questions';
@@ -12,8 +12,8 @@ export type AnswerQueue = StoredQueue<TypedAnswer, OnboardingSupplierResponse>;
 const ANSWER_PATH = 'answers.';
 
 /** Maps an error of a save to its consequence for the queue. */
-export const judgeFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnswer>): SaveFailure =>
-  judgeSaveFailure(error, ({ code, details }) => {
+export const classifyFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnswer>): SaveFailure =>
+  classifySaveFailure(error, ({ code, details }) => {
     // A send-back was opened concurrently: only its answers may change, so the entries are dropped.
     if (code === 'not_sent_back') return [...sent.keys()];
     return code === 'answer_invalid'
@@ -30,7 +30,7 @@ export function answerQueueOf(key: OnboardingKey): AnswerQueue {
   const queue: AnswerQueue = openStoredQueue({
     keptAt: `homologa.onboarding.answers.${key.workflowId}.${key.supplierId}`,
     send: (answers, keepalive) => patchAnswers(key, answers, keepalive),
-    judge: judgeFailure,
+    judge: classifyFailure,
     rest: ANSWERS_AUTOSAVE_DEBOUNCE,
   });
   queues.set(key.supplierId, queue);

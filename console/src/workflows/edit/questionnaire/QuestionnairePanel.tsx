@@ -62,7 +62,7 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
   const t = useText();
   const { form, change } = useEdit();
   const questions = useLatest(form.questions);
-  const tellDone = useDoneNotice();
+  const notifyDone = useDoneNotice();
   const [announcement, setAnnouncement] = useState('');
   const actions = useMemo((): QuestionActions & { set: (patch: Patch) => void } => {
     const set = (patch: Patch) => change('questionnaire', (now) => ({ ...now, questions: patch(now.questions) }));
@@ -97,10 +97,10 @@ function useQuestionActions(setCollapsed: Dispatch<SetStateAction<ReadonlySet<st
           set((all) => putBack(all, removed, follows));
           focusField(titleFieldId(key));
         };
-        tellDone({ text: t(QUESTIONNAIRE.removed), onUndo });
+        notifyDone({ text: t(QUESTIONNAIRE.removed), onUndo });
       },
     };
-  }, [change, questions, setCollapsed, t, tellDone]);
+  }, [change, questions, setCollapsed, t, notifyDone]);
   return { actions, announcement };
 }
 
@@ -131,7 +131,7 @@ export function QuestionnairePanel() {
     setFresh(new Set([question.key]));
     focusField(titleFieldId(question.key));
   };
-  const judgeLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
+  const checkLeft = ({ nativeEvent, relatedTarget }: FocusEvent<HTMLElement>) => {
     // MUI's Select replaces `target` of its blur event with its name and value; `nativeEvent` has the element.
     const card = nativeEvent.target instanceof Element ? nativeEvent.target.closest('li') : null;
     // A select's listbox is rendered outside of the card, so a focus there is still inside the question.
@@ -178,7 +178,7 @@ export function QuestionnairePanel() {
         accessibility={accessibility}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={judgeLeft}>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} onBlur={checkLeft}>
             {questions.map((question, place) => (
               <QuestionCard
                 key={question.key}

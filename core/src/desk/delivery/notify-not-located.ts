@@ -4,7 +4,7 @@ import { notifyClient } from '../../notifications/notify.steps';
 import type { DeskSubject } from '../desk-subject';
 
 /** Notifies the client that the supplier could not be located and asks for another phone number. */
-export async function tellNotLocated(
+export async function notifyNotLocated(
   ctx: Context,
   tx: Tx,
   { request: { id: requestId, workflowId, supplierId }, workflow }: DeskSubject,

@@ -33,7 +33,7 @@ const fitsNumber = ({ kind, min, max }: BirField, value: BirValue): boolean =>
 
 const invalidUnless = (fits: boolean): ErrorCode | null => (fits ? null : 'invalid_input');
 
-function judgeText(asked: BirField, text: string, { form, today }: Judging): ErrorCode | null {
+function validateText(asked: BirField, text: string, { form, today }: Judging): ErrorCode | null {
   switch (asked.kind) {
     case 'email':
       return isValidEmail(text) ? null : 'email_invalid';
@@ -57,7 +57,7 @@ function judgeText(asked: BirField, text: string, { form, today }: Judging): Err
   }
 }
 
-function judgeValue(asked: BirField, value: BirValue, judging: Judging): ErrorCode | null {
+function validateValue(asked: BirField, value: BirValue, judging: Judging): ErrorCode | null {
   if (isBlank(value)) return null;
   switch (asked.kind) {
     case 'yes_no':
@@ -69,14 +69,14 @@ function judgeValue(asked: BirField, value: BirValue, judging: Judging): ErrorCo
     case 'amount':
       return invalidUnless(fitsNumber(asked, value));
     default:
-      return typeof value === 'string' ? judgeText(asked, value.trim(), judging) : 'invalid_input';
+      return typeof value === 'string' ? validateText(asked, value.trim(), judging) : 'invalid_input';
   }
 }
 
 /** Tolerance for floating-point errors, such as the sum of thirds. */
 const ROUNDING = 0.005;
 
-function judgeShares(data: BirFormData): Violation[] {
+function validateShares(data: BirFormData): Violation[] {
   const sum = sectionRows(data, 'owners').reduce(
     (total, { share }) => total + (typeof share === 'number' && Number.isFinite(share) ? share : 0),
     0,
@@ -88,15 +88,15 @@ function judgeShares(data: BirFormData): Violation[] {
  * Violations of typed values with their wire paths, in form order: kinds, choices, ranges, tax ids by country
  * (reference 7.12), dates in the future, shares above 100 %. Missing values are valid. `today` is YYYY-MM-DD.
  */
-export function judgeBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
+export function validateBirForm(form: BirForm, data: BirFormData, today: string): Violation[] {
   const broken = form.sections.flatMap((section) =>
     linesOf(section, data).flatMap(({ row, values }) =>
       section.fields.flatMap((asked) => {
-        const code = isShown(asked, values) ? judgeValue(asked, values[asked.name], { form, today }) : null;
+        const code = isShown(asked, values) ? validateValue(asked, values[asked.name], { form, today }) : null;
         if (code === null) return [];
         return [violation(code, birPath(section.id, row, asked.name), row === null ? {} : { index: row })];
       }),
     ),
   );
-  return [...broken, ...judgeShares(data)];
+  return [...broken, ...validateShares(data)];
 }
