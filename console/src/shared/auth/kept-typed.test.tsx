@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { UserResponse } from '@homologa/domain/session/session.contract';
+import { storage } from '@homologa/web/state/storage';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { authProvider } from './auth-provider';
 import { forgetTypedOf, keptTyped } from './kept-typed';
@@ -139,9 +140,8 @@ it('lets another tab save its draft before the session is closed and what was ty
     calls.push(`${path}, draft kept: ${localStorage.getItem(DRAFT) !== null}`);
     return Response.json({});
   });
-  const store = Storage.prototype.setItem;
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    store.call(this, key, value);
+  vi.spyOn(storage, 'setItem').mockImplementation((key, value) => {
+    localStorage.setItem(key, value);
     if (key !== 'homologa.leaving' || value !== 'u1') return;
     // The other tab answers, and saves for a while.
     window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.saving', newValue: 'u1' }));
