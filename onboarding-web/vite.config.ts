@@ -4,7 +4,7 @@ import { textsByLanguage } from './texts-by-language';
 
 /** What every screen shares. */
 const SHARED =
-  /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/])|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/](countries|payment-offered)|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
+  /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
 
 export default defineConfig({
   base: '/onboarding/',
