@@ -1,7 +1,12 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type AskedShareholder, askedShareholders } from '@homologa/domain/screenings/asked-shareholder';
 import { canRequestScreening } from '@homologa/domain/screenings/screening.policy';
-import { canBeScreened, SCREENING_OPTIONS, type ScreeningOption } from '@homologa/domain/screenings/screening-rules';
+import {
+  canBeScreened,
+  hasUnitForScreening,
+  SCREENING_OPTIONS,
+  type ScreeningOption,
+} from '@homologa/domain/screenings/screening-rules';
 import { takeUnits } from '../companies/quota.steps';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -43,8 +48,9 @@ export async function requestScreening(ctx: Context, input: ScreeningRequest): P
     });
     if (newest?.status === 'in_progress') return;
     if (!canBeScreened(supplier)) throw new DomainError('supplier_not_completed');
-    const hasUnit = newest === null && supplier.workflow.reportType === 'cfr';
-    if (!hasUnit) await takeUnits(ctx, tx, companyId, 'cfr', 1);
+    const { reportType } = supplier.workflow;
+    if (!hasUnitForScreening({ reportType, isScreened: newest !== null }))
+      await takeUnits(ctx, tx, companyId, 'cfr', 1);
     const { names, facts } = askedShareholders(input.shareholders);
     await createScreening(ctx, tx, {
       companyId,

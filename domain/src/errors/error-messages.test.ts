@@ -59,9 +59,9 @@ describe('errors', () => {
     const message = errorText('watchlist_older', 'en', { day: '2021-06-01', current: '2026-11-01' });
     const said = LOCALES.map((locale) => translateError({ code: 'watchlist_older', message }, locale));
     expect(said).toEqual([
-      'The file was published on June 01, 2021, the edition in use on November 01, 2026. Nothing was changed.',
-      'El archivo se publicó el 01 de junio de 2021, la versión en uso el 01 de noviembre de 2026. No se cambió nada.',
-      'O arquivo foi publicado em 01 de junho de 2021, a versão em uso em 01 de novembro de 2026. Nada foi alterado.',
+      'The file is dated June 01, 2021, the edition in use November 01, 2026. Nothing was changed.',
+      'El archivo es del 01 de junio de 2021, la versión en uso del 01 de noviembre de 2026. No se cambió nada.',
+      'O arquivo é de 01 de junho de 2021, a versão em uso de 01 de novembro de 2026. Nada foi alterado.',
     ]);
   });
 

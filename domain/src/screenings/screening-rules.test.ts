@@ -191,10 +191,19 @@ describe('a screening', () => {
 
   it('is refused before the report is delivered, and without a unit left', () => {
     const left = { used: 1, total: 2 };
-    expect(screeningRefusal({ displayStatus: 'in_progress' }, left)).toBe('supplier_not_completed');
-    expect(screeningRefusal({ displayStatus: 'archived' }, left)).toBe('supplier_not_completed');
-    expect(screeningRefusal({ displayStatus: 'completed' }, { used: 2, total: 2 })).toBe('product_limit_reached');
-    expect(screeningRefusal({ displayStatus: 'completed' }, null)).toBe('product_limit_reached');
-    expect(screeningRefusal({ displayStatus: 'completed' }, left)).toBeNull();
+    const inBirWorkflow = { reportType: 'bir', isScreened: false };
+    const completed = { displayStatus: 'completed', ...inBirWorkflow };
+    expect(screeningRefusal({ displayStatus: 'in_progress', ...inBirWorkflow }, left)).toBe('supplier_not_completed');
+    expect(screeningRefusal({ displayStatus: 'archived', ...inBirWorkflow }, left)).toBe('supplier_not_completed');
+    expect(screeningRefusal(completed, { used: 2, total: 2 })).toBe('product_limit_reached');
+    expect(screeningRefusal(completed, null)).toBe('product_limit_reached');
+    expect(screeningRefusal(completed, left)).toBeNull();
+  });
+
+  it('needs no further unit the first time in a compliance workflow', () => {
+    const completed = { displayStatus: 'completed', reportType: 'cfr' };
+    const usedUp = { used: 2, total: 2 };
+    expect(screeningRefusal({ ...completed, isScreened: false }, usedUp)).toBeNull();
+    expect(screeningRefusal({ ...completed, isScreened: true }, usedUp)).toBe('product_limit_reached');
   });
 });

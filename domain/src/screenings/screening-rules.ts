@@ -180,11 +180,16 @@ export const hitBand = (score: number): HitBand => (score >= 0.9 ? 'strong' : sc
 /** A supplier can be screened once its report is delivered: its shown status is completed (reference 10.2). */
 export const canBeScreened = ({ displayStatus }: { displayStatus: string }): boolean => displayStatus === 'completed';
 
-/** Why a screening cannot be offered now, or null: it also needs a unit of the CFR product (reference 10.2). */
+/** The first screening of a compliance workflow uses the unit taken when the supplier was added. */
+export const hasUnitForScreening = (supplier: { reportType: string; isScreened: boolean }): boolean =>
+  supplier.reportType === 'cfr' && !supplier.isScreened;
+
+/** Why a screening cannot be offered now, or null: it needs a unit of the CFR product, taken or left (reference 10.2). */
 export function screeningRefusal(
-  supplier: { displayStatus: string },
+  supplier: { displayStatus: string; reportType: string; isScreened: boolean },
   product: Pick<CompanyProduct, 'used' | 'total'> | null | undefined,
 ): 'supplier_not_completed' | 'product_limit_reached' | null {
   if (!canBeScreened(supplier)) return 'supplier_not_completed';
+  if (hasUnitForScreening(supplier)) return null;
   return !product || product.used >= product.total ? 'product_limit_reached' : null;
 }

@@ -25,7 +25,14 @@ export function useScreeningOffer(supplier: SupplierRow): ScreeningOffer | null 
   const product = useCompany()?.features.products.find(({ type }) => type === 'cfr');
   const isPossible = config?.capabilities.screening === true && mayAsk && supplier.workflow.status !== 'draft';
   if (!isPossible || isScreeningPending(supplier)) return null;
-  const refusal = screeningRefusal({ displayStatus: supplier.display_status }, product);
+  const refusal = screeningRefusal(
+    {
+      displayStatus: supplier.display_status,
+      reportType: supplier.workflow.report_type,
+      isScreened: supplier.screening !== null,
+    },
+    product,
+  );
   if (refusal === null) return { reason: null };
   if (refusal === 'product_limit_reached') return { reason: errorText('product_limit_reached', locale) };
   const type = supplier.workflow.report_type;

@@ -234,7 +234,7 @@ test('an older edition replaces a newer one only where somebody says so', async 
   for (const isAsked of [false, true])
     await expect(importText(id, older, { isAsked, acceptsSmaller: true })).rejects.toMatchObject({
       code: 'watchlist_older',
-      message: 'The file was published on 2026-02-27, the edition in use on 2026-11-01. Nothing was changed.',
+      message: 'The file is dated 2026-02-27, the edition in use 2026-11-01. Nothing was changed.',
     });
   expect(await currentNames()).toContain('Luis Imaginado');
   const accepts = { acceptsSmaller: true, acceptsOlder: true, isAsked: true };

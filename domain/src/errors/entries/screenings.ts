@@ -39,9 +39,9 @@ export const SCREENINGS_ERRORS = {
   watchlist_older: {
     status: 422,
     job: 'fail',
-    en: 'The file was published on {day}, the edition in use on {current}. Nothing was changed.',
-    es: 'El archivo se publicó el {day}, la versión en uso el {current}. No se cambió nada.',
-    'pt-BR': 'O arquivo foi publicado em {day}, a versão em uso em {current}. Nada foi alterado.',
+    en: 'The file is dated {day}, the edition in use {current}. Nothing was changed.',
+    es: 'El archivo es del {day}, la versión en uso del {current}. No se cambió nada.',
+    'pt-BR': 'O arquivo é de {day}, a versão em uso de {current}. Nada foi alterado.',
   },
   watchlist_unavailable: {
     status: 502,
