@@ -59,7 +59,11 @@ export function ReportPanel({ supplier }: { supplier: SupplierResponse }) {
         </Alert>
       )}
       {stopped && (
-        <Alert severity="warning" sx={{ mb: 2 }} action={canLocate && <LocateAnew supplier={supplier} />}>
+        <Alert
+          severity="warning"
+          sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+          action={canLocate && <LocateAnew supplier={supplier} />}
+        >
           {t(CLIENT_REQUEST_STATUS_WORDS[stopped.status])}
         </Alert>
       )}
