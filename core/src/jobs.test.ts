@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isJobName, JOBS } from './jobs';
-import { type JobDefinition, QUEUES } from './kernel/jobs/define-job';
+import type { Tx } from './kernel/database/database';
+import { inTenant, type JobDefinition, QUEUES } from './kernel/jobs/define-job';
 
 const SRC = dirname(fileURLToPath(import.meta.url));
 
@@ -19,6 +20,25 @@ test('every job that a feature declares is in the list, so that it has a process
   const declared = modules.flatMap((module) => Object.values(module).filter(isDefinition));
   expect(declared.map(({ name }) => name).toSorted()).toEqual(Object.keys(JOBS).toSorted());
   for (const { queue } of declared) expect(QUEUES).toContain(queue);
+});
+
+test('a job whose last attempt gives something up can restore it for a retry', () => {
+  const reopened = Object.values(JOBS).filter(({ reopen }) => reopen);
+  expect(reopened.map(({ name }) => name).toSorted()).toEqual([
+    'mail.send-invitation',
+    'privacy.erase-account',
+    'privacy.export-data',
+    'reports.submit-request',
+    'screenings.run',
+    'suppliers.bulk',
+    'suppliers.import',
+    'watchlists.import',
+  ]);
+});
+
+test('a job of a company without one cannot be restored', async () => {
+  const reopen = inTenant<{ companyId: string }>(() => Promise.reject(new Error('called without a company')));
+  await expect(reopen({} as Tx, {}, null)).rejects.toMatchObject({ code: 'job_not_repeatable' });
 });
 
 test('names that are not of a job are not taken for one', () => {

@@ -1,7 +1,6 @@
 import * as desk from './desk/desk.jobs';
 import * as exported from './exports/export.jobs';
 import * as files from './files/file.jobs';
-import * as retries from './jobs/mail-retry.jobs';
 import type { JobDefinition } from './kernel/jobs/define-job';
 import * as mail from './mail/mail.jobs';
 import * as maintenance from './maintenance/maintenance.jobs';
@@ -19,8 +18,8 @@ import * as suppliers from './suppliers/supplier.jobs';
  * definitions missing here.
  */
 export const JOBS = {
-  [mail.sendInvitation.name]: mail.sendInvitation,
-  [mail.sendReminder.name]: mail.sendReminder,
+  [suppliers.sendInvitationJob.name]: suppliers.sendInvitationJob,
+  [suppliers.sendReminderJob.name]: suppliers.sendReminderJob,
   [sendBacks.sendSendBackMailJob.name]: sendBacks.sendSendBackMailJob,
   [notifications.sendNotificationJob.name]: notifications.sendNotificationJob,
   [notifications.sendDigestJob.name]: notifications.sendDigestJob,
@@ -62,7 +61,7 @@ export const JOBS = {
   [maintenance.removeOldJobsJob.name]: maintenance.removeOldJobsJob,
   [maintenance.removeOrphanFilesJob.name]: maintenance.removeOrphanFilesJob,
   [maintenance.expireExportsJob.name]: maintenance.expireExportsJob,
-  [retries.retryFailedMailJob.name]: retries.retryFailedMailJob,
+  [maintenance.retryFailedMailJob.name]: maintenance.retryFailedMailJob,
   [maintenance.removePartialFilesJob.name]: maintenance.removePartialFilesJob,
   [files.removeFreedFilesJob.name]: files.removeFreedFilesJob,
 };

@@ -1,6 +1,6 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { runJob } from '@homologa/core/kernel/jobs/run-job';
-import { sendInvitation, sendReminder } from '@homologa/core/mail/mail.jobs';
+import { sendInvitationJob, sendReminderJob } from '@homologa/core/suppliers/supplier.jobs';
 import { buildCompany, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { recordStatements, withoutFrame } from '@homologa/core/test/sent-statements';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
@@ -34,8 +34,8 @@ async function statementsOf(supplier: Supplier, reminderId?: string): Promise<st
   const { id: supplierId, companyId } = supplier;
   const jobId = await ctx.db.system(async (tx) => {
     const id = reminderId
-      ? await ctx.jobs.enqueue(tx, sendReminder, { supplierId, reminderId }, { companyId })
-      : await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
+      ? await ctx.jobs.enqueue(tx, sendReminderJob, { supplierId, reminderId }, { companyId })
+      : await ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId }, { companyId });
     // Marked as dispatched, so that the dispatcher adds no statements of its own.
     await tx.job.update({ where: { id }, data: { dispatchedAt: ctx.now() } });
     return id;

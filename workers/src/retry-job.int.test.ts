@@ -4,7 +4,6 @@ import { retryJob } from '@homologa/core/jobs/retry-job';
 import { newId } from '@homologa/core/kernel/ids';
 import { type JobOutcome, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { requestDataCopy } from '@homologa/core/privacy/request-data-copy';
-import { reopenJob } from '@homologa/core/reopen-job';
 import { createReportRequest } from '@homologa/core/reports/report-requests.steps';
 import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';
 import { startBulkAction } from '@homologa/core/suppliers/bulk/start-bulk-action';
@@ -46,7 +45,7 @@ async function exhaust(id: string): Promise<void> {
   expect(await runWith(id, () => Promise.reject(new Error('the machine went away')))).toBe('failed');
 }
 
-const retry = (id: string) => retryJob(system(), id, reopenJob);
+const retry = (id: string) => retryJob(system(), id);
 
 async function scene() {
   const { actor, companyId } = await buildPerson(app);

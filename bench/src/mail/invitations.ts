@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Composition } from '@homologa/core/kernel/compose';
-import { sendInvitation } from '@homologa/core/mail/mail.jobs';
+import { sendInvitationJob } from '@homologa/core/suppliers/supplier.jobs';
 import type { Client } from 'pg';
 
 const COMPANY = '0190f000-0000-7000-8000-000000000001';
@@ -59,7 +59,7 @@ export async function queueInvitations(app: Composition, supplierIds: readonly s
   await ctx.db.tenant(COMPANY, (tx) =>
     ctx.jobs.enqueueMany(
       tx,
-      sendInvitation,
+      sendInvitationJob,
       supplierIds.map((supplierId) => ({ supplierId })),
       { companyId: COMPANY },
     ),

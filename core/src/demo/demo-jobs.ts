@@ -4,7 +4,7 @@ import { newId } from '../kernel/ids';
 import type { JobDefinition } from '../kernel/jobs/define-job';
 import type { Jobs } from '../kernel/jobs/jobs';
 import { MailError } from '../kernel/ports/mailer';
-import { sendInvitation, sendReminder, sendUserInvitation } from '../mail/mail.jobs';
+import { sendUserInvitation } from '../mail/mail.jobs';
 import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';
 import { sendNotificationJob } from '../notifications/notification.jobs';
 import { sendNotificationMail } from '../notifications/send-notification-mail';
@@ -18,7 +18,7 @@ import { sendSendBackMail } from '../send-backs/send-send-back-mail';
 import { failInvitation } from '../suppliers/invitations/fail-invitation';
 import { sendInvitationMail } from '../suppliers/invitations/send-invitation-mail';
 import { sendReminderMail } from '../suppliers/reminders/send-reminder-mail';
-import { notifyFailedInvitationsJob } from '../suppliers/supplier.jobs';
+import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '../suppliers/supplier.jobs';
 
 /** Context of a demo job. Its id is also the mail's message id, as in the product. */
 interface Place {
@@ -34,7 +34,7 @@ const worker = <P>(
 ): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
 
 const WORKERS: ReadonlyMap<string, Work> = new Map([
-  worker(sendInvitation, async (ctx, { supplierId }, { companyId, messageId }) => {
+  worker(sendInvitationJob, async (ctx, { supplierId }, { companyId, messageId }) => {
     try {
       await sendInvitationMail(ctx, { companyId, supplierId, messageId });
     } catch (error) {
@@ -42,7 +42,7 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
       await failInvitation(ctx, { companyId, supplierId, error });
     }
   }),
-  worker(sendReminder, (ctx, payload, place) => sendReminderMail(ctx, { ...payload, ...place })),
+  worker(sendReminderJob, (ctx, payload, place) => sendReminderMail(ctx, { ...payload, ...place })),
   worker(sendSendBackMailJob, (ctx, payload, place) => sendSendBackMail(ctx, { ...payload, ...place })),
   worker(sendNotificationJob, (ctx, payload, { messageId }) => sendNotificationMail(ctx, { ...payload, messageId })),
   worker(sendUserInvitation, (ctx, payload, { messageId }) => sendUserInvitationMail(ctx, { ...payload, messageId })),

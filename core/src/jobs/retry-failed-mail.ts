@@ -3,7 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { failedMailSince, type MailTroubleFilter } from './mail-trouble.queries';
-import { type Reopen, retryJob } from './retry-job';
+import { retryJob } from './retry-job';
 
 const BATCH = 500;
 
@@ -14,7 +14,6 @@ const BATCH = 500;
 export async function retryFailedMail(
   ctx: Context,
   { name, companyId }: MailTroubleFilter,
-  reopen: Reopen,
   signal?: AbortSignal,
 ): Promise<{ retried: number; skipped: number }> {
   authorize(canUseDesk(ctx.actor));
@@ -37,7 +36,7 @@ export async function retryFailedMail(
     });
     for (const { id } of jobs) {
       signal?.throwIfAborted();
-      if (await isRetried(ctx, id, reopen)) result.retried += 1;
+      if (await isRetried(ctx, id)) result.retried += 1;
       else result.skipped += 1;
     }
     after = jobs.at(-1)?.id ?? null;
@@ -45,9 +44,9 @@ export async function retryFailedMail(
   }
 }
 
-async function isRetried(ctx: Context, id: string, reopen: Reopen): Promise<boolean> {
+async function isRetried(ctx: Context, id: string): Promise<boolean> {
   try {
-    await retryJob(ctx, id, reopen);
+    await retryJob(ctx, id);
     return true;
   } catch (error) {
     if (error instanceof DomainError) return false;

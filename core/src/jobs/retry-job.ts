@@ -1,23 +1,18 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { isJobName, JOBS } from '../jobs';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import { isUniqueViolation, noteJob, type Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
+import type { JobDefinition } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 import { retryDeadline } from '../kernel/jobs/retry-policy';
-
-/** Restores the state that the job's last failed attempt gave up, or throws. */
-export type Reopen = (
-  ctx: Context,
-  tx: Tx,
-  job: { name: string; payload: unknown; companyId: string | null },
-) => Promise<void>;
 
 /**
  * Restarts a failed job with its full number of attempts. Throws `not_found`, `job_not_failed` for an open or completed
  * job or if an equal job is open, `job_not_repeatable` if its data no longer exist.
  */
-export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promise<void> {
+export async function retryJob(ctx: Context, id: string): Promise<void> {
   if (!isId(id)) throw new DomainError('not_found');
   try {
     await ctx.db.system(async (tx) => {
@@ -44,7 +39,7 @@ export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promis
       // Mails get a new retry deadline.
       if (job.queue === MAIL_JOB.queue)
         await tx.job.update({ where: { id }, data: { retryUntil }, select: { id: true } });
-      await reopen(ctx, tx, job);
+      await reopen(tx, job);
       await audit(ctx, tx, {
         companyId: job.companyId,
         action: 'job.retry',
@@ -58,4 +53,14 @@ export async function retryJob(ctx: Context, id: string, reopen: Reopen): Promis
     if (isUniqueViolation(error)) throw new DomainError('job_not_failed', { cause: error });
     throw error;
   }
+}
+
+/** Throws `job_not_repeatable`, also for a job that this version does not know. */
+async function reopen(tx: Tx, job: { name: string; payload: unknown; companyId: string | null }): Promise<void> {
+  if (!isJobName(job.name)) throw new DomainError('job_not_repeatable');
+  const definition = JOBS[job.name] as JobDefinition<string, unknown>;
+  if (!definition.reopen) return;
+  const payload = definition.payload.safeParse(job.payload);
+  if (!payload.success) throw new DomainError('job_not_repeatable');
+  await definition.reopen(tx, payload.data, job.companyId);
 }

@@ -3,7 +3,7 @@ import type { Job } from '@homologa/prisma/models';
 import { audit } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { retryFailedMailJob } from './mail-retry.jobs';
+import { retryFailedMailJob } from '../maintenance/maintenance.jobs';
 import type { MailTroubleFilter } from './mail-trouble.queries';
 
 /** Enqueues the retry of failed mails, or returns the equal open job. Throws `forbidden`. */

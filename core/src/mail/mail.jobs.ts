@@ -4,23 +4,6 @@ import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
 const id = z.uuid();
 
-/**
- * One mail to all addresses of a supplier. Duplicates are prevented by `invitationState`, which the producer sets to
- * `queued`; a dedupe key would also block a resend while the previous job is being completed.
- */
-export const sendInvitation = defineJob({
-  name: 'mail.send-invitation',
-  ...MAIL_JOB,
-  payload: z.object({ supplierId: id }),
-});
-
-export const sendReminder = defineJob({
-  name: 'mail.send-reminder',
-  ...MAIL_JOB,
-  payload: z.object({ supplierId: id, reminderId: id }),
-  dedupeKey: ({ reminderId }) => reminderId,
-});
-
 /** The link's secret is generated when the mail is sent; only its hash is stored. */
 export const sendPasswordReset = defineJob({
   name: 'mail.send-password-reset',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
+import { reopenRequest } from './reopen-request';
 
 const id = z.uuid();
 const ATTEMPTS = 3;
@@ -12,6 +13,7 @@ export const exportPersonalDataJob = defineJob({
   maxAttempts: ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ requestId }) => requestId,
+  reopen: reopenRequest,
 });
 
 /** Runs after the decision was mailed to the person. */
@@ -22,4 +24,5 @@ export const eraseAccountJob = defineJob({
   maxAttempts: ATTEMPTS,
   timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ requestId }) => requestId,
+  reopen: reopenRequest,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
+import { requireNotAccepted } from './require-not-accepted';
 
 const DOCUMENT_ATTEMPTS = 5;
 const DOCUMENT_TIMEOUT_MS = 5 * 60_000;
@@ -28,6 +29,7 @@ export const submitReportRequestJob = defineJob({
   maxAttempts: GATEWAY_ATTEMPTS,
   timeoutMs: GATEWAY_TIMEOUT_MS,
   dedupeKey: ({ reportRequestId, isPaid }) => (isPaid ? `${reportRequestId}:paid` : reportRequestId),
+  reopen: requireNotAccepted,
 });
 
 const POLL_ATTEMPTS = 3;

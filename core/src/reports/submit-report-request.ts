@@ -68,14 +68,6 @@ export async function lockRequest(
   return tx.reportRequest.findFirst({ where: { id, companyId, orderId } });
 }
 
-/** Throws `job_not_repeatable` if the request was accepted (also by the desk) or is closed. */
-export async function assertNotAccepted(_ctx: Context, tx: Tx, input: { reportRequestId: string }): Promise<void> {
-  const open = await tx.reportRequest.count({
-    where: { id: input.reportRequestId, acceptedAt: null, status: STANDING },
-  });
-  if (open === 0) throw new DomainError('job_not_repeatable');
-}
-
 async function accept(
   ctx: Context,
   { id, companyId, orderId }: Pick<ReportRequest, 'id' | 'companyId' | 'orderId'>,

@@ -3,7 +3,6 @@ import { watchedEntries } from '@homologa/domain/screenings/screening.contract';
 import { screeningResult } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database/database';
 import { lockRow } from '../kernel/database/lock-rows';
 import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
@@ -113,17 +112,4 @@ export async function failScreening(ctx: Context, input: { screeningId: string; 
     await notifyScreening(ctx, tx, { companyId, supplierId, runId, data: null, watched, judgements: [] });
     await audit(ctx, tx, { companyId, action: 'screening.fail', objectType: 'screening', objectId: id });
   });
-}
-
-/** Sets a failed screening to in progress. Throws `job_not_repeatable` if it has a result or no longer exists. */
-export async function reopenScreening(
-  _ctx: Context,
-  tx: Tx,
-  { screeningId: id, companyId }: { screeningId: string; companyId: string },
-): Promise<void> {
-  const { count } = await tx.screening.updateMany({
-    where: { id, companyId, status: { in: ['failed', 'in_progress'] } },
-    data: { status: 'in_progress', finishedAt: null },
-  });
-  if (count === 0) throw new DomainError('job_not_repeatable');
 }

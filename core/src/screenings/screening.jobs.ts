@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineJob } from '../kernel/jobs/define-job';
+import { defineJob, inTenant } from '../kernel/jobs/define-job';
+import { reopenScreening } from './reopen-screening';
 
 export const runScreeningJob = defineJob({
   name: 'screenings.run',
@@ -8,6 +9,7 @@ export const runScreeningJob = defineJob({
   maxAttempts: 3,
   timeoutMs: 5 * 60_000,
   dedupeKey: ({ screeningId }) => screeningId,
+  reopen: inTenant(reopenScreening),
 });
 
 export const monitorSuppliersJob = defineJob({

@@ -1,7 +1,29 @@
 import { inviteField } from '@homologa/domain/suppliers/import/import-columns.contract';
 import { IMPORT_MAX_COLUMNS } from '@homologa/domain/suppliers/limits';
 import { z } from 'zod';
-import { defineJob } from '../kernel/jobs/define-job';
+import { defineJob, inTenant } from '../kernel/jobs/define-job';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
+import { reopenBulkAction } from './bulk/reopen-bulk-action';
+import { reopenImport } from './import/reopen-import';
+import { requeueInvitation } from './invitations/requeue-invitation';
+
+/**
+ * One mail to all addresses of a supplier. Duplicates are prevented by `invitationState`, which the producer sets to
+ * `queued`; a dedupe key would also block a resend while the previous job is being completed.
+ */
+export const sendInvitationJob = defineJob({
+  name: 'mail.send-invitation',
+  ...MAIL_JOB,
+  payload: z.object({ supplierId: z.uuid() }),
+  reopen: inTenant(requeueInvitation),
+});
+
+export const sendReminderJob = defineJob({
+  name: 'mail.send-reminder',
+  ...MAIL_JOB,
+  payload: z.object({ supplierId: z.uuid(), reminderId: z.uuid() }),
+  dedupeKey: ({ reminderId }) => reminderId,
+});
 
 /** Imports each stored file at most once. */
 export const importSuppliersJob = defineJob({
@@ -25,6 +47,7 @@ export const importSuppliersJob = defineJob({
   maxAttempts: 3,
   timeoutMs: 5 * 60_000,
   dedupeKey: ({ workflowId, fileId, content }) => `${workflowId}:${content ?? fileId}`,
+  reopen: inTenant(reopenImport),
 });
 
 /** Notifies a company's admins of failed invitations. Delayed and deduplicated: at most one notification per delay. */
@@ -67,4 +90,5 @@ export const bulkActionJob = defineJob({
   maxAttempts: 5,
   timeoutMs: 30 * 60_000,
   dedupeKey: ({ bulkActionId }) => bulkActionId,
+  reopen: inTenant(reopenBulkAction),
 });

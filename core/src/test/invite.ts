@@ -1,4 +1,4 @@
-import { sendInvitation } from '../mail/mail.jobs';
+import { sendInvitationJob } from '../suppliers/supplier.jobs';
 import { buildSupplier } from './builders';
 import type { TestApp } from './test-database';
 
@@ -15,6 +15,6 @@ export async function inviteSupplier(
 export async function enqueueInvitation(app: TestApp, supplier: { id: string; companyId: string }): Promise<void> {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   await ctx.db.tenant(supplier.companyId, (tx) =>
-    ctx.jobs.enqueue(tx, sendInvitation, { supplierId: supplier.id }, { companyId: supplier.companyId }),
+    ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId: supplier.id }, { companyId: supplier.companyId }),
   );
 }

@@ -11,8 +11,8 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { sendInvitation } from '../mail/mail.jobs';
 import { requestInvestigations } from '../reports/report-requests.steps';
+import { sendInvitationJob } from '../suppliers/supplier.jobs';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
 import { dayOf } from './onboarding-columns';
 import { loadItems, questionOf } from './questionnaire.queries';
@@ -96,6 +96,6 @@ async function invite(ctx: Context, tx: Tx, workflow: Workflow, suppliers: Draft
       data: { invitationState: 'queued' },
     });
     const payloads = ids.map((supplierId) => ({ supplierId }));
-    await ctx.jobs.enqueueMany(tx, sendInvitation, payloads, { companyId });
+    await ctx.jobs.enqueueMany(tx, sendInvitationJob, payloads, { companyId });
   }
 }

@@ -50,8 +50,9 @@ const FLOORS = {
     ['onboarding', 'exports'],
     ['desk'],
     ['payments'],
-    ['privacy', 'maintenance', 'jobs', 'backup'],
-    ['demo', 'jobs.ts'],
+    ['privacy', 'maintenance', 'backup'],
+    ['jobs.ts'],
+    ['demo', 'jobs'],
   ],
   console: [
     ['shared'],

@@ -4,7 +4,6 @@ import { expireExports } from '@homologa/core/maintenance/expire-exports';
 import { expireSecrets } from '@homologa/core/maintenance/expire-secrets';
 import { removeOldJobs } from '@homologa/core/maintenance/remove-old-jobs';
 import { removeOrphanFiles } from '@homologa/core/maintenance/remove-orphan-files';
-import { reopenJob } from '@homologa/core/reopen-job';
 import { type ProcessorsOf, waitForNextRun } from './processor';
 
 export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
@@ -27,7 +26,7 @@ export const maintenanceProcessors: ProcessorsOf<'maintenance'> = {
   },
   /** At least once; skips mail that is no longer failed. */
   'maintenance.retry-failed-mail': {
-    run: (ctx, payload, run) => retryFailedMail(ctx, payload, reopenJob, run.signal),
+    run: (ctx, payload, run) => retryFailedMail(ctx, payload, run.signal),
     onExhausted: waitForNextRun,
   },
   'maintenance.remove-old-jobs': {

@@ -1,5 +1,4 @@
 import { retryFailedMail } from '@homologa/core/jobs/retry-failed-mail';
-import { reopenJob } from '@homologa/core/reopen-job';
 import { type Command, Option } from 'commander';
 import type { Deps } from '../../deps';
 import { UsageError } from '../../exit-codes';
@@ -24,9 +23,7 @@ export function register(group: Command, deps: Deps): void {
     )
     .action(async ({ all, kind, company }: Options) => {
       if (!all && !kind && !company) throw new UsageError('say which mail: --all, --kind or --company');
-      const result = await deps.withContext((ctx) =>
-        retryFailedMail(ctx, { name: kind, companyId: company }, reopenJob),
-      );
+      const result = await deps.withContext((ctx) => retryFailedMail(ctx, { name: kind, companyId: company }));
       deps.output.one(result, `mails that are sent again: ${result.retried}; left as they are: ${result.skipped}`);
     });
 }

@@ -1,4 +1,6 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { z } from 'zod';
+import type { Tx } from '../database/database';
 
 /** One queue per kind of workload, so that slow PDFs never delay mails (ARCHITECTURE.md). */
 export const QUEUES = ['mail', 'imports', 'reports', 'screenings', 'exports', 'maintenance'] as const;
@@ -19,10 +21,25 @@ export interface JobDefinition<N extends string = string, P = unknown> {
   timeoutMs: number;
   /** At most one open job per key, for example after a double click. */
   dedupeKey?: (payload: P) => string;
+  /**
+   * Restores what `onExhausted` gave up, in the transaction that restarts the failed job. Absent if a restart needs
+   * nothing restored. Throws `job_not_repeatable`.
+   */
+  reopen?: (tx: Tx, payload: P, companyId: string | null) => Promise<void>;
 }
 
 /** Declares a job. Producers import the declaration without the processor. */
 export const defineJob = <N extends string, P>(definition: JobDefinition<N, P>): JobDefinition<N, P> => definition;
+
+/** A `reopen` that also needs the job's company. */
+export const inTenant =
+  <P extends { companyId: string }>(
+    reopen: (tx: Tx, input: P) => Promise<void>,
+  ): ((tx: Tx, payload: Omit<P, 'companyId'>, companyId: string | null) => Promise<void>) =>
+  async (tx, payload, companyId) => {
+    if (companyId === null) throw new DomainError('job_not_repeatable');
+    await reopen(tx, { ...payload, companyId } as P);
+  };
 
 export interface JobProgress {
   done: number;

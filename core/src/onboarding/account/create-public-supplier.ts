@@ -15,7 +15,8 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockRow } from '../../kernel/database/lock-rows';
 import { hashSecret, newId, newSecret } from '../../kernel/ids';
-import { sendEmailConfirmation, sendInvitation } from '../../mail/mail.jobs';
+import { sendEmailConfirmation } from '../../mail/mail.jobs';
+import { sendInvitationJob } from '../../suppliers/supplier.jobs';
 import { lockSuppliers } from '../../suppliers/supplier.steps';
 import { traitsOf } from '../../workflows/workflow.queries';
 import { checkOnboardingOpen } from '../onboarding-record.steps';
@@ -163,7 +164,7 @@ async function mailAgain(
     data: { invitationState: 'queued' },
     select: { id: true },
   });
-  await ctx.jobs.enqueue(tx, sendInvitation, { supplierId }, { companyId });
+  await ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId }, { companyId });
   await auditAgain(ctx, tx, companyId, supplierId);
 }
 

@@ -7,7 +7,6 @@ import { withWorkFolder } from '../../files/partial-files';
 import { readStored } from '../../files/read-stored.queries';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database/database';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { notifyStaff } from '../../notifications/notify.steps';
 import { fetchList } from './fetch-list';
@@ -89,10 +88,3 @@ export async function failWatchlistImport(
   });
   ctx.log.error({ watchlistId, code: problemCode }, 'a watchlist could not be imported');
 }
-
-/** Fetched lists can be fetched again, but uploaded files are deleted. Throws `job_not_repeatable`. */
-export const reopenWatchlistImport = (
-  _ctx: Context,
-  _tx: Tx,
-  { fileIds }: Pick<ImportJob, 'fileIds'>,
-): Promise<void> => (fileIds.length > 0 ? Promise.reject(new DomainError('job_not_repeatable')) : Promise.resolve());

@@ -1,3 +1,4 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { z } from 'zod';
 import { defineJob } from '../../kernel/jobs/define-job';
 
@@ -18,6 +19,10 @@ export const importWatchlistJob = defineJob({
   maxAttempts: 3,
   timeoutMs: 30 * 60_000,
   dedupeKey: ({ watchlistId }) => watchlistId,
+  /** Fetched lists can be fetched again, but uploaded files are deleted. */
+  async reopen(_tx, { fileIds }) {
+    if (fileIds.length > 0) throw new DomainError('job_not_repeatable');
+  },
 });
 
 export const refreshWatchlistsJob = defineJob({

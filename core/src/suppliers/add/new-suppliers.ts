@@ -9,8 +9,8 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { insertRows } from '../../kernel/database/insert-rows';
 import { newId } from '../../kernel/ids';
-import { sendInvitation } from '../../mail/mail.jobs';
 import { requestInvestigations } from '../../reports/report-requests.steps';
+import { sendInvitationJob } from '../supplier.jobs';
 import { newSupplierRecord, type SupplierRecord } from '../supplier-record';
 import type { SupplierWorkflow } from '../supplier-workflow.queries';
 
@@ -61,7 +61,7 @@ export async function writeNewSuppliers(
   if (isActive) await requestInvestigations(ctx, tx, workflow, ids);
   if (isMailed) {
     const payloads = ids.map((supplierId) => ({ supplierId }));
-    await ctx.jobs.enqueueMany(tx, sendInvitation, payloads, { companyId });
+    await ctx.jobs.enqueueMany(tx, sendInvitationJob, payloads, { companyId });
   }
   return written.map((supplier) => newSupplierRecord(supplier, workflow));
 }

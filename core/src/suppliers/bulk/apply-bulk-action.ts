@@ -3,9 +3,9 @@ import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk
 import { auditMany } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { sendInvitation, sendReminder } from '../../mail/mail.jobs';
 import { writeReminders } from '../reminders/reminders.steps';
 import { removeSuppliers } from '../remove-suppliers';
+import { sendInvitationJob, sendReminderJob } from '../supplier.jobs';
 import { moveStatuses } from '../supplier-history.steps';
 import type { HeldSubject } from './bulk-subjects';
 
@@ -40,7 +40,7 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
   for (const workflowId of new Set(targets.map((target) => target.workflowId))) {
     const supplierIds = targets.filter((target) => target.workflowId === workflowId).map(({ id }) => id);
     const reminders = await writeReminders(ctx, tx, { companyId, workflowId, supplierIds }, 'person');
-    await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
+    await ctx.jobs.enqueueMany(tx, sendReminderJob, reminders, { companyId });
     reminded.push(...reminders.map(({ supplierId }) => supplierId));
   }
   await auditSuppliers(ctx, tx, companyId, 'supplier.remind', reminded);
@@ -55,7 +55,7 @@ async function inviteAgain(ctx: Context, tx: Tx, companyId: string, targets: rea
   });
   const ids = invited.map(({ id }) => id);
   const mails = ids.map((supplierId) => ({ supplierId }));
-  await ctx.jobs.enqueueMany(tx, sendInvitation, mails, { companyId });
+  await ctx.jobs.enqueueMany(tx, sendInvitationJob, mails, { companyId });
   await auditSuppliers(ctx, tx, companyId, 'supplier.invite_again', ids);
   return withoutLabels(ids);
 }

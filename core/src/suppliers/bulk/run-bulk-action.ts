@@ -82,22 +82,6 @@ export async function giveUpBulkAction(ctx: Context, { companyId, bulkActionId }
   await finish(ctx, bulk, 'supplier.give_up_bulk_action');
 }
 
-/**
- * Allows a failed action to run again. Throws `job_not_repeatable` if its suppliers were already collected: the
- * unprocessed items were deleted, and those suppliers may have been changed since.
- */
-export async function reopenBulkAction(
-  _ctx: Context,
-  tx: Tx,
-  { companyId, bulkActionId }: BulkRunInput,
-): Promise<void> {
-  const { count } = await tx.bulkAction.updateMany({
-    where: { id: bulkActionId, companyId, collectedAt: null },
-    data: { finishedAt: null },
-  });
-  if (count === 0) throw new DomainError('job_not_repeatable');
-}
-
 async function getBulkAction(tx: Tx, companyId: string, id: string): Promise<BulkActionRow> {
   const bulk = await tx.bulkAction.findFirst({ where: { id, companyId } });
   if (!bulk) throw new DomainError('not_found');

@@ -17,7 +17,7 @@ import { getSupplierWorkflow, type SupplierWorkflow } from '../supplier-workflow
 import { getWorkflowToAddTo } from '../workflow-scope';
 import { askColumns, chooseColumns } from './choose-columns';
 import { rememberColumns } from './import-columns.steps';
-import { findImported, IMPORTED } from './imports.queries';
+import { findAdded, IMPORTED } from './imports.queries';
 import type { ImportRow } from './read-import-file';
 import { readInProgram } from './read-in-program';
 
@@ -91,11 +91,8 @@ async function load(ctx: Context, { companyId, workflowId, fileId }: ImportInput
 
 /** The result of an earlier run that added the suppliers but did not report it. */
 async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<ImportResult | null> {
-  const done = await tx.auditEntry.findFirst({
-    where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
-    select: { facts: true },
-  });
-  return done ? { added: (done.facts as { added: number }).added, errors: [] } : null;
+  const added = await findAdded(tx, companyId, fileId);
+  return added === null ? null : { added, errors: [] };
 }
 
 function judge(
@@ -165,21 +162,4 @@ async function ask(ctx: Context, input: ImportInput, columns: AskedColumns): Pro
 
 export async function giveUpImport(ctx: Context, { companyId, fileId }: ImportInput): Promise<void> {
   await ctx.db.tenant(companyId, (tx) => setFileAside(ctx, tx, companyId, fileId));
-}
-
-/**
- * Reclaims the file of a failed import for a retry. Throws `job_not_repeatable` if its bytes are gone, or if this or
- * another import of the same content has added the suppliers.
- */
-export async function reopenImport(
-  _ctx: Context,
-  tx: Tx,
-  { companyId, workflowId, fileId, content }: ImportInput & { content?: string },
-): Promise<void> {
-  const isDone =
-    (await findEarlier(tx, companyId, fileId)) !== null ||
-    (content !== undefined && (await findImported(tx, { companyId, workflowId, content })) !== null);
-  if (isDone) throw new DomainError('job_not_repeatable');
-  const { count } = await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: null } });
-  if (count === 0) throw new DomainError('job_not_repeatable');
 }

@@ -21,3 +21,12 @@ export async function findImported(
   });
   return done?.createdAt ?? null;
 }
+
+/** The number of suppliers that an import of this file has added, or null. */
+export async function findAdded(tx: Tx, companyId: string, fileId: string): Promise<number | null> {
+  const done = await tx.auditEntry.findFirst({
+    where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },
+    select: { facts: true },
+  });
+  return done && (done.facts as { added: number }).added;
+}

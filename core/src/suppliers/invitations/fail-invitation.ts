@@ -1,8 +1,6 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database/database';
 import { MailError } from '../../kernel/ports/mailer';
 import { notifyFailedInvitationsJob } from '../supplier.jobs';
 
@@ -35,19 +33,6 @@ export async function failInvitation(
     const runAt = new Date(ctx.now().getTime() + NOTIFY_AFTER_MS);
     await ctx.jobs.enqueue(tx, notifyFailedInvitationsJob, { companyId }, { companyId, runAt });
   });
-}
-
-/** Requeues a failed invitation. Throws `job_not_repeatable` if it was sent since. */
-export async function requeueInvitation(
-  _ctx: Context,
-  tx: Tx,
-  input: { companyId: string; supplierId: string },
-): Promise<void> {
-  const { count } = await tx.supplier.updateMany({
-    where: { id: input.supplierId, companyId: input.companyId, invitationState: 'failed' },
-    data: { invitationState: 'queued', invitationError: null },
-  });
-  if (count === 0) throw new DomainError('job_not_repeatable');
 }
 
 function reasonOf(error: unknown): InvitationError {

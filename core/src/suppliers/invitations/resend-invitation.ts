@@ -3,7 +3,7 @@ import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { sendInvitation } from '../../mail/mail.jobs';
+import { sendInvitationJob } from '../supplier.jobs';
 import { readSupplierDetail, type SupplierDetail } from '../supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from '../supplier.steps';
 
@@ -25,7 +25,7 @@ export async function resendInvitation(ctx: Context, place: SupplierPlace): Prom
       data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
       select: { id: true },
     });
-    await ctx.jobs.enqueue(tx, sendInvitation, { supplierId: supplier.id }, { companyId });
+    await ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId: supplier.id }, { companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.invite_again',

@@ -3,7 +3,7 @@ import { isOverdue } from '@homologa/domain/workflows/due-date';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { sendReminder } from '../../mail/mail.jobs';
+import { sendReminderJob } from '../supplier.jobs';
 import { isRemindable } from './remindable.queries';
 import { writeReminders } from './reminders.steps';
 
@@ -28,7 +28,7 @@ export async function remindOnSchedule(
     if (due.length === 0) return { sent: 0 };
     const scope = { companyId, workflowId, supplierIds: due };
     const reminders = await writeReminders(ctx, tx, scope, 'schedule');
-    await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
+    await ctx.jobs.enqueueMany(tx, sendReminderJob, reminders, { companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'workflow.remind_on_schedule',

@@ -7,7 +7,7 @@ import { audit } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { sendReminder } from '../../mail/mail.jobs';
+import { sendReminderJob } from '../supplier.jobs';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from '../supplier.steps';
 import { forecastReminders } from './remindable.queries';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
@@ -27,7 +27,7 @@ export async function remindSupplier(ctx: Context, place: SupplierPlace): Promis
     const scope = { companyId, workflowId: place.workflowId, supplierId: place.supplierId };
     const [reminder] = await writeReminders(ctx, tx, scope, 'person');
     if (!reminder) throw new DomainError('reminder_not_possible');
-    await ctx.jobs.enqueue(tx, sendReminder, reminder, { companyId });
+    await ctx.jobs.enqueue(tx, sendReminderJob, reminder, { companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.remind',

@@ -4,7 +4,7 @@ import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { sendReminder } from '../../mail/mail.jobs';
+import { sendReminderJob } from '../supplier.jobs';
 import { getSupplierWorkflow } from '../supplier-workflow.queries';
 import { forecastWorkflowReminders } from './remindable.queries';
 import { type RemindedWorkflow, readRemindedWorkflow } from './reminded-workflow';
@@ -30,7 +30,7 @@ export async function remindSuppliers(ctx: Context, input: { workflowId: string 
     if (workflow.type !== 'onboarding') throw new DomainError('reminder_not_possible');
     const { skipped } = await forecastWorkflowReminders(ctx, tx, scope);
     const reminders = await writeReminders(ctx, tx, scope, 'person');
-    await ctx.jobs.enqueueMany(tx, sendReminder, reminders, { companyId });
+    await ctx.jobs.enqueueMany(tx, sendReminderJob, reminders, { companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'workflow.remind_suppliers',

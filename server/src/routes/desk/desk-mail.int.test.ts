@@ -1,7 +1,6 @@
-import { retryFailedMailJob } from '@homologa/core/jobs/mail-retry.jobs';
 import { retryFailedMail } from '@homologa/core/jobs/retry-failed-mail';
 import { newId } from '@homologa/core/kernel/ids';
-import { reopenJob } from '@homologa/core/reopen-job';
+import { retryFailedMailJob } from '@homologa/core/maintenance/maintenance.jobs';
 import { buildPerson, buildStaff, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
@@ -79,8 +78,8 @@ test('staff see what waits and what failed by company and reason, and send the f
   const job = await app.db.read.job.findUniqueOrThrow({ where: { id: asked.body.id } });
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const order = retryFailedMailJob.payload.parse(job.payload);
-  expect(await retryFailedMail(ctx, order, reopenJob)).toEqual({ retried: 3, skipped: 0 });
-  expect(await retryFailedMail(ctx, order, reopenJob)).toEqual({ retried: 0, skipped: 0 });
+  expect(await retryFailedMail(ctx, order)).toEqual({ retried: 3, skipped: 0 });
+  expect(await retryFailedMail(ctx, order)).toEqual({ retried: 0, skipped: 0 });
   const again = await app.db.read.job.findMany({ where: { companyId, status: 'queued', queue: 'mail' } });
   expect(again).toHaveLength(3);
   // The full retry period starts again.

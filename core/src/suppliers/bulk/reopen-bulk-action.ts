@@ -1,0 +1,17 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Tx } from '../../kernel/database/database';
+
+/**
+ * Allows a failed action to run again. Throws `job_not_repeatable` if its suppliers were already collected: the
+ * unprocessed items were deleted, and those suppliers may have been changed since.
+ */
+export async function reopenBulkAction(
+  tx: Tx,
+  { companyId, bulkActionId }: { companyId: string; bulkActionId: string },
+): Promise<void> {
+  const { count } = await tx.bulkAction.updateMany({
+    where: { id: bulkActionId, companyId, collectedAt: null },
+    data: { finishedAt: null },
+  });
+  if (count === 0) throw new DomainError('job_not_repeatable');
+}

@@ -1,0 +1,24 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Tx } from '../../kernel/database/database';
+import { findAdded, findImported } from './imports.queries';
+
+/**
+ * Reclaims the file of a failed import for a retry. Throws `job_not_repeatable` if its bytes are gone, or if this or
+ * another import of the same content has added the suppliers.
+ */
+export async function reopenImport(
+  tx: Tx,
+  {
+    companyId,
+    workflowId,
+    fileId,
+    content,
+  }: { companyId: string; workflowId: string; fileId: string; content?: string },
+): Promise<void> {
+  const isDone =
+    (await findAdded(tx, companyId, fileId)) !== null ||
+    (content !== undefined && (await findImported(tx, { companyId, workflowId, content })) !== null);
+  if (isDone) throw new DomainError('job_not_repeatable');
+  const { count } = await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: null } });
+  if (count === 0) throw new DomainError('job_not_repeatable');
+}
