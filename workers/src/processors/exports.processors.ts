@@ -4,28 +4,28 @@ import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-expor
 import { makeWorkflowsExport } from '@homologa/core/exports/make-workflows-export';
 import { makeQuestionnaireExport } from '@homologa/core/exports/results/make-questionnaire-export';
 import { makeResultsExport } from '@homologa/core/exports/results/make-results-export';
+import type { Context } from '@homologa/core/kernel/context';
+import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { type ProcessorsOf, tenantOf } from './processor';
+
+const onExhausted: JobHandler<object>['onExhausted'] = (ctx, _payload, { jobId, companyId }) =>
+  giveUpExport(ctx, { jobId, companyId });
+
+const companyExport = <Input extends { companyId: string; run: object }>(
+  make: (ctx: Context, input: Input) => Promise<unknown>,
+): JobHandler<Omit<Input, 'companyId' | 'run'>> => ({
+  run: (ctx, payload, run) => make(ctx, { ...payload, companyId: tenantOf(run), run } as unknown as Input),
+  onExhausted,
+});
 
 /** At least once; repeated runs produce one file, whose id is the job's id. */
 export const exportProcessors: ProcessorsOf<'exports'> = {
-  'exports.suppliers': {
-    run: (ctx, payload, run) => makeSuppliersExport(ctx, { ...payload, companyId: tenantOf(run), run }),
-    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
-  },
-  'exports.workflows': {
-    run: (ctx, payload, run) => makeWorkflowsExport(ctx, { ...payload, companyId: tenantOf(run), run }),
-    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
-  },
-  'exports.results': {
-    run: (ctx, payload, run) => makeResultsExport(ctx, { ...payload, companyId: tenantOf(run), run }),
-    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
-  },
-  'exports.questionnaire': {
-    run: (ctx, payload, run) => makeQuestionnaireExport(ctx, { ...payload, companyId: tenantOf(run), run }),
-    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: tenantOf(run) }),
-  },
+  'exports.suppliers': companyExport(makeSuppliersExport),
+  'exports.workflows': companyExport(makeWorkflowsExport),
+  'exports.results': companyExport(makeResultsExport),
+  'exports.questionnaire': companyExport(makeQuestionnaireExport),
   'exports.audit-trail': {
     run: (ctx, payload, run) => makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
-    onExhausted: (ctx, _payload, run) => giveUpExport(ctx, { jobId: run.jobId, companyId: run.companyId }),
+    onExhausted,
   },
 };

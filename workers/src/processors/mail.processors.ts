@@ -1,5 +1,6 @@
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
+import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
 import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
 import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-mail';
 import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
@@ -25,60 +26,39 @@ async function giveUp(
   ctx.log.error({ err: error, ...payload, jobId: run.jobId }, 'mail given up');
 }
 
+type Send<Input> = (ctx: Context, input: Input) => Promise<unknown>;
+
 /** The message id is the job's id, so every attempt sends the same message id. */
+const mail = <Input extends { messageId: string }>(send: Send<Input>): JobHandler<Omit<Input, 'messageId'>> => ({
+  run: (ctx, payload, { jobId }) => send(ctx, { ...payload, messageId: jobId } as Input),
+  onExhausted: giveUp,
+});
+
+const companyMail = <Input extends { messageId: string; companyId: string }>(
+  send: Send<Input>,
+): JobHandler<Omit<Input, 'messageId' | 'companyId'>> => ({
+  run: (ctx, payload, run) => send(ctx, { ...payload, companyId: tenantOf(run), messageId: run.jobId } as Input),
+  onExhausted: giveUp,
+});
+
 export const mailProcessors: ProcessorsOf<'mail'> = {
   'mail.send-invitation': {
-    run: (ctx, { supplierId }, run) =>
-      sendInvitationMail(ctx, { companyId: tenantOf(run), supplierId, messageId: run.jobId }),
+    ...companyMail(sendInvitationMail),
     onExhausted: (ctx, { supplierId }, run, error) =>
       failInvitation(ctx, { companyId: tenantOf(run), supplierId, error }),
   },
-  'mail.send-reminder': {
-    run: (ctx, { supplierId, reminderId }, run) =>
-      sendReminderMail(ctx, { companyId: tenantOf(run), supplierId, reminderId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-back': {
-    run: (ctx, { sendBackId }, run) =>
-      sendSendBackMail(ctx, { companyId: tenantOf(run), sendBackId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-notification': {
-    run: (ctx, { notificationId }, run) => sendNotificationMail(ctx, { notificationId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-digest': {
-    run: (ctx, { userId }, run) => sendDigestMail(ctx, { userId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-password-reset': {
-    run: (ctx, { passwordResetId }, run) => sendPasswordResetMail(ctx, { passwordResetId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-lockout-notice': {
-    run: (ctx, { userId }, run) => sendLockoutNoticeMail(ctx, { userId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-user-invitation': {
-    run: (ctx, { membershipId, passwordResetId }, run) =>
-      sendUserInvitationMail(ctx, { membershipId, passwordResetId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-staff-invitation': {
-    run: (ctx, { passwordResetId }, run) => sendStaffInvitationMail(ctx, { passwordResetId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-email-confirmation': {
-    run: (ctx, { supplierId }, run) =>
-      sendEmailConfirmationMail(ctx, { companyId: tenantOf(run), supplierId, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
-  'mail.send-payment': {
-    run: (ctx, payload, run) => sendPaymentMail(ctx, { companyId: tenantOf(run), ...payload, messageId: run.jobId }),
-    onExhausted: giveUp,
-  },
+  'mail.send-reminder': companyMail(sendReminderMail),
+  'mail.send-back': companyMail(sendSendBackMail),
+  'mail.send-notification': mail(sendNotificationMail),
+  'mail.send-digest': mail(sendDigestMail),
+  'mail.send-password-reset': mail(sendPasswordResetMail),
+  'mail.send-lockout-notice': mail(sendLockoutNoticeMail),
+  'mail.send-user-invitation': mail(sendUserInvitationMail),
+  'mail.send-staff-invitation': mail(sendStaffInvitationMail),
+  'mail.send-email-confirmation': companyMail(sendEmailConfirmationMail),
+  'mail.send-payment': companyMail(sendPaymentMail),
   'mail.send-privacy-answer': {
-    run: (ctx, { requestId }, run) => sendPrivacyAnswerMail(ctx, { requestId, messageId: run.jobId }),
+    ...mail(sendPrivacyAnswerMail),
     // The erasure continues even if its mail could not be delivered.
     async onExhausted(ctx, payload, run, error) {
       await giveUp(ctx, payload, run, error);

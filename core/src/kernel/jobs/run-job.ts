@@ -9,9 +9,9 @@ import { type ClaimedJob, claimJob, finishJob, renewLease } from './job-statemen
 import { nextAttempt } from './retry-policy';
 
 export interface JobHandler<P> {
-  run(ctx: Context, payload: P, run: JobRun): Promise<unknown>;
+  run: (ctx: Context, payload: P, run: JobRun) => Promise<unknown>;
   /** Cleans up, so that no state remains "running". Called once, after the last attempt. */
-  onExhausted(ctx: Context, payload: P, run: Pick<JobRun, 'jobId' | 'companyId'>, error: unknown): Promise<void>;
+  onExhausted: (ctx: Context, payload: P, run: Pick<JobRun, 'jobId' | 'companyId'>, error: unknown) => Promise<void>;
 }
 
 export interface BoundJob {
