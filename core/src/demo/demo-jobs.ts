@@ -1,11 +1,11 @@
+import { sendUserInvitationJob } from '../accounts/account.jobs';
+import { sendUserInvitationMail } from '../accounts/users/send-user-invitation-mail';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import type { JobDefinition } from '../kernel/jobs/define-job';
 import type { Jobs } from '../kernel/jobs/jobs';
 import { MailError } from '../kernel/ports/mailer';
-import { sendUserInvitation } from '../mail/mail.jobs';
-import { sendUserInvitationMail } from '../mail/send-user-invitation-mail';
 import { sendNotificationJob } from '../notifications/notification.jobs';
 import { sendNotificationMail } from '../notifications/send-notification-mail';
 import { sendPaymentMail } from '../payments/charges/send-payment-mail';
@@ -45,7 +45,9 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(sendReminderJob, (ctx, payload, place) => sendReminderMail(ctx, { ...payload, ...place })),
   worker(sendSendBackMailJob, (ctx, payload, place) => sendSendBackMail(ctx, { ...payload, ...place })),
   worker(sendNotificationJob, (ctx, payload, { messageId }) => sendNotificationMail(ctx, { ...payload, messageId })),
-  worker(sendUserInvitation, (ctx, payload, { messageId }) => sendUserInvitationMail(ctx, { ...payload, messageId })),
+  worker(sendUserInvitationJob, (ctx, payload, { messageId }) =>
+    sendUserInvitationMail(ctx, { ...payload, messageId }),
+  ),
   worker(sendPaymentMailJob, (ctx, payload, place) => sendPaymentMail(ctx, { ...payload, ...place })),
   worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
 ]);

@@ -1,7 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { Text } from '@react-email/components';
-import { ActionButton, type MailBrand, MailLayout } from '../mail/templates/MailLayout';
-import { styles } from '../mail/templates/styles';
+import { ActionButton, type MailBrand, MailLayout } from '../mail/MailLayout';
+import { styles } from '../mail/styles';
 import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
 
 interface NotificationMailProps {

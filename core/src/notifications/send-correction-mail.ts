@@ -11,8 +11,8 @@ import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
-import { CorrectionMail } from '../mail/templates/CorrectionMail';
-import { CORRECTION_TEXTS } from '../mail/templates/correction.texts';
+import { CorrectionMail } from './CorrectionMail';
+import { CORRECTION_TEXTS } from './correction.texts';
 
 /**
  * Mails one user of the client that a report was corrected, with the reason and the changed figures. At least once;

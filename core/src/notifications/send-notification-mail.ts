@@ -2,15 +2,15 @@ import { NOTIFICATION_KINDS, notificationPath } from '@homologa/domain/notificat
 import { NOTIFICATION_KIND_WORDS } from '@homologa/domain/notifications/notification-words';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
-import type { CompletionKind } from '../mail/completion-kinds';
 import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
-import { sendCompletionMail } from '../mail/send-completion-mail';
+import type { CompletionKind } from './completion-kinds';
 import { NotificationMail } from './NotificationMail';
 import { deliveryOf, type NamedNotification, nameNotifications } from './notification.queries';
 import { sentenceOf } from './notification-mail';
 import { NOTIFICATION_MAIL_TEXTS } from './notification-mail.texts';
 import { findReader } from './reader.queries';
+import { sendCompletionMail } from './send-completion-mail';
 import { sendCorrectionMail } from './send-correction-mail';
 
 const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], CompletionKind>>> = {

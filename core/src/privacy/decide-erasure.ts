@@ -3,7 +3,7 @@ import { canDecidePrivacyRequests } from '@homologa/domain/privacy/privacy.polic
 import { audit } from '../kernel/audit';
 import { authorize, requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { sendPrivacyAnswer } from '../mail/mail.jobs';
+import { sendPrivacyAnswerJob } from './privacy.jobs';
 
 interface DecideErasureInput {
   requestId: string;
@@ -37,7 +37,7 @@ export async function decideErasure(ctx: Context, input: DecideErasureInput): Pr
       },
     });
     if (count === 0) throw new DomainError('privacy_request_decided');
-    await ctx.jobs.enqueue(tx, sendPrivacyAnswer, { requestId }, { companyId: null });
+    await ctx.jobs.enqueue(tx, sendPrivacyAnswerJob, { requestId }, { companyId: null });
     await audit(ctx, tx, {
       companyId: null,
       action: 'privacy.decide_erasure',

@@ -9,8 +9,8 @@ import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import type { JobRun } from '../kernel/jobs/define-job';
-import { sendPrivacyAnswer } from '../mail/mail.jobs';
 import { readPersonalData } from './personal-data.queries';
+import { sendPrivacyAnswerJob } from './privacy.jobs';
 
 const FILE_NAME = 'my-data.zip';
 
@@ -59,7 +59,7 @@ export async function makeDataCopy(
         },
         select: { id: true },
       });
-      await ctx.jobs.enqueue(tx, sendPrivacyAnswer, { requestId }, { companyId: null });
+      await ctx.jobs.enqueue(tx, sendPrivacyAnswerJob, { requestId }, { companyId: null });
       await audit(ctx, tx, { companyId: null, action: 'privacy.make_copy', objectType: 'user', objectId: userId });
       return true;
     });

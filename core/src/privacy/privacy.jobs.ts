@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
 import { reopenRequest } from './reopen-request';
 
 const id = z.uuid();
@@ -25,4 +26,11 @@ export const eraseAccountJob = defineJob({
   timeoutMs: TIMEOUT_MS,
   dedupeKey: ({ requestId }) => requestId,
   reopen: reopenRequest,
+});
+
+export const sendPrivacyAnswerJob = defineJob({
+  name: 'mail.send-privacy-answer',
+  ...MAIL_JOB,
+  payload: z.object({ requestId: id }),
+  dedupeKey: ({ requestId }) => requestId,
 });

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { personMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
-import { PrivacyAnswerMail } from '../mail/templates/PrivacyAnswerMail';
-import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from '../mail/templates/privacy-answer.texts';
+import { PrivacyAnswerMail } from './PrivacyAnswerMail';
 import { eraseAccountJob } from './privacy.jobs';
+import { PRIVACY_ANSWER_TEXTS, type PrivacyAnswer } from './privacy-answer.texts';
 
 /**
  * Mails the outcome of a request; for an erasure before it runs, because the address is erased too. At least once.

@@ -2,14 +2,14 @@ import { targetLabel } from '@homologa/domain/send-backs/sent-back-words';
 import { createElement } from 'react';
 import type { Context } from '../kernel/context';
 import { cidOf, loadLogoImage } from '../mail/inline-images';
-import { clientNameOf, type Invitee } from '../mail/load-invitee';
 import { supplierMailLocale } from '../mail/mail-locale';
-import { dropOnboardingLink, openOnboardingLink } from '../mail/onboarding-link';
 import { oneLine, renderMail } from '../mail/render-mail';
-import { SendBackMail } from '../mail/templates/SendBackMail';
-import { SEND_BACK_TEXTS } from '../mail/templates/send-back.texts';
+import { clientNameOf, type Invitee } from '../suppliers/invitations/invitee.queries';
+import { dropOnboardingLink, openOnboardingLink } from '../suppliers/invitations/onboarding-link.steps';
 import { readGivenData } from './asked-for.queries';
+import { SendBackMail } from './SendBackMail';
 import { SEND_BACK, type SendBackRow } from './send-back.queries';
+import { SEND_BACK_TEXTS } from './send-back.texts';
 
 interface Input {
   companyId: string;

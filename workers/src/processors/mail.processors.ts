@@ -1,13 +1,13 @@
+import { sendLockoutNoticeMail } from '@homologa/core/accounts/credentials/send-lockout-notice-mail';
+import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
+import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
+import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import type { Context } from '@homologa/core/kernel/context';
 import type { JobRun } from '@homologa/core/kernel/jobs/define-job';
 import type { JobHandler } from '@homologa/core/kernel/jobs/run-job';
-import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
-import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-mail';
-import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
-import { sendStaffInvitationMail } from '@homologa/core/mail/send-staff-invitation-mail';
-import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import { sendDigestMail } from '@homologa/core/notifications/send-digest-mail';
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
+import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { goOnWithErasure, sendPrivacyAnswerMail } from '@homologa/core/privacy/send-privacy-answer-mail';
 import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';

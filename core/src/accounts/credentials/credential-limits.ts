@@ -13,7 +13,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { hashSecret } from '../../kernel/ids';
 import type { RateLimit } from '../../kernel/limits/rate-limits';
-import { sendLockoutNotice } from '../../mail/mail.jobs';
+import { sendLockoutNoticeJob } from '../account.jobs';
 import { findKnownDevice } from './known-devices.steps';
 
 const perAccount = { name: 'login', points: LOGIN_FAILURES_PER_ACCOUNT, seconds: LOGIN_WINDOW_SECONDS };
@@ -80,7 +80,7 @@ async function notifyLockout(ctx: Context, email: string): Promise<void> {
   if (!user?.active || !(await ctx.limits.take(perLockout, user.id))) return;
   await ctx.db.system(async (tx) => {
     await audit(ctx, tx, { companyId: null, action: 'account.lock_out', objectType: 'user', objectId: user.id });
-    await ctx.jobs.enqueue(tx, sendLockoutNotice, { userId: user.id }, { companyId: null });
+    await ctx.jobs.enqueue(tx, sendLockoutNoticeJob, { userId: user.id }, { companyId: null });
   });
 }
 

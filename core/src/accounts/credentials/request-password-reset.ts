@@ -5,7 +5,7 @@ import { normalizeEmail } from '@homologa/domain/identity/email';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { sendPasswordReset } from '../../mail/mail.jobs';
+import { sendPasswordResetJob } from '../account.jobs';
 import { limitAddress, limitResets } from './credential-limits';
 import { writePasswordReset } from './password-reset.steps';
 
@@ -27,6 +27,6 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
   await ctx.db.system(async (tx) => {
     const id = await writePasswordReset(ctx, tx, user.id, RESET_LINK_MINUTES);
     await audit(ctx, tx, { companyId: null, action: 'account.request_reset', objectType: 'user', objectId: user.id });
-    await ctx.jobs.enqueue(tx, sendPasswordReset, { passwordResetId: id }, { companyId: null });
+    await ctx.jobs.enqueue(tx, sendPasswordResetJob, { passwordResetId: id }, { companyId: null });
   });
 }

@@ -4,7 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { audit } from '../../kernel/audit';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { sendPasswordReset } from '../../mail/mail.jobs';
+import { sendPasswordResetJob } from '../account.jobs';
 import { getDeskUser } from '../users/desk-user.queries';
 import { mailStaffInvitation } from '../users/invite-desk-user';
 import { limitResets } from './credential-limits';
@@ -25,7 +25,7 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<v
       await mailStaffInvitation(ctx, tx, userId);
     } else {
       const passwordResetId = await writePasswordReset(ctx, tx, userId, RESET_LINK_MINUTES);
-      await ctx.jobs.enqueue(tx, sendPasswordReset, { passwordResetId }, { companyId: null });
+      await ctx.jobs.enqueue(tx, sendPasswordResetJob, { passwordResetId }, { companyId: null });
     }
     await audit(ctx, tx, { companyId: null, action: 'user.mail_reset', objectType: 'user', objectId: userId });
   });

@@ -11,7 +11,7 @@ import type { Context } from '../../kernel/context';
 import { isUniqueViolation, type Tx } from '../../kernel/database/database';
 import { newId, newSecret } from '../../kernel/ids';
 import { hashPassword } from '../../kernel/password-hashing';
-import { sendStaffInvitation } from '../../mail/mail.jobs';
+import { sendStaffInvitationJob } from '../account.jobs';
 import { lockUsersOfCompany } from '../company-access';
 import { limitInvitations } from '../credentials/credential-limits';
 import { writePasswordReset } from '../credentials/password-reset.steps';
@@ -87,5 +87,5 @@ async function inviteStaff(
 
 export async function mailStaffInvitation(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const passwordResetId = await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * 24 * 60);
-  await ctx.jobs.enqueue(tx, sendStaffInvitation, { passwordResetId }, { companyId: null });
+  await ctx.jobs.enqueue(tx, sendStaffInvitationJob, { passwordResetId }, { companyId: null });
 }

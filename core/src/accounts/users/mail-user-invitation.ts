@@ -1,7 +1,7 @@
 import { INVITATION_LINK_DAYS } from '@homologa/domain/accounts/limits';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { sendUserInvitation } from '../../mail/mail.jobs';
+import { sendUserInvitationJob } from '../account.jobs';
 import { writePasswordReset } from '../credentials/password-reset.steps';
 
 const MINUTES_PER_DAY = 24 * 60;
@@ -22,5 +22,5 @@ export async function mailUserInvitation(
   const passwordResetId = active
     ? null
     : await writePasswordReset(ctx, tx, userId, INVITATION_LINK_DAYS * MINUTES_PER_DAY);
-  await ctx.jobs.enqueue(tx, sendUserInvitation, { membershipId, passwordResetId }, { companyId });
+  await ctx.jobs.enqueue(tx, sendUserInvitationJob, { membershipId, passwordResetId }, { companyId });
 }

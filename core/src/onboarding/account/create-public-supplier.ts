@@ -15,10 +15,10 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockRow } from '../../kernel/database/lock-rows';
 import { hashSecret, newId, newSecret } from '../../kernel/ids';
-import { sendEmailConfirmation } from '../../mail/mail.jobs';
 import { sendInvitationJob } from '../../suppliers/supplier.jobs';
 import { lockSuppliers } from '../../suppliers/supplier.steps';
 import { traitsOf } from '../../workflows/workflow.queries';
+import { sendEmailConfirmationJob } from '../onboarding.jobs';
 import { checkOnboardingOpen } from '../onboarding-record.steps';
 
 const PER_EMAIL = {
@@ -77,7 +77,7 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
       await mailAgain(ctx, tx, place, known);
       return;
     }
-    await ctx.jobs.enqueue(tx, sendEmailConfirmation, { supplierId }, { companyId: place.companyId });
+    await ctx.jobs.enqueue(tx, sendEmailConfirmationJob, { supplierId }, { companyId: place.companyId });
     if (known) await auditAgain(ctx, tx, place.companyId, supplierId);
   });
   return attemptId;

@@ -2,11 +2,11 @@ import { isPaymentMissing } from '@homologa/domain/payments/charges';
 import { createElement } from 'react';
 import type { Context } from '../../kernel/context';
 import { cidOf, loadLogoImage } from '../../mail/inline-images';
-import { clientNameOf, loadInvitee } from '../../mail/load-invitee';
 import { supplierMailLocale } from '../../mail/mail-locale';
 import { oneLine, renderMail } from '../../mail/render-mail';
-import { PaymentMail } from '../../mail/templates/PaymentMail';
-import { PAYMENT_MAIL_TEXTS } from '../../mail/templates/payment.texts';
+import { clientNameOf, loadInvitee } from '../../suppliers/invitations/invitee.queries';
+import { PaymentMail } from './PaymentMail';
+import { PAYMENT_MAIL_TEXTS } from './payment-mail.texts';
 
 interface PaymentMailInput {
   companyId: string;

@@ -1,7 +1,9 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
-import { buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
+import { listCapturedMail } from '../../mail/mailbox.queries';
+import { buildCompany, buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { appendStatusUpdate } from '../supplier-history.steps';
 import { sendInvitationMail } from './send-invitation-mail';
@@ -23,6 +25,10 @@ const system = (meanwhile: () => Promise<unknown> = async () => undefined): Cont
     async close() {},
   },
 });
+
+/** A context whose mail is captured. */
+const capturing = () => app.contextFor({ kind: 'system', name: 'test' });
+const mailTo = (to: string) => listCapturedMail(capturing(), to);
 
 async function buildQueued() {
   const { companyId } = await buildPerson(app);
@@ -110,4 +116,46 @@ test('where production keeps its mail back, nothing counts as sent or received',
   expect(await sendInvitationMail(keeping, input)).toEqual({ sent: false });
   expect(await reread(supplier.id)).toMatchObject({ invitationState: 'none', lastUpdate: null });
   expect(await audited(supplier.id)).toEqual([]);
+});
+
+test('an invitation that was recorded as sent is not sent by a repeated job, and a deleted supplier is not found', async () => {
+  const company = await buildCompany(app);
+  const workflow = await buildWorkflow(app, company.id);
+  const supplier = await buildSupplier(app, workflow, { emails: ['once@aceros.test'], invitationState: 'queued' });
+  const input = { companyId: company.id, supplierId: supplier.id, messageId: newId() };
+  expect(await sendInvitationMail(capturing(), input)).toEqual({ sent: true });
+  expect(await sendInvitationMail(capturing(), { ...input, messageId: newId() })).toEqual({ sent: false });
+  expect(await mailTo('once@aceros.test')).toHaveLength(1);
+  await expect(sendInvitationMail(capturing(), { ...input, supplierId: newId() })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  const other = await buildCompany(app);
+  await expect(sendInvitationMail(capturing(), { ...input, companyId: other.id })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test("the workflow's cover goes along inside the mail, and a lost picture holds no invitation up", async () => {
+  const company = await buildCompany(app);
+  const ctx = capturing();
+  const bytes = await sharp({ create: { width: 30, height: 10, channels: 3, background: '#336699' } })
+    .webp()
+    .toBuffer();
+  const store = async (isThere: boolean) => {
+    const id = newId();
+    if (isThere) await ctx.files.putBytes(`covers/${id}`, bytes);
+    const file = { id, key: `covers/${id}`, name: 'cover.webp', mime: 'image/webp', size: bytes.length, sha256: 'x' };
+    await ctx.db.statement.storedFile.create({ data: { ...file, companyId: company.id, createdAt: ctx.now() } });
+    return id;
+  };
+  const inviteWith = async (coverFileId: string, email: string) => {
+    const workflow = await buildWorkflow(app, company.id, { coverFileId });
+    const supplier = await buildSupplier(app, workflow, { emails: [email], invitationState: 'queued' });
+    await sendInvitationMail(ctx, { companyId: company.id, supplierId: supplier.id, messageId: newId() });
+    return (await mailTo(email))[0]?.html ?? '';
+  };
+  expect(await inviteWith(await store(true), 'cover@aceros.test')).toContain('src="data:image/jpeg;base64,');
+  const without = await inviteWith(await store(false), 'no-cover@aceros.test');
+  expect(without).toContain('/onboarding/');
+  expect(without).not.toContain('<img');
 });

@@ -7,10 +7,10 @@ import { auditRow, auditSql } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Prepared } from '../../kernel/database/database';
 import { MailError } from '../../kernel/ports/mailer';
-import { buildInvitation } from '../../mail/build-invitation';
-import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from '../../mail/load-invitee';
-import { dropOnboardingLink, openOnboardingLink } from '../../mail/onboarding-link';
 import { statusUpdateSql } from '../supplier-history.steps';
+import { buildInvitation } from './build-invitation';
+import { type Invitee, mayBeWrittenTo, type SupplierMailInput } from './invitee.queries';
+import { dropOnboardingLink, openOnboardingLink } from './onboarding-link.steps';
 
 /**
  * Mails an invitation and appends the status update `email_received` once the mail server accepts it. At least once: a

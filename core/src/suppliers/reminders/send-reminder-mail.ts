@@ -1,9 +1,9 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
 import type { Prepared } from '../../kernel/database/database';
-import { buildInvitation } from '../../mail/build-invitation';
-import { mayBeWrittenTo, type SupplierMailInput } from '../../mail/load-invitee';
-import { dropOnboardingLink, openOnboardingLink } from '../../mail/onboarding-link';
+import { buildInvitation } from '../invitations/build-invitation';
+import { mayBeWrittenTo, type SupplierMailInput } from '../invitations/invitee.queries';
+import { dropOnboardingLink, openOnboardingLink } from '../invitations/onboarding-link.steps';
 import { reopenedTitles } from './remindable.queries';
 import type { ReminderSource } from './reminders.steps';
 

@@ -1,5 +1,5 @@
-import { sendLockoutNoticeMail } from '@homologa/core/mail/send-lockout-notice-mail';
-import { sendPasswordResetMail } from '@homologa/core/mail/send-password-reset-mail';
+import { sendLockoutNoticeMail } from '@homologa/core/accounts/credentials/send-lockout-notice-mail';
+import { sendPasswordResetMail } from '@homologa/core/accounts/credentials/send-password-reset-mail';
 import { buildPerson, PASSWORD } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { LOGIN_FAILURES_PER_ACCOUNT, RESETS_PER_ACCOUNT } from '@homologa/domain/accounts/limits';

@@ -1,6 +1,6 @@
+import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
 import { newId, newSecret } from '@homologa/core/kernel/ids';
 import { listCapturedMail } from '@homologa/core/mail/mailbox.queries';
-import { sendUserInvitationMail } from '@homologa/core/mail/send-user-invitation-mail';
 import {
   type BuiltPerson,
   buildPerson,

@@ -1,5 +1,5 @@
+import { sendStaffInvitationMail } from '@homologa/core/accounts/users/send-staff-invitation-mail';
 import { newId } from '@homologa/core/kernel/ids';
-import { sendStaffInvitationMail } from '@homologa/core/mail/send-staff-invitation-mail';
 import { type BuiltPerson, buildPerson, buildStaff, buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';

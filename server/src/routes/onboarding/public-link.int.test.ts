@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
+import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import {
   buildCompany,
   buildLink,

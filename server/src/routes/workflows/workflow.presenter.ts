@@ -1,4 +1,4 @@
-import type { InvitationPreview } from '@homologa/core/mail/preview-invitation';
+import type { InvitationPreview } from '@homologa/core/suppliers/invitations/preview-invitation';
 import type { CloseEffects as CloseCounts } from '@homologa/core/workflows/close-effects.queries';
 import { onboardingSettingsOf } from '@homologa/core/workflows/onboarding-columns';
 import { type ItemWithFile, optionsOf } from '@homologa/core/workflows/questionnaire.queries';

@@ -1,4 +1,4 @@
-import { previewInvitation } from '@homologa/core/mail/preview-invitation';
+import { previewInvitation } from '@homologa/core/suppliers/invitations/preview-invitation';
 import { cloneWorkflow } from '@homologa/core/workflows/clone-workflow';
 import { getCloseEffects } from '@homologa/core/workflows/close-effects.queries';
 import { closeWorkflow } from '@homologa/core/workflows/close-workflow';

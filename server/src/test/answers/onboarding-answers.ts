@@ -1,4 +1,4 @@
-import { sendEmailConfirmationMail } from '@homologa/core/mail/send-email-confirmation-mail';
+import { sendEmailConfirmationMail } from '@homologa/core/onboarding/account/send-email-confirmation-mail';
 import { buildPerson, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { type AnswerWorld, csv, idOf } from '../answer-walk';
 import { buildOnboarding } from '../onboarding-builders';

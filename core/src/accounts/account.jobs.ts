@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/jobs/define-job';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
+
+/** The link's secret is generated when the mail is sent; only its hash is stored. */
+export const sendPasswordResetJob = defineJob({
+  name: 'mail.send-password-reset',
+  ...MAIL_JOB,
+  payload: z.object({ passwordResetId: z.uuid() }),
+  dedupeKey: ({ passwordResetId }) => passwordResetId,
+});
+
+export const sendLockoutNoticeJob = defineJob({
+  name: 'mail.send-lockout-notice',
+  ...MAIL_JOB,
+  payload: z.object({ userId: z.uuid() }),
+  dedupeKey: ({ userId }) => userId,
+});
+
+/** Contains a link to set a password unless the user already has an account. */
+export const sendUserInvitationJob = defineJob({
+  name: 'mail.send-user-invitation',
+  ...MAIL_JOB,
+  payload: z.object({ membershipId: z.uuid(), passwordResetId: z.uuid().nullable() }),
+});
+
+export const sendStaffInvitationJob = defineJob({
+  name: 'mail.send-staff-invitation',
+  ...MAIL_JOB,
+  payload: z.object({ passwordResetId: z.uuid() }),
+  dedupeKey: ({ passwordResetId }) => passwordResetId,
+});

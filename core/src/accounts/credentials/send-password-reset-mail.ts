@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import type { Context } from '../../kernel/context';
+import { newSecret } from '../../kernel/ids';
+import { personMailLocale } from '../../mail/mail-locale';
+import { oneLine, renderMail } from '../../mail/render-mail';
+import { PasswordResetMail } from './PasswordResetMail';
+import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
+
+/** Supplier accounts can only open their onboardings, so the page leads there. */
+const TO_ONBOARDINGS = { next: 'onboarding' };
+
+/**
+ * Mails a password reset link. The secret is generated per attempt and never stored, so only the link of the newest
+ * mail works. At least once. Throws MailError.
+ */
+export async function sendPasswordResetMail(
+  ctx: Context,
+  input: { passwordResetId: string; messageId: string },
+): Promise<{ sent: boolean }> {
+  const now = ctx.now();
+  const reset = await ctx.db.read.passwordReset.findFirst({
+    where: { id: input.passwordResetId, usedAt: null, expiresAt: { gt: now }, user: { active: true } },
+    select: {
+      expiresAt: true,
+      user: {
+        select: {
+          email: true,
+          name: true,
+          preferences: true,
+          accountRole: true,
+          memberships: { select: { companyId: true }, take: 1 },
+        },
+      },
+    },
+  });
+  if (!reset) return { sent: false };
+  const { token, hash } = newSecret();
+  const { count } = await ctx.db.statement.passwordReset.updateMany({
+    where: { id: input.passwordResetId, usedAt: null },
+    data: { tokenHash: hash },
+  });
+  if (count === 0) return { sent: false };
+  const locale = personMailLocale(reset.user.preferences);
+  const { brand, publicUrl } = ctx.config;
+  const isSupplier = reset.user.accountRole === 'user' && reset.user.memberships.length === 0;
+  const mail = await renderMail(
+    PASSWORD_RESET_TEXTS[locale].subject(oneLine(brand.name)),
+    createElement(PasswordResetMail, {
+      locale,
+      brand,
+      // Anyone can register an account with any e-mail and name, so the name must not be mailed.
+      person: isSupplier ? '' : oneLine(reset.user.name),
+      url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
+      // Rounded, so that a fresh link shows the full hour.
+      minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
+    }),
+  );
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [reset.user.email] });
+  return { sent: true };
+}

@@ -1,0 +1,81 @@
+import { EMAIL_CODE_MINUTES } from '@homologa/domain/onboarding/limits';
+import { createElement } from 'react';
+import type { Context } from '../../kernel/context';
+import { lockRow } from '../../kernel/database/lock-rows';
+import { hashSecret, newId, newSixDigitCode } from '../../kernel/ids';
+import { cidOf, loadLogoImage } from '../../mail/inline-images';
+import { supplierMailLocale } from '../../mail/mail-locale';
+import { oneLine, renderMail } from '../../mail/render-mail';
+import type { SupplierMailInput } from '../../suppliers/invitations/invitee.queries';
+import { clientNameOf, type Invitee, loadInvitee, mayBeWrittenTo } from '../../suppliers/invitations/invitee.queries';
+import { EmailConfirmationMail } from './EmailConfirmationMail';
+import { EMAIL_CONFIRMATION_TEXTS } from './email-confirmation.texts';
+
+/**
+ * Mails the six-digit code to a self-registered supplier, without a name, because the address is unverified. The code
+ * is generated here, replaces earlier ones and is stored as a hash. At least once.
+ * Throws MailError, and `not_found` if the supplier was deleted.
+ */
+export async function sendEmailConfirmationMail(ctx: Context, input: SupplierMailInput): Promise<{ sent: boolean }> {
+  const supplier = await loadInvitee(ctx, input.companyId, input.supplierId);
+  const email = supplier.unconfirmedEmail;
+  if (!email || !mayBeWrittenTo(supplier)) return { sent: false };
+  const code = newSixDigitCode();
+  const attemptId = await keepCode(ctx, supplier, email, code);
+  const locale = supplierMailLocale(supplier, supplier.workflow);
+  const logo = await loadLogoImage(ctx, supplier.workflow.logoKey);
+  const mail = await renderMail(
+    EMAIL_CONFIRMATION_TEXTS[locale].subject(code),
+    createElement(EmailConfirmationMail, {
+      locale,
+      brand: ctx.config.brand,
+      logo: cidOf(logo),
+      client: oneLine(clientNameOf(supplier)),
+      code,
+      url: confirmationUrl(ctx, supplier.workflowId, { attemptId, email, code }),
+      minutes: EMAIL_CODE_MINUTES,
+    }),
+  );
+  await ctx.mail.send({ ...mail, messageId: input.messageId, to: [email], images: logo ? [logo] : [] });
+  return { sent: true };
+}
+
+/** The code is in the URL's fragment, which browsers never send to a server. */
+function confirmationUrl(
+  ctx: Context,
+  workflowId: string,
+  { attemptId, email, code }: { attemptId: string; email: string; code: string },
+): string {
+  const query = new URLSearchParams({ step: 'account_connection', email, attempt: attemptId });
+  return `${ctx.config.publicUrl}/onboarding/${workflowId}?${query.toString()}#code=${code}`;
+}
+
+/** Stores the code's hash in all pending attempts and returns the newest attempt's id. */
+async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<string> {
+  const createdAt = ctx.now();
+  const mailed = {
+    codeHash: hashSecret(code),
+    failures: 0,
+    expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
+  };
+  return ctx.db.tenant(companyId, async (tx) => {
+    // The same lock as for inserting an attempt: a concurrent attempt is either updated here or copies this code.
+    await lockRow(tx, 'Supplier', companyId, id);
+    const waiting = { supplierId: id, companyId, email, confirmedAt: null };
+    const newest = await tx.emailConfirmation.findFirst({
+      where: waiting,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      select: { id: true },
+    });
+    if (newest) {
+      await tx.emailConfirmation.updateMany({ where: waiting, data: mailed });
+      return newest.id;
+    }
+    const attemptId = newId();
+    await tx.emailConfirmation.create({
+      data: { id: attemptId, companyId, supplierId: id, email, ...mailed, createdAt },
+      select: { id: true },
+    });
+    return attemptId;
+  });
+}

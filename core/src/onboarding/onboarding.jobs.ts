@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../kernel/jobs/define-job';
+import { MAIL_JOB } from '../kernel/jobs/mail-job';
+
+export const sendEmailConfirmationJob = defineJob({
+  name: 'mail.send-email-confirmation',
+  ...MAIL_JOB,
+  payload: z.object({ supplierId: z.uuid() }),
+  dedupeKey: ({ supplierId }) => supplierId,
+});

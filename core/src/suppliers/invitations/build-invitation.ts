@@ -1,0 +1,105 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import { isOverdue } from '@homologa/domain/workflows/due-date';
+import { createElement } from 'react';
+import type { Context } from '../../kernel/context';
+import { BoundedCache } from '../../kernel/limits/bounded-cache';
+import type { InlineImage, MailMessage } from '../../kernel/ports/mailer';
+import { cidOf, loadCoverImage, loadLogoImage } from '../../mail/inline-images';
+import { supplierMailLocale } from '../../mail/mail-locale';
+import { fillTemplate, type MailTemplate, slot, templateOf } from '../../mail/mail-slots';
+import { oneLine, type RenderedMail, renderMail } from '../../mail/render-mail';
+import { InvitationMail, type InvitationMailProps } from './InvitationMail';
+import { INVITATION_TEXTS, type InvitationNames } from './invitation.texts';
+import { clientNameOf, type Invitee } from './invitee.queries';
+
+export type InvitationKind = 'invitation' | 'reminder';
+
+interface InvitationContent {
+  kind: InvitationKind;
+  locale: Locale;
+  names: InvitationNames;
+  workflow: { emailSubject: string; emailMessage: string; dueDate: Date | null };
+  cover: InlineImage | null;
+  logo: InlineImage | null;
+  url: string;
+  reopened: readonly string[];
+}
+
+const KEPT = 200;
+const templates = new BoundedCache<MailTemplate>(KEPT);
+
+/** Placeholders for the values of each supplier; the number is the index into the values passed to `fillTemplate`. */
+const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2) };
+
+/**
+ * Renders an invitation or a reminder, with default texts if the workflow has none. The parts shared by all suppliers
+ * of a workflow are rendered once and cached; the cache key contains all inputs, so that an edited workflow gets a new
+ * template.
+ */
+export async function renderInvitation(ctx: Context, content: InvitationContent): Promise<RenderedMail> {
+  const { brand, onboardingLinkDays: linkDays } = ctx.config;
+  const { supplier, person } = content.names;
+  const company = oneLine(supplier);
+  // A name that ends with a full stop must not get a second one at the end of a sentence.
+  const stop = company.endsWith('.') ? '.' : '';
+  const { kind, locale, workflow } = content;
+  const shared: InvitationTemplate = {
+    kind,
+    locale,
+    names: {
+      client: oneLine(content.names.client),
+      supplier: company && SLOTS.supplier + stop,
+      person: oneLine(person) && SLOTS.person,
+      workflow: oneLine(content.names.workflow),
+    },
+    emailSubject: workflow.emailSubject.trim(),
+    message: workflow.emailMessage,
+    cover: cidOf(content.cover),
+    logo: cidOf(content.logo),
+    dueDate: workflow.dueDate,
+    isOverdue: isOverdue(workflow.dueDate?.toISOString().slice(0, 10) ?? null, ctx.now()),
+    url: SLOTS.url,
+    reopened: content.reopened.map(oneLine),
+    brand,
+    linkDays,
+  };
+  const template = await templates.get(JSON.stringify(shared), () => renderTemplate(shared));
+  return fillTemplate(template, [company.slice(0, company.length - stop.length), oneLine(person), content.url]);
+}
+
+type InvitationTemplate = InvitationMailProps & { emailSubject: string };
+
+async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): Promise<MailTemplate> {
+  const texts = INVITATION_TEXTS[props.locale];
+  const subject =
+    props.kind === 'reminder' ? texts.reminderSubject(props.names) : emailSubject || texts.subject(props.names);
+  return templateOf(await renderMail(subject, createElement(InvitationMail, props)));
+}
+
+/**
+ * Builds one mail to all addresses of a supplier, in its language. `messageId` is the job's id, `reopened` the titles
+ * of questions listed in a reminder.
+ */
+export async function buildInvitation(
+  ctx: Context,
+  supplier: Invitee,
+  kind: InvitationKind,
+  url: string,
+  messageId: string,
+  reopened: readonly string[] = [],
+): Promise<MailMessage> {
+  const { workflow } = supplier;
+  // Before the e-mail is confirmed, names may have been typed by a stranger and must not be mailed.
+  const isProven = supplier.unconfirmedEmail === null;
+  const names = {
+    client: clientNameOf(supplier),
+    supplier: isProven ? supplier.companyName : '',
+    person: isProven ? supplier.fullName : '',
+    workflow: workflow.title,
+  };
+  const cover = await loadCoverImage(ctx, workflow.coverKey);
+  const logo = await loadLogoImage(ctx, workflow.logoKey);
+  const locale = supplierMailLocale(supplier, workflow);
+  const mail = await renderInvitation(ctx, { kind, locale, names, workflow, cover, logo, url, reopened });
+  return { ...mail, messageId, to: supplier.emails, images: [cover, logo].filter((image) => image !== null) };
+}

@@ -1,0 +1,96 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Supplier, Workflow } from '@homologa/prisma/models';
+import type { Context } from '../../kernel/context';
+import type { Prepared } from '../../kernel/database/database';
+
+export interface Invitee
+  extends Pick<
+    Supplier,
+    | 'id'
+    | 'companyId'
+    | 'workflowId'
+    | 'companyName'
+    | 'fullName'
+    | 'emails'
+    | 'country'
+    | 'locale'
+    | 'status'
+    | 'invitationState'
+    | 'unconfirmedEmail'
+    | 'lastUpdate'
+  > {
+  /** Names of status updates, oldest first. */
+  updates: string[];
+  workflow: InviteeWorkflow;
+}
+
+interface InviteeWorkflow
+  extends Pick<
+    Workflow,
+    | 'status'
+    | 'type'
+    | 'product'
+    | 'reportType'
+    | 'title'
+    | 'emailSubject'
+    | 'emailMessage'
+    | 'defaultLocale'
+    | 'dueDate'
+  > {
+  company: { name: string; legalName: string };
+  coverKey: string | null;
+  logoKey: string | null;
+}
+
+/** The row before conversion: JSON has no dates. */
+export interface InviteeRow extends Omit<Invitee, 'workflow'> {
+  workflow: Omit<InviteeWorkflow, 'dueDate'> & { dueDate: string | null };
+}
+
+/** Parameters: $1 supplier, $2 company. */
+export const INVITEE = `
+  SELECT s."id", s."companyId", s."workflowId", s."companyName", s."fullName", s."emails", s."country", s."locale",
+    s."status", s."invitationState", s."unconfirmedEmail", s."lastUpdate",
+    ARRAY(SELECT u."name" FROM "StatusUpdate" u WHERE u."supplierId" = s."id" AND u."companyId" = s."companyId"
+      ORDER BY u."createdAt", u."id") AS "updates",
+    json_build_object('status', w."status", 'type', w."type", 'product', w."product", 'reportType', w."reportType",
+      'title', w."title", 'emailSubject', w."emailSubject", 'emailMessage', w."emailMessage",
+      'defaultLocale', w."defaultLocale", 'dueDate', w."dueDate", 'coverKey', f."key", 'logoKey', g."key",
+      'company', json_build_object('name', c."name", 'legalName', c."legalName")) AS "workflow"
+  FROM "Supplier" s
+  JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
+  JOIN "Company" c ON c."id" = s."companyId"
+  LEFT JOIN "StoredFile" f ON f."id" = w."coverFileId" AND f."companyId" = s."companyId"
+  LEFT JOIN "StoredFile" g ON g."id" = c."logoFileId" AND g."companyId" = s."companyId"
+  WHERE s."id" = $1 AND s."companyId" = $2`;
+
+const LOAD: Prepared<InviteeRow> = { name: 'invitee', text: INVITEE };
+
+/** Loads a supplier right before its mail is sent. Throws `not_found` if it was deleted. */
+export async function loadInvitee(ctx: Context, companyId: string, supplierId: string): Promise<Invitee> {
+  return inviteeOf(await ctx.db.tenantStatement(companyId, LOAD, [supplierId, companyId]));
+}
+
+/** Throws `not_found` without a row. */
+export function inviteeOf([row]: InviteeRow[]): Invitee {
+  if (!row) throw new DomainError('not_found');
+  const { dueDate } = row.workflow;
+  return { ...row, workflow: { ...row.workflow, dueDate: dueDate === null ? null : new Date(dueDate) } };
+}
+
+export const clientNameOf = (supplier: Invitee): string =>
+  supplier.workflow.company.name || supplier.workflow.company.legalName;
+
+/** Checks whether a mail is still useful: active onboarding workflow, supplier not finished. */
+export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =>
+  workflow.status === 'active' &&
+  workflow.type === 'onboarding' &&
+  (status === 'pending' || status === 'in_progress') &&
+  emails.length > 0;
+
+export interface SupplierMailInput {
+  companyId: string;
+  supplierId: string;
+  /** The job's id, equal for all attempts. */
+  messageId: string;
+}

@@ -1,0 +1,9 @@
+/** The brand and the names of a mail in tests; they contain what HTML must escape. */
+export const MAIL_BRAND = { name: 'Homologa', logoUrl: null, contactEmail: 'contact@homologa.test' };
+export const MAIL_NAMES = {
+  client: 'Compradora <b>Andina</b> & Cía.',
+  supplier: 'Aceros "del Sur" S.A.',
+  person: 'Luisa Gómez',
+  workflow: 'Homologación <2026>',
+};
+export const MAIL_URL = 'http://localhost:4000/onboarding/w/suppliers/s?email=a%40b.test&token=secret';
