@@ -110,6 +110,27 @@ test('a migration that the database lacks, logins that are refused, and a databa
   expect(away.of).not.toHaveProperty('jobs');
 });
 
+test('a database of the former layout is named by doctor, and refused by db migrate with a sentence', async () => {
+  const name = '20000101000000_former';
+  await app.db.system(
+    (tx) =>
+      tx.$executeRaw`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+        VALUES ('former', 'x', ${name}, now())`,
+  );
+  const { code, of } = await examine();
+  const migrated = await command(['db', 'migrate']);
+  await app.db.system((tx) => tx.$executeRaw`DELETE FROM "_prisma_migrations" WHERE "migration_name" = ${name}`);
+  expect([code, of.migrations]).toEqual([1, ['wrong', expect.stringContaining('start with an empty one')]]);
+  expect(migrated).toEqual({
+    code: 1,
+    out: '',
+    err:
+      'This database was created by a version from before the first release (20000101000000_former), and its tables ' +
+      'cannot be upgraded: start with an empty database or an empty DATA_DIR, or keep running the version that ' +
+      'created it.\n',
+  });
+});
+
 test('a disk without room, and a database that lies outside DATA_DIR, are told', async () => {
   const full = await examine({ STORAGE_RESERVE_MB: '1000000000' });
   expect(full.of['file store']).toEqual(['wrong', expect.stringContaining('STORAGE_RESERVE_MB')]);

@@ -6,7 +6,7 @@ import { provisionGroups, provisionRoles } from './provision';
  * Brings a database to this version's state: groups, migrations, rights, logins. Idempotent; safe to run concurrently
  * and after a restore into another cluster.
  * @returns the names of the migrations applied, in order
- * @throws MigrationFailed, ProvisionRefused
+ * @throws FormerLayout, MigrationFailed, ProvisionRefused
  */
 export async function bringUpToDate(access: DatabaseAccess, migrationsDir: string): Promise<string[]> {
   await provisionGroups(access);

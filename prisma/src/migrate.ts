@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client, DatabaseError } from 'pg';
-import { type Migration, readMigrations } from './migrations';
+import { listFormerMigrations, type Migration, readMigrations } from './migrations';
 
 // Serializes concurrent starts, so that no migration is applied twice.
 export const MIGRATION_LOCK = 726_174;
@@ -24,6 +24,18 @@ class MigrationFailed extends Error {
   override name = 'MigrationFailed';
 }
 
+/** The database was created by a version whose tables were laid out anew before the first release. */
+class FormerLayout extends Error {
+  override name = 'FormerLayout';
+
+  constructor(migration: string) {
+    super(
+      `This database was created by a version from before the first release (${migration}), and its tables cannot be ` +
+        'upgraded: start with an empty database or an empty DATA_DIR, or keep running the version that created it.',
+    );
+  }
+}
+
 export const migrationChecksum = (script: string): string => createHash('sha256').update(script).digest('hex');
 
 /**
@@ -31,6 +43,7 @@ export const migrationChecksum = (script: string): string => createHash('sha256'
  * so that a failure or crash leaves no partial changes and the next start retries.
  * @param only restricts the migrations by name
  * @returns the names of the migrations applied, in order
+ * @throws FormerLayout, before any change of the tables, if they were created by migrations that this version replaced
  * @throws MigrationFailed if a migration fails, or was changed after it had been applied
  */
 export async function migrate(
@@ -38,7 +51,8 @@ export async function migrate(
   migrationsDir: string,
   only?: ReadonlySet<string>,
 ): Promise<string[]> {
-  const migrations = readMigrations(migrationsDir).filter(({ name }) => !only || only.has(name));
+  const all = readMigrations(migrationsDir);
+  const migrations = all.filter(({ name }) => !only || only.has(name));
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -48,6 +62,11 @@ export async function migrate(
     await client.query(`SET lock_timeout = '${TABLE_LOCK_PATIENCE}'`);
     await client.query(MIGRATIONS_TABLE);
     const known = await appliedChecksums(client);
+    const [former] = listFormerMigrations(
+      [...known.keys()].sort(),
+      all.map(({ name }) => name),
+    );
+    if (former !== undefined) throw new FormerLayout(former);
     const applied: string[] = [];
     for (const migration of migrations) {
       const checksum = migrationChecksum(migration.script);

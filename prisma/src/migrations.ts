@@ -14,3 +14,12 @@ export function readMigrations(migrationsDir: string): Migration[] {
     .sort()
     .map((name) => ({ name, script: readFileSync(join(migrationsDir, name, 'migration.sql'), 'utf8') }));
 }
+
+/**
+ * Applied migrations that this version does not contain although it has newer ones: they built a former layout of the
+ * tables. Newer unknown migrations are not listed: a later version may run on the same tables during an upgrade.
+ */
+export function listFormerMigrations(applied: readonly string[], known: readonly string[]): string[] {
+  const newest = [...known].sort().at(-1) ?? '';
+  return applied.filter((name) => !known.includes(name) && name < newest);
+}

@@ -59,6 +59,18 @@ test('a database that lacks a migration of this server is not to be served from'
   expect(answer.headers['retry-after']).toBe('2');
 });
 
+test('a database of the former layout is not to be served from', async () => {
+  const name = '20000101000000_former';
+  await app.db.system(
+    (tx) =>
+      tx.$executeRaw`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+        VALUES ('former', 'x', ${name}, now())`,
+  );
+  const answer = await readyz({ migrationsDir: MIGRATIONS });
+  await app.db.system((tx) => tx.$executeRaw`DELETE FROM "_prisma_migrations" WHERE "migration_name" = ${name}`);
+  expect([answer.status, answer.body.checks]).toEqual([503, { ...READY, migrations: 'former_layout' }]);
+});
+
 test('a queue that is away is told and holds nothing up', async () => {
   const answer = await readyz({ env: { REDIS_URL: 'redis://127.0.0.1:1' } });
   expect([answer.status, answer.body.checks]).toEqual([200, { ...READY, queue: 'away' }]);

@@ -8,7 +8,7 @@ import { loadTables, readOccupancy } from '@homologa/prisma/backup/load';
 import { bringUpToDate } from '@homologa/prisma/bring-up-to-date';
 import type { DatabaseAccess } from '@homologa/prisma/logins';
 import { migrate, migrationChecksum } from '@homologa/prisma/migrate';
-import { readMigrations } from '@homologa/prisma/migrations';
+import { listFormerMigrations, readMigrations } from '@homologa/prisma/migrations';
 import { provisionGroups } from '@homologa/prisma/provision';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -97,6 +97,16 @@ function requireKnownMigrations({ migrations, product }: Manifest, migrationsDir
   const known = new Map(readMigrations(migrationsDir).map(({ name, script }) => [name, migrationChecksum(script)]));
   const strange = migrations.filter(({ name, checksum }) => known.get(name) !== checksum);
   if (strange.length === 0) return;
+  const [former] = listFormerMigrations(
+    strange.map(({ name }) => name),
+    [...known.keys()],
+  );
+  if (former !== undefined) {
+    throw new BackupRefused(
+      `The backup was made by a version from before the first release (${former}), whose tables cannot be upgraded: ` +
+        'restore it with that version.',
+    );
+  }
   throw new BackupRefused(
     `The backup was made by version ${product}, whose migrations this one does not have ` +
       `(${strange.map(({ name }) => name).join(', ')}): restore it with that version, or a later one.`,

@@ -6,7 +6,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { z } from 'zod';
 import { withWorkFolder } from '../files/partial-files';
 import type { Context } from '../kernel/context';
-import { SESSION_FAULTS } from '../kernel/database/readiness';
+import { type ReadinessChecks, SESSION_FAULTS } from '../kernel/database/readiness';
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 
@@ -45,11 +45,7 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   if (isReachable && checks.sessions !== 'ok')
     findings.push(wrong('database, sessions', SESSION_FAULTS[checks.sessions]));
   else if (isReachable) {
-    findings.push(
-      migrations === 'ok'
-        ? ok('migrations', 'the database is up to date')
-        : wrong('migrations', 'the database lacks some: homologa db migrate applies them'),
-    );
+    findings.push(examineMigrations(migrations));
   }
   // Without Redis, the database is the queue.
   const hasQueue = checks.queue === 'ok' && (ctx.config.usesRedis || system_role === 'ok');
@@ -70,6 +66,18 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
     );
   }
   return findings;
+}
+
+function examineMigrations(state: ReadinessChecks['migrations']): Finding {
+  if (state === 'ok') return ok('migrations', 'the database is up to date');
+  if (state === 'former_layout') {
+    return wrong(
+      'migrations',
+      'a version from before the first release created the database, and its tables cannot be upgraded: start with an ' +
+        'empty one, or keep running that version',
+    );
+  }
+  return wrong('migrations', 'the database lacks some: homologa db migrate applies them');
 }
 
 async function examineQueue(ctx: Context): Promise<Finding> {

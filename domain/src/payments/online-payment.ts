@@ -32,6 +32,10 @@ export type OnlinePaymentStatus = (typeof ONLINE_PAYMENT_STATUSES)[number];
 export const PAYMENT_NEWS = ['submitted', 'paid', 'failed'] as const;
 export type PaymentNews = (typeof PAYMENT_NEWS)[number];
 
+/** `late`: the event changes nothing. `mismatch`: amount, currency, region or reference differ from the payment. */
+export const PAYMENT_OUTCOMES = ['applied', 'late', 'mismatch'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
 /** Next status after an event, independent of the order of arrival: `paid` is final and also overrides `failed`. */
 export function statusAfter(status: OnlinePaymentStatus, news: PaymentNews): OnlinePaymentStatus {
   if (status === 'paid' || news === 'paid') return 'paid';

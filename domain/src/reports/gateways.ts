@@ -9,6 +9,10 @@ import { lookUp } from '../language/record-of';
 export const GATEWAYS = ['desk', 'http', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
+/** What became of a gateway's message; `late` is older than the known state or for an order that was moved. */
+export const MESSAGE_OUTCOMES = ['received', 'applied', 'late', 'refused'] as const;
+export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
+
 export const GATEWAY_WORDS = {
   desk: { en: 'Desk', es: 'Mesa de verificación', 'pt-BR': 'Mesa de verificação' },
   http: { en: 'External bureau', es: 'Buró externo', 'pt-BR': 'Bureau externo' },

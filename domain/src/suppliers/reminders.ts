@@ -17,6 +17,10 @@ export interface RemindableSupplier {
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
 
+/** What sent a reminder; all sources share one cooldown. */
+export const REMINDER_SOURCES = ['person', 'update_and_notify', 'schedule', 'payment'] as const;
+export type ReminderSource = (typeof REMINDER_SOURCES)[number];
+
 /** Reasons against a reminder, the permanent ones first. */
 export const REMINDER_REFUSALS = [
   'workflow_not_active',

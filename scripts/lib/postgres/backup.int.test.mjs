@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -341,4 +341,17 @@ test('a backup that was cut off is none', async () => {
   const env = envOf(product.app.env.DATABASE_URL, join(folder, 'nowhere'));
   await expect(restore(env, copy)).rejects.toThrow(/cut off/);
   await expect(backUp(copy)).rejects.toThrow(/is not empty/);
+});
+
+test('a backup of the former layout is refused with a sentence', async () => {
+  const copy = join(folder, 'former');
+  cpSync(target, copy, { recursive: true });
+  const { backup } = parsed({ bytes: readFileSync(join(copy, 'manifest.json')) });
+  backup.migrations.unshift({ name: '20000101000000_former', checksum: 'x' });
+  const seal = createHash('sha256').update(JSON.stringify(backup)).digest('hex');
+  writeFileSync(join(copy, 'manifest.json'), JSON.stringify({ seal, backup }));
+  const env = envOf(product.app.env.DATABASE_URL, join(folder, 'nowhere'));
+  await expect(restore(env, copy)).rejects.toThrow(
+    'from before the first release (20000101000000_former), whose tables cannot be upgraded: restore it with that version.',
+  );
 });

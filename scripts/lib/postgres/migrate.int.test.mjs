@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importFromRooms } from '../build/bundle.mjs';
+import { Halt } from '../say.mjs';
 import { createDatabase, dropDatabase, withClient } from './databases.mjs';
-import { MIGRATIONS_DIR } from './migrate.mjs';
+import { MIGRATIONS_DIR, migrateDatabase } from './migrate.mjs';
 
 /** @type {typeof import('../../../prisma/src/migrate.js').migrate} */
 let migrate;
@@ -119,32 +120,49 @@ test("the product's own migrations apply to an empty database, and only once", a
   expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
 });
 
-const OLDER = '00000000-0000-7000-8000-00000000f001';
-const NEWER = '00000000-0000-7000-8000-00000000f002';
-const SCREENED = '00000000-0000-7000-8000-00000000d001';
-const EARLIER_DATA = `
+const FORMER = { '20261101000000_tables': 'CREATE TABLE former (x int);', '20261125130000_index': 'SELECT 1;' };
+
+test('refuses a database of the former layout with one sentence, and changes nothing', async () => {
+  const url = await newDatabase();
+  await migrate(url, migrationsWith(FORMER));
+  const sentence =
+    'This database was created by a version from before the first release (20261101000000_tables), and its tables ' +
+    'cannot be upgraded: start with an empty database or an empty DATA_DIR, or keep running the version that created it.';
+  await expect(migrateDatabase(url)).rejects.toThrow(new Halt(sentence));
+  expect(await history(url)).toEqual(Object.keys(FORMER));
+  const { rows } = await withClient(url, (client) => client.query(`SELECT to_regclass('"User"') AS users`));
+  expect(rows).toEqual([{ users: null }]);
+});
+
+test('leaves the tables of a later version as they are', async () => {
+  const url = await newDatabase();
+  await migrate(url, withLater('SELECT 1;'));
+  expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
+});
+
+/** The product's migrations and one of a later version. */
+function withLater(/** @type {string} */ script) {
+  const folder = migrationsWith({ '99991231000000_later': script });
+  cpSync(MIGRATIONS_DIR, folder, { recursive: true });
+  return folder;
+}
+
+const DATA = `
   INSERT INTO "Company" ("id", "legalName", "name") VALUES ('00000000-0000-7000-8000-000000000001', 'A', 'A');
-  INSERT INTO "Workflow" ("id", "companyId", "type", "product", "reportType", "payment", "createdAt", "modifiedAt", "dueAt")
-    SELECT '00000000-0000-7000-8000-0000000000c1', "id", 'onboarding', 'report', 'bir', 'client', now(), now(),
-      '2026-12-24T23:30:00Z' FROM "Company";
+  INSERT INTO "Workflow" ("id", "companyId", "type", "product", "reportType", "payment", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), "id", 'onboarding', 'report', 'bir', 'client', now(), now() FROM "Company";
   INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "dunsNumber", "createdAt", "modifiedAt")
-    SELECT '${SCREENED}', "companyId", "id", 'Aceros', '12-345-6789', now(), now() FROM "Workflow";
-  INSERT INTO "Screening" ("id", "companyId", "supplierId", "status", "data", "requestedAt")
-    SELECT '00000000-0000-7000-8000-0000000000e1', "companyId", "id", 'match', '{}', now() FROM "Supplier";
-  INSERT INTO "ReportRequest" ("id", "companyId", "workflowId", "supplierId", "kind", "status", "gateway", "figures",
-      "requestedAt", "deliveredAt")
-    SELECT r.id::uuid, s."companyId", s."workflowId", s."id", 'bir', 'delivered', 'desk', r.figures::jsonb, now(),
-      r.day::timestamptz
-    FROM "Supplier" s, (VALUES ('${OLDER}', '{"paydex": 70, "industry": null, "phones": []}', '2026-01-01'),
-      ('${NEWER}', '{"paydex": 80, "shareholders": ["Luz Gómez (50.5 %)", "Acero (Chile) S.A."]}', '2026-02-01')) r (id, figures, day);
-  INSERT INTO "Report" ("supplierId", "companyId", "companyName", "emails", "paydex", "revenue", "emmaScore",
-      "balanceSheetDate", "updatedAt")
-    SELECT "id", "companyId", E'Ñandú "SA"\n', '{a@b.test}', 80, 1250000.50, 3.7, '2025-12-31', now() FROM "Supplier";
+    SELECT gen_random_uuid(), "companyId", "id", 'Aceros', '12-345-6789', now(), now() FROM "Workflow";
   INSERT INTO "StoredFile" ("id", "companyId", "key", "name", "mime", "size", "sha256", "createdAt", "orphanedAt")
     SELECT gen_random_uuid(), c."id", f.*, now(), NULL FROM "Company" c,
       (VALUES ('a', 'a.pdf', 'application/pdf', 2000000000, ''), ('b', 'b.pdf', 'application/pdf', 2000000000, '')) f;`;
+// Forced row-level security would hide the rows from the tables' owner.
+const CONVERSION = `
+  ALTER TABLE "Supplier" NO FORCE ROW LEVEL SECURITY;
+  UPDATE "Supplier" SET "dunsNumber" = regexp_replace("dunsNumber", '\\D', '', 'g');
+  ALTER TABLE "Supplier" FORCE ROW LEVEL SECURITY;`;
 
-test('what a database holds is carried along, also by an owner that row-level security hides it from', async () => {
+test('converts the rows of a filled database, also for an owner that row-level security hides them from', async () => {
   const url = new URL(await newDatabase());
   const name = url.pathname.slice(1);
   await withClient(server.url('postgres'), async (client) => {
@@ -154,45 +172,16 @@ test('what a database holds is carried along, also by an owner that row-level se
   });
   const asSuperuser = url.toString();
   Object.assign(url, { username: name, password: 'x' });
-  const earlier = mkdtempSync(join(dir, 'earlier-'));
-  for (const entry of readdirSync(MIGRATIONS_DIR).filter((entry) => entry < '20261121')) {
-    cpSync(join(MIGRATIONS_DIR, entry), join(earlier, entry), { recursive: true });
-  }
-  await migrate(url.toString(), earlier);
-  await withClient(asSuperuser, (client) => client.query(EARLIER_DATA));
   await migrate(url.toString(), MIGRATIONS_DIR);
+  await withClient(asSuperuser, (client) => client.query(DATA));
+  expect(await migrate(url.toString(), withLater(CONVERSION))).toEqual(['99991231000000_later']);
   await withClient(asSuperuser, async (client) => {
-    const { rows } = await client.query(
-      `SELECT s."screeningStatus", s."dunsNumber", w."dueDate"::text, w."version"
-       FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"`,
-    );
-    expect(rows).toEqual([{ screeningStatus: 'match', dunsNumber: '123456789', dueDate: '2026-12-24', version: 1 }]);
-    const { rows: used } = await client.query('SELECT "bytes" FROM "StorageUse"');
-    expect(used).toEqual([{ bytes: '4000000000' }]);
-    await client.query(`UPDATE "StoredFile" SET "orphanedAt" = now() WHERE "key" = 'a'`);
+    const { rows } = await client.query('SELECT "dunsNumber" FROM "Supplier"');
+    expect(rows).toEqual([{ dunsNumber: '123456789' }]);
+    const bytes = async () => (await client.query('SELECT "bytes" FROM "StorageUse"')).rows[0].bytes;
+    expect(await bytes()).toBe('4000000000');
     await client.query(`DELETE FROM "StoredFile" WHERE "key" = 'a'`);
-    const { rows: left } = await client.query('SELECT "bytes" FROM "StorageUse"');
-    expect(left).toEqual([{ bytes: '2000000000' }]);
-    await expectVersions(client);
-    const { rows: details } = await client.query('SELECT "details" FROM "ReportRequest" ORDER BY "id"');
-    expect(details.map((row) => row.details)).toEqual([
-      {},
-      {
-        shareholdings: [
-          { name: 'Luz Gómez', kind: null, country: null, share: 50.5 },
-          { name: 'Acero (Chile) S.A.', kind: null, country: null, share: null },
-        ],
-      },
-    ]);
-    const { rows: moves } = await client.query(
-      `SELECT "requestId", "fromStatus", "toStatus" FROM "ReportRequestTransition" ORDER BY "requestId", "fromStatus" NULLS FIRST`,
-    );
-    expect(moves).toEqual(
-      [OLDER, NEWER].flatMap((requestId) => [
-        { requestId, fromStatus: null, toStatus: 'queued' },
-        { requestId, fromStatus: 'queued', toStatus: 'delivered' },
-      ]),
-    );
+    expect(await bytes()).toBe('2000000000');
     const open = await client.query(
       `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
        WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
@@ -200,39 +189,3 @@ test('what a database holds is carried along, also by an owner that row-level se
     expect(open.rows).toEqual([]);
   });
 });
-
-/**
- * Deliveries from before the introduction of versions become version 1, with the number and hash that the product would
- * compute.
- * @param {import('pg').Client} client
- */
-async function expectVersions(client) {
-  const { deliveryHashOf, reportNumberOf } = await importFromRooms(
-    'identity',
-    "export * from './core/src/reports/delivery-identity.queries';",
-  );
-  const { rows } = await client.query(
-    `SELECT v."requestId", v."number", v."version", v."data", v."sha256", q."currentDeliveryId" = v."id" AS "current",
-       p."supplierId" IS NOT NULL AS "shown"
-     FROM "ReportDelivery" v JOIN "ReportRequest" q ON q."id" = v."requestId"
-     LEFT JOIN "Report" p ON p."currentDeliveryId" = v."id" ORDER BY v."deliveredAt"`,
-  );
-  const figures = [
-    { paydex: 70 },
-    {
-      company_name: 'Ñandú "SA"\n',
-      emails: ['a@b.test'],
-      paydex: 80,
-      revenue: 1250000.5,
-      emma_score: 3.7,
-      balance_sheet_date: '2025-12-31',
-    },
-  ];
-  expect(rows).toEqual(
-    [OLDER, NEWER].map((requestId, at) => {
-      const data = { kind: 'bir', figures: figures[at] };
-      const sha256 = deliveryHashOf(data);
-      return { requestId, number: reportNumberOf(requestId), version: 1, data, sha256, current: true, shown: at === 1 };
-    }),
-  );
-}

@@ -27,7 +27,7 @@ export async function migrateDatabase(databaseUrl) {
     if (['ECONNREFUSED', 'ENOTFOUND', '28P01'].includes(codeOf(error) ?? '')) {
       throw new Halt(`The database at DATABASE_URL does not let us in: ${message}`);
     }
-    if (name === 'ProvisionRefused') throw new Halt(message);
+    if (name === 'ProvisionRefused' || name === 'FormerLayout') throw new Halt(message);
     if (name === 'MigrationFailed') throw new Halt(`The database could not be migrated: ${message}`);
     throw error;
   }

@@ -8,7 +8,8 @@ import { startPostgres } from './postgres.mjs';
 
 /** @type {typeof import('../../../prisma/src/bring-up-to-date.js') & typeof import('../../../prisma/src/provision.js')
  *  & typeof import('../../../prisma/src/grants.js') & typeof import('../../../prisma/src/rights.js')
- *   & typeof import('../../../prisma/src/logins.js') & typeof import('../../../prisma/src/migrate.js')} */
+ *   & typeof import('../../../prisma/src/logins.js') & typeof import('../../../prisma/src/migrate.js')
+ *   & typeof import('../../../prisma/src/migrations.js')} */
 let room;
 /** Group roles belong to the whole cluster: their creator must grant the next owner the right to grant them. */
 const giveGroups = (/** @type {string} */ owner) => `DO $$ BEGIN
@@ -17,7 +18,7 @@ const giveGroups = (/** @type {string} */ owner) => `DO $$ BEGIN
   END IF;
 END $$`;
 beforeAll(async () => {
-  const parts = ['bring-up-to-date', 'provision', 'grants', 'rights', 'logins', 'migrate'];
+  const parts = ['bring-up-to-date', 'provision', 'grants', 'rights', 'logins', 'migrate', 'migrations'];
   room = await importFromRooms('provision', parts.map((part) => `export * from './prisma/src/${part}';`).join('\n'));
 });
 
@@ -76,7 +77,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
   test('an owner who is no superuser migrates any number of times, also two at once', async () => {
     const { url, name } = await newDatabase({ isFirst: true });
     const both = await Promise.all([1, 2].map(() => room.bringUpToDate({ url }, MIGRATIONS_DIR)));
-    expect(both.flat().length).toBeGreaterThan(30);
+    expect(both.flat()).toHaveLength(room.readMigrations(MIGRATIONS_DIR).length);
     const before = await stateOf(name);
     const again = await Promise.all([1, 2, 3].map(() => room.bringUpToDate({ url }, MIGRATIONS_DIR)));
     expect(again.flat()).toEqual([]);

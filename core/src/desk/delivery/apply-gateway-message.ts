@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { type BureauMessage, bureauMessage } from '@homologa/domain/reports/bureau.contract';
+import type { MessageOutcome } from '@homologa/domain/reports/gateways';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import { uploadsFolder } from '../../files/partial-files';
 import { discardUpload, type StoredUpload, sniff, storeUpload } from '../../files/store-upload';
@@ -25,7 +26,7 @@ interface Place {
 
 const PDF = 'application/pdf';
 
-type Outcome = 'applied' | 'late' | 'refused';
+type Outcome = Exclude<MessageOutcome, 'received'>;
 
 /**
  * Applies a gateway's message at most once. Its file is fetched before the transaction starts.

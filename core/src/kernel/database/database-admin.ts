@@ -13,7 +13,7 @@ export const loginUrl = (env: CoreEnv, role: DatabaseRole): string => roleUrl(da
 
 /**
  * Applies missing migrations and sets up roles and grants. Idempotent and safe to run concurrently. Returns the names
- * of the migrations applied. Throws MigrationFailed, ProvisionRefused.
+ * of the migrations applied. Throws FormerLayout, MigrationFailed, ProvisionRefused.
  */
 export const migrateDatabase = (env: CoreEnv, migrationsDir: string): Promise<string[]> =>
   bringUpToDate(databaseAccess(env), migrationsDir);

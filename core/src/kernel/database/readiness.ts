@@ -1,3 +1,4 @@
+import { listFormerMigrations } from '@homologa/prisma/migrations';
 import { type Probe, probe } from '@homologa/prisma/probe';
 import type { Clock } from '../clock';
 import type { JobQueue } from '../jobs/job-queue';
@@ -13,7 +14,8 @@ export interface ReadinessChecks {
    * settings.
    */
   sessions: 'ok' | 'shared' | 'settings_lost' | 'unknown';
-  migrations: 'ok' | 'missing' | 'unknown';
+  /** `former_layout`: the tables were created by migrations that this build replaced. */
+  migrations: 'ok' | 'missing' | 'former_layout' | 'unknown';
   /** Not required for readiness: during an outage jobs wait in the outbox. */
   queue: 'ok' | 'away';
 }
@@ -87,15 +89,20 @@ export class Readiness {
     const sessions = sessionsOf([tenant, system]);
     // Answers from shared sessions or failed connections are no evidence of missing migrations.
     const applied = sessions === 'ok' || system?.rows.length ? system?.rows : undefined;
-    const names = new Set(applied?.map(({ name }) => name));
     return {
       server: 'ok',
       tenant_role: tenant ? 'ok' : 'away',
       system_role: system ? 'ok' : 'away',
       sessions,
-      migrations: applied ? (this.#options.migrations.every((name) => names.has(name)) ? 'ok' : 'missing') : 'unknown',
+      migrations: applied ? this.#compareMigrations(applied.map(({ name }) => name)) : 'unknown',
       queue: queue === null ? 'away' : 'ok',
     };
+  }
+
+  #compareMigrations(applied: readonly string[]): ReadinessChecks['migrations'] {
+    const required = this.#options.migrations;
+    if (listFormerMigrations(applied, required).length > 0) return 'former_layout';
+    return required.every((name) => applied.includes(name)) ? 'ok' : 'missing';
   }
 
   async #asked<T>(work: Promise<T>): Promise<T | null> {

@@ -1,5 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { statusAfter } from '@homologa/domain/payments/online-payment';
+import { type PaymentOutcome, statusAfter } from '@homologa/domain/payments/online-payment';
 import type { Payment } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
@@ -10,9 +10,6 @@ import { lockOnboarding } from '../../onboarding/onboarding-record.steps';
 import { completeStep, recordUpdate } from '../../onboarding/progress.steps';
 import { addIssue, settleOnline } from '../charges/charge.steps';
 import { endOpenPages } from './open-pages.steps';
-
-/** `late`: the event changes nothing. `mismatch`: amount, currency, region or reference differ from the payment. */
-type Outcome = 'applied' | 'late' | 'mismatch';
 
 /**
  * Applies a provider's notification: the only way in which an online payment becomes paid. Repeated, late, mismatching
@@ -61,7 +58,7 @@ async function findPayment(ctx: Context, provider: string, event: PaymentEvent):
   });
 }
 
-function judge(payment: Payment, event: PaymentEvent): Outcome {
+function judge(payment: Payment, event: PaymentEvent): PaymentOutcome {
   const isOurs =
     event.amount === payment.amount &&
     event.currency === payment.currency &&
@@ -82,7 +79,7 @@ async function isFirst(
   tx: Tx,
   { id: paymentId, companyId, provider }: Payment,
   { id: eventId, type }: PaymentEvent,
-  outcome: Outcome,
+  outcome: PaymentOutcome,
 ): Promise<boolean> {
   const { count } = await tx.paymentNotification.createMany({
     data: [{ id: newId(), companyId, paymentId, provider, eventId, type, outcome, receivedAt: ctx.now() }],

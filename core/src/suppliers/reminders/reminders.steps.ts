@@ -1,12 +1,10 @@
+import type { ReminderSource } from '@homologa/domain/suppliers/reminders';
 import { Prisma } from '@homologa/prisma/client';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { isRemindable } from './remindable.queries';
-
-/** Reminders of every source share one cooldown. */
-export type ReminderSource = 'person' | 'update_and_notify' | 'schedule' | 'payment';
 
 interface WrittenReminder {
   supplierId: string;

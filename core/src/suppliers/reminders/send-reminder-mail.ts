@@ -1,3 +1,4 @@
+import type { ReminderSource } from '@homologa/domain/suppliers/reminders';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
 import type { Prepared } from '../../kernel/database/database';
@@ -5,7 +6,6 @@ import { buildInvitation } from '../invitations/build-invitation';
 import { mayBeWrittenTo, type SupplierMailInput } from '../invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../invitations/onboarding-link.steps';
 import { reopenedTitles } from './remindable.queries';
-import type { ReminderSource } from './reminders.steps';
 
 /** 'Update and notify' also lists the reopened questions for suppliers that have not finished their part. */
 const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);

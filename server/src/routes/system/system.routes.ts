@@ -7,7 +7,7 @@ const checks = z.object({
   tenant_role: z.enum(['ok', 'away']),
   system_role: z.enum(['ok', 'away']),
   sessions: z.enum(['ok', 'shared', 'settings_lost', 'unknown']),
-  migrations: z.enum(['ok', 'missing', 'unknown']),
+  migrations: z.enum(['ok', 'missing', 'former_layout', 'unknown']),
   queue: z.enum(['ok', 'away']),
 });
 

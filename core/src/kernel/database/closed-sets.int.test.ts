@@ -1,0 +1,195 @@
+import { AUDIT_OBJECT_TYPES } from '@homologa/domain/audit/audit-words';
+import { birFileType, birRequestStatus } from '@homologa/domain/bir-form/bir-request.contract';
+import { ACTIVITY_TYPES } from '@homologa/domain/catalog/activities';
+import { ONBOARDING_STEPS } from '@homologa/domain/catalog/onboarding-steps';
+import { CURRENCIES, PAYMENT_METHODS, PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
+import { PRODUCT_TYPES, REPORT_TYPES } from '@homologa/domain/catalog/report-types';
+import {
+  CCR_SCORES,
+  FINANCIAL_STRENGTH_CODES,
+  RAC_RISK_INDICATORS,
+  RISK_INDICATORS,
+} from '@homologa/domain/catalog/scales';
+import { STATUS_UPDATES } from '@homologa/domain/catalog/status-updates';
+import { SUPPLIER_STATUSES } from '@homologa/domain/catalog/supplier-status';
+import { WORKFLOW_STATUSES } from '@homologa/domain/catalog/workflow-status';
+import { WORKFLOW_PAYMENTS, WORKFLOW_PRODUCTS, WORKFLOW_TYPES } from '@homologa/domain/catalog/workflow-traits';
+import { CALL_OUTCOMES } from '@homologa/domain/desk/call-rules';
+import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
+import { LOCALES } from '@homologa/domain/language/locales';
+import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS } from '@homologa/domain/notifications/notification-kinds';
+import { CHARGE_ISSUE_KINDS, CHARGE_STATES } from '@homologa/domain/payments/charges';
+import { ONLINE_PAYMENT_STATUSES, PAYMENT_OUTCOMES } from '@homologa/domain/payments/online-payment';
+import { privacyRequestKind, privacyRequestStatus } from '@homologa/domain/privacy/privacy.contract';
+import { NOTICE_PURPOSE, OPTIONAL_CONSENTS } from '@homologa/domain/privacy/privacy-notice';
+import { QUESTION_TYPES } from '@homologa/domain/questionnaires/questionnaire-rules';
+import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
+import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
+import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
+import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
+import { ENTRY_SCHEMAS, ENTRY_STATUSES, ENTRY_TOPICS } from '@homologa/domain/screenings/list-entry';
+import { SCREENING_REPORT_FORMATS } from '@homologa/domain/screenings/report-formats';
+import { DECISION_SCOPES, HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
+import { SCREENING_REVIEWS, SCREENING_STATUSES } from '@homologa/domain/screenings/screening-status';
+import { LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
+import { SEND_BACK_STATUSES, SENT_BACK_KINDS } from '@homologa/domain/send-backs/sent-back-items';
+import { BULK_ACTIONS, BULK_SKIP_REASONS } from '@homologa/domain/suppliers/bulk/bulk-actions';
+import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors';
+import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
+import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/test-database';
+import { QUEUES } from '../jobs/define-job';
+import { PAYMENT_PROVIDERS } from '../ports/payment-gateway';
+
+type Sets = Record<string, readonly string[]>;
+
+const ACTOR_KINDS = { user: 1, link: 1, anonymous: 1, system: 1 } satisfies Record<Actor['kind'], 1>;
+const KINDS = Object.keys(NOTIFICATION_KINDS);
+
+/** Texts with a closed set of values, by table and column. Open vocabularies are in docs/decisions.md. */
+const CHECKED: Sets = {
+  'Activity.type': ACTIVITY_TYPES,
+  'AuditEntry.actorKind': Object.keys(ACTOR_KINDS),
+  'AuditEntry.objectType': AUDIT_OBJECT_TYPES,
+  'BirRequestFile.type': birFileType.options,
+  'BulkAction.action': BULK_ACTIONS,
+  'BulkActionItem.outcome': ['done', ...BULK_SKIP_REASONS],
+  'CallLog.outcome': CALL_OUTCOMES,
+  'CcrRequest.score': CCR_SCORES,
+  'Charge.currency': CURRENCIES,
+  'Charge.region': PAYMENT_REGIONS,
+  'ChargeIssue.currency': CURRENCIES,
+  'Company.secondLookTypes': REPORT_TYPES,
+  'CompanyProduct.type': PRODUCT_TYPES,
+  'ConsentRecord.locale': LOCALES,
+  'ConsentRecord.purpose': [NOTICE_PURPOSE, ...OPTIONAL_CONSENTS],
+  'GatewayMessage.gateway': GATEWAYS,
+  'GatewayMessage.outcome': MESSAGE_OUTCOMES,
+  'GatewayMessage.state': BUREAU_STATES,
+  'Job.queue': QUEUES,
+  'Membership.invitedLocale': LOCALES,
+  'Notification.kind': KINDS,
+  'NotificationChoice.kind': KINDS,
+  'Payment.currency': CURRENCIES,
+  'Payment.locale': LOCALES,
+  'Payment.method': PAYMENT_METHODS,
+  'Payment.provider': PAYMENT_PROVIDERS,
+  'Payment.region': PAYMENT_REGIONS,
+  'PaymentNotification.outcome': PAYMENT_OUTCOMES,
+  'PaymentNotification.provider': PAYMENT_PROVIDERS,
+  'Reminder.source': REMINDER_SOURCES,
+  'Report.ccrScore': CCR_SCORES,
+  'Report.financialStrength': FINANCIAL_STRENGTH_CODES,
+  'Report.racRiskIndicator': RAC_RISK_INDICATORS,
+  'Report.riskIndicator': RISK_INDICATORS,
+  'ReportFile.locale': LOCALES,
+  'ReportRequest.gateway': GATEWAYS,
+  'Screening.options': SCREENING_OPTIONS,
+  'Screening.review': SCREENING_REVIEWS,
+  'ScreeningDecision.decision': HIT_DECISIONS,
+  'ScreeningDecision.reasonCode': HIT_REASON_CODES,
+  'ScreeningDecision.scope': DECISION_SCOPES,
+  'ScreeningReport.language': LOCALES,
+  'ScreeningReport.type': SCREENING_REPORT_FORMATS,
+  'StatusUpdate.name': STATUS_UPDATES,
+  'Supplier.ccrScore': CCR_SCORES,
+  'Supplier.decision': SUPPLIER_DECISIONS,
+  'Supplier.financialStrength': FINANCIAL_STRENGTH_CODES,
+  'Supplier.invitationError': INVITATION_ERRORS,
+  'Supplier.lastUpdate': STATUS_UPDATES,
+  'Supplier.locale': LOCALES,
+  'Supplier.racRiskIndicator': RAC_RISK_INDICATORS,
+  'Supplier.riskIndicator': RISK_INDICATORS,
+  'Supplier.screeningReview': SCREENING_REVIEWS,
+  'Supplier.screeningStatus': SCREENING_STATUSES,
+  'SupplierDecision.decision': SUPPLIER_DECISIONS,
+  'Watchlist.format': LIST_FORMATS,
+  'Watchlist.topic': ENTRY_TOPICS,
+  'WatchlistEntry.schema': ENTRY_SCHEMAS,
+  'WatchlistEntry.status': ENTRY_STATUSES,
+  'WatchlistEntry.topics': ENTRY_TOPICS,
+  'Workflow.defaultLocale': LOCALES,
+  'Workflow.reportType': REPORT_TYPES,
+};
+
+/** Enums of the schema that repeat a constant of the domain. */
+const ENUMS: Sets = {
+  AccountRole: Object.keys({ admin: 1, user: 1 } satisfies Record<AccountRole, 1>),
+  BirRequestStatus: birRequestStatus.options,
+  CompanyRole: Object.keys({ company_admin: 1, company_user: 1 } satisfies Record<CompanyRole, 1>),
+  ChargeIssueKind: CHARGE_ISSUE_KINDS,
+  ChargeState: CHARGE_STATES,
+  NotificationDelivery: NOTIFICATION_DELIVERIES,
+  OnboardingStep: ONBOARDING_STEPS,
+  PaymentStatus: ONLINE_PAYMENT_STATUSES,
+  PrivacyRequestKind: privacyRequestKind.options,
+  PrivacyRequestStatus: privacyRequestStatus.options,
+  QuestionType: QUESTION_TYPES,
+  ReportRequestStatus: REQUEST_STATUSES,
+  ScreeningStatus: SCREENING_STATUSES,
+  SendBackStatus: SEND_BACK_STATUSES,
+  SentBackKind: SENT_BACK_KINDS,
+  SupplierStatus: SUPPLIER_STATUSES,
+  WorkflowPayment: WORKFLOW_PAYMENTS,
+  WorkflowProduct: WORKFLOW_PRODUCTS,
+  WorkflowStatus: WORKFLOW_STATUSES,
+  WorkflowType: WORKFLOW_TYPES,
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.destroy());
+
+/** One sentence for each value that only one side has. */
+function differences(stored: Sets, known: Sets): string[] {
+  const names = [...new Set([...Object.keys(stored), ...Object.keys(known)])].sort();
+  return names.flatMap((name) => {
+    const [inDatabase, inCode] = [stored[name], known[name]];
+    if (!inDatabase) return [`${name}: the database accepts every value; write a migration that adds a CHECK`];
+    if (!inCode) return [`${name}: no constant is named in this test for the CHECK of the database`];
+    return [
+      ...inCode
+        .filter((value) => !inDatabase.includes(value))
+        .map((value) => `${name}: the database rejects '${value}'; write a migration that adds the value`),
+      ...inDatabase
+        .filter((value) => !inCode.includes(value))
+        .map((value) => `${name}: the database accepts '${value}', which the code does not know`),
+    ];
+  });
+}
+
+async function loadChecks(): Promise<Sets> {
+  const rows = await app.db.read.$queryRaw<{ name: string; definition: string }[]>`
+    SELECT concat(c.relname, '.', a.attname) AS "name", pg_get_constraintdef(k.oid) AS "definition"
+    FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
+      JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = k.conkey[1]
+    WHERE k.contype = 'c' AND k.connamespace = 'public'::regnamespace AND k.convalidated
+      AND pg_get_constraintdef(k.oid) LIKE '%ARRAY[%'`;
+  const valuesOf = (definition: string) => [...definition.matchAll(/'([^']*)'::text/g)].map(([, value]) => value ?? '');
+  return Object.fromEntries(rows.map(({ name, definition }) => [name, valuesOf(definition)]));
+}
+
+test('each text with a closed set is checked against the constant of the code', async () => {
+  expect(differences(await loadChecks(), CHECKED)).toEqual([]);
+});
+
+test('each enum holds the values of its constant', async () => {
+  const rows = await app.db.read.$queryRaw<{ name: string; values: string[] }[]>`
+    SELECT t.typname::text AS "name", array_agg(e.enumlabel::text) AS "values"
+    FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid WHERE t.typname = ANY (${Object.keys(ENUMS)}) GROUP BY 1`;
+  expect(differences(Object.fromEntries(rows.map(({ name, values }) => [name, values])), ENUMS)).toEqual([]);
+});
+
+test('names a value that was added without a migration', () => {
+  const stored = { 'Supplier.decision': ['approved', 'postponed'] };
+  expect(differences(stored, { 'Supplier.decision': ['approved', 'rejected'], 'Reminder.source': ['person'] })).toEqual(
+    [
+      'Reminder.source: the database accepts every value; write a migration that adds a CHECK',
+      "Supplier.decision: the database rejects 'rejected'; write a migration that adds the value",
+      "Supplier.decision: the database accepts 'postponed', which the code does not know",
+    ],
+  );
+});

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "QuestionnaireItem" ADD COLUMN     "requiredSince" INTEGER NOT NULL DEFAULT 1;
