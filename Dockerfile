@@ -3,6 +3,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
+COPY screening/package.json screening/
 COPY prisma/package.json prisma/
 COPY core/package.json core/
 COPY server/package.json server/

@@ -1,6 +1,6 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import { IndexBuilder } from '@homologa/core/screenings/matching/index/index-builder';
-import { buffersOf, type IndexData } from '@homologa/core/screenings/matching/index/index-data';
+import { IndexBuilder } from '@homologa/screening/index/index-builder';
+import { buffersOf, type IndexData } from '@homologa/screening/index/index-data';
 import { readCases } from './cases';
 import { listedEntries, type Sources } from './listed-entries';
 import { enlarged } from './synthetic';

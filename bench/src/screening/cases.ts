@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 import { findCountry } from '@homologa/domain/countries/find-country';
 import type { EntrySchema } from '@homologa/domain/screenings/list-entry';
+import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
 /** The labelled cases, one file each. The types contain only the fields in use. */
 

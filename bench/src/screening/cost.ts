@@ -1,6 +1,6 @@
-import type { ScreeningIndex } from '@homologa/core/screenings/matching/index/screening-index';
-import { prepareQueries, scoreRow } from '@homologa/core/screenings/matching/score-row';
-import { type Subject, search } from '@homologa/core/screenings/matching/search';
+import type { ScreeningIndex } from '@homologa/screening/index/screening-index';
+import { prepareQueries, scoreRow } from '@homologa/screening/search/score-row';
+import { type Subject, search } from '@homologa/screening/search/search';
 
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;

@@ -1,6 +1,6 @@
-import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
-import type { ScreeningIndex } from '@homologa/core/screenings/matching/index/screening-index';
-import { type Subject, search } from '@homologa/core/screenings/matching/search';
+import type { ListedEntry } from '@homologa/screening/index/index-builder';
+import type { ScreeningIndex } from '@homologa/screening/index/screening-index';
+import { type Subject, search } from '@homologa/screening/search/search';
 import { acronymIn, FAMILIES, type Family } from './family-cases';
 import type { Measure } from './report';
 import { numbers } from './synthetic';

@@ -1,4 +1,4 @@
-import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
+import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
 // Listed names in the spellings of suppliers' registers. All cases are generated from the lists: a seed picks the
 // entries, and each spelling is applied to all of them.

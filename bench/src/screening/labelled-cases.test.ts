@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readPublishedData } from '@homologa/core/env';
-import { buildIndex } from '@homologa/core/screenings/matching/index/index-builder';
-import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
+import { buildIndex } from '@homologa/screening/index/index-builder';
+import { openIndex } from '@homologa/screening/index/screening-index';
 import { describe, expect, it, test } from 'vitest';
 import { entriesOf, readCases } from './cases';
 import { measureFalsePositives, measurePairs, measureRecall, withBirthYear } from './quality';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
 import { PUBLISHED_LISTS, type PublishedList, readPublished } from '@homologa/core/test/published-lists';
+import type { ListedEntry } from '@homologa/screening/index/index-builder';
 import { type Cases, entriesOf } from './cases';
 import type { Measure } from './report';
 

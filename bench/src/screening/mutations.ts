@@ -18,7 +18,7 @@ const of = (file: string, ...pairs: (readonly [before: string, after: string])[]
 
 const MUTATIONS: readonly Mutation[] = [
   ...of(
-    'name-score',
+    'scores/name-score',
     ['MISSING_IN_LISTED = { person: 0.5,', 'MISSING_IN_LISTED = { person: 0.55,'],
     ['MISSING_IN_LISTED = { person: 0.5, company: 0.6 }', 'MISSING_IN_LISTED = { person: 0.5, company: 0.65 }'],
     ['MISSING_IN_QUERY = { person: 0.33,', 'MISSING_IN_QUERY = { person: 0.38,'],
@@ -37,7 +37,7 @@ const MUTATIONS: readonly Mutation[] = [
     ['STATED_INITIAL = 0.5', 'STATED_INITIAL = 0.2'],
   ),
   ...of(
-    'single-word',
+    'scores/single-word',
     ['ONE_INEXACT = 0.68', 'ONE_INEXACT = 0.72'],
     ['ONE_INEXACT_ALONE = 0.79', 'ONE_INEXACT_ALONE = 0.75'],
     ['ONE_OF_SEVERAL = 0.74', 'ONE_OF_SEVERAL = 0.69'],
@@ -47,13 +47,13 @@ const MUTATIONS: readonly Mutation[] = [
     ['MIN_TELLING = 3', 'MIN_TELLING = 5'],
   ),
   ...of(
-    'person-rules',
+    'scores/person-rules',
     ['COMMON_AT_MOST = [0.79, 0.89]', 'COMMON_AT_MOST = [0.84, 0.89]'],
     ['COMMON_AT_MOST = [0.79, 0.89]', 'COMMON_AT_MOST = [0.79, 0.95]'],
     ['RARE_WEIGHT = 0.85', 'RARE_WEIGHT = 1.2'],
   ),
   ...of(
-    'weighed-name',
+    'names/weighed-name',
     ['particle: 0.12', 'particle: 0.2'],
     ['aside: 0.12', 'aside: 0.24'],
     ['initial: 0.25', 'initial: 0.35'],
@@ -66,7 +66,7 @@ const MUTATIONS: readonly Mutation[] = [
     ['INEXACT = 0.9', 'INEXACT = 0.85'],
   ),
   ...of(
-    'token-similarity',
+    'scores/token-similarity',
     ['MIN_SIMILARITY = 0.62', 'MIN_SIMILARITY = 0.7'],
     ['INITIAL_SIMILARITY = 0.7', 'INITIAL_SIMILARITY = 0.8'],
     ['NICKNAME_SIMILARITY = 0.88', 'NICKNAME_SIMILARITY = 0.92'],
@@ -78,7 +78,7 @@ const MUTATIONS: readonly Mutation[] = [
     ['PATRONYMIC_SIMILARITY = 0.9', 'PATRONYMIC_SIMILARITY = 0.94'],
   ),
   ...of(
-    'qualifiers',
+    'search/qualifiers',
     ['SCORE_OF_IDENTIFIER = 0.98', 'SCORE_OF_IDENTIFIER = 0.95'],
     ['birthYearDiffers: -0.2', 'birthYearDiffers: -0.15'],
     ['birthDateEqual: 0.03', 'birthDateEqual: 0.02'],
@@ -87,21 +87,21 @@ const MUTATIONS: readonly Mutation[] = [
     ['MIN_NAME_TO_LIFT = 0.6', 'MIN_NAME_TO_LIFT = 0.4'],
   ),
   ...of(
-    'search',
+    'search/search',
     ['WEAK_ALIAS_AT_MOST = 0.8', 'WEAK_ALIAS_AT_MOST = 0.9'],
     ['FORMER_NAME = 0.95', 'FORMER_NAME = 0.9'],
     ['\nconst ACRONYM_AT_MOST = 0.79', '\nconst ACRONYM_AT_MOST = 0.85'],
     ['REGULATOR_SHOWS = 0.9', 'REGULATOR_SHOWS = 0.99'],
   ),
-  ...of('align-tokens', ['JOINED_SIMILARITY = 0.98', 'JOINED_SIMILARITY = 0.9']),
-  ...of('index-builder', ['MIN_RARITY = 0.15', 'MIN_RARITY = 0.3'], ['RARITY_SCALE = 0.8', 'RARITY_SCALE = 0.9']),
-  ...of('name-readings', ['MAX_FREE_ACRONYM = 5', 'MAX_FREE_ACRONYM = 9']),
+  ...of('scores/align-tokens', ['JOINED_SIMILARITY = 0.98', 'JOINED_SIMILARITY = 0.9']),
+  ...of('index/index-builder', ['MIN_RARITY = 0.15', 'MIN_RARITY = 0.3'], ['RARITY_SCALE = 0.8', 'RARITY_SCALE = 0.9']),
+  ...of('names/name-readings', ['MAX_FREE_ACRONYM = 5', 'MAX_FREE_ACRONYM = 9']),
 ];
 
 const MAX_SURVIVORS = 2;
-const MATCHING = 'core/src/screenings/matching';
+const ENGINE = 'screening/src';
 
-const sourceOf = (file: string): string => readFileSync(join(MATCHING, file), 'utf8');
+const sourceOf = (file: string): string => readFileSync(join(ENGINE, file), 'utf8');
 
 /** Runs the matcher's tests with a mutation, or unchanged for null; returns whether they pass. */
 async function isPassed(mutation: Mutation | null): Promise<boolean> {
@@ -111,8 +111,7 @@ async function isPassed(mutation: Mutation | null): Promise<boolean> {
     {
       config: false,
       watch: false,
-      include: [`${MATCHING}/**/*.test.ts`],
-      exclude: [`${MATCHING}/labelled-cases.test.ts`],
+      include: [`${ENGINE}/{names,scores,index,search}/**/*.test.ts`],
       reporters: [{}],
       pool: 'threads',
       isolate: false,
@@ -126,7 +125,7 @@ async function isPassed(mutation: Mutation | null): Promise<boolean> {
           name: 'mutation',
           enforce: 'pre',
           transform: (code: string, id: string) =>
-            mutation !== null && id.endsWith(`${MATCHING}/${mutation.file}`)
+            mutation !== null && id.endsWith(`${ENGINE}/${mutation.file}`)
               ? code.replace(mutation.before, mutation.after)
               : undefined,
         },

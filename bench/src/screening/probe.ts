@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { buffersOf } from '@homologa/core/screenings/matching/index/index-data';
-import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
-import { type Subject, search } from '@homologa/core/screenings/matching/search';
+import { buffersOf } from '@homologa/screening/index/index-data';
+import { openIndex } from '@homologa/screening/index/screening-index';
+import { type Subject, search } from '@homologa/screening/search/search';
 import { buildInThread } from './builder-thread';
 import type { Negative } from './cases';
 import { measureSearches, type SearchCost } from './cost';

@@ -1,9 +1,9 @@
-import { GROUPS } from '@homologa/core/screenings/matching/index/index-data';
-import { rarityOf, type ScreeningIndex } from '@homologa/core/screenings/matching/index/screening-index';
-import { retrieve } from '@homologa/core/screenings/matching/retrieve';
-import { scorePair } from '@homologa/core/screenings/matching/score-pair';
-import { prepareQueries } from '@homologa/core/screenings/matching/score-row';
-import { type SearchResult, type Subject, search } from '@homologa/core/screenings/matching/search';
+import { GROUPS } from '@homologa/screening/index/index-data';
+import { rarityOf, type ScreeningIndex } from '@homologa/screening/index/screening-index';
+import { scorePair } from '@homologa/screening/scores/score-pair';
+import { retrieve } from '@homologa/screening/search/retrieve';
+import { prepareQueries } from '@homologa/screening/search/score-row';
+import { type SearchResult, type Subject, search } from '@homologa/screening/search/search';
 import { type Cases, countriesOf, type Negative, type PairCase, type RetrievalCase, schemaOf } from './cases';
 
 const share = (count: number, of: number): number => (of === 0 ? Number.NaN : count / of);

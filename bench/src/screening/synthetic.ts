@@ -1,4 +1,4 @@
-import type { ListedEntry } from '@homologa/core/screenings/matching/index/index-builder';
+import type { ListedEntry } from '@homologa/screening/index/index-builder';
 
 /** Deterministic random numbers (mulberry32). */
 export function numbers(seed: number): () => number {

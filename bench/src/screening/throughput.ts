@@ -1,7 +1,7 @@
 import { parentPort, Worker } from 'node:worker_threads';
-import type { IndexData } from '@homologa/core/screenings/matching/index/index-data';
-import { openIndex } from '@homologa/core/screenings/matching/index/screening-index';
-import { type Subject, search } from '@homologa/core/screenings/matching/search';
+import type { IndexData } from '@homologa/screening/index/index-data';
+import { openIndex } from '@homologa/screening/index/screening-index';
+import { type Subject, search } from '@homologa/screening/search/search';
 
 interface Portion {
   data: IndexData;

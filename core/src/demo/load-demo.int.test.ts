@@ -9,6 +9,7 @@ import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/c
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { shownChargeState } from '@homologa/domain/payments/charges';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
+import { collect } from '@homologa/screening/test/collect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logIn } from '../accounts/sessions/log-in';
 import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
@@ -16,7 +17,6 @@ import { checkReference } from '../payments/payment-rules.queries';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
 import { countDifference } from '../screenings/lists/snapshot-difference.queries';
 import { currentSnapshots, streamEntries } from '../screenings/lists/watchlist.queries';
-import { collect } from '../test/collect';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
 

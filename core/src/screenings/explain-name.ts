@@ -1,9 +1,9 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
+import { type SearchResult, search } from '@homologa/screening/search/search';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { currentArticles, currentIndex } from './index/current-index';
-import { type SearchResult, search } from './matching/search';
 
 /**
  * Searches a name in the active lists and loaded articles, with an explanation for each hit. Throws

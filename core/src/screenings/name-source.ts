@@ -1,9 +1,9 @@
+import type { ScreeningIndex } from '@homologa/screening/index/screening-index';
+import type { Match } from '@homologa/screening/search/search';
 import type { Context } from '../kernel/context';
 import type { IndexedSnapshot } from './index/build-screening-index';
 import { type EntryRow, type StoredEntry, storedEntry } from './lists/entry-rows';
 import type { CurrentSnapshot } from './lists/watchlist.queries';
-import type { ScreeningIndex } from './matching/index/screening-index';
-import type { Match } from './matching/search';
 
 export type AnsweringSnapshot = IndexedSnapshot & Pick<CurrentSnapshot, 'title' | 'sha256'>;
 

@@ -5,10 +5,10 @@ import type { ScreeningData } from '@homologa/domain/screenings/screening.contra
 import { canOperateScreenings } from '@homologa/domain/screenings/screening.policy';
 import { SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
+import { ENGINE_VERSION } from '@homologa/screening/search/engine-version';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { buildScreeningIndex } from './index/build-screening-index';
-import { ENGINE_VERSION } from './matching/engine-version';
 import type { AnsweringSnapshot } from './name-source';
 import { screenParties } from './screen-parties';
 

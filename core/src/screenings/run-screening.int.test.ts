@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
+import { ENGINE_VERSION } from '@homologa/screening/search/engine-version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideHit } from '../compliance/decide-hit';
 import { requestScreening } from '../compliance/request-screening';
@@ -9,7 +10,6 @@ import { newId } from '../kernel/ids';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../test/builders';
 import { createTestApp, type TestApp } from '../test/test-database';
 import { buildWatchlist, importNames } from '../test/watchlist-samples';
-import { ENGINE_VERSION } from './matching/engine-version';
 import { requeueScreenings } from './monitoring/requeue-screenings';
 import { replayScreening } from './replay-screening';
 import { failScreening, runScreening } from './run-screening';

@@ -1,8 +1,8 @@
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
+import { IndexBuilder } from '@homologa/screening/index/index-builder';
+import { openIndex } from '@homologa/screening/index/screening-index';
 import { expect, test } from 'vitest';
 import type { Context } from '../kernel/context';
-import { IndexBuilder } from './matching/index/index-builder';
-import { openIndex } from './matching/index/screening-index';
 import { dataOf, screenParties } from './screen-parties';
 
 const NAME = 'FULANA REPETIDA MODELO';

@@ -8,12 +8,12 @@ import type {
   WatchedEntry,
 } from '@homologa/domain/screenings/screening.contract';
 import type { HitKind, ScreeningOption } from '@homologa/domain/screenings/screening-rules';
+import type { ScreeningIndex } from '@homologa/screening/index/screening-index';
+import { excerptOf } from '@homologa/screening/media/article-entry';
+import { ENGINE_VERSION } from '@homologa/screening/search/engine-version';
+import { DEFAULT_THRESHOLD, type Match, type SearchOptions, search } from '@homologa/screening/search/search';
 import type { Context } from '../kernel/context';
 import type { StoredEntry } from './lists/entry-rows';
-import { ENGINE_VERSION } from './matching/engine-version';
-import type { ScreeningIndex } from './matching/index/screening-index';
-import { DEFAULT_THRESHOLD, type Match, type SearchOptions, search } from './matching/search';
-import { excerptOf } from './media/article-entry';
 import { articlesAsSource, articlesHash } from './media/article-source';
 import { type AnsweringSnapshot, type NameSource, type SourceList, snapshotSource } from './name-source';
 import { NO_FACTS, type PartyFacts } from './party-facts.queries';

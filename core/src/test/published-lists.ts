@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { type CsvMapping, csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import type { ListFormat } from '@homologa/domain/screenings/watchlists';
-import { LIST_READERS } from '../screenings/lists/formats';
+import { LIST_READERS } from '@homologa/screening/formats/list-readers';
 import { inspectFile, readText } from '../screenings/lists/list-file';
 
 export interface PublishedList {

@@ -28,7 +28,7 @@ const STAMPS = inRoot('dist', '.inputs.json');
  * @returns {Part}
  */
 const nodePart = (room) => ({
-  inputs: ['domain/src', 'prisma/src', 'core/src', `${room}/src`],
+  inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', `${room}/src`],
   output: `dist/${room}/main.js`,
   build: () => buildPrograms(room),
 });

@@ -20,19 +20,21 @@ import { misplacedFolders, ROOMS } from './floors.mjs';
 
 const ALLOWED = {
   domain: [],
+  screening: ['domain'],
   prisma: [],
-  core: ['domain', 'prisma'],
+  core: ['screening', 'domain', 'prisma'],
   server: ['core', 'domain'],
   workers: ['core', 'domain'],
-  cli: ['core', 'domain'],
+  cli: ['core', 'screening', 'domain'],
   web: ['domain'],
   console: ['web', 'domain'],
   'onboarding-web': ['web', 'domain'],
 };
 const LAYER_RULE = {
   domain: 'domain-is-a-leaf',
+  screening: 'screening-sees-domain',
   prisma: 'prisma-is-a-leaf',
-  core: 'core-sees-domain-and-prisma',
+  core: 'core-sees-screening-domain-and-prisma',
   server: 'server-sees-core',
   workers: 'workers-see-core',
   cli: 'cli-sees-core',
@@ -52,6 +54,9 @@ const SCENERY = {
   'domain/src/suppliers/supplier.contract.ts':
     "import { z } from 'zod';\nexport const contract = z;\nexport interface Contract {\n  id: string;\n}\n",
   'domain/src/planted.test.ts': 'export const planted = 1;\n',
+  'screening/src/scores/pair.ts': 'export const score = 1;\n',
+  'screening/src/formats/uk-xml.ts': usesType('../entries/entry'),
+  'screening/src/entries/entry.ts': 'export type Contract = 1;\n',
   'core/src/suppliers/add-supplier.ts': 'export const addSupplier = 1;\n',
   'core/src/suppliers/supplier.queries.ts': 'export const findSupplier = 1;\n',
   'core/src/kernel/context.ts': 'export const context = 1;\n',
@@ -79,6 +84,8 @@ const floors = () => [
   plant('floor-of-domain/catalog', 'domain/src/catalog/knows-roof.ts', uses('../offered')),
   plant('floor-of-domain/reports', 'domain/src/reports/knows-screenings.ts', uses('../screenings/hits')),
   plant('floor-of-domain/screenings', 'domain/src/screenings/hits.ts', usesType('../suppliers/supplier.contract')),
+  plant('floor-of-screening/names', 'screening/src/names/knows-scores.ts', uses('../scores/pair')),
+  plant('floor-of-screening/entries', 'screening/src/entries/knows-formats.ts', usesType('../formats/uk-xml')),
   plant('floor-of-core/kernel', 'core/src/kernel/knows-suppliers.ts', uses('../suppliers/supplier.queries')),
   plant('floor-of-core/reports', 'core/src/reports/knows-launch.ts', usesType('../workflows/close')),
   plant('floor-of-core/onboarding', 'core/src/onboarding/knows-roof.ts', uses('../offered')),
@@ -110,11 +117,13 @@ function planted() {
     ...paths,
     plant('domain-two-packages', 'domain/src/uses-node.ts', uses('node:fs')),
     plant('domain-two-packages', 'domain/src/uses-react.ts', uses('react')),
+    plant('screening-is-pure', 'screening/src/readers/uses-files.ts', uses('node:fs')),
+    plant('screening-is-pure', 'screening/src/uses-queue.ts', uses('bullmq')),
     plant('phones-in-one-file', 'domain/src/identity/uses-phones.ts', uses('libphonenumber-js')),
     ...['pg', '@prisma/client'].flatMap((name) =>
       inRooms(
         'database-stays-in-prisma-and-core',
-        ['domain', 'server', 'workers', 'cli', 'web', 'console', 'onboarding-web'],
+        ['domain', 'screening', 'server', 'workers', 'cli', 'web', 'console', 'onboarding-web'],
         `uses-${name.replace(/\W/g, '')}`,
         name,
       ),
@@ -151,6 +160,8 @@ function allowed() {
   return Object.fromEntries([
     ...layers,
     ['domain/src/suppliers/contract-type.ts', usesType('./supplier.contract')],
+    ['screening/src/formats/hash.ts', uses('node:crypto')],
+    ['screening/src/readers/pieces.ts', uses('node:stream/promises')],
     ['console/src/contract-type.ts', usesType('@homologa/domain/suppliers/supplier.contract')],
     ['onboarding-web/src/contract-type.ts', usesType('@homologa/domain/suppliers/supplier.contract')],
     ['core/src/kernel/jobs/bullmq-queue.ts', uses('bullmq')],
@@ -196,7 +207,7 @@ const PLANTED_LINT = [
   ...['web', 'console', 'onboarding-web'].map((room) =>
     plant(IMPORTS, `${room}/src/shared/runs-contract.ts`, uses(CONTRACT)),
   ),
-  ...['domain', 'core'].flatMap((room) => [
+  ...['domain', 'screening', 'core'].flatMap((room) => [
     plant(CLOCK, `${room}/src/asks-now.ts`, 'export const now = () => Date.now();\n'),
     plant(CLOCK, `${room}/src/makes-now.ts`, 'export const now = () => new Date( );\n'),
     plant(CLOCK, `${room}/src/calls-now.ts`, 'export const now = () => Date();\n'),

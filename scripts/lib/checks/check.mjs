@@ -9,6 +9,7 @@ import { explain, runMain, say } from '../say.mjs';
 const TYPED = ['domain', 'tsconfig.node.json', 'web', 'console', 'onboarding-web', 'bench', 'e2e', 'scripts'];
 const LINTED = [
   'domain/src',
+  'screening/src',
   'prisma/src',
   'core/src',
   'server/src',

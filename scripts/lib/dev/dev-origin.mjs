@@ -8,7 +8,7 @@ const APPS = [
   { room: 'onboarding-web', base: '/onboarding' },
   { room: 'console', base: '' },
 ];
-const WATCHED = ['domain', 'prisma', 'core', 'server', 'workers'].map((room) => inRoot(room, 'src'));
+const WATCHED = ['domain', 'screening', 'prisma', 'core', 'server', 'workers'].map((room) => inRoot(room, 'src'));
 
 /**
  * Serves everything on one port: API calls go to the server, all other requests to the Vite servers of the two web

@@ -1,6 +1,6 @@
 import { explainName } from '@homologa/core/screenings/explain-name';
-import type { Match } from '@homologa/core/screenings/matching/search';
 import { sayExplanation } from '@homologa/domain/screenings/hit-explanation-words';
+import type { Match } from '@homologa/screening/search/search';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { IndexBuilder, type ListedEntry } from '@homologa/screening/index/index-builder';
+import type { IndexData } from '@homologa/screening/index/index-data';
+import { openIndex, type ScreeningIndex } from '@homologa/screening/index/screening-index';
 import type { Context } from '../../kernel/context';
 import { type CurrentSnapshot, streamEntries } from '../lists/watchlist.queries';
-import { IndexBuilder, type ListedEntry } from '../matching/index/index-builder';
-import type { IndexData } from '../matching/index/index-data';
-import { openIndex, type ScreeningIndex } from '../matching/index/screening-index';
 import type { IndexOrder } from './index-thread';
 
 export type IndexedSnapshot = Pick<CurrentSnapshot, 'watchlistId' | 'code' | 'number'>;

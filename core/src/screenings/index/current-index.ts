@@ -1,8 +1,8 @@
 import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
+import type { ScreeningIndex } from '@homologa/screening/index/screening-index';
 import type { Context } from '../../kernel/context';
 import type { Database } from '../../kernel/database/database';
 import { type CurrentSnapshot, currentSnapshots } from '../lists/watchlist.queries';
-import type { ScreeningIndex } from '../matching/index/screening-index';
 import { buildScreeningIndex } from './build-screening-index';
 
 export interface LoadedLists {

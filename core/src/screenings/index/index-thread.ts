@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { IndexBuilder, type ListedEntry } from '../matching/index/index-builder';
-import { buffersOf } from '../matching/index/index-data';
+import { IndexBuilder, type ListedEntry } from '@homologa/screening/index/index-builder';
+import { buffersOf } from '@homologa/screening/index/index-data';
 
 export type IndexOrder = { entries: ListedEntry[] } | 'finish';
 

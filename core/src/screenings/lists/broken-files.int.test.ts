@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LIST_FORMATS, type ListFormat } from '@homologa/domain/screenings/watchlists';
+import { LIST_READERS } from '@homologa/screening/formats/list-readers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
 import { FORMAT_SAMPLES } from '../../test/list-files';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { LIST_READERS } from './formats';
 import { importWatchlist } from './import-watchlist';
 
 const MEBIBYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { WatchlistSnapshot } from '@homologa/prisma/models';
+import { dayInName } from '@homologa/screening/entries/list-dates';
+import type { InspectedFile } from '@homologa/screening/readers/list-file';
 import type { Context } from '../../kernel/context';
-import { dayInName } from './list-dates';
-import type { InspectedFile } from './list-file';
 
 export interface Edition {
   /** `YYYY-MM-DD`. */

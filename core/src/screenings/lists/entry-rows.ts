@@ -1,7 +1,7 @@
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import type { WatchlistEntry } from '@homologa/prisma/models';
+import type { EntryHashes } from '@homologa/screening/entries/entry-hash';
 import { newId } from '../../kernel/ids';
-import type { EntryHashes } from './entry-hash';
 
 interface EntryPlace {
   watchlistId: string;

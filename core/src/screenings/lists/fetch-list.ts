@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { WATCHLIST_FILE_MAX_BYTES } from '@homologa/domain/screenings/limits';
+import type { ListFile } from '@homologa/screening/readers/list-file';
+import { beyondLimits } from '@homologa/screening/readers/list-reader';
 import { safeFileName } from '../../files/store-upload';
-import type { ListFile } from './list-file';
-import { beyondLimits } from './list-reader';
 
 /** Rejects an oversized download while streaming. */
 function bounded(place: string): Transform {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collect } from '@homologa/screening/test/collect';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../kernel/ids';
-import { collect } from '../../test/collect';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { samplePeople, unList } from '../../test/watchlist-samples';
 import { importWatchlist } from './import-watchlist';

@@ -6,6 +6,9 @@ import { ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-e
 import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import { isSuspiciouslySmall, LIST_FORMATS } from '@homologa/domain/screenings/watchlists';
 import type { Watchlist, WatchlistSnapshot } from '@homologa/prisma/models';
+import { LIST_READERS } from '@homologa/screening/formats/list-readers';
+import type { InspectedFile, ListFile } from '@homologa/screening/readers/list-file';
+import { beyondLimits, emptyFile, type ListInput } from '@homologa/screening/readers/list-reader';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
@@ -20,9 +23,7 @@ import {
   notToCome,
   requireNotOlder,
 } from './edition';
-import { LIST_READERS } from './formats';
-import { type InspectedFile, inspectFile, type ListFile, readText } from './list-file';
-import { beyondLimits, emptyFile, type ListInput } from './list-reader';
+import { inspectFile, readText } from './list-file';
 import { type NewSnapshot, switchToNew } from './switch-snapshot';
 import { closeMissing, countEntries, forgetKeys, type Loading, undoLoading, writeEntries } from './write-entries.steps';
 

@@ -2,19 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { WATCHLIST_FILE_MAX_BYTES } from '@homologa/domain/screenings/limits';
-
-export interface ListFile {
-  path: string;
-  name: string;
-  /** `YYYY-MM-DD` of the server's Last-Modified. */
-  modifiedOn?: string | undefined;
-}
-
-export interface InspectedFile extends ListFile {
-  size: number;
-  sha256: string;
-  encoding: 'utf-8' | 'windows-1252';
-}
+import type { InspectedFile, ListFile } from '@homologa/screening/readers/list-file';
 
 const CHUNK_BYTES = 256 * 1024;
 

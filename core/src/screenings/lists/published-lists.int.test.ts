@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ListFormat } from '@homologa/domain/screenings/watchlists';
+import { LIST_READERS } from '@homologa/screening/formats/list-readers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPublishedData } from '../../env';
 import { newId } from '../../kernel/ids';
 import { inFolder, PUBLISHED_LISTS, readPublished } from '../../test/published-lists';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { LIST_READERS } from './formats';
 import { importWatchlist } from './import-watchlist';
 import { inspectFile, readText } from './list-file';
 import { streamDifference } from './snapshot-difference.queries';

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { ListFile } from '@homologa/screening/readers/list-file';
 import { freeFiles } from '../../files/let-go.steps';
 import { withWorkFolder } from '../../files/partial-files';
 import { readStored } from '../../files/read-stored.queries';
@@ -11,7 +12,6 @@ import type { JobRun } from '../../kernel/jobs/define-job';
 import { notifyStaff } from '../../notifications/notify.steps';
 import { fetchList } from './fetch-list';
 import { type ImportReport, importWatchlist } from './import-watchlist';
-import type { ListFile } from './list-file';
 
 interface ImportJob {
   watchlistId: string;

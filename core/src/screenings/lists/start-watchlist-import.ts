@@ -2,13 +2,13 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { WATCHLIST_MAX_FILES } from '@homologa/domain/screenings/limits';
 import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.policy';
 import type { Prisma } from '@homologa/prisma/client';
+import { beyondLimits } from '@homologa/screening/readers/list-reader';
 import { safeFileName, type Upload } from '../../files/store-upload';
 import { audit } from '../../kernel/audit';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { inspectFile } from './list-file';
-import { beyondLimits } from './list-reader';
 import { type ListSettings, settleList } from './settle-list.steps';
 import { importWatchlistJob } from './watchlist.jobs';
 

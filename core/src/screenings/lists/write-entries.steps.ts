@@ -1,11 +1,11 @@
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
 import { Prisma } from '@homologa/prisma/client';
+import { hashEntry } from '@homologa/screening/entries/entry-hash';
+import { beyondLimits } from '@homologa/screening/readers/list-reader';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { insertRows } from '../../kernel/database/insert-rows';
-import { hashEntry } from './entry-hash';
 import { entryRow } from './entry-rows';
-import { beyondLimits } from './list-reader';
 
 export interface Loading {
   watchlistId: string;

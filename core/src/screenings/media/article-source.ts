@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LIST_CODE_MAX } from '@homologa/domain/screenings/limits';
 import type { ListEntry } from '@homologa/domain/screenings/list-entry';
+import { hashEntry } from '@homologa/screening/entries/entry-hash';
+import { buildIndex } from '@homologa/screening/index/index-builder';
+import { openIndex } from '@homologa/screening/index/screening-index';
+import { articleEntry } from '@homologa/screening/media/article-entry';
 import type { Context } from '../../kernel/context';
 import { MediaProviderError, type MediaQuery } from '../../kernel/ports/media-provider';
-import { hashEntry } from '../lists/entry-hash';
 import type { StoredEntry } from '../lists/entry-rows';
-import { buildIndex } from '../matching/index/index-builder';
-import { openIndex } from '../matching/index/screening-index';
 import type { NameSource } from '../name-source';
 import type { ScreenedSubject } from '../screening-subject';
 import { sortedJson } from '../sorted-json';
-import { articleEntry } from './article-entry';
 
 export interface ProvidedArticles {
   provider: string;

@@ -1,13 +1,13 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import type { MonitoringRun, Watchlist } from '@homologa/prisma/models';
+import { IndexBuilder } from '@homologa/screening/index/index-builder';
+import { openIndex, rarityOf, type ScreeningIndex } from '@homologa/screening/index/screening-index';
+import { search } from '@homologa/screening/search/search';
 import type { Context } from '../../kernel/context';
 import type { JobRun } from '../../kernel/jobs/define-job';
 import { currentArticles, currentIndex } from '../index/current-index';
 import { streamDifference } from '../lists/snapshot-difference.queries';
-import { IndexBuilder } from '../matching/index/index-builder';
-import { openIndex, rarityOf, type ScreeningIndex } from '../matching/index/screening-index';
-import { search } from '../matching/search';
 import type { AnsweringSnapshot } from '../name-source';
 import { type PartyFacts, readPartyFacts } from '../party-facts.queries';
 import { screenParties } from '../screen-parties';

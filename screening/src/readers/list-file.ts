@@ -1,0 +1,12 @@
+export interface ListFile {
+  path: string;
+  name: string;
+  /** `YYYY-MM-DD` of the server's Last-Modified. */
+  modifiedOn?: string | undefined;
+}
+
+export interface InspectedFile extends ListFile {
+  size: number;
+  sha256: string;
+  encoding: 'utf-8' | 'windows-1252';
+}

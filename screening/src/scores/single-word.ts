@@ -1,0 +1,55 @@
+import { COMMON_COMPANY_WORDS, COMMON_STEMS } from '../names/common-names';
+import { editDistance } from '../names/edit-distance';
+import { LEGAL_FRAGMENTS } from '../names/legal-forms';
+import type { TokenPair } from './align-tokens';
+import { editBudget } from './token-similarity';
+
+const ONE_INEXACT = 0.68;
+const ONE_INEXACT_ALONE = 0.79;
+const ONE_OF_SEVERAL = 0.74;
+/** Similarity of names that differ only in spaces. */
+export const JOINED = 0.98;
+const MIN_TELLING = 3;
+/** Words of at least this length may differ by two typing errors, shorter ones by one. */
+const LONG_WORD = 9;
+const MIN_LETTERS = 5;
+const ALIKE_ALONE = 0.8;
+const SAME_SOUND = 0.88;
+/** Applies if all other words match exactly. */
+const MIN_BACKED_LETTERS = 4;
+
+export interface AboutOne {
+  isPerson: boolean;
+  /** True if no meaningful word is left on either side. */
+  isWhole: boolean;
+  isAll: boolean;
+  /** True if there are other words and all match. */
+  isBacked: boolean;
+  hasMore: boolean;
+  words: number;
+}
+
+/** True if the words differ by a typing error or an attached legal form: 'SiemensAG'. */
+function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, isPerson }: AboutOne): boolean {
+  const [shorter, longer] = queryText.length < listedText.length ? [queryText, listedText] : [listedText, queryText];
+  if (shorter.length < (isBacked ? MIN_BACKED_LETTERS : MIN_LETTERS)) return false;
+  // People's names vary in spelling beyond typing errors: compare them by sound.
+  if (isPerson) return similarity >= ALIKE_ALONE;
+  if (longer.startsWith(shorter) && LEGAL_FRAGMENTS.has(longer.slice(shorter.length))) return true;
+  const slips = shorter.length < LONG_WORD ? 1 : 2;
+  if (similarity < SAME_SOUND && editDistance(shorter, longer, slips) > slips) return false;
+  const stem = COMMON_STEMS.find((each) => shorter.endsWith(each) && longer.endsWith(each));
+  if (stem === undefined) return true;
+  const [one, other] = [shorter.slice(0, -stem.length), longer.slice(0, -stem.length)];
+  return editDistance(one, other, slips) <= editBudget(one.length);
+}
+
+/** Largest score of a single distinctive word. */
+export function mostOfOne(pair: TokenPair, about: AboutOne): number {
+  const isUsual = pair.queryText.length < MIN_TELLING || COMMON_COMPANY_WORDS.has(pair.queryText);
+  if (isUsual && about.hasMore) return ONE_INEXACT;
+  const isJoined = pair.query.length + pair.listed.length > 2;
+  if (isJoined) return about.isAll ? JOINED : ONE_INEXACT_ALONE;
+  if (pair.similarity === 1) return about.words > 1 ? ONE_OF_SEVERAL : 1;
+  return about.isWhole && isSlip(pair, about) ? ONE_INEXACT_ALONE : ONE_INEXACT;
+}

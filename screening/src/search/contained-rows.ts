@@ -1,0 +1,62 @@
+import { type Expansion, NUMBERS, rarityOf, type ScreeningIndex, WEIGHT } from '../index/screening-index';
+import { ADDED, ASIDE, LEGAL } from '../names/parse-name';
+import { type WeighedName, weightOf } from '../names/weighed-name';
+
+/** Minimum estimate of a row of several words that are all contained in a company's name. */
+export const CONTAINED_ESTIMATE = 0.5;
+/** Minimum share of its weight that such a row must have received. */
+const CONTAINED_SHARE = 0.8;
+const MIN_CONTAINED_WEIGHT = 1;
+/** Flags that exist only on typed company names, not on listed ones. */
+const READ_AS_ADDITION = ADDED | ASIDE | LEGAL;
+const ROUNDING = 1e-4;
+const NONE = -1;
+
+/**
+ * Rows whose words are all contained in a company's name. Words parsed as additions weigh little in retrieval, but
+ * fully in a listed name: 'Sberbank Europe' within a longer name.
+ */
+export class ContainedRows {
+  /** Weight that the name's words lose against a listed name: in total, and by listed token. */
+  private readonly lost: number;
+  private readonly lostBy = new Map<number, number>();
+
+  constructor(
+    private readonly index: ScreeningIndex,
+    { tokens, weights, flags, isPerson }: WeighedName,
+    expansions: readonly Expansion[],
+  ) {
+    this.lost = isPerson ? -Infinity : 0;
+    if (isPerson) return;
+    for (const [place, flag] of flags.entries()) {
+      if ((flag & READ_AS_ADDITION) === 0) continue;
+      const full = weightOf(rarityOf(index, tokens[place] ?? ''), flag & ~READ_AS_ADDITION);
+      const lost = full - (weights[place] ?? 0);
+      if (lost <= 0) continue;
+      this.lost += lost;
+      const { tokens: like = [], similarities = [] } = expansions[place] ?? {};
+      like.forEach((token, at) => {
+        this.lostBy.set(token, Math.max(this.lostBy.get(token) ?? 0, lost * (similarities[at] ?? 0)));
+      });
+    }
+  }
+
+  /** Upper bound for the weight of a contained row with this score; negative if no row qualifies. */
+  maxWeight(score: number): number {
+    const most = score + this.lost;
+    return most < MIN_CONTAINED_WEIGHT ? NONE : most / CONTAINED_SHARE + ROUNDING;
+  }
+
+  /** True if the row counts as contained, given the amount it received from the name's words. */
+  has(row: number, score: number): boolean {
+    const { data, marks } = this.index;
+    const least = Math.max(MIN_CONTAINED_WEIGHT, CONTAINED_SHARE * (marks.numbers[row * NUMBERS + WEIGHT] ?? 0));
+    if (score + this.lost < least) return false;
+    const { starts, values } = data.rows;
+    const [start, end] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+    if (end - start < 2) return false;
+    let whole = score;
+    for (let at = start; at < end && whole < least; at += 1) whole += this.lostBy.get(values[at] ?? 0) ?? 0;
+    return whole >= least;
+  }
+}
