@@ -1,10 +1,12 @@
-import { CoreAdminContext, type I18nProvider, localStorageStore } from 'react-admin';
-import { Routes } from 'react-router';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, type I18nProvider, localStorageStore } from 'react-admin';
+import { resources } from './resources';
 import { appRoutes } from './routes';
 import { authProvider } from './shared/auth/auth-provider';
 import { forgetWithSession } from './shared/auth/forget-with-session';
+import { lazyDataProvider } from './shared/data/provider/lazy-data-provider';
 import { queryClient } from './shared/data/query-client';
 import { ThemeRoot } from './shared/theme/ThemeRoot';
+import { NotFound } from './shared/ui/states/NotFound';
 import { StatusBanners } from './shell/banners/StatusBanners';
 import { WaitingBar } from './shell/banners/WaitingBar';
 import { useScrollMemory } from './shell/focus/use-scroll-memory';
@@ -12,18 +14,36 @@ import { useScrollMemory } from './shell/focus/use-scroll-memory';
 const store = localStorageStore('1', 'homologa');
 forgetWithSession(queryClient, store);
 
-/**
- * The console. Uses react-admin's context for lists, forms and notifications only, to keep its frame, menu and login
- * out of the first bundle; its `/:resource/:id/show` routes do not fit the product's addresses.
- */
+/** The router's page for errors shows them, as those outside react-admin. */
+function Rethrow({ error }: { error: Error }): never {
+  throw error;
+}
+
+// Outside the component: react-admin registers its resources again for new children.
+const admin = [
+  ...resources,
+  <CustomRoutes key="pages" noLayout>
+    {appRoutes}
+  </CustomRoutes>,
+];
+
+/** The console: a react-admin application at the product's own addresses (`routes.tsx`). */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   useScrollMemory();
   return (
-    <CoreAdminContext authProvider={authProvider} i18nProvider={i18nProvider} queryClient={queryClient} store={store}>
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={lazyDataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
       <ThemeRoot>
         <StatusBanners />
         <WaitingBar />
-        <Routes>{appRoutes}</Routes>
+        <CoreAdminUI title="Homologa" catchAll={NotFound} error={Rethrow} disableTelemetry>
+          {admin}
+        </CoreAdminUI>
       </ThemeRoot>
     </CoreAdminContext>
   );

@@ -6,6 +6,7 @@ import { App } from './App';
 import { loadPage } from './routes';
 import { sessionQuery } from './shared/auth/session-query';
 import { getSession } from './shared/auth/session-store';
+import { loadDataProvider } from './shared/data/provider/lazy-data-provider';
 import { queryClient } from './shared/data/query-client';
 import { createI18nProvider } from './shared/i18n/i18n-provider';
 import { RootCrash } from './shell/crashes/RootCrash';
@@ -29,7 +30,11 @@ const PATIENCE = 400;
 /** Loads the page's code and the user in parallel. */
 async function loadFirst(): Promise<void> {
   if (!getSession().token) return;
-  const loading = Promise.all([loadPage(window.location.pathname), queryClient.prefetchQuery(sessionQuery())]);
+  const loading = Promise.all([
+    loadPage(window.location.pathname),
+    loadDataProvider(),
+    queryClient.prefetchQuery(sessionQuery()),
+  ]);
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 

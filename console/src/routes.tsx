@@ -1,5 +1,12 @@
 import { type ReactElement, Suspense } from 'react';
 import { createRoutesFromElements, matchRoutes, Navigate, Outlet, Route, useLocation } from 'react-router';
+import { companies } from './admin/companies';
+import { people } from './admin/people';
+import { requests } from './desk';
+import { payments } from './desk/payments';
+import { privacyRequests } from './desk/privacy';
+import { watchlists } from './desk/watchlists';
+import { notifications } from './notifications';
 import { homeOf } from './shared/auth/access';
 import { rememberRequestedPage, useSession } from './shared/auth/session-store';
 import { lazyPage } from './shared/ui/states/lazy-page';
@@ -7,6 +14,8 @@ import { NotFound } from './shared/ui/states/NotFound';
 import { Gate } from './shell/Gate';
 import { LoadingFrame } from './shell/LoadingFrame';
 import { PublicShell } from './shell/PublicShell';
+import { suppliers } from './suppliers';
+import { workflows } from './workflows';
 
 // Lazy: visitors must not load the menu and the signed-in pages.
 const SignedInShell = lazyPage(() => import('./SignedInShell'));
@@ -17,25 +26,9 @@ const ChangePasswordPage = lazyPage(() => import('./account/ChangePasswordPage')
 const SettingsPage = lazyPage(() => import('./account/SettingsPage'));
 const ContactPage = lazyPage(() => import('./contact/ContactPage'));
 const HomePage = lazyPage(() => import('./home/HomePage'));
-const WorkflowListPage = lazyPage(() => import('./workflows/WorkflowListPage'));
-const WorkflowEditPage = lazyPage(() => import('./workflows/edit/WorkflowEditPage'));
-const WorkflowDetailsPage = lazyPage(() => import('./workflows/details/WorkflowDetailsPage'));
-const AllSuppliersPage = lazyPage(() => import('./suppliers/AllSuppliersPage'));
-const AddSuppliersPage = lazyPage(() => import('./suppliers/add/AddSuppliersPage'));
-const SupplierPage = lazyPage(() => import('./suppliers/detail/SupplierPage'));
 const DownloadsPage = lazyPage(() => import('./downloads/DownloadsPage'));
-const DeskQueuePage = lazyPage(() => import('./desk/queue/DeskQueuePage'));
 const MailPage = lazyPage(() => import('./desk/mail/MailPage'));
-const PrivacyRequestsPage = lazyPage(() => import('./desk/privacy/PrivacyRequestsPage'));
-const PaymentsPage = lazyPage(() => import('./desk/payments/PaymentsPage'));
-const PaymentPage = lazyPage(() => import('./desk/payments/PaymentPage'));
 const StatementPage = lazyPage(() => import('./desk/payments/StatementPage'));
-const WatchlistsPage = lazyPage(() => import('./desk/watchlists/WatchlistsPage'));
-const DeskRequestPage = lazyPage(() => import('./desk/DeskRequestPage'));
-const CompaniesPage = lazyPage(() => import('./admin/companies/CompaniesPage'));
-const CompanyPage = lazyPage(() => import('./admin/companies/CompanyPage'));
-const PeoplePage = lazyPage(() => import('./admin/people/PeoplePage'));
-const NotificationsPage = lazyPage(() => import('./notifications/NotificationsPage'));
 const AuditPage = lazyPage(() => import('./admin/AuditPage'));
 
 function Entry() {
@@ -89,37 +82,37 @@ export const appRoutes = (
       <Route element={<SignedIn />}>
         <Route path="/settings" element={<Navigate to="/settings/profile" replace />} />
         <Route path="/settings/:section" element={<SettingsPage />} />
-        <Route path="/notifications" element={<NotificationsPage />} />
+        <Route path="/notifications" element={<notifications.list />} />
         <Route element={<Gate ability="see_client_area" />}>
           <Route path="/home" element={<HomePage />} />
-          <Route path="/suppliers" element={<AllSuppliersPage />} />
+          <Route path="/suppliers" element={<suppliers.list />} />
           <Route path="/downloads" element={<DownloadsPage />} />
-          <Route path="/workflows" element={<WorkflowListPage category="active" />} />
-          <Route path="/workflows/completed" element={<WorkflowListPage category="closed" />} />
-          <Route path="/workflows/:id/:section" element={<WorkflowDetailsPage />} />
-          <Route path="/workflows/:id/suppliers/:sid" element={<SupplierPage />} />
+          <Route path="/workflows" element={<workflows.list category="active" />} />
+          <Route path="/workflows/completed" element={<workflows.list category="closed" />} />
+          <Route path="/workflows/:id/:section" element={<workflows.show />} />
+          <Route path="/workflows/:id/suppliers/:sid" element={<suppliers.show />} />
         </Route>
         <Route element={<Gate ability="see_drafts" />}>
-          <Route path="/workflows/draft" element={<WorkflowListPage category="draft" />} />
+          <Route path="/workflows/draft" element={<workflows.list category="draft" />} />
         </Route>
         <Route element={<Gate ability="manage_workflows" />}>
-          <Route path="/workflows/:id/edit" element={<WorkflowEditPage />} />
-          <Route path="/workflows/:id/suppliers/add" element={<AddSuppliersPage />} />
+          <Route path="/workflows/:id/edit" element={<workflows.edit />} />
+          <Route path="/workflows/:id/suppliers/add" element={<suppliers.create />} />
         </Route>
         <Route element={<Gate ability="work_at_desk" />}>
-          <Route path="/desk" element={<DeskQueuePage />} />
+          <Route path="/desk" element={<requests.list />} />
           <Route path="/desk/mail" element={<MailPage />} />
-          <Route path="/desk/privacy" element={<PrivacyRequestsPage />} />
-          <Route path="/desk/payments" element={<PaymentsPage />} />
+          <Route path="/desk/privacy" element={<privacyRequests.list />} />
+          <Route path="/desk/payments" element={<payments.list />} />
           <Route path="/desk/payments/statement" element={<StatementPage />} />
-          <Route path="/desk/payments/:id" element={<PaymentPage />} />
-          <Route path="/desk/watchlists" element={<WatchlistsPage />} />
-          <Route path="/desk/:id" element={<DeskRequestPage />} />
+          <Route path="/desk/payments/:id" element={<payments.show />} />
+          <Route path="/desk/watchlists" element={<watchlists.list />} />
+          <Route path="/desk/:id" element={<requests.show />} />
         </Route>
         <Route element={<Gate ability="administer" />}>
-          <Route path="/admin/companies" element={<CompaniesPage />} />
-          <Route path="/admin/companies/:id" element={<CompanyPage />} />
-          <Route path="/admin/users" element={<PeoplePage />} />
+          <Route path="/admin/companies" element={<companies.list />} />
+          <Route path="/admin/companies/:id" element={<companies.edit />} />
+          <Route path="/admin/users" element={<people.list />} />
           <Route path="/admin/audit" element={<AuditPage />} />
         </Route>
       </Route>

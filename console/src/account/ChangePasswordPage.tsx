@@ -6,8 +6,8 @@ import {
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { authApi } from '../shared/auth/auth.api';
 import { useSession } from '../shared/auth/session-store';
-import { accountApi } from '../shared/data/account.api';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
@@ -26,7 +26,7 @@ export default function ChangePasswordPage() {
   const form = useSubmitForm({
     stored: { password: '', confirm: '' },
     check: (typed) => checkPasswordRecovery(typed, FORM_PASSWORD_POLICY),
-    send: (typed) => accountApi.setNewPassword({ token, ...typed }),
+    send: (typed) => authApi.setNewPassword({ token, ...typed }),
   });
 
   useEffect(() => {

@@ -1,17 +1,18 @@
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useCompany } from '../shared/auth/use-can';
-import { accountApi } from '../shared/data/account.api';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { LogoField } from '../shared/ui/LogoField';
 
 export function CompanySection() {
+  const dataProvider = useProvider();
   const company = useCompany();
   if (!company) return null;
   return (
     <LogoField
       company={company.info.name || company.legal_name}
       logo={company.info.logo}
-      upload={(file) => accountApi.uploadLogo(company.id, file)}
-      remove={() => accountApi.removeLogo(company.id)}
+      upload={(file) => dataProvider.uploadOwnLogo(company.id, file)}
+      remove={() => dataProvider.removeOwnLogo(company.id)}
       onChanged={updateSessionUser}
     />
   );

@@ -2,8 +2,8 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Navigate } from 'react-router';
+import { authApi } from '../shared/auth/auth.api';
 import { useSession } from '../shared/auth/session-store';
-import { accountApi } from '../shared/data/account.api';
 import { LineInput } from '../shared/forms/LineInput';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSubmitForm({
     stored: { email: '' },
-    send: ({ email }) => accountApi.requestPasswordReset(email.trim(), locale),
+    send: ({ email }) => authApi.requestPasswordReset(email.trim(), locale),
     codes: { account_not_found: 'email' },
     onDone: (_, { email }) => setSentTo(email.trim()),
     onFail: () => setSentTo(null),

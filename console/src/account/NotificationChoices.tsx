@@ -6,6 +6,7 @@ import {
 } from '@homologa/domain/notifications/notification-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
@@ -13,19 +14,19 @@ import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { Loaded } from '../shared/ui/states/Loaded';
 import { ACCOUNT } from './account.texts';
-import { notificationChoicesApi } from './notification-choices.api';
 
-const KEY = ['notification-choices'] as const;
+const KEY = ['notification-choices', 'getNotificationChoices'] as const;
 const choicesOf = (choices: NotificationChoicesResponse) => ({
   choices: choices.map(({ kind, delivery }) => ({ kind, delivery })),
 });
 
 function ChoicesForm({ choices }: { choices: NotificationChoicesResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const form = useSubmitForm({
     stored: choicesOf(choices),
-    send: (typed) => notificationChoicesApi.choose(typed.choices),
+    send: (typed) => dataProvider.chooseNotifications(typed.choices),
     success: t(COMMON.saved),
     next: choicesOf,
     onDone: (saved) => void queries.setQueryData(KEY, saved),
@@ -53,6 +54,7 @@ function ChoicesForm({ choices }: { choices: NotificationChoicesResponse }) {
 }
 
 export function NotificationChoices() {
-  const query = useQuery({ queryKey: KEY, queryFn: notificationChoicesApi.get });
+  const dataProvider = useProvider();
+  const query = useQuery({ queryKey: KEY, queryFn: () => dataProvider.getNotificationChoices() });
   return <Loaded query={query}>{(choices) => <ChoicesForm choices={choices} />}</Loaded>;
 }

@@ -1,7 +1,7 @@
 import { checkPasswordChange, FORM_PASSWORD_POLICY } from '@homologa/domain/accounts/password-rules';
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useUser } from '../shared/auth/use-can';
-import { accountApi } from '../shared/data/account.api';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
 import { useText } from '../shared/i18n/use-text';
@@ -12,11 +12,12 @@ const EMPTY = { oldPassword: '', newPassword: '', confirm: '' };
 
 export function PasswordForm() {
   const t = useText();
+  const dataProvider = useProvider();
   const user = useUser();
   const form = useSubmitForm({
     stored: EMPTY,
     check: (typed) => checkPasswordChange(typed, FORM_PASSWORD_POLICY),
-    send: (typed) => accountApi.changePassword({ email: user.info.email, ...typed }),
+    send: (typed) => dataProvider.changePassword({ email: user.info.email, ...typed }),
     success: t(ACCOUNT.reset),
     next: () => EMPTY,
   });

@@ -2,7 +2,7 @@ import { Avatar, Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
-import { accountApi } from '../shared/data/account.api';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { useAction } from '../shared/data/use-action';
 import { useFileUrl } from '../shared/http/use-file-url';
 import { COMMON } from '../shared/i18n/common.texts';
@@ -13,6 +13,7 @@ import { ACCOUNT } from './account.texts';
 
 export function PictureField() {
   const t = useText();
+  const dataProvider = useProvider();
   const user = useUser();
   const queries = useQueryClient();
   const url = useFileUrl(user.info.image);
@@ -27,8 +28,8 @@ export function PictureField() {
       else queries.removeQueries({ queryKey: ['picture', user.info.image] });
     },
   };
-  const upload = useAction((file: File) => accountApi.uploadImage(user.id, file), done);
-  const remove = useAction(() => accountApi.removeImage(user.id), done);
+  const upload = useAction((file: File) => dataProvider.uploadPicture(user.id, file), done);
+  const remove = useAction(() => dataProvider.removePicture(user.id), done);
   const picture = chosen?.url ?? (user.info.image ? url : null);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>

@@ -2,7 +2,7 @@ import { checkProfile } from '@homologa/domain/accounts/profile-rules';
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { updateSessionUser } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
-import { accountApi } from '../shared/data/account.api';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
@@ -12,12 +12,13 @@ import { PictureField } from './PictureField';
 
 export function ProfileForm() {
   const t = useText();
+  const dataProvider = useProvider();
   const user = useUser();
   const { name, phone, phone_ext } = user.info;
   const form = useSubmitForm({
     stored: { info: { name, phone, phone_ext } },
     check: ({ info }) => checkProfile({ ...info, extension: info.phone_ext }),
-    send: ({ info }) => accountApi.updateAccount(user.id, { info }),
+    send: ({ info }) => dataProvider.updateAccount(user.id, { info }),
     success: t(ACCOUNT.updated),
     onDone: updateSessionUser,
   });

@@ -24,7 +24,7 @@ interface Section {
 
 function CompanyTrail() {
   const companyId = useUser().acting_company_id ?? '';
-  return <AuditTrail path={`companies/${encodeURIComponent(companyId)}/audit-entries`} />;
+  return <AuditTrail companyId={companyId} />;
 }
 
 const SECTIONS = {

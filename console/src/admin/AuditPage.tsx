@@ -12,7 +12,7 @@ export default function AuditPage() {
   return (
     <>
       <PageTitle title={t(AUDIT.title)} subtitle={t(ADMIN.auditHint)} />
-      <AuditTrail path="desk/audit-entries" showsCompany>
+      <AuditTrail showsCompany>
         <CompanyFilter />
       </AuditTrail>
     </>

@@ -1,31 +1,21 @@
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
-import { useQuery } from '@tanstack/react-query';
-import { callJson } from '../shared/http/http-client';
+import { useGetList, useGetOne } from 'react-admin';
 
 export type CompanyChoice = Pick<DeskCompanyResponse, 'id' | 'legal_name' | 'info'>;
 
 /** Companies whose name matches: the first 20 by name. */
-export function useFoundCompanies(text: string) {
-  return useQuery({
-    queryKey: ['admin-companies', text],
-    queryFn: ({ signal }) => {
-      const query = new URLSearchParams({
-        filter: JSON.stringify(text.trim() ? { q: text.trim() } : {}),
-        sort: JSON.stringify(['legal_name', 'ASC']),
-        range: JSON.stringify([0, 19]),
-      });
-      return callJson<CompanyChoice[]>(`/api/desk/companies?${query.toString()}`, { signal });
+export const useFoundCompanies = (text: string) =>
+  useGetList<DeskCompanyResponse>(
+    'companies',
+    {
+      filter: text.trim() ? { q: text.trim() } : {},
+      sort: { field: 'legal_name', order: 'ASC' },
+      pagination: { page: 1, perPage: 20 },
     },
-    placeholderData: (former) => former,
-  });
-}
+    { placeholderData: (former) => former },
+  );
 
-export function useCompanyChoice(id: string | null) {
-  return useQuery({
-    queryKey: ['admin-companies', 'chosen', id],
-    queryFn: () => callJson<CompanyChoice>(`/api/desk/companies/${encodeURIComponent(id ?? '')}`),
-    enabled: id !== null,
-  });
-}
+export const useCompanyChoice = (id: string | null) =>
+  useGetOne<DeskCompanyResponse>('companies', { id: id ?? '' }, { enabled: id !== null });
 
 export const companyNameOf = (company: CompanyChoice): string => company.info.name || company.legal_name;

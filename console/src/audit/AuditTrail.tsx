@@ -8,6 +8,7 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
+import { resourcePath } from '../shared/data/provider/resource-path';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -121,7 +122,7 @@ function Rows({ showsCompany }: { showsCompany: boolean }) {
   );
 }
 
-function ExportButton({ path }: { path: string }) {
+function ExportButton({ companyId }: Pick<AuditTrailProps, 'companyId'>) {
   const t = useText();
   const { filterValues, sort } = useListContext();
   const start = useJobAction(() => {
@@ -129,7 +130,10 @@ function ExportButton({ path }: { path: string }) {
       filter: JSON.stringify(filterValues),
       sort: JSON.stringify([sort.field, sort.order]),
     });
-    return { call: { path: `/api/${path}/download-excel?${query.toString()}` }, title: t(AUDIT.exporting) };
+    return {
+      call: { path: `/api/${resourcePath('audit-entries', { companyId })}/download-excel?${query.toString()}` },
+      title: t(AUDIT.exporting),
+    };
   });
   return (
     <Button variant="outlined" loading={start.isPending} onClick={() => start.mutate()}>
@@ -139,19 +143,19 @@ function ExportButton({ path }: { path: string }) {
 }
 
 interface AuditTrailProps {
-  /** API path relative to `/api/`. */
-  path: string;
+  /** The company whose trail it is; without it, that of all companies. */
+  companyId?: string;
   /** Adds a company column, for trails across companies. */
   showsCompany?: boolean;
   children?: ReactNode;
 }
 
-export function AuditTrail({ path, showsCompany = false, children }: AuditTrailProps) {
+export function AuditTrail({ companyId, showsCompany = false, children }: AuditTrailProps) {
   return (
     <ListBase<AuditEntryResponse>
       resource="audit-entries"
-      queryOptions={{ meta: { path } }}
-      storeKey={`audit.${path}`}
+      queryOptions={{ meta: { companyId } }}
+      storeKey={`audit.${companyId ?? 'all'}`}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
       disableAuthentication
@@ -161,7 +165,7 @@ export function AuditTrail({ path, showsCompany = false, children }: AuditTrailP
           {children}
           <AuditFilters />
           <Box sx={{ flex: 1 }} />
-          <ExportButton path={path} />
+          <ExportButton companyId={companyId} />
         </Box>
         <Card>
           <Rows showsCompany={showsCompany} />

@@ -4,6 +4,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import { Alert, Box, Button, Chip, Divider, MenuItem, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { SubmitForm } from '../shared/forms/SubmitForm';
 import { TextInput } from '../shared/forms/TextInput';
 import { useSubmitForm } from '../shared/forms/use-submit-form';
@@ -11,7 +12,6 @@ import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
 import { CALLS } from './calls.texts';
-import { deskApi } from './desk.api';
 import { CALL_OUTCOME_WORDS, DESK } from './desk.texts';
 import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 
@@ -34,6 +34,7 @@ function CallBackTime() {
 
 function CallForm() {
   const t = useText();
+  const dataProvider = useProvider();
   const { id, supplier, bir_request: supplied, phone_to_call: otherNumber } = useRequest();
   const onDone = useTakeAnswer();
   const typedPhone = supplied?.company.phone;
@@ -48,7 +49,10 @@ function CallForm() {
       ...(outcome === 'call_back' && at === '' ? [violation('call_back_time_required', 'call_back_at')] : []),
     ],
     send: ({ call_back_at: at, ...call }) =>
-      deskApi.logCall(id, { ...call, call_back_at: call.outcome === 'call_back' ? new Date(at).toISOString() : null }),
+      dataProvider.logCall(id, {
+        ...call,
+        call_back_at: call.outcome === 'call_back' ? new Date(at).toISOString() : null,
+      }),
     success: t(DESK.logged),
     next: (_, sent) => ({ ...sent, note: '', call_back_at: '' }),
     onDone,

@@ -2,9 +2,10 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { GATEWAY_WORDS } from '@homologa/domain/reports/gateways';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { useAction } from '../shared/data/use-action';
 import { FileViewer } from '../shared/files/FileViewer';
 import { type ViewedFile, ViewerContext } from '../shared/files/viewed-file';
@@ -25,7 +26,6 @@ import { Details } from './delivery/Details';
 import { Figures } from './delivery/Figures';
 import { SecondLook } from './delivery/SecondLook';
 import { type Source, SourceContext } from './delivery/source-context';
-import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { AssignRequest } from './queue/AssignRequest';
 import { ChangeStatus } from './queue/ChangeStatus';
@@ -39,7 +39,6 @@ import {
   isAtDesk,
   isOpen,
   RequestContext,
-  requestKey,
   useHolds,
   useIsHeldByOther,
   useIsWorkable,
@@ -53,10 +52,7 @@ import { SupplierPayment } from './supplied/SupplierPayment';
 
 export default function DeskRequestPage() {
   const { id = '' } = useParams();
-  const query = useQuery({
-    queryKey: requestKey(id),
-    queryFn: () => deskApi.getRequest(id),
-  });
+  const query = useGetOne<DeskRequestResponse>('requests', { id });
   return (
     <Loaded query={query}>
       {(request) => (
@@ -70,9 +66,10 @@ export default function DeskRequestPage() {
 
 function TakeFirst() {
   const t = useText();
+  const dataProvider = useProvider();
   const { id } = useRequest();
   const onDone = useTakeAnswer();
-  const take = useAction(() => deskApi.take(id), { success: t(DESK.taken), onDone });
+  const take = useAction(() => dataProvider.takeRequest(id), { success: t(DESK.taken), onDone });
   return (
     <Alert
       severity="info"

@@ -1,11 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { requestFilePath } from '../shared/data/provider/verbs/requests.verbs';
 import { useAction } from '../shared/data/use-action';
 import { FileActions } from '../shared/files/FileActions';
 import { useText } from '../shared/i18n/use-text';
 import { Panel } from '../shared/ui/Panel';
 import { UploadButton } from '../shared/ui/UploadButton';
-import { deskApi } from './desk.api';
 import { DESK } from './desk.texts';
 import { useIsWorkable, useRequest, useTakeAnswer } from './request-context';
 
@@ -17,13 +18,15 @@ const KINDS = [
 /** The report file and additional files; delivered files cannot be deleted. */
 export function RequestFiles() {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const onDone = useTakeAnswer();
   const upload = useAction(
-    ({ type, file }: { type: 'bir' | 'additional'; file: File }) => deskApi.uploadFile(request.id, type, file),
+    ({ type, file }: { type: 'bir' | 'additional'; file: File }) =>
+      dataProvider.uploadRequestFile(request.id, type, file),
     { success: t(DESK.saved), onDone },
   );
-  const remove = useAction((fileId: string) => deskApi.deleteFile(request.id, fileId), { onDone });
+  const remove = useAction((fileId: string) => dataProvider.deleteRequestFile(request.id, fileId), { onDone });
   const canChange = useIsWorkable();
   return (
     <Panel title={t(DESK.files)}>
@@ -46,7 +49,7 @@ export function RequestFiles() {
           {request.files[type].map((file) => (
             <Box key={file.file_id} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Typography sx={{ flex: 1, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-              <FileActions path={deskApi.filePath(request.id, file.file_id)} name={file.name} />
+              <FileActions path={requestFilePath(request.id, file.file_id)} name={file.name} />
               {canChange && (
                 <Tooltip title={t(DESK.removeFile, { name: file.name })}>
                   <IconButton

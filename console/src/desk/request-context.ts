@@ -2,12 +2,9 @@ import type { DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useUser } from '../shared/auth/use-can';
+import { useKeepRecord } from '../shared/data/provider/use-keep-record';
 
-export const SUMMARY_KEY = ['desk-summary'] as const;
-
-export const REQUESTS_KEY = ['desk-request'] as const;
-
-export const requestKey = (id: string) => [...REQUESTS_KEY, id] as const;
+export const SUMMARY_KEY = ['requests', 'getQueueSummary'] as const;
 
 export const RequestContext = createContext<DeskRequestResponse | null>(null);
 
@@ -53,11 +50,8 @@ export function useIsHeldByOther(): boolean {
 /** Caches the request returned by an action and refetches the queue. */
 export function useTakeAnswer() {
   const queries = useQueryClient();
+  const keep = useKeepRecord<DeskRequestResponse>('requests');
   return async (answer: DeskRequestResponse) => {
-    queries.setQueryData(requestKey(answer.id), answer);
-    await Promise.all([
-      queries.invalidateQueries({ queryKey: ['requests'] }),
-      queries.invalidateQueries({ queryKey: SUMMARY_KEY }),
-    ]);
+    await Promise.all([keep(answer), queries.invalidateQueries({ queryKey: SUMMARY_KEY })]);
   };
 }

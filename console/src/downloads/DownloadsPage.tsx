@@ -5,7 +5,7 @@ import { JOB_STATE_WORDS } from '@homologa/domain/jobs/job-words';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Card, Divider, LinearProgress, Stack, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { callJson } from '../shared/http/http-client';
+import { useProvider } from '../shared/data/provider/use-provider';
 import { useFormat } from '../shared/i18n/use-format';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
 import { usePage } from '../shared/ui/crumbs';
@@ -82,10 +82,11 @@ function DownloadRow({ download }: { download: OwnExportResponse }) {
 
 export default function DownloadsPage() {
   const t = useText();
+  const dataProvider = useProvider();
   usePage({ label: t(DOWNLOADS.title) });
   const query = useQuery({
-    queryKey: ['exports'],
-    queryFn: () => callJson<OwnExportResponse[]>('/api/exports'),
+    queryKey: ['exports', 'getOwnExports'],
+    queryFn: () => dataProvider.getOwnExports(),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.some(isOpen) ? LOOK_MS : false),
   });

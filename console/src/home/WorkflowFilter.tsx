@@ -6,11 +6,12 @@ import UncheckedIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import { Autocomplete, Box, Chip, TextField, Typography } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { MAX_OFFERED, type WorkflowChoice } from '../shared/data/provider/verbs/workflow-choices.verbs';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { useDebounced } from '../shared/ui/hooks/use-debounced';
 import { WORKFLOW } from '../suppliers/workflow/workflow.texts';
-import { MAX_OFFERED, type WorkflowChoice, workflowChoicesApi } from '../suppliers/workflow/workflow-choices.api';
 import { MAX_CHOSEN } from './chosen-ids';
 import { HOME } from './home.texts';
 
@@ -42,13 +43,14 @@ interface WorkflowFilterProps {
 /** Selects workflows, or none for all; searched on the server, because a company may have thousands. */
 export function WorkflowFilter({ chosen, onChoose }: WorkflowFilterProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [q, setQ] = useState('');
   const searchLater = useDebounced(setQ, SEARCH_DEBOUNCE);
   const { data: offered = [], isFetching } = useQuery({
-    queryKey: ['workflows', 'choices', q],
-    queryFn: () => workflowChoicesApi.search(q),
+    queryKey: ['workflows', 'findWorkflowChoices', q],
+    queryFn: () => dataProvider.findWorkflowChoices(q),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });

@@ -1,19 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type WorkflowChoice, workflowChoicesApi } from '../suppliers/workflow/workflow-choices.api';
+import { useProvider } from '../shared/data/provider/use-provider';
+import type { WorkflowChoice } from '../shared/data/provider/verbs/workflow-choices.verbs';
 import { chosenIds, withChosenIds } from './chosen-ids';
 
-const chosenKey = (ids: readonly string[]) => ['workflows', 'chosen', ...ids];
+const chosenKey = (ids: readonly string[]) => ['workflows', 'getWorkflowChoices', ids];
 
 /** Selected workflows, stored in the URL; ids of missing workflows are removed from it. */
 export function useChosenWorkflows() {
+  const dataProvider = useProvider();
   const [params, setParams] = useSearchParams();
   const queries = useQueryClient();
   const ids = useMemo(() => chosenIds(params), [params]);
   const { data, error, refetch } = useQuery({
     queryKey: chosenKey(ids),
-    queryFn: () => workflowChoicesApi.named(ids),
+    queryFn: () => dataProvider.getWorkflowChoices(ids),
     enabled: ids.length > 0,
   });
   const found = ids.length === 0 ? [] : data;

@@ -1,10 +1,12 @@
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Badge, Box, Button, Divider, MenuItem, MenuList, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useGetList } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { useRecordWrites } from '../shared/data/provider/use-record-writes';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { HeaderPopover } from '../shared/ui/HeaderPopover';
@@ -12,20 +14,21 @@ import { EmptyState } from '../shared/ui/states/EmptyState';
 import { ErrorState } from '../shared/ui/states/ErrorState';
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { NotificationLine } from './NotificationLine';
-import { notificationsApi } from './notifications.api';
 import { NOTIFICATIONS } from './notifications.texts';
-import { NOTIFICATIONS_KEY, useUnread } from './use-unread';
+import { useUnread } from './use-unread';
 
 function Newest({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
   const { log_as: logAs } = useUser();
-  const query = useQuery({
-    queryKey: [...NOTIFICATIONS_KEY, 'newest'],
-    queryFn: ({ signal }) => notificationsApi.newest(signal),
+  const dataProvider = useProvider();
+  const notifications = useRecordWrites<NotificationResponse>('notifications');
+  const query = useGetList<NotificationResponse>('notifications', {
+    pagination: { page: 1, perPage: 10 },
+    sort: { field: 'created_at', order: 'DESC' },
   });
-  const readAll = useAction(notificationsApi.readAll);
-  const read = useAction((id: string) => notificationsApi.mark(id, true), { onError: () => undefined });
+  const readAll = useAction(() => dataProvider.readAllNotifications());
+  const read = useAction((id: string) => notifications.update(id, { read: true }), { onError: () => undefined });
   const open = ({ id, path, read_at: readAt }: NotificationResponse) => {
     // Impersonation must not mark a user's notifications as read.
     if (readAt === null && !logAs) read.mutate(id);

@@ -5,6 +5,8 @@ import { Box, Button, Card, Chip, Link, Tab, Tabs } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useUser } from '../shared/auth/use-can';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { useRecordWrites } from '../shared/data/provider/use-record-writes';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { ListPagination } from '../shared/lists/ListPagination';
@@ -15,13 +17,12 @@ import { PageTitle } from '../shared/ui/PageTitle';
 import { EmptyState } from '../shared/ui/states/EmptyState';
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { NotificationLine } from './NotificationLine';
-import { notificationsApi } from './notifications.api';
 import { NOTIFICATIONS } from './notifications.texts';
-import { NOTIFICATIONS_KEY } from './use-unread';
 
 function Line({ notification }: { notification: NotificationResponse }) {
   const { log_as: logAs } = useUser();
-  const read = useAction(() => notificationsApi.mark(notification.id, true), { onError: () => undefined });
+  const notifications = useRecordWrites<NotificationResponse>('notifications');
+  const read = useAction(() => notifications.update(notification.id, { read: true }), { onError: () => undefined });
   return (
     <Link
       component={RouterLink}
@@ -40,7 +41,8 @@ function Line({ notification }: { notification: NotificationResponse }) {
 function MarkButton({ notification }: { notification: NotificationResponse }) {
   const t = useText();
   const isUnread = notification.read_at === null;
-  const mark = useAction(() => notificationsApi.mark(notification.id, isUnread));
+  const notifications = useRecordWrites<NotificationResponse>('notifications');
+  const mark = useAction(() => notifications.update(notification.id, { read: isUnread }));
   return (
     <Button size="small" sx={{ whiteSpace: 'nowrap' }} loading={mark.isPending} onClick={() => mark.mutate()}>
       {t(isUnread ? NOTIFICATIONS.read : NOTIFICATIONS.unreadAgain)}
@@ -106,10 +108,11 @@ function Rows() {
 export default function NotificationsPage() {
   const t = useText();
   usePage({ label: t(NOTIFICATIONS.title) });
-  const readAll = useAction(notificationsApi.readAll);
+  const dataProvider = useProvider();
+  const readAll = useAction(() => dataProvider.readAllNotifications());
   return (
     <ListBase<NotificationResponse>
-      resource={NOTIFICATIONS_KEY[0]}
+      resource="notifications"
       storeKey="notifications"
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}

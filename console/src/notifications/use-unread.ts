@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../shared/http/api-error';
 import { pause } from '../shared/http/pause';
 import { listen } from './listen';
-import { notificationsApi } from './notifications.api';
+import { streamUnread } from './stream-unread';
 
 const isFinal = (error: unknown): boolean => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
@@ -13,9 +13,6 @@ const onVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 const isVisible = (): boolean => document.visibilityState === 'visible';
-
-/** Query key prefix of all notification data. */
-export const NOTIFICATIONS_KEY = ['notifications'] as const;
 
 /** Live unread count; each change refetches the notification lists. */
 export function useUnread(): number {
@@ -28,9 +25,9 @@ export function useUnread(): number {
     const stop = new AbortController();
     const onChange = (next: UnreadNotifications) => {
       setUnread(next);
-      void queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+      void queries.invalidateQueries({ queryKey: ['notifications'] });
     };
-    void listen(onChange, stop.signal, { stream: (signal) => notificationsApi.unread(signal), pause, isFinal });
+    void listen(onChange, stop.signal, { stream: streamUnread, pause, isFinal });
     return () => stop.abort();
   }, [queries, isLooking]);
   return unread;

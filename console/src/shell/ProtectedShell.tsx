@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { DataProviderContext, useSetLocale } from 'react-admin';
+import { useSetLocale } from 'react-admin';
 import { IDENTIFY_INTERVAL, sessionQuery } from '../shared/auth/session-query';
 import { getSession, startSession, useSession } from '../shared/auth/session-store';
-import { dataProvider } from '../shared/data/data-provider';
 import { useAppLocale } from '../shared/i18n/use-text';
 import { ErrorState } from '../shared/ui/states/ErrorState';
 import { AppShell } from './AppShell';
@@ -58,13 +57,13 @@ export function ProtectedShell({ children }: { children: ReactNode }) {
     );
   }
   return (
-    <DataProviderContext.Provider value={dataProvider}>
+    <>
       <AppShell>{children}</AppShell>
       {isOver && (
         <Suspense fallback={null}>
           <SessionOverDialog />
         </Suspense>
       )}
-    </DataProviderContext.Provider>
+    </>
   );
 }

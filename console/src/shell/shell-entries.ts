@@ -3,6 +3,7 @@ import type { Words } from '@homologa/domain/language/locales';
 import type { Text } from '@homologa/web/texts/text';
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Ability } from '../shared/auth/access';
+import type { ConsoleDataProvider } from '../shared/data/provider/data-provider';
 import type { PaletteEntry, PalettePage } from './shortcuts/palette-entries';
 
 export interface MenuEntry {
@@ -15,7 +16,7 @@ export interface MenuEntry {
 interface PaletteSearch {
   title: Words;
   needs: Ability;
-  find: (text: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
+  find: (dataProvider: ConsoleDataProvider, text: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
 }
 
 /** Content that the pages and features provide to the shell, which imports none of them. */

@@ -1,10 +1,11 @@
 import { type ArchiveAction, archiveActionOf, STATUS_AFTER } from '@homologa/domain/catalog/supplier-status';
-import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import type { SupplierResponse, SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import { useProvider } from '../shared/data/provider/use-provider';
+import { useRecordWrites } from '../shared/data/provider/use-record-writes';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { useDoneNotice } from '../shared/ui/hooks/use-done-notice';
-import { suppliersApi } from './suppliers.api';
 import { SUPPLIERS } from './suppliers.texts';
 import { useRefreshWorkflow } from './workflow/use-workflow';
 
@@ -13,18 +14,20 @@ const OPPOSITE = { archive: 'unarchive', unarchive: 'archive' } as const satisfi
 /** Actions on one supplier; each refetches the queries that contain it. */
 export function useSupplierChanges(supplier: SupplierRow) {
   const t = useText();
+  const dataProvider = useProvider();
   const notifyDone = useDoneNotice();
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
   const onDone = () => refresh(workflowId);
-  const move = (action: ArchiveAction) => suppliersApi.updateSupplier(workflowId, id, { status: STATUS_AFTER[action] });
+  const suppliers = useRecordWrites<SupplierResponse>('suppliers', { workflowId });
+  const move = (action: ArchiveAction) => suppliers.update(id, { status: STATUS_AFTER[action] });
   const undo = useAction(move, {
     onDone: async (_answer, action) => {
       notifyDone({ text: t(ARCHIVE_DONE_WORDS[action]) });
       await onDone();
     },
   });
-  const undoCompletion = useAction(() => suppliersApi.undoCompletion(workflowId, id), {
+  const undoCompletion = useAction(() => dataProvider.undoCompletion(workflowId, id), {
     success: t(SUPPLIERS.completionUndone),
     onDone,
   });
@@ -36,13 +39,13 @@ export function useSupplierChanges(supplier: SupplierRow) {
         await onDone();
       },
     }),
-    complete: useAction(() => suppliersApi.updateSupplier(workflowId, id, { status: 'completed' }), {
+    complete: useAction(() => suppliers.update(id, { status: 'completed' }), {
       onDone: async () => {
         notifyDone({ text: t(SUPPLIERS.markedCompleted), onUndo: () => undoCompletion.mutate() });
         await onDone();
       },
     }),
-    remind: useAction(() => suppliersApi.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
-    resend: useAction(() => suppliersApi.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),
+    remind: useAction(() => dataProvider.remindSupplier(workflowId, id), { success: t(SUPPLIERS.reminded), onDone }),
+    resend: useAction(() => dataProvider.resendInvitation(workflowId, id), { success: t(SUPPLIERS.resent), onDone }),
   };
 }

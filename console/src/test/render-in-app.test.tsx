@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { expect, it } from 'vitest';
-import { accountApi } from '../shared/data/account.api';
+import { authApi } from '../shared/auth/auth.api';
 import { useAction } from '../shared/data/use-action';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
@@ -13,7 +13,7 @@ import { renderInApp } from './render-in-app';
 function Sample() {
   const t = useText();
   const notify = useNotify();
-  const ask = useAction(() => accountApi.reload());
+  const ask = useAction(() => authApi.reload());
   return (
     <>
       <button type="button" onClick={() => ask.mutate()}>

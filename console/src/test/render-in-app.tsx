@@ -8,6 +8,7 @@ import { createMemoryRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { endSession, startSession } from '../shared/auth/session-store';
+import { dataProvider } from '../shared/data/provider/data-provider';
 import { createI18nProvider } from '../shared/i18n/i18n-provider';
 import { rememberLocale } from '../shared/i18n/locale';
 import { ThemeRoot } from '../shared/theme/ThemeRoot';
@@ -62,7 +63,12 @@ export async function renderInApp(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const i18nProvider = createI18nProvider();
   const app = (
-    <CoreAdminContext i18nProvider={i18nProvider} queryClient={queryClient} store={memoryStore()}>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={memoryStore()}
+    >
       <ThemeRoot>
         <Routes>
           <Route path={path.split('?')[0]} element={<main>{element}</main>} />

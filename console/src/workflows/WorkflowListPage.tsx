@@ -127,6 +127,7 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
     <ListBase
       key={category}
       resource="workflows"
+      queryOptions={{ meta: { isRows: true } }}
       storeKey={`workflows.${category}`}
       filter={{ status: category }}
       sort={{ field: first.field, order: first.order }}

@@ -1,21 +1,23 @@
 import { FormControlLabel, Switch } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../shared/auth/use-can';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { SCREENING_SETTINGS, screeningsApi } from '../../suppliers/screening/screenings.api';
+import { SCREENING_SETTINGS_KEY, useScreeningSettings } from '../../suppliers/screening/use-screening-settings';
 import { USERS } from './users.texts';
 
 /** Two-person rule for decisions on screening hits; shown only with compliance enabled. */
 export function FourEyesSwitch() {
   const t = useText();
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const isShown = useCan('request_screenings');
-  const { data } = useQuery({ ...SCREENING_SETTINGS, enabled: isShown });
-  const set = useAction((isOn: boolean) => screeningsApi.setSettings({ four_eyes: isOn }), {
+  const { data } = useScreeningSettings(isShown);
+  const set = useAction((isOn: boolean) => dataProvider.setScreeningSettings({ four_eyes: isOn }), {
     success: t(COMMON.saved),
-    onDone: (answer) => void queries.setQueryData(SCREENING_SETTINGS.queryKey, answer),
+    onDone: (answer) => void queries.setQueryData(SCREENING_SETTINGS_KEY, answer),
   });
   if (!data) return null;
   return (

@@ -1,3 +1,4 @@
+import type { CompanyUserResponse } from '@homologa/domain/companies/company-user.contract';
 import { checkUserInvitation } from '@homologa/domain/companies/company-users';
 import { errorText } from '@homologa/domain/errors/error-messages';
 import type { CompanyRole } from '@homologa/domain/identity/actor';
@@ -5,13 +6,13 @@ import InviteIcon from '@mui/icons-material/PersonAddOutlined';
 import { DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { MailLanguageInput, RoleInput } from '../../shared/people/InvitationInputs';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
-import { companyUsersApi } from './company-users.api';
 import { useRefreshUsers } from './use-refresh-users';
 import { USERS } from './users.texts';
 
@@ -21,10 +22,11 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
   const companyId = useUser().acting_company_id ?? '';
   const refresh = useRefreshUsers();
   const role: CompanyRole = 'company_user';
+  const users = useRecordWrites<CompanyUserResponse>('users', { companyId });
   const form = useSubmitForm({
     stored: { name: '', email: '', role, language },
     check: checkUserInvitation,
-    send: (typed) => companyUsersApi.invite(companyId, typed),
+    send: (typed) => users.create(typed),
     codes: { user_already_member: 'email', user_not_invitable: 'email', email_taken: 'email' },
     success: (user) => t(USERS.sent, { email: user.email }),
     onDone: () => {

@@ -4,11 +4,12 @@ import type { Words } from '@homologa/domain/language/locales';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
-import { companyUsersApi } from './company-users.api';
 import { useRefreshUsers } from './use-refresh-users';
 import { USERS } from './users.texts';
 
@@ -43,20 +44,22 @@ function doneWords(before: CompanyUserResponse, after: CompanyUserResponse): Wor
 /** Actions of an admin on a user; a disabled action shows its reason. */
 export function UserActions({ user }: { user: CompanyUserResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const locale = useAppLocale();
   const { log_as: logAs, acting_company_id: actingIn } = useUser();
   const companyId = actingIn ?? '';
   const refresh = useRefreshUsers();
   const [asked, setAsked] = useState<Asked | null>(null);
   const values = { name: user.name, email: user.email };
-  const update = useAction((change: UpdateCompanyUserBody) => companyUsersApi.update(companyId, user.id, change), {
+  const users = useRecordWrites<CompanyUserResponse>('users', { companyId });
+  const update = useAction((change: UpdateCompanyUserBody) => users.update(user.id, change), {
     success: (changed) => t(doneWords(user, changed), values),
     onDone: async () => {
       setAsked(null);
       await refresh();
     },
   });
-  const resend = useAction(() => companyUsersApi.resend(companyId, user.id), {
+  const resend = useAction(() => dataProvider.resendUserInvitation(companyId, user.id), {
     success: t(USERS.sent, values),
     onDone: () => refresh(),
   });

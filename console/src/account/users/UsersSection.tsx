@@ -14,7 +14,6 @@ import { UserStatusChip } from '../../shared/people/UserStatusChip';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { ACCOUNT } from '../account.texts';
-import { companyUsersOf } from './company-users.api';
 import { FourEyesSwitch } from './FourEyesSwitch';
 import { InviteUserButton } from './InviteUserButton';
 import { UserActions } from './UserActions';
@@ -105,8 +104,8 @@ export function UsersSection() {
   const companyId = useUser().acting_company_id ?? '';
   return (
     <ListBase<CompanyUserResponse>
-      resource="company-users"
-      queryOptions={{ meta: { path: companyUsersOf(companyId) } }}
+      resource="users"
+      queryOptions={{ meta: { companyId } }}
       storeKey="company-users"
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}

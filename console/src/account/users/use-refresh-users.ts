@@ -2,5 +2,5 @@ import { useQueryClient } from '@tanstack/react-query';
 
 export function useRefreshUsers() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['company-users'] });
+  return () => queries.invalidateQueries({ queryKey: ['users', 'getList'] });
 }

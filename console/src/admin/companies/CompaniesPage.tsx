@@ -107,8 +107,7 @@ export default function CompaniesPage() {
   ];
   return (
     <ListBase<DeskCompanyResponse>
-      resource="admin-companies"
-      queryOptions={{ meta: { path: 'desk/companies' } }}
+      resource="companies"
       storeKey="admin.companies"
       sort={{ field: 'legal_name', order: 'ASC' }}
       perPage={25}

@@ -3,13 +3,13 @@ import type { Words } from '@homologa/domain/language/locales';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Panel } from '../../shared/ui/Panel';
 import { Loaded } from '../../shared/ui/states/Loaded';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { companyNameOf } from '../use-companies';
 import { useTakeCompany } from './use-take-company';
@@ -24,9 +24,10 @@ const EFFECTS: readonly [keyof DeactivationEffects, Words][] = [
 
 function Effects({ companyId }: { companyId: string }) {
   const t = useText();
+  const dataProvider = useProvider();
   const query = useQuery({
-    queryKey: ['admin-company', companyId, 'effects'],
-    queryFn: () => adminApi.deactivationEffects(companyId),
+    queryKey: ['companies', 'getDeactivationEffects', companyId],
+    queryFn: () => dataProvider.getDeactivationEffects(companyId),
     gcTime: 0,
   });
   return (
@@ -47,12 +48,13 @@ function Effects({ companyId }: { companyId: string }) {
 
 export function CompanyAccess({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const format = useFormat();
   const take = useTakeCompany();
   const [isAsking, setAsking] = useState(false);
   const name = companyNameOf(company);
   const isActive = company.status === 'active';
-  const set = useAction((active: boolean) => adminApi.setCompanyActive(company.id, active), {
+  const set = useAction((active: boolean) => dataProvider.setCompanyActive(company.id, active), {
     success: ({ status }) => t(status === 'active' ? ADMIN.companyReactivated : ADMIN.companyDeactivated, { name }),
     onDone: async (changed) => {
       setAsking(false);

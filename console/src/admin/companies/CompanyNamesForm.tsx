@@ -1,12 +1,12 @@
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import { Button, Stack } from '@mui/material';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { CountryInput } from './CountryInput';
 import { checkCompanyNames, companyNameField, companyNamesBody } from './company-names';
@@ -21,11 +21,12 @@ const namesOf = ({ legal_name: legalName, info, country }: DeskCompanyResponse) 
 export function CompanyNamesForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
   const take = useTakeCompany();
+  const companies = useRecordWrites<DeskCompanyResponse>('companies');
   const form = useSubmitForm({
     stored: namesOf(company),
     check: checkCompanyNames,
     nameOf: companyNameField,
-    send: (typed) => adminApi.renameCompany(company.id, companyNamesBody(typed)),
+    send: (typed) => companies.update(company.id, companyNamesBody(typed)),
     success: t(ADMIN.saved),
     next: namesOf,
     onDone: take,

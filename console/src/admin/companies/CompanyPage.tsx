@@ -1,12 +1,11 @@
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import { Box, Button, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
-import { adminApi, companyKey } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { companyNameOf } from '../use-companies';
 import { CompanyAccess } from './CompanyAccess';
@@ -19,7 +18,7 @@ import { SecondLookForm } from './SecondLookForm';
 
 export default function CompanyPage() {
   const { id = '' } = useParams();
-  const query = useQuery({ queryKey: companyKey(id), queryFn: () => adminApi.getCompany(id) });
+  const query = useGetOne<DeskCompanyResponse>('companies', { id });
   return <Loaded query={query}>{(company) => <Company company={company} />}</Loaded>;
 }
 

@@ -2,6 +2,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import { Box, Button, Checkbox, Typography } from '@mui/material';
 import { Controller } from 'react-hook-form';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -9,19 +10,19 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { changedProducts, checkQuotas, quotaRowsOf, usedOf } from './product-quotas';
 import { useTakeCompany } from './use-take-company';
 
 export function CompanyProductsForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const format = useFormat();
   const take = useTakeCompany();
   const form = useSubmitForm({
     stored: { rows: quotaRowsOf(company) },
     check: ({ rows }) => checkQuotas(company, rows),
-    send: ({ rows }) => adminApi.setFeatures(company.id, { products: changedProducts(company, rows) }),
+    send: ({ rows }) => dataProvider.setCompanyFeatures(company.id, { products: changedProducts(company, rows) }),
     success: t(ADMIN.saved),
     next: (changed) => ({ rows: quotaRowsOf(changed) }),
     onDone: take,

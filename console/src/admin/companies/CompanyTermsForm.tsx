@@ -8,13 +8,13 @@ import type { Words } from '@homologa/domain/language/locales';
 import { namesOf } from '@homologa/domain/language/record-of';
 import { Button, Checkbox, FormControlLabel, MenuItem, Stack } from '@mui/material';
 import { Controller } from 'react-hook-form';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { useTakeCompany } from './use-take-company';
 
@@ -43,11 +43,12 @@ function Choice<Value extends string>(props: { source: string; label: Words; wor
 
 export function CompanyTermsForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const take = useTakeCompany();
   const form = useSubmitForm({
     stored: termsOf(company),
     send: ({ price_per_supplier: price, ...terms }) =>
-      adminApi.setFeatures(company.id, { ...terms, price_per_supplier: priceOf(price) }),
+      dataProvider.setCompanyFeatures(company.id, { ...terms, price_per_supplier: priceOf(price) }),
     success: t(ADMIN.saved),
     next: termsOf,
     onDone: take,

@@ -1,12 +1,13 @@
+import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { CountryInput } from './CountryInput';
 import { type CompanyNames, checkCompanyNames, companyNameField, companyNamesBody } from './company-names';
@@ -16,11 +17,12 @@ const EMPTY: CompanyNames = { legal_name: '', name: '', country: '' };
 function NewCompanyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();
+  const companies = useRecordWrites<DeskCompanyResponse>('companies');
   const form = useSubmitForm({
     stored: EMPTY,
     check: checkCompanyNames,
     nameOf: companyNameField,
-    send: (typed) => adminApi.createCompany(companyNamesBody(typed)),
+    send: (typed) => companies.create(companyNamesBody(typed)),
     onDone: ({ id }) => {
       onClose();
       void navigate(`/admin/companies/${id}`);

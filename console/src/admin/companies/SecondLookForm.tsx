@@ -3,12 +3,12 @@ import { REPORT_TYPES, type ReportType } from '@homologa/domain/catalog/report-t
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import { Button, Checkbox, FormControlLabel, FormGroup, Stack, Typography } from '@mui/material';
 import { Controller } from 'react-hook-form';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { useTakeCompany } from './use-take-company';
 
@@ -54,10 +54,11 @@ function TypeBoxes({ value, onChange }: TypeBoxesProps) {
 /** Report types for which one person enters the data and another must deliver. */
 export function SecondLookForm({ company }: { company: DeskCompanyResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const take = useTakeCompany();
   const form = useSubmitForm({
     stored: typesOf(company),
-    send: ({ types }) => adminApi.setSecondLook(company.id, types),
+    send: ({ types }) => dataProvider.setSecondLook(company.id, types),
     success: t(ADMIN.saved),
     next: typesOf,
     onDone: take,

@@ -3,25 +3,27 @@ import InviteIcon from '@mui/icons-material/PersonAddOutlined';
 import { Button, DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import type { Invitation } from '../../shared/data/provider/verbs/admin.verbs';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { MailLanguageInput, RoleInput } from '../../shared/people/InvitationInputs';
-import { adminApi, type Invitation } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { CompanySearch } from '../CompanySearch';
 import { useRefreshPeople } from './use-refresh-people';
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const language = useAppLocale();
   const refresh = useRefreshPeople();
   const stored: Invitation = { name: '', email: '', company_id: null, role: 'company_user', language };
   const form = useSubmitForm({
     stored,
     check: checkUserInvitation,
-    send: adminApi.invite,
+    send: dataProvider.invitePerson,
     codes: { user_already_member: 'email', user_not_invitable: 'email', email_taken: 'email' },
     success: (user) => t(ADMIN.sent, { email: user.email }),
     onDone: () => {

@@ -105,8 +105,7 @@ export default function PeoplePage() {
   const statuses = COMPANY_USER_STATUSES.map((value) => ({ value, label: t(COMPANY_USER_STATUS_WORDS[value]) }));
   return (
     <ListBase<DeskUserResponse>
-      resource="admin-users"
-      queryOptions={{ meta: { path: 'desk/users' } }}
+      resource="people"
       storeKey="admin.users"
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}

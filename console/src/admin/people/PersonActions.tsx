@@ -2,11 +2,12 @@ import type { DeskUserResponse } from '@homologa/domain/accounts/account.contrac
 import { errorText } from '@homologa/domain/errors/error-messages';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
-import { adminApi } from '../admin.api';
 import { ADMIN } from '../admin.texts';
 import { useRefreshPeople } from './use-refresh-people';
 import { ViewAsDialog } from './ViewAsDialog';
@@ -14,19 +15,21 @@ import { ViewAsDialog } from './ViewAsDialog';
 /** Staff actions on a person; a disabled action shows its reason. */
 export function PersonActions({ user }: { user: DeskUserResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const locale = useAppLocale();
   const refresh = useRefreshPeople();
   const [asked, setAsked] = useState<'deactivate' | 'view' | null>(null);
   const close = () => setAsked(null);
   const values = { name: user.name, email: user.email };
-  const setActive = useAction((active: boolean) => adminApi.setUserActive(user.id, active), {
+  const people = useRecordWrites<DeskUserResponse>('people');
+  const setActive = useAction((active: boolean) => people.update(user.id, { active }), {
     success: (changed) => t(changed.active ? ADMIN.userReactivated : ADMIN.userDeactivated, values),
     onDone: async () => {
       close();
       await refresh();
     },
   });
-  const reset = useAction(() => adminApi.mailReset(user.id), { success: t(ADMIN.sent, values) });
+  const reset = useAction(() => dataProvider.mailPasswordReset(user.id), { success: t(ADMIN.sent, values) });
   const canBeViewed = user.active && user.account_role === 'user';
   const actions: MenuAction[] = [
     {

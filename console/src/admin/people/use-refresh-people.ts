@@ -2,5 +2,5 @@ import { useQueryClient } from '@tanstack/react-query';
 
 export function useRefreshPeople() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ['admin-users'] });
+  return () => queries.invalidateQueries({ queryKey: ['people', 'getList'] });
 }

@@ -1,10 +1,10 @@
 import EditIcon from '@mui/icons-material/EditNoteOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { ReasonDialog } from '../queue/ReasonDialog';
 import { useHolds, useRequest, useTakeAnswer } from '../request-context';
 import { CORRECTION } from './correction.texts';
@@ -13,6 +13,7 @@ import { useMayNotDeliver } from './SecondLook';
 
 function BeginDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { id } = useRequest();
   return (
     <ReasonDialog
@@ -23,7 +24,7 @@ function BeginDialog({ onClose }: { onClose: () => void }) {
       helperText={t(CORRECTION.reasonHint)}
       missing="correction_reason_required"
       submitLabel={t(CORRECTION.start)}
-      send={(reason) => deskApi.beginCorrection(id, reason)}
+      send={(reason) => dataProvider.beginCorrection(id, reason)}
       onDone={useTakeAnswer()}
       onClose={onClose}
     />
@@ -45,11 +46,12 @@ export function BeginCorrection() {
 
 export function CorrectionUnderWay() {
   const t = useText();
+  const dataProvider = useProvider();
   const format = useFormat();
   const { id, correction } = useRequest();
   const onDone = useTakeAnswer();
   const [isDelivering, setDelivering] = useState(false);
-  const abandon = useAction(() => deskApi.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
+  const abandon = useAction(() => dataProvider.abandonCorrection(id), { success: t(CORRECTION.abandoned), onDone });
   const holds = useHolds();
   const mayNotDeliver = useMayNotDeliver();
   if (!correction) return null;

@@ -6,6 +6,7 @@ import { recordOf } from '@homologa/domain/language/record-of';
 import { CORRECTED_FIELD_NAMES, SUPPLIER_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Box, Button, MenuItem, Typography } from '@mui/material';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -13,7 +14,6 @@ import { useCountryOptions } from '../../shared/i18n/use-country-options';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { DETAIL } from '../../suppliers/detail/detail.texts';
-import { deskApi } from '../desk.api';
 import { DESK } from '../desk.texts';
 import { useRequest, useTakeAnswer } from '../request-context';
 import { SuppliedDifference } from '../supplied/SuppliedDifference';
@@ -60,6 +60,7 @@ const changesOf = (typed: Corrections, current: Corrections): CorrectionsInput =
 /** Corrects data given by the supplier. Sends only changed fields; the supplier sees the change in its activity. */
 export function CorrectionsForm() {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const onDone = useTakeAnswer();
   const countries = useCountryOptions();
@@ -67,7 +68,7 @@ export function CorrectionsForm() {
   const supplied = suppliedOf(request);
   const form = useSubmitForm({
     stored: current,
-    send: (typed) => deskApi.saveCorrections(request.id, changesOf(typed, current)),
+    send: (typed) => dataProvider.saveCorrections(request.id, changesOf(typed, current)),
     success: t(DESK.saved),
     next: currentOf,
     onDone,

@@ -3,13 +3,13 @@ import DeliverIcon from '@mui/icons-material/SendOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import { Alert, Button, Checkbox, DialogContentText, FormControlLabel, FormHelperText } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { CALLS, GAP_WORDS } from '../calls.texts';
-import { deskApi } from '../desk.api';
 import { DESK } from '../desk.texts';
 import { ReasonInput } from '../queue/ReasonDialog';
 import { useRequest, useTakeAnswer } from '../request-context';
@@ -28,6 +28,7 @@ function useGaps(step: Step) {
 /** Lists the missing requirements; a missing call can be replaced by a reason. */
 function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const takeAnswer = useTakeAnswer();
   const [makesDocument, setMakesDocument] = useState(false);
@@ -44,8 +45,12 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
     ],
     send: ({ reason, note }) =>
       step === 'deliver'
-        ? deskApi.deliver(request.id, { reason, makes_document: makesDocument, ...(lacksNote ? { note } : {}) })
-        : deskApi.verify(request.id, reason),
+        ? dataProvider.deliverRequest(request.id, {
+            reason,
+            makes_document: makesDocument,
+            ...(lacksNote ? { note } : {}),
+          })
+        : dataProvider.verifyRequest(request.id, reason),
     codes: { verified_call_required: 'reason', figures_contradictory: 'note' },
     success: t(step === 'deliver' ? DESK.delivered : DESK.verified),
     onDone: async (answer) => {
@@ -105,12 +110,13 @@ function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
 
 export function DeliverActions() {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const onDone = useTakeAnswer();
   const [open, setOpen] = useState<Step | null>(null);
   const hasGaps = useGaps('verify').length > 0;
   const mayNotDeliver = useMayNotDeliver();
-  const verify = useAction(() => deskApi.verify(request.id, ''), { success: t(DESK.verified), onDone });
+  const verify = useAction(() => dataProvider.verifyRequest(request.id, ''), { success: t(DESK.verified), onDone });
   return (
     <>
       {request.status === 'taken' && (

@@ -3,11 +3,11 @@ import { DETAIL_WORDS } from '@homologa/domain/reports/detail-words';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { DialogContentText, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { useFigureText } from '../../suppliers/deliveries/use-figure-text';
-import { deskApi } from '../desk.api';
 import { ReasonInput } from '../queue/ReasonDialog';
 import { useRequest, useTakeAnswer } from '../request-context';
 import { CORRECTION } from './correction.texts';
@@ -60,13 +60,14 @@ function Changes() {
 
 export function DeliverCorrectionDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { id, delivery_gaps: gaps } = useRequest();
   const takeAnswer = useTakeAnswer();
   const lacksNote = gaps.includes('contradictions');
   const form = useSubmitForm({
     stored: { note: '' },
     check: ({ note }) => (lacksNote && note.trim() === '' ? [violation('figures_contradictory', 'note')] : []),
-    send: ({ note }) => deskApi.deliverCorrection(id, note),
+    send: ({ note }) => dataProvider.deliverCorrection(id, note),
     codes: { figures_contradictory: 'note' },
     success: t(CORRECTION.delivered),
     onDone: async (answer) => {

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { useUser } from '../../shared/auth/use-can';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { useIsWorkable, useRequest, useTakeAnswer } from '../request-context';
 import { SECOND_LOOK } from './second-look.texts';
 
@@ -18,11 +18,12 @@ const namesOf = (people: readonly { name: string }[]): string => people.map(({ n
 /** Shows who entered the data and who may deliver it, and marks the request as ready for a second look. */
 export function SecondLook() {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const isWorkable = useIsWorkable();
   const onDone = useTakeAnswer();
   const isReady = request.second_look_at !== null;
-  const ask = useAction((ready: boolean) => deskApi.askSecondLook(request.id, ready), {
+  const ask = useAction((ready: boolean) => dataProvider.askSecondLook(request.id, ready), {
     success: ({ second_look_at: at }) => t(at ? SECOND_LOOK.asked : SECOND_LOOK.takenBack),
     onDone,
   });

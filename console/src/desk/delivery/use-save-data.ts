@@ -1,7 +1,8 @@
 import type { DeskDataBody, DeskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { deskApi } from '../desk.api';
-import { requestKey, useRequest } from '../request-context';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import { useRequest } from '../request-context';
 import { useSource } from './source-context';
 
 /**
@@ -17,15 +18,20 @@ function inTurn<Answer>(id: string, run: () => Promise<Answer>): Promise<Answer>
 }
 
 export function useSaveData() {
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const request = useRequest();
   const { source } = useSource();
-  const key = requestKey(request.id);
+  const key = recordKey('requests', request.id);
   return (data: Pick<DeskDataBody, 'figures' | 'details'>): Promise<DeskRequestResponse> =>
     inTurn(request.id, async () => {
       const { data_version } = queries.getQueryData<DeskRequestResponse>(key) ?? request;
       try {
-        const answer = await deskApi.saveData(request.id, { ...data, ...(source ? { source } : {}), data_version });
+        const answer = await dataProvider.saveRequestData(request.id, {
+          ...data,
+          ...(source ? { source } : {}),
+          data_version,
+        });
         queries.setQueryData(key, answer);
         return answer;
       } catch (error) {

@@ -15,23 +15,24 @@ import {
   Typography,
 } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
-import { MAIL_KEY, mailApi } from './mail.api';
 import { MAIL, MAIL_KIND_WORDS, MAIL_REASON_WORDS } from './mail.texts';
 
 const REFRESH_MS = 15_000;
 
 function useRetry() {
   const t = useText();
+  const dataProvider = useProvider();
   const client = useQueryClient();
-  return useAction(mailApi.retry, {
+  return useAction(dataProvider.retryMail, {
     success: t(MAIL.retried),
-    onDone: () => client.invalidateQueries({ queryKey: MAIL_KEY }),
+    onDone: () => client.invalidateQueries({ queryKey: ['mail', 'getMailTrouble'] }),
   });
 }
 
@@ -125,10 +126,15 @@ function Section({ state, groups }: { state: 'waiting' | 'failed'; groups: reado
 
 export default function MailPage() {
   const t = useText();
+  const dataProvider = useProvider();
   const format = useFormat();
   const retry = useRetry();
   usePage({ label: t(MAIL.title) });
-  const query = useQuery({ queryKey: MAIL_KEY, queryFn: mailApi.get, refetchInterval: REFRESH_MS });
+  const query = useQuery({
+    queryKey: ['mail', 'getMailTrouble'],
+    queryFn: () => dataProvider.getMailTrouble(),
+    refetchInterval: REFRESH_MS,
+  });
   return (
     <>
       <PageTitle title={t(MAIL.title)} subtitle={t(MAIL.subtitle)} />

@@ -1,3 +1,4 @@
+import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import {
   Box,
@@ -12,15 +13,14 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useListContext } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
+import { paymentsExportPath } from '../../shared/data/provider/verbs/payments.verbs';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
-import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
@@ -44,11 +44,11 @@ function CsvDialog({ onClose }: { onClose: () => void }) {
     ...(period.from ? { asked_from: period.from } : {}),
     ...(period.to ? { asked_to: period.to } : {}),
   };
-  const count = useQuery({
-    queryKey: ['desk-payments-count', filter],
-    queryFn: ({ signal }) => paymentsApi.count(filter, signal),
-    staleTime: 0,
-  });
+  const count = useGetList<ChargeResponse>(
+    'payments',
+    { filter, sort: { field: 'asked_at', order: 'ASC' }, pagination: { page: 1, perPage: 1 } },
+    { staleTime: 0 },
+  );
   const dayInput = (name: 'from' | 'to', label: string) => (
     <TextField
       type="date"
@@ -77,8 +77,8 @@ function CsvDialog({ onClose }: { onClose: () => void }) {
           <ErrorState error={count.error} onRetry={() => void count.refetch()} />
         ) : (
           <Typography role="status" sx={{ mt: 1, fontWeight: 600 }}>
-            {count.data === 0 && t(PAYMENTS.csvNone)}
-            {Boolean(count.data) && t(PAYMENTS.csvCount, { count: count.data ?? 0 })}
+            {count.total === 0 && t(PAYMENTS.csvNone)}
+            {Boolean(count.total) && t(PAYMENTS.csvCount, { count: count.total ?? 0 })}
           </Typography>
         )}
       </DialogContent>
@@ -86,9 +86,9 @@ function CsvDialog({ onClose }: { onClose: () => void }) {
         <Button onClick={onClose}>{t(COMMON.cancel)}</Button>
         <DownloadButton
           variant="contained"
-          path={paymentsApi.exportPath(filter, locale)}
+          path={paymentsExportPath(filter, locale)}
           fileName="payments.csv"
-          disabled={!count.data}
+          disabled={!count.total}
         />
       </DialogActions>
     </Dialog>

@@ -5,10 +5,11 @@ import RejectIcon from '@mui/icons-material/ThumbDownOutlined';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ReasonDialog } from '../queue/ReasonDialog';
-import { paymentKey, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useTakePayment } from './use-take-payment';
 
@@ -19,6 +20,7 @@ interface DialogProps {
 
 function RejectDialog({ charge: { id, version }, onClose }: DialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   return (
     <ReasonDialog
       title={t(PAYMENTS.rejectTitle)}
@@ -28,7 +30,7 @@ function RejectDialog({ charge: { id, version }, onClose }: DialogProps) {
       missing="payment_reason_required"
       submitLabel={t(PAYMENTS.reject)}
       isDangerous
-      send={(reason) => paymentsApi.reject(id, { reason, version })}
+      send={(reason) => dataProvider.rejectPayment(id, { reason, version })}
       success={t(PAYMENTS.rejected)}
       onDone={useTakePayment()}
       onClose={onClose}
@@ -38,6 +40,7 @@ function RejectDialog({ charge: { id, version }, onClose }: DialogProps) {
 
 function AcceptDialog({ charge: { id, version }, onClose }: DialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   return (
     <ReasonDialog
       title={t(PAYMENTS.acceptTitle)}
@@ -46,7 +49,7 @@ function AcceptDialog({ charge: { id, version }, onClose }: DialogProps) {
       label={t(PAYMENTS.note)}
       missing="payment_note_required"
       submitLabel={t(PAYMENTS.accept)}
-      send={(note) => paymentsApi.accept(id, { note, version })}
+      send={(note) => dataProvider.acceptPayment(id, { note, version })}
       success={t(PAYMENTS.accepted)}
       onDone={useTakePayment()}
       onClose={onClose}
@@ -57,15 +60,16 @@ function AcceptDialog({ charge: { id, version }, onClose }: DialogProps) {
 /** Accepts a payment, rejects its proof or sends a reminder, depending on its state. */
 export function DecidePayment({ charge }: { charge: ChargeResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const take = useTakePayment();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'accept' | 'reject' | null>(null);
   const { id, state, version, paid_online: isOnline } = charge;
-  const accept = useAction(() => paymentsApi.accept(id, { note: '', version }), {
+  const accept = useAction(() => dataProvider.acceptPayment(id, { note: '', version }), {
     success: t(PAYMENTS.accepted),
     onDone: async (answer) => take(answer),
   });
-  const remind = useAction(() => paymentsApi.remind(id), {
+  const remind = useAction(() => dataProvider.remindOfPayment(id), {
     success: t(PAYMENTS.remindedNow),
     onDone: async (answer) => take(answer),
   });
@@ -74,7 +78,7 @@ export function DecidePayment({ charge }: { charge: ChargeResponse }) {
   const close = () => {
     setOpen(null);
     // Another user may have decided first: refetch the payment.
-    void queries.invalidateQueries({ queryKey: paymentKey(id) });
+    void queries.invalidateQueries({ queryKey: recordKey('payments', id) });
   };
   return (
     <>

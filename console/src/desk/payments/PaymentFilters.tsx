@@ -4,16 +4,23 @@ import { CHARGE_FILTERS } from '@homologa/domain/payments/charges';
 import { Box, Tab, Tabs } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { ListSearch } from '../../shared/lists/ListSearch';
 import { SelectFilter } from '../../shared/lists/SelectFilter';
-import { PAYMENT_SUMMARY_KEY, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
+import { PAYMENT_SUMMARY_KEY } from './use-take-payment';
 
 const TABS = [...CHARGE_FILTERS, 'all'] as const;
 
-const useSummary = () =>
-  useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: paymentsApi.getSummary, refetchInterval: 30_000 });
+function useSummary() {
+  const dataProvider = useProvider();
+  return useQuery({
+    queryKey: PAYMENT_SUMMARY_KEY,
+    queryFn: () => dataProvider.getPaymentSummary(),
+    refetchInterval: 30_000,
+  });
+}
 
 export function PaymentFilters() {
   const t = useText();

@@ -1,10 +1,10 @@
 import type { ChargeIssueResponse, ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { ReasonDialog } from '../queue/ReasonDialog';
-import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
 import { useTakePayment } from './use-take-payment';
@@ -16,6 +16,7 @@ interface IssueProps {
 
 function ResolveDialog({ charge, issue, onClose }: IssueProps & { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   return (
     <ReasonDialog
       title={t(PAYMENTS.resolveTitle)}
@@ -23,7 +24,7 @@ function ResolveDialog({ charge, issue, onClose }: IssueProps & { onClose: () =>
       label={t(PAYMENTS.resolveTitle)}
       missing="issue_note_required"
       submitLabel={t(PAYMENTS.resolve)}
-      send={(note) => paymentsApi.resolve(charge.id, issue.id, note)}
+      send={(note) => dataProvider.resolvePaymentIssue(charge.id, issue.id, note)}
       success={t(PAYMENTS.resolvedNow)}
       onDone={useTakePayment()}
       onClose={onClose}

@@ -4,7 +4,7 @@ import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
 import { PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { Box, Link, Stack } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { useGetOne } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -17,13 +17,12 @@ import { ChargeStateChip } from './ChargeStateChip';
 import { DecidePayment } from './DecidePayment';
 import { PaymentIssues } from './PaymentIssues';
 import { PaymentProofs } from './PaymentProofs';
-import { paymentKey, paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
 
 export default function PaymentPage() {
   const { id = '' } = useParams();
-  const query = useQuery({ queryKey: paymentKey(id), queryFn: () => paymentsApi.get(id) });
+  const query = useGetOne<ChargeResponse>('payments', { id });
   return <Loaded query={query}>{(charge) => <Payment charge={charge} />}</Loaded>;
 }
 

@@ -1,19 +1,19 @@
 import type { ChargeProofResponse, ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { Box, Chip, Tab, Tabs, Typography } from '@mui/material';
 import { useState } from 'react';
+import { paymentFilePath } from '../../shared/data/provider/verbs/payments.verbs';
 import { FileContent } from '../../shared/files/FileContent';
 import { viewedTypeOf } from '../../shared/files/viewed-file';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { Panel } from '../../shared/ui/Panel';
-import { paymentsApi } from './payments.api';
 import { PAYMENTS } from './payments.texts';
 
 function Proof({ charge, proof }: { charge: ChargeResponse; proof: ChargeProofResponse }) {
   const t = useText();
   const format = useFormat();
-  const path = paymentsApi.filePath(charge.id, proof.file_id);
+  const path = paymentFilePath(charge.id, proof.file_id);
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', my: 1 }}>

@@ -163,7 +163,7 @@ export default function PaymentsPage() {
   return (
     <ListBase
       resource="payments"
-      queryOptions={{ meta: { path: 'desk/payments' }, refetchInterval: 30_000 }}
+      queryOptions={{ refetchInterval: 30_000 }}
       storeKey="desk.payments"
       sort={{ field: 'asked_at', order: 'ASC' }}
       filterDefaultValues={{ state: 'to_check' }}

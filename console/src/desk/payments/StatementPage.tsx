@@ -8,6 +8,7 @@ import { Alert, Box, Button, Card, Chip, Divider, Link, MenuItem, Stack, TextFie
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -16,10 +17,9 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ChargeStateChip } from './ChargeStateChip';
-import { PAYMENT_SUMMARY_KEY, paymentsApi } from './payments.api';
 import { PAYMENTS, STATEMENT } from './payments.texts';
 import { useChargeMoney } from './use-charge-money';
-import { useTakePayment } from './use-take-payment';
+import { PAYMENT_SUMMARY_KEY, useTakePayment } from './use-take-payment';
 
 type LineSuggestion = StatementLineResponse['suggestions'][number];
 type Problem = LineSuggestion['problem'];
@@ -50,13 +50,14 @@ interface SuggestionProps {
 
 function Suggestion({ line, suggestion, charge, onAccepted }: SuggestionProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const format = useFormat();
   const money = useChargeMoney();
   const take = useTakePayment();
   const words = [line.date, moneyOf(line, format), line.text].filter(Boolean).join(' · ');
   const accept = useAction(
     () =>
-      paymentsApi.accept(charge.id, {
+      dataProvider.acceptPayment(charge.id, {
         note: t(STATEMENT.noteText, { line: words }).slice(0, 1000),
         version: charge.version,
       }),
@@ -170,13 +171,14 @@ function CurrencySelect({ currencies, value, onChange }: CurrencySelectProps) {
 /** Matches a bank statement to open payments; a person confirms each match. */
 export default function StatementPage() {
   const t = useText();
+  const dataProvider = useProvider();
   const [match, setMatch] = useState<StatementResponse | null>(null);
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const summary = useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: paymentsApi.getSummary });
+  const summary = useQuery({ queryKey: PAYMENT_SUMMARY_KEY, queryFn: () => dataProvider.getPaymentSummary() });
   const currencies = summary.data?.currencies ?? [];
   const currency = chosen ?? currencies[0] ?? '';
-  const read = useAction(paymentsApi.matchStatement, { onDone: (answer) => setMatch(answer) });
+  const read = useAction(dataProvider.matchStatement, { onDone: (answer) => setMatch(answer) });
   const choose = (next: string) => {
     setChosen(next);
     if (file) read.mutate({ file, currency: next });

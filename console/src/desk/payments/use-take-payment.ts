@@ -1,22 +1,21 @@
 import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { REQUESTS_KEY, SUMMARY_KEY } from '../request-context';
-import { PAYMENT_SUMMARY_KEY, paymentKey } from './payments.api';
+import { useKeepRecord } from '../../shared/data/provider/use-keep-record';
 
 /**
- * Caches the payment returned by an action and refetches the lists and the payment's request, whose status may have
- * changed.
+ * Takes the payment that an action answered into the cache and refetches the lists, and the requests: the payment's
+ * may have another status.
  */
 export function useTakePayment() {
   const queries = useQueryClient();
+  const keep = useKeepRecord<ChargeResponse>('payments');
   return async (charge: ChargeResponse) => {
-    queries.setQueryData(paymentKey(charge.id), charge);
     await Promise.all([
-      queries.invalidateQueries({ queryKey: ['payments'] }),
+      keep(charge),
       queries.invalidateQueries({ queryKey: PAYMENT_SUMMARY_KEY }),
-      queries.invalidateQueries({ queryKey: REQUESTS_KEY }),
       queries.invalidateQueries({ queryKey: ['requests'] }),
-      queries.invalidateQueries({ queryKey: SUMMARY_KEY }),
     ]);
   };
 }
+
+export const PAYMENT_SUMMARY_KEY = ['payments', 'getPaymentSummary'] as const;

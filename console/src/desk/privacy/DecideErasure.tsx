@@ -2,22 +2,23 @@ import type { DeskPrivacyRequest, PrivacyDecisionBody } from '@homologa/domain/p
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { privacyApi } from './privacy.api';
 import { PRIVACY } from './privacy.texts';
 
 const nameOf = ({ person }: DeskPrivacyRequest): string => person.name || person.email;
 
 function DecideDialog({ request, onClose }: { request: DeskPrivacyRequest; onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefresh();
   const stored: PrivacyDecisionBody = { decision: 'erase', reason: '' };
   const form = useSubmitForm({
     stored,
-    send: (typed) => privacyApi.decide(request.id, typed),
+    send: (typed) => dataProvider.decidePrivacyRequest(request.id, typed),
     codes: { decision_reason_required: 'reason' },
     onDone: () => {
       onClose();

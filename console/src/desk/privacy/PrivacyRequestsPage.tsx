@@ -157,7 +157,6 @@ export default function PrivacyRequestsPage() {
   return (
     <ListBase
       resource="privacy-requests"
-      queryOptions={{ meta: { path: 'desk/privacy-requests' } }}
       storeKey="desk.privacy"
       sort={{ field: 'created_at', order: 'ASC' }}
       perPage={25}

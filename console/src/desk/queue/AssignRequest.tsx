@@ -1,11 +1,11 @@
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import { Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { holderOf, isAtDesk, useRequest, useTakeAnswer } from '../request-context';
 import { QUEUE } from './queue.texts';
 import { useQueueSummary } from './use-queue-summary';
@@ -15,12 +15,13 @@ const NOBODY = 'nobody';
 
 function AssignDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const takeAnswer = useTakeAnswer();
   const { data: summary } = useQueueSummary();
   const form = useSubmitForm({
     stored: { staff: holderOf(request)?.id ?? NOBODY },
-    send: ({ staff }) => deskApi.assign(request.id, staff === NOBODY ? null : staff),
+    send: ({ staff }) => dataProvider.assignRequest(request.id, staff === NOBODY ? null : staff),
     codes: { desk_assignee_unknown: 'staff' },
     success: t(QUEUE.done),
     onDone: async (answer) => {

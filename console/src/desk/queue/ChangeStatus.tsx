@@ -3,11 +3,11 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { isOpenRequest, type RequestStatusByHand, statusesByHand } from '@homologa/domain/reports/request-status';
 import { Button, MenuItem } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { isAtDesk, useHolds, useRequest, useTakeAnswer } from '../request-context';
 import { ReasonInput } from './ReasonDialog';
 import { STATUS, STATUS_ACTIONS } from './status.texts';
@@ -20,13 +20,14 @@ interface StatusDialogProps {
 
 function StatusDialog({ first, choices, onClose }: StatusDialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const { id } = useRequest();
   const takeAnswer = useTakeAnswer();
   const stored: RequestStatusBody = { status: first, reason: '' };
   const form = useSubmitForm({
     stored,
     check: ({ reason }) => (reason.trim() === '' ? [violation('status_reason_required', 'reason')] : []),
-    send: (change) => deskApi.setStatus(id, change),
+    send: (change) => dataProvider.setRequestStatus(id, change),
     codes: { status_reason_required: 'reason' },
     success: t(STATUS.changed),
     onDone: async (answer) => {

@@ -209,7 +209,7 @@ export default function DeskQueuePage() {
       storeKey="desk.requests"
       sort={{ field: 'requested_at', order: 'ASC' }}
       perPage={25}
-      queryOptions={{ meta: { path: 'desk/requests' }, refetchInterval: QUEUE_POLL }}
+      queryOptions={{ meta: { isRows: true }, refetchInterval: QUEUE_POLL }}
       disableAuthentication
     >
       <Title />

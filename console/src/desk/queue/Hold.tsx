@@ -1,16 +1,17 @@
 import { Alert, Button } from '@mui/material';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { holderOf, useIsHeldByOther, useRequest, useTakeAnswer } from '../request-context';
 import { QUEUE } from './queue.texts';
 
 export function Hold() {
   const t = useText();
+  const dataProvider = useProvider();
   const request = useRequest();
   const isHeld = useIsHeldByOther();
   const onDone = useTakeAnswer();
-  const takeOver = useAction(() => deskApi.takeOver(request.id), { success: t(QUEUE.tookOver), onDone });
+  const takeOver = useAction(() => dataProvider.takeOverRequest(request.id), { success: t(QUEUE.tookOver), onDone });
   if (!isHeld) return null;
   const name = holderOf(request)?.name;
   const held = request.status === 'queued' ? QUEUE.assigned : QUEUE.held;

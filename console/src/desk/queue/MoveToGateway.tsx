@@ -3,11 +3,11 @@ import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import { Alert, Box, Button, DialogContentText, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { holderOf, isAtDesk, useHolds, useRequest, useTakeAnswer } from '../request-context';
 import { GATEWAY } from './gateway.texts';
 
@@ -33,11 +33,12 @@ function SandboxWarning() {
 
 function MoveDialog({ choices, onClose }: MoveDialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const { id } = useRequest();
   const takeAnswer = useTakeAnswer();
   const form = useSubmitForm({
     stored: { gateway: choices[0] ?? 'desk', reason: '' },
-    send: (change) => deskApi.moveToGateway(id, change),
+    send: (change) => dataProvider.moveRequestToGateway(id, change),
     codes: { gateway_unknown: 'gateway' },
     success: t(GATEWAY.moved),
     onDone: async (answer) => {

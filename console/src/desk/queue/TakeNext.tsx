@@ -2,11 +2,11 @@ import NextIcon from '@mui/icons-material/PlayArrowOutlined';
 import { Button, Tooltip } from '@mui/material';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { useRemembered } from '../../shared/ui/hooks/use-remembered';
-import { deskApi } from '../desk.api';
 import { DESK } from '../desk.texts';
 import { useTakeAnswer } from '../request-context';
 import { QUEUE } from './queue.texts';
@@ -18,10 +18,11 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role
  */
 export function TakeNext() {
   const t = useText();
+  const dataProvider = useProvider();
   const navigate = useNavigate();
   const takeAnswer = useTakeAnswer();
   const [takesLetters] = useRemembered('homologa.shortcuts', true);
-  const take = useAction(() => deskApi.takeNext(), {
+  const take = useAction(() => dataProvider.takeNextRequest(), {
     success: t(DESK.taken),
     onDone: async (answer) => {
       await takeAnswer(answer);

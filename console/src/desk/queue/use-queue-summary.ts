@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskApi } from '../desk.api';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SUMMARY_KEY } from '../request-context';
 
 /** Poll interval in milliseconds. */
 export const QUEUE_POLL = 30_000;
 
-export const useQueueSummary = () =>
-  useQuery({ queryKey: SUMMARY_KEY, queryFn: () => deskApi.getSummary(), refetchInterval: QUEUE_POLL });
+export function useQueueSummary() {
+  const dataProvider = useProvider();
+  return useQuery({
+    queryKey: SUMMARY_KEY,
+    queryFn: () => dataProvider.getQueueSummary(),
+    refetchInterval: QUEUE_POLL,
+  });
+}

@@ -17,12 +17,12 @@ import {
 } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { deskApi } from '../desk.api';
 import { useHolds, useRequest, useTakeAnswer } from '../request-context';
 import { SEND_BACK } from './send-back.texts';
 import { type Choice, choicesOf } from './sent-back';
@@ -132,9 +132,10 @@ function ItemInputs() {
 
 function SendBackDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { id } = useRequest();
   const takeAnswer = useTakeAnswer();
-  const form = useSubmitForm<Values, Awaited<ReturnType<typeof deskApi.sendBack>>>({
+  const form = useSubmitForm<Values, Awaited<ReturnType<typeof dataProvider.sendBack>>>({
     stored: NOTHING,
     check: ({ items }) => {
       if (items.length === 0) return [violation('send_back_items_required', 'items')];
@@ -143,7 +144,7 @@ function SendBackDialog({ onClose }: { onClose: () => void }) {
       );
     },
     nameOf: (path) => (path === 'items' ? 'choice' : path),
-    send: ({ items }) => deskApi.sendBack(id, items),
+    send: ({ items }) => dataProvider.sendBack(id, items),
     success: t(SEND_BACK.sent),
     onDone: async (answer) => {
       onClose();

@@ -3,13 +3,14 @@ import { SEND_BACK_STATUS_WORDS, targetLabel } from '@homologa/domain/send-backs
 import { readerNumbers } from '@homologa/web/texts/reader-region';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import { requestFilePath } from '../../shared/data/provider/verbs/requests.verbs';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { Panel } from '../../shared/ui/Panel';
-import { deskApi } from '../desk.api';
 import { useHolds, useRequest, useTakeAnswer } from '../request-context';
 import { SEND_BACK } from './send-back.texts';
 import { valueLines } from './sent-back';
@@ -26,7 +27,7 @@ function Value({ value, target }: { value: SentBackValueResponse; target: string
     return value.files.map(({ file_id: fileId, name }) => (
       <Box key={fileId} sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
-        <DownloadButton size="small" path={deskApi.filePath(id, fileId)} fileName={name} />
+        <DownloadButton size="small" path={requestFilePath(id, fileId)} fileName={name} />
       </Box>
     ));
   }
@@ -79,10 +80,11 @@ function SentItem({ item }: { item: Item }) {
 
 function Withdraw({ sendBack }: { sendBack: DeskSendBack }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { id } = useRequest();
   const takeAnswer = useTakeAnswer();
   const [isAsking, setAsking] = useState(false);
-  const withdraw = useAction(() => deskApi.withdrawSendBack(id, sendBack.id), {
+  const withdraw = useAction(() => dataProvider.withdrawSendBack(id, sendBack.id), {
     success: t(SEND_BACK.withdrawn),
     onDone: async (answer) => {
       setAsking(false);

@@ -1,9 +1,9 @@
 import type { BirRequestFileResponse } from '@homologa/domain/bir-form/bir-request.contract';
 import { Box, Typography } from '@mui/material';
 import { Fragment } from 'react';
+import { requestFilePath } from '../../shared/data/provider/verbs/requests.verbs';
 import { FileActions } from '../../shared/files/FileActions';
 import { useFormat } from '../../shared/i18n/use-format';
-import { deskApi } from '../desk.api';
 import { useRequest } from '../request-context';
 
 /** Split points for line breaks in long e-mail addresses and URLs. */
@@ -44,7 +44,7 @@ export function SuppliedFiles({ title, files, nameOf }: SuppliedFilesProps) {
                 {[nameOf(type), format.dateTime(at)].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
-            <FileActions path={deskApi.filePath(id, fileId)} name={name} />
+            <FileActions path={requestFilePath(id, fileId)} name={name} />
           </Box>
         );
       })}

@@ -8,13 +8,13 @@ import { INVITE_FIELDS } from '@homologa/domain/suppliers/supplier-fields';
 import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { requestFilePath } from '../../shared/data/provider/verbs/requests.verbs';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
 import { AnswerList } from '../../suppliers/AnswerList';
 import { DETAIL } from '../../suppliers/detail/detail.texts';
-import { deskApi } from '../desk.api';
 import { DESK } from '../desk.texts';
 import { useRequest } from '../request-context';
 import { Lines } from './SuppliedFiles';
@@ -39,7 +39,7 @@ export function SupplierData() {
   );
   const filePathOf = (question: QuestionResponse) => {
     const fileId = fileIds.get(question._id) ?? question.file?.file_id;
-    return fileId && deskApi.filePath(id, fileId);
+    return fileId && requestFilePath(id, fileId);
   };
   return (
     <>

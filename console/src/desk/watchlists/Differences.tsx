@@ -2,10 +2,10 @@ import type { WatchlistDifferenceResponse } from '@homologa/domain/screenings/wa
 import { Box, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Loaded } from '../../shared/ui/states/Loaded';
-import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';
 
 type Line = WatchlistDifferenceResponse['entries'][number];
@@ -55,10 +55,11 @@ interface DifferencesProps {
 
 export function Differences({ listId, from, to, onClose }: DifferencesProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const titleId = useId();
   const query = useQuery({
-    queryKey: [...WATCHLISTS_KEY, listId, from, to],
-    queryFn: () => watchlistsApi.getDifference(listId, from, to),
+    queryKey: ['watchlists', 'getWatchlistDifference', listId, from, to],
+    queryFn: () => dataProvider.getWatchlistDifference(listId, from, to),
   });
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>

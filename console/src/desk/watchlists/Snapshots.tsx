@@ -1,14 +1,19 @@
-import type { WatchlistResponse, WatchlistSnapshotResponse } from '@homologa/domain/screenings/watchlist.contract';
+import type {
+  WatchlistDetailResponse,
+  WatchlistResponse,
+  WatchlistSnapshotResponse,
+} from '@homologa/domain/screenings/watchlist.contract';
 import { Box, Button, Chip, DialogContentText, Divider, Stack, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { Differences } from './Differences';
-import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';
 
 interface SnapshotProps {
@@ -18,13 +23,14 @@ interface SnapshotProps {
 
 function UseDialog({ list, snapshot, onClose }: SnapshotProps & { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const client = useQueryClient();
   const n = snapshot.number;
-  const use = useAction(() => watchlistsApi.rollback(list.id, n), {
+  const use = useAction(() => dataProvider.rollBackWatchlist(list.id, n), {
     success: t(WATCHLISTS.switched, { n }),
     onDone: async () => {
       onClose();
-      await client.invalidateQueries({ queryKey: WATCHLISTS_KEY });
+      await client.invalidateQueries({ queryKey: ['watchlists'] });
     },
   });
   return (
@@ -92,10 +98,7 @@ function SnapshotLine({ list, snapshot }: SnapshotProps) {
 
 export function Snapshots({ list }: { list: WatchlistResponse }) {
   const t = useText();
-  const query = useQuery({
-    queryKey: [...WATCHLISTS_KEY, list.id],
-    queryFn: () => watchlistsApi.get(list.id),
-  });
+  const query = useGetOne<WatchlistDetailResponse>('watchlists', { id: list.id });
   return (
     <Loaded query={query}>
       {({ snapshots }) => (

@@ -3,13 +3,13 @@ import { isMediaFormat } from '@homologa/domain/screenings/watchlists';
 import WatchlistsIcon from '@mui/icons-material/PolicyOutlined';
 import { Card, Stack, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { WatchlistCard } from './WatchlistCard';
-import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';
 
 const LIST_TEXTS = { empty: WATCHLISTS.empty, hint: WATCHLISTS.emptyHint };
@@ -34,8 +34,9 @@ function Lists({ lists, texts }: { lists: readonly WatchlistResponse[]; texts: t
 
 export default function WatchlistsPage() {
   const t = useText();
+  const dataProvider = useProvider();
   usePage({ label: t(WATCHLISTS.title) });
-  const query = useQuery({ queryKey: WATCHLISTS_KEY, queryFn: watchlistsApi.list });
+  const query = useQuery({ queryKey: ['watchlists', 'getWatchlists'], queryFn: () => dataProvider.getWatchlists() });
   return (
     <>
       <PageTitle title={t(WATCHLISTS.title)} subtitle={t(WATCHLISTS.subtitle)} />

@@ -1,9 +1,9 @@
 import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobs } from '../../shared/jobs/use-jobs';
-import { WATCHLISTS_KEY, watchlistsApi } from './watchlists.api';
 import { WATCHLISTS } from './watchlists.texts';
 
 interface Import {
@@ -15,11 +15,14 @@ interface Import {
 
 export function useImport(list: WatchlistResponse) {
   const t = useText();
+  const dataProvider = useProvider();
   const jobs = useJobs();
   const client = useQueryClient();
-  const renew = () => void client.invalidateQueries({ queryKey: WATCHLISTS_KEY });
+  const renew = () => void client.invalidateQueries({ queryKey: ['watchlists'] });
   const importOf = ({ file, acceptsOlder }: Import) =>
-    file ? watchlistsApi.importFile(list.id, file, acceptsOlder) : watchlistsApi.importNow(list.id, acceptsOlder);
+    file
+      ? dataProvider.importWatchlistFile(list.id, file, acceptsOlder)
+      : dataProvider.importWatchlist(list.id, acceptsOlder);
   return useAction(importOf, {
     onDone: (job) => jobs.watch(job, { title: t(WATCHLISTS.importing, { list: list.title }), onFinished: renew }),
   });

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin';
-import { accountApi } from '../data/account.api';
 import { can } from './access';
+import { authApi } from './auth.api';
 import { forgetTypedOf } from './kept-typed';
 import { saveLastChanges } from './last-saves';
 import { endSession, getSession, sessionUserId, startSession } from './session-store';
@@ -16,7 +16,7 @@ interface Credentials {
 /** Ends the session here, even if the server is unreachable, and on the server. Keeps what the user typed. */
 export async function closeSession(): Promise<void> {
   const { token } = getSession();
-  const closed = token ? accountApi.logout().catch(() => undefined) : undefined;
+  const closed = token ? authApi.logout().catch(() => undefined) : undefined;
   endSession();
   await closed;
 }
@@ -24,7 +24,7 @@ export async function closeSession(): Promise<void> {
 /** react-admin's auth provider. The http client ends the session after a 401, so `checkError` never logs out. */
 export const authProvider = {
   async login(credentials: Credentials) {
-    startSession(await accountApi.login({ ...credentials, email: credentials.email.trim() }));
+    startSession(await authApi.login({ ...credentials, email: credentials.email.trim() }));
   },
   async logout() {
     const userId = sessionUserId();

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { send } from '../http/http-client';
+import { useProvider } from '../data/provider/use-provider';
 import { useText } from '../i18n/use-text';
 import { ErrorState } from '../ui/states/ErrorState';
 import { FILES } from './files.texts';
@@ -10,9 +10,10 @@ import { type ViewedFile, viewedTypeOf } from './viewed-file';
 const PdfPages = lazy(() => import('./PdfPages'));
 
 export function FileContent({ file: { path, name } }: { file: ViewedFile }) {
+  const dataProvider = useProvider();
   const { data, error, refetch } = useQuery({
-    queryKey: ['viewed-file', path],
-    queryFn: async () => (await send(path)).arrayBuffer(),
+    queryKey: ['files', 'getFile', path],
+    queryFn: async () => (await dataProvider.getFile(path)).arrayBuffer(),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from './http-client';
+import { useProvider } from '../data/provider/use-provider';
 
 /** A data URL needs no release, unlike an object URL. */
 function readAsDataUrl(blob: Blob): Promise<string> {
@@ -13,10 +13,10 @@ function readAsDataUrl(blob: Blob): Promise<string> {
 
 /** Data URL for an `<img>` of a protected picture; null until it is loaded. */
 export function useFileUrl(path: string | null | undefined): string | null {
+  const dataProvider = useProvider();
   const { data } = useQuery({
     queryKey: ['picture', path],
-    queryFn: async ({ signal }) =>
-      readAsDataUrl(await (await send(path ?? '', { signal, headers: { Accept: 'image/*' } })).blob()),
+    queryFn: async ({ signal }) => readAsDataUrl(await dataProvider.getFile(path ?? '', { signal, accept: 'image/*' })),
     enabled: Boolean(path),
     staleTime: 300_000,
   });

@@ -1,6 +1,6 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { isJobFinished } from '@homologa/domain/jobs/job-states';
-import type { JobCall } from './jobs.api';
+import type { JobCall } from '../data/provider/verbs/jobs.verbs';
 
 export interface TrackedJob {
   id: string;

@@ -1,15 +1,17 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { useMemo, useState } from 'react';
+import { useProvider } from '../data/provider/use-provider';
+import type { JobCall } from '../data/provider/verbs/jobs.verbs';
 import { useAction } from '../data/use-action';
 import type { WatchOptions } from './job-store';
 import { jobStore } from './jobs';
-import { type JobCall, jobsApi } from './jobs.api';
 
 export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore) }), []);
 
 /** Starts a job and shows it in the tray, where a failed job can be restarted. */
 export function useJobAction<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
-  return useAction<JobResponse, Input>((input) => jobsApi.start(describe(input).call), {
+  const dataProvider = useProvider();
+  return useAction<JobResponse, Input>((input) => dataProvider.startJob(describe(input).call), {
     onDone: (job, input) => jobStore.watch(job, describe(input)),
   });
 }

@@ -2,9 +2,9 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { WORDS } from '@homologa/web/texts/words.texts';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId } from 'react';
+import { authApi } from '../../shared/auth/auth.api';
 import { endSession, renewSession } from '../../shared/auth/session-store';
 import { useUser } from '../../shared/auth/use-can';
-import { accountApi } from '../../shared/data/account.api';
 import { ErrorSummary } from '../../shared/forms/ErrorSummary';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
@@ -20,7 +20,7 @@ export default function SessionOverDialog() {
   const form = useSubmitForm({
     stored: { password: '' },
     check: ({ password }) => (password === '' ? [violation('all_fields_required', 'password')] : []),
-    send: ({ password }) => accountApi.login({ email, password }),
+    send: ({ password }) => authApi.login({ email, password }),
     onDone: renewSession,
   });
   const leave = () => endSession(window.location.pathname + window.location.search);

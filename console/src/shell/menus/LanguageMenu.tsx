@@ -2,7 +2,7 @@ import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/lo
 import LanguageIcon from '@mui/icons-material/TranslateOutlined';
 import { useSetLocale } from 'react-admin';
 import { updateSessionUser, useSession } from '../../shared/auth/session-store';
-import { accountApi } from '../../shared/data/account.api';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { SHELL } from '../shell.texts';
@@ -10,12 +10,13 @@ import { ChoiceMenu, type Tip } from './ChoiceMenu';
 
 export function LanguageMenu({ tip }: { tip?: Tip }) {
   const t = useText();
+  const dataProvider = useProvider();
   const locale = useAppLocale();
   const setLocale = useSetLocale();
   const { user } = useSession();
   const save = useAction(
     (language: Locale) =>
-      user ? accountApi.updateAccount(user.id, { preferences: { language } }) : Promise.resolve(null),
+      user ? dataProvider.updateAccount(user.id, { preferences: { language } }) : Promise.resolve(null),
     {
       onDone: (changed) => {
         if (changed) updateSessionUser(changed);

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { can } from '../../shared/auth/access';
 import { useUser } from '../../shared/auth/use-can';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useShellEntries } from '../shell-entries';
 import { findPages, type PaletteGroup } from './palette-entries';
@@ -22,13 +23,14 @@ function useRested(text: string): string {
 export function usePalette(typed: string) {
   const t = useText();
   const locale = useAppLocale();
+  const dataProvider = useProvider();
   const user = useUser();
   const { pages, searches } = useShellEntries();
   const allowed = searches.filter(({ needs }) => can(user, needs));
   const term = useRested(typed.trim());
   const query = useQuery({
-    queryKey: ['palette', term],
-    queryFn: ({ signal }) => Promise.all(allowed.map(({ find }) => find(term, signal))),
+    queryKey: ['palette', 'findRows', term],
+    queryFn: ({ signal }) => Promise.all(allowed.map(({ find }) => find(dataProvider, term, signal))),
     enabled: term !== '' && allowed.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -6,6 +6,7 @@ import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Alert, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -13,7 +14,6 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
@@ -40,6 +40,7 @@ const candidatesOf = ({ invites, violations }: BulkSuppliers): DuplicateCandidat
  */
 export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const locale = useAppLocale();
   const refresh = useRefreshWorkflow();
   const refusal = useAddRefusal(workflow);
@@ -55,7 +56,7 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     },
     confirm: () => known.confirm(),
     nameOf: () => 'text',
-    send: ({ text }) => suppliersApi.addSuppliersBulk(workflow.id, text),
+    send: ({ text }) => dataProvider.addSuppliersBulk(workflow.id, text),
     success: ({ suppliers }) => t(ADD.addedMany, { count: suppliers.length }),
     next: () => ({ text: '' }),
     onDone: () => refresh(workflow.id),

@@ -13,7 +13,6 @@ import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
-import { suppliersOf } from '../suppliers.api';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';
 import { TABLE } from '../table/table.texts';
@@ -50,7 +49,7 @@ export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowRes
   return (
     <ListBase
       resource="suppliers"
-      queryOptions={{ meta: { path: suppliersOf(workflow.id) } }}
+      queryOptions={{ meta: { workflowId: workflow.id, isRows: true } }}
       storeKey={false}
       disableSyncWithLocation
       sort={{ field: 'created_at', order: 'DESC' }}

@@ -8,6 +8,8 @@ import { isApiError } from '@homologa/web/http/api-error';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import type { ImportChoice } from '../../shared/data/provider/verbs/suppliers.verbs';
 import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useFormat } from '../../shared/i18n/use-format';
@@ -17,7 +19,6 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { UploadButton } from '../../shared/ui/UploadButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { type ImportChoice, suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
@@ -37,6 +38,7 @@ const askedOf = (job: JobResponse): AskedColumns | undefined => job.result?.['co
 /** Imports suppliers from a file as a job, which continues after the page is left. */
 export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const locale = useAppLocale();
   const format = useFormat();
   const { watch } = useJobs();
@@ -55,7 +57,7 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
     setAsked(columns ? { ...choice, asked: columns } : null);
     void refresh(workflow.id);
   };
-  const start = useAction((choice: ImportChoice) => suppliersApi.importSuppliers(workflow.id, choice), {
+  const start = useAction((choice: ImportChoice) => dataProvider.importSuppliers(workflow.id, choice), {
     success: t(ADD.importStarted),
     onDone: (job, choice) => {
       setRepeated(null);

@@ -3,6 +3,7 @@ import { addedProblems } from '@homologa/domain/suppliers/bulk/record-problems';
 import { normalizeInvite } from '@homologa/domain/suppliers/invite';
 import type { InviteInput as InviteValues } from '@homologa/domain/suppliers/invite.contract';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { byWire, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
 import {
   checkSingleSupplier,
@@ -15,13 +16,13 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { supplierName } from '../supplier-name';
-import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
@@ -54,6 +55,7 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const [first] = fields;
   const refusal = useAddRefusal(workflow);
   const [added, setAdded] = useState(0);
+  const suppliers = useRecordWrites<SupplierResponse>('suppliers', { workflowId: workflow.id });
   const form = useSubmitForm({
     stored: emptyInvite(locked ?? ''),
     check: (typed) => {
@@ -66,7 +68,7 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
       }));
     },
     confirm: () => known.confirm(),
-    send: (typed) => suppliersApi.addSupplier(workflow.id, typed),
+    send: (typed) => suppliers.create(typed),
     next: () => emptyInvite(locked ?? ''),
     onDone: async ({ invite, warnings = [] }) => {
       const odd = warnings.map((warning) =>

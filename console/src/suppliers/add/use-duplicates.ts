@@ -2,9 +2,9 @@ import type { DuplicateCandidate, DuplicateMatch } from '@homologa/domain/suppli
 import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useDebounced } from '../../shared/ui/hooks/use-debounced';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
-import { suppliersApi } from '../suppliers.api';
 
 const isSearchable = (candidates: readonly DuplicateCandidate[]): boolean =>
   candidates.some(({ tax_id, duns_number, company_name, emails }) =>
@@ -34,6 +34,7 @@ const keyOf = (candidates: readonly DuplicateCandidate[]): string =>
  * prevent the adding.
  */
 export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const [found, setFound] = useState<Found | null>(null);
   const key = keyOf(candidates);
@@ -41,7 +42,10 @@ export function useDuplicates(candidates: readonly DuplicateCandidate[]) {
   const look = async (asked: readonly DuplicateCandidate[]): Promise<Found> => {
     const found: Found = { key: keyOf(asked), matches: [] };
     if (!isSearchable(asked)) return found;
-    const answer = { queryKey: ['duplicates', found.key], queryFn: () => suppliersApi.findDuplicates(asked) };
+    const answer = {
+      queryKey: ['suppliers', 'findDuplicates', found.key],
+      queryFn: () => dataProvider.findDuplicates(asked),
+    };
     found.matches = await queries.fetchQuery(answer).catch(() => []);
     return found;
   };

@@ -3,11 +3,12 @@ import { type BulkAction, isLabelAction } from '@homologa/domain/suppliers/bulk/
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import type { BulkOrder, BulkTargets } from '../../shared/data/provider/verbs/bulk-actions.verbs';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
-import { type BulkOrder, type BulkTargets, previewBulkAction } from './bulk.api';
 import { BULK, BULK_CONFIRM } from './bulk.texts';
 import { Forecast } from './Forecast';
 import { LabelChoice } from './LabelChoice';
@@ -25,15 +26,17 @@ interface BulkDialogProps {
 const isReady = ({ action, tags }: BulkOrder): boolean => !isLabelAction(action) || (tags?.length ?? 0) > 0;
 
 /** Never cached: the numbers must be current when the user confirms. */
-const useForecast = (order: BulkOrder, workflowId?: string) =>
-  useQuery({
-    queryKey: ['bulk-preview', workflowId ?? 'all', order],
-    queryFn: ({ signal }) => previewBulkAction(order, workflowId, signal),
+function useForecast(order: BulkOrder, workflowId?: string) {
+  const dataProvider = useProvider();
+  return useQuery({
+    queryKey: ['bulk-actions', 'previewBulkAction', workflowId ?? 'all', order],
+    queryFn: ({ signal }) => dataProvider.previewBulkAction(order, workflowId, signal),
     enabled: isReady(order),
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
   });
+}
 
 export function BulkDialog({ offered, targets, workflowId, isBusy, onConfirm, onClose }: BulkDialogProps) {
   const t = useText();

@@ -1,11 +1,11 @@
 import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
 import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
+import { type BulkOrder, bulkPath } from '../../shared/data/provider/verbs/bulk-actions.verbs';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobAction } from '../../shared/jobs/use-jobs';
 import { useDoneNotice } from '../../shared/ui/hooks/use-done-notice';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
-import { type BulkOrder, bulkCall } from './bulk.api';
 import { bulkResultOf, bulkSummary } from './bulk-summary';
 
 /**
@@ -17,7 +17,7 @@ export function useBulkAction(workflowId?: string) {
   const notifyDone = useDoneNotice();
   const refresh = useRefreshWorkflow();
   const describe = (order: BulkOrder) => ({
-    call: bulkCall(order, workflowId),
+    call: { path: bulkPath(workflowId), method: 'POST' as const, body: order },
     title: t(BULK_ACTION_WORDS[order.action]),
   });
   const tell = async (job: JobResponse, onUndo?: () => void) => {

@@ -9,13 +9,14 @@ import {
 import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
 import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { screeningsApi } from '../screening/screenings.api';
 import { supplierName } from '../supplier-name';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DECISION } from './decision.texts';
@@ -46,16 +47,17 @@ const UNDECIDED: { decision: SupplierDecision | ''; reason: string } = { decisio
 
 export function DecisionDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
   const queries = useQueryClient();
   const form = useSubmitForm({
     stored: UNDECIDED,
     check: checkReasonedDecision,
-    send: (typed) => screeningsApi.decideSupplier(supplier.workflow_id, supplier.id, typed),
+    send: (typed) => dataProvider.decideSupplier(supplier.workflow_id, supplier.id, typed),
     success: t(DECISION.saved),
     onDone: async (decided) => {
       // Update the card before the notification; then fetch everything that depends on the decision.
-      queries.setQueryData(['supplier', decided.workflow_id, decided.id], decided);
+      queries.setQueryData(recordKey('suppliers', decided.id, { workflowId: decided.workflow_id }), decided);
       onClose();
       await refresh(supplier.workflow_id);
     },

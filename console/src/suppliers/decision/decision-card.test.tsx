@@ -3,6 +3,7 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
 import { press, type } from '../../test/gestures';
 import { renderInApp } from '../../test/render-in-app';
 import { buyerOf, sampleSupplier, sampleWorkflow } from '../../test/samples';
@@ -18,7 +19,7 @@ const made = {
 
 function Page() {
   const { data } = useQuery({
-    queryKey: ['supplier', 'w1', 's1'],
+    queryKey: recordKey('suppliers', 's1', { workflowId: 'w1' }),
     queryFn: () => new Promise<SupplierResponse>(() => undefined),
     initialData: supplier,
   });

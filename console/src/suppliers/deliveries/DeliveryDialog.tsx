@@ -16,10 +16,10 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
+import { supplierPath } from '../../shared/data/provider/paths';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { FileRow, FileRows } from '../detail/FileRow';
-import { supplierPath } from '../suppliers.api';
 import { DeliveredDetails } from './DeliveredDetails';
 import { DELIVERIES } from './deliveries.texts';
 import { shownFigures } from './shown-figures';

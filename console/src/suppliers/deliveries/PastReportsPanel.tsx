@@ -3,10 +3,10 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
-import { suppliersApi } from '../suppliers.api';
 import { DeliveryDialog } from './DeliveryDialog';
 import { DeliveryRows, DeliverySummary } from './DeliverySummary';
 import { DELIVERIES } from './deliveries.texts';
@@ -16,11 +16,19 @@ const hasDelivery = ({ report, ccr }: SupplierResponse): boolean =>
 
 export function PastReportsPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const [opened, setOpened] = useState<DeliveryResponse | null>(null);
   const { workflow_id: workflowId, id } = supplier;
   const { data, error, refetch } = useQuery({
-    queryKey: ['supplier', workflowId, id, 'deliveries', supplier.report?.delivery_date, supplier.ccr?.delivered_at],
-    queryFn: () => suppliersApi.deliveries(workflowId, id),
+    queryKey: [
+      'suppliers',
+      'getSupplierDeliveries',
+      workflowId,
+      id,
+      supplier.report?.delivery_date,
+      supplier.ccr?.delivered_at,
+    ],
+    queryFn: () => dataProvider.getSupplierDeliveries(workflowId, id),
     enabled: hasDelivery(supplier),
   });
   if (error && !data) {

@@ -4,12 +4,12 @@ import type { SupplierHistoryEntry } from '@homologa/domain/suppliers/supplier-h
 import type { Text } from '@homologa/web/texts/text';
 import { Box, Skeleton, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { LegendButton } from '../legends/LegendButton';
-import { suppliersApi } from '../suppliers.api';
 import { traitsOf } from '../workflow/workflow-traits';
 import { DETAIL } from './detail.texts';
 
@@ -54,11 +54,12 @@ function Entry({ entry }: { entry: SupplierHistoryEntry }) {
 
 function Entries({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow_id: workflowId, id } = supplier;
   // The key extends the supplier's key, so that refreshing the supplier refreshes its history.
   const { data, error, refetch } = useQuery({
-    queryKey: ['supplier', workflowId, id, 'history'],
-    queryFn: () => suppliersApi.supplierHistory(workflowId, id),
+    queryKey: ['suppliers', 'getSupplierHistory', workflowId, id],
+    queryFn: () => dataProvider.getSupplierHistory(workflowId, id),
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return [1, 2, 3].map((row) => <Skeleton key={row} height={32} />);

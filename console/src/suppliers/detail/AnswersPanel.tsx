@@ -1,8 +1,8 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierPath } from '../../shared/data/provider/paths';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { AnswerList } from '../AnswerList';
-import { supplierPath } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 import { DETAIL } from './detail.texts';
 import { StateChip } from './StateChip';

@@ -5,13 +5,13 @@ import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { type MouseEvent, useId, useState } from 'react';
+import { supplierPath } from '../../shared/data/provider/paths';
 import { useDownload } from '../../shared/data/use-download';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobDownload } from '../../shared/jobs/use-jobs';
-import { resultsExportCall } from '../exports.api';
+import { resultsExportCall } from '../export-calls';
 import { supplierName } from '../supplier-name';
-import { supplierPath } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 import { downloadEntries } from './download-entries';
 

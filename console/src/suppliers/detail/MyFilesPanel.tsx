@@ -2,11 +2,12 @@ import type { SupplierFileResponse, SupplierResponse } from '@homologa/domain/su
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { DialogContentText, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
+import { supplierPath } from '../../shared/data/provider/paths';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Panel } from '../../shared/ui/Panel';
-import { supplierPath, suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 import { FileRow, FileRows } from './FileRow';
@@ -20,8 +21,9 @@ interface DeleteFileDialogProps {
 
 function DeleteFileDialog({ supplier, file, onClose }: DeleteFileDialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
-  const remove = useAction(() => suppliersApi.deleteFile(supplier.workflow_id, supplier.id, file.file_id), {
+  const remove = useAction(() => dataProvider.deleteSupplierFile(supplier.workflow_id, supplier.id, file.file_id), {
     success: t(DETAIL.fileDeleted),
     onDone: async () => {
       onClose();

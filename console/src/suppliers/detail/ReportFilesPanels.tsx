@@ -1,7 +1,7 @@
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierPath } from '../../shared/data/provider/paths';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { supplierPath } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 import { FileRow, FileRows } from './FileRow';
 

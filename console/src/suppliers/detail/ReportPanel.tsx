@@ -4,12 +4,12 @@ import { CLIENT_REQUEST_STATUS_WORDS } from '@homologa/domain/reports/request-st
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Alert, Typography } from '@mui/material';
 import { useUser } from '../../shared/auth/use-can';
+import { supplierPath } from '../../shared/data/provider/paths';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
 import { Facts } from '../../shared/ui/Facts';
 import { Panel } from '../../shared/ui/Panel';
-import { supplierPath } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 import { REPORT_VALUES, SHOWN_FIELDS } from './report-values';
 import { BirRequestButton } from './requests/BirRequestButton';

@@ -1,8 +1,8 @@
 import { showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { Box, Chip } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 import { useCan, useUser } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
@@ -19,7 +19,6 @@ import { CompliancePanel } from '../screening/CompliancePanel';
 import { ScreeningCard } from '../screening/ScreeningCard';
 import { isScreeningPending, showsCompliance } from '../screening/screening-state';
 import { supplierName } from '../supplier-name';
-import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 import { InvitationTrouble } from '../table/SupplierStatusCell';
 import { categoryCrumb } from '../workflow/category-crumb';
@@ -51,12 +50,14 @@ function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
 /** /workflows/{id}/suppliers/{sid}. */
 export default function SupplierPage() {
   const { id = '', sid = '' } = useParams();
-  const query = useQuery({
-    queryKey: ['supplier', id, sid],
-    queryFn: () => suppliersApi.getSupplier(id, sid),
-    refetchInterval: ({ state }) =>
-      state.data && (isUnderWay(state.data) || isScreeningPending(state.data)) ? REPORT_POLL : false,
-  });
+  const query = useGetOne<SupplierResponse>(
+    'suppliers',
+    { id: sid, meta: { workflowId: id } },
+    {
+      refetchInterval: ({ state }) =>
+        state.data && (isUnderWay(state.data) || isScreeningPending(state.data)) ? REPORT_POLL : false,
+    },
+  );
   return <Loaded query={query}>{(supplier) => <Supplier supplier={supplier} />}</Loaded>;
 }
 

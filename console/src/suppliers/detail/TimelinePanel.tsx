@@ -8,11 +8,11 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
-import { suppliersApi } from '../suppliers.api';
 import { DETAIL } from './detail.texts';
 
 interface LineProps {
@@ -108,11 +108,12 @@ function Lines({ timeline: { events, awaited, next } }: { timeline: TimelineResp
 
 export function TimelinePanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow_id: workflowId, id } = supplier;
   // The key extends the supplier's key, so that refreshing the supplier refreshes its timeline.
   const { data, error, refetch } = useQuery({
-    queryKey: ['supplier', workflowId, id, 'timeline'],
-    queryFn: () => suppliersApi.timeline(workflowId, id),
+    queryKey: ['suppliers', 'getSupplierTimeline', workflowId, id],
+    queryFn: () => dataProvider.getSupplierTimeline(workflowId, id),
   });
   return (
     <Panel title={t(DETAIL.timeline)}>

@@ -3,27 +3,31 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { validateFile } from '@homologa/web/files/file-rules';
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { messageOf, useAction } from '../../shared/data/use-action';
 import { useConfig } from '../../shared/data/use-config';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { UploadButton } from '../../shared/ui/UploadButton';
-import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 
 export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const locale = useAppLocale();
   const refresh = useRefreshWorkflow();
   const uploads = useConfig().data?.uploads;
   const [share, setShare] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
-  const upload = useAction((file: File) => suppliersApi.uploadFile(supplier.workflow_id, supplier.id, file, setShare), {
-    success: t(DETAIL.uploaded),
-    onDone: () => refresh(supplier.workflow_id),
-    onError: (error) => setFailure(messageOf(error)),
-  });
+  const upload = useAction(
+    (file: File) => dataProvider.uploadSupplierFile(supplier.workflow_id, supplier.id, file, setShare),
+    {
+      success: t(DETAIL.uploaded),
+      onDone: () => refresh(supplier.workflow_id),
+      onError: (error) => setFailure(messageOf(error)),
+    },
+  );
   const start = (file: File) => {
     const refusal = validateFile(file, uploads ?? null);
     setFailure(refusal && `${file.name}: ${errorText(refusal, locale)}`);

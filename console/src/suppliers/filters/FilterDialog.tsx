@@ -12,13 +12,12 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan, useCompany, useUser } from '../../shared/auth/use-can';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useDebounced } from '../../shared/ui/hooks/use-debounced';
-import { statisticsQuery, useIndustries } from '../statistics/use-statistics';
+import { useIndustries, useStatistics } from '../statistics/use-statistics';
 import { FilterField, MAX_SHOWN } from './FilterField';
 import {
   dayOfBound,
@@ -74,7 +73,7 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const found = useActiveWorkflows(workflow ? null : searched);
   const names = { ...named, workflows: new Map([...found, ...named.workflows]) };
   const ids = workflow ? [workflow.id] : undefined;
-  const { data: figures } = useQuery(statisticsQuery(ids));
+  const { data: figures } = useStatistics(ids);
   const [industry, setIndustry] = useState('');
   const searchIndustries = useDebounced(setIndustry, SEARCH_DEBOUNCE);
   const { data: industries = [] } = useIndustries(ids, industry.trim());

@@ -1,10 +1,10 @@
 import type { LabelUseResponse } from '@homologa/domain/companies/company.contract';
 import { DialogContentText } from '@mui/material';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
-import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 
@@ -16,10 +16,11 @@ interface DeleteLabelDialogProps {
 
 export function DeleteLabelDialog({ companyId, label, onClose }: DeleteLabelDialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const refreshLabels = useRefreshLabels();
   const refreshSuppliers = useRefreshWorkflow();
   const { name, suppliers_count: count } = label;
-  const remove = useAction(() => companiesApi.deleteLabel(companyId, label.id), {
+  const remove = useAction(() => dataProvider.deleteLabel(companyId, label.id), {
     success: t(LABELS.deleted),
     onDone: async () => {
       onClose();

@@ -2,11 +2,11 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, IconButton, TextField, Tooltip, Typography } from '@mui/material';
 import type { SaveState } from '../../shared/data/autosave';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { messageOf, useAction } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { ColorPicker } from './ColorPicker';
-import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useLabelName } from './use-label-name';
 import { useRefreshLabels } from './use-labels';
@@ -35,10 +35,11 @@ interface LabelRowProps {
 
 export function LabelRow({ companyId, label, onDelete }: LabelRowProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefreshLabels();
   const { name, state, rename, flush } = useLabelName(companyId, label);
   const recolour = useAction(
-    (color: string) => companiesApi.saveLabels(companyId, [{ _id: label.id, name: label.name, color }]),
+    (color: string) => dataProvider.saveLabels(companyId, [{ _id: label.id, name: label.name, color }]),
     { onDone: refresh },
   );
   const deleteLabel = t(LABELS.deleteNamed, { name: label.name });

@@ -3,10 +3,10 @@ import LabelIcon from '@mui/icons-material/LabelOutlined';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { suppliersApi } from '../suppliers.api';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { LabelMenu } from './LabelMenu';
 import { LABELS } from './labels.texts';
@@ -20,7 +20,8 @@ export function LabelsPanel({ supplier }: { supplier: SupplierResponse }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isManaging, setManaging] = useState(false);
   const chosen = (supplier.tags ?? []).filter((id) => labels[id]);
-  const save = useAction((tags: string[]) => suppliersApi.updateSupplier(supplier.workflow_id, supplier.id, { tags }), {
+  const suppliers = useRecordWrites<SupplierResponse>('suppliers', { workflowId: supplier.workflow_id });
+  const save = useAction((tags: string[]) => suppliers.update(supplier.id, { tags }), {
     onDone: () => refresh(supplier.workflow_id),
   });
   const remove = (id: string) => save.mutate(chosen.filter((other) => other !== id));

@@ -1,24 +1,25 @@
 import { checkLabels, LABEL_COLORS } from '@homologa/domain/companies/labels';
 import { Box, Button } from '@mui/material';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
 import { ColorPicker } from './ColorPicker';
-import { companiesApi } from './labels.api';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 
 /** Creates a label; its default colour is the next one of the palette. */
 export function NewLabelForm({ companyId, count }: { companyId: string; count: number }) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefreshLabels();
   const color: string = LABEL_COLORS[count % LABEL_COLORS.length] ?? LABEL_COLORS[0];
   const stored = { name: '', color };
   const form = useSubmitForm({
     stored,
     check: (label) => checkLabels([], [{ id: null, ...label }]),
-    send: (label) => companiesApi.saveLabels(companyId, [label]),
+    send: (label) => dataProvider.saveLabels(companyId, [label]),
     next: () => stored,
     onDone: refresh,
   });

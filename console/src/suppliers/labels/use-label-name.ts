@@ -3,8 +3,8 @@ import { LABEL_RENAME_DEBOUNCE } from '@homologa/domain/companies/labels';
 import { isTemporary } from '@homologa/web/http/api-error';
 import { useEffect, useState } from 'react';
 import { createAutosave, type SaveState } from '../../shared/data/autosave';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
-import { companiesApi } from './labels.api';
 import { useRefreshLabels } from './use-labels';
 
 /**
@@ -12,6 +12,7 @@ import { useRefreshLabels } from './use-labels';
  * left.
  */
 export function useLabelName(companyId: string, label: LabelUseResponse) {
+  const dataProvider = useProvider();
   const [name, setName] = useState(label.name);
   const [state, setState] = useState<SaveState>({ status: 'clean' });
   const refresh = useRefreshLabels();
@@ -20,7 +21,7 @@ export function useLabelName(companyId: string, label: LabelUseResponse) {
     createAutosave({
       save: async () => {
         const { name: typed, color } = latest.current;
-        await companiesApi.saveLabels(companyId, [{ _id: label.id, name: typed, color }]);
+        await dataProvider.saveLabels(companyId, [{ _id: label.id, name: typed, color }]);
         void latest.current.refresh();
       },
       delay: LABEL_RENAME_DEBOUNCE,

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCompany } from '../../shared/auth/use-can';
-import { companiesApi } from './labels.api';
+import { useProvider } from '../../shared/data/provider/use-provider';
 
-const KEY = ['labels'] as const;
+const KEY = ['labels', 'getLabels'] as const;
 
 export function useLabels() {
+  const dataProvider = useProvider();
   const companyId = useCompany()?.id ?? '';
   const query = useQuery({
     queryKey: [...KEY, companyId],
-    queryFn: () => companiesApi.labels(companyId),
+    queryFn: () => dataProvider.getLabels(companyId),
     enabled: companyId !== '',
   });
   return { companyId, query };

@@ -1,10 +1,10 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import type { ScreeningSummary } from '@homologa/domain/screenings/screening.contract';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierPath } from '../../shared/data/provider/paths';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { DownloadButton } from '../../shared/ui/DownloadButton';
-import { supplierPath } from '../suppliers.api';
 import { complianceFilesOf } from './screening-state';
 
 interface ComplianceDownloadsProps {

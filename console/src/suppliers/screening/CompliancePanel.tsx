@@ -5,6 +5,7 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { Alert, Box, Chip, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
@@ -17,13 +18,13 @@ import { COMPLIANCE_ANCHOR } from './ScreeningCard';
 import { ScreeningFindings } from './ScreeningFindings';
 import { ScreenStatusChip } from './ScreenStatusChip';
 import { SCREENING } from './screening.texts';
-import { screeningsApi } from './screenings.api';
 
 function Findings({ supplier, screeningId }: { supplier: SupplierResponse; screeningId: string }) {
+  const dataProvider = useProvider();
   const { workflow_id: workflowId, id } = supplier;
   const { data, error, refetch } = useQuery({
-    queryKey: ['supplier', workflowId, id, 'screening', screeningId],
-    queryFn: () => screeningsApi.getScreening(workflowId, id),
+    queryKey: ['suppliers', 'getScreening', workflowId, id, screeningId],
+    queryFn: () => dataProvider.getScreening(workflowId, id),
   });
   if (data) return <ScreeningFindings supplier={supplier} screening={data} />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

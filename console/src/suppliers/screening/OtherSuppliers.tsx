@@ -3,20 +3,21 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useText } from '../../shared/i18n/use-text';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { SUPPLIERS } from '../suppliers.texts';
 import { ScoreChip } from './hits/HitChips';
 import { REVIEW } from './hits/review.texts';
 import { SCREENING } from './screening.texts';
-import { screeningsApi } from './screenings.api';
 
 export function OtherSuppliers({ supplier, entryKey }: { supplier: SupplierResponse; entryKey: string }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow_id: workflowId, id } = supplier;
   const { data, error, refetch } = useQuery({
-    queryKey: ['supplier', workflowId, id, 'others', entryKey],
-    queryFn: () => screeningsApi.listOthers(workflowId, id, entryKey),
+    queryKey: ['suppliers', 'getOtherSuppliers', workflowId, id, entryKey],
+    queryFn: () => dataProvider.getOtherSuppliers(workflowId, id, entryKey),
   });
   return (
     <>

@@ -16,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useCompany } from '../../shared/auth/use-can';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import type { FormProblem } from '../../shared/forms/form-problems';
 import { useField } from '../../shared/forms/use-field';
@@ -26,7 +27,6 @@ import { supplierName } from '../supplier-name';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { ShareholderLines } from './ShareholderLines';
 import { SCREENING } from './screening.texts';
-import { screeningsApi } from './screenings.api';
 import { askedOfTexts, knownShareholders, type ShareholderTexts, wrongBirthDates } from './shareholder-texts';
 
 interface Asked {
@@ -72,7 +72,7 @@ function OptionsInput() {
 /** The shareholders of the newest screening in the query cache. */
 function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
   const loaded = useQueryClient().getQueriesData<ScreeningResponse>({
-    queryKey: ['supplier', workflowId, id, 'screening'],
+    queryKey: ['suppliers', 'getScreening', workflowId, id],
   });
   const requests = loaded.flatMap(([, screening]) => screening?.request ?? []);
   return requests.sort((a, b) => b.requested_at.localeCompare(a.requested_at))[0]?.shareholders ?? [];
@@ -80,6 +80,7 @@ function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
 
 export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierRow; onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
   const product = useCompany()?.features.products.find(({ type }) => type === 'cfr');
@@ -95,7 +96,7 @@ export function ScreenCompanyDialog({ supplier, onClose }: { supplier: SupplierR
     ],
     checksAsTyped: true,
     send: ({ shareholders, options }) =>
-      screeningsApi.requestScreening(supplier.workflow_id, supplier.id, {
+      dataProvider.requestScreening(supplier.workflow_id, supplier.id, {
         shareholders: askedOfTexts(shareholders),
         options,
       }),

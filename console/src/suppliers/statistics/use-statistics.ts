@@ -1,33 +1,35 @@
-import type { CountGroups, StatisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { callJson } from '../../shared/http/http-client';
+import { useProvider } from '../../shared/data/provider/use-provider';
 
-/** Statistics of these workflows; of all active ones without ids. */
-export const statisticsQuery = (ids?: readonly string[]) => ({
-  queryKey: ['statistics', ids ? [...ids].sort() : 'all'],
-  queryFn: () => callJson<StatisticsResponse>(`/api/workflows/statistics${ids ? `?ids=${ids.join(',')}` : ''}`),
-});
+const statisticsKey = (ids?: readonly string[]) => ['statistics', 'getStatistics', ids ? [...ids].sort() : 'all'];
 
 /** Industries that contain the text, most frequent first, of these workflows or of all active ones. */
-export const useIndustries = (ids: readonly string[] | undefined, text: string) =>
-  useQuery({
-    queryKey: ['statistics', 'industries', ids ?? 'all', text],
-    queryFn: () => {
-      const query = new URLSearchParams({ ...(ids && { ids: ids.join(',') }), ...(text && { q: text }) });
-      return callJson<CountGroups>(`/api/workflows/industries?${query}`);
-    },
+export function useIndustries(ids: readonly string[] | undefined, text: string) {
+  const dataProvider = useProvider();
+  return useQuery({
+    queryKey: ['statistics', 'getIndustries', ids ?? 'all', text],
+    queryFn: () => dataProvider.getIndustries(ids, text),
     placeholderData: keepPreviousData,
   });
+}
 
-export const useWorkflowStatistics = (id: string) => useQuery(statisticsQuery([id]));
+/** Statistics of these workflows; of all active ones without ids. */
+export function useStatistics(ids?: readonly string[]) {
+  const dataProvider = useProvider();
+  return useQuery({ queryKey: statisticsKey(ids), queryFn: () => dataProvider.getStatistics(ids) });
+}
 
 /**
  * Statistics of these workflows, or of all active ones for an empty list; undefined disables the query. The previous
  * statistics remain while others load.
  */
-export const useChosenStatistics = (ids: readonly string[] | undefined) =>
-  useQuery({
-    ...statisticsQuery(ids && ids.length > 0 ? ids : undefined),
+export function useChosenStatistics(ids: readonly string[] | undefined) {
+  const dataProvider = useProvider();
+  const asked = ids && ids.length > 0 ? ids : undefined;
+  return useQuery({
+    queryKey: statisticsKey(asked),
+    queryFn: () => dataProvider.getStatistics(asked),
     enabled: ids !== undefined,
     placeholderData: keepPreviousData,
   });
+}

@@ -7,7 +7,7 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobAction } from '../../shared/jobs/use-jobs';
 import { sentFilter } from '../bulk/selection';
-import { questionnaireExportCall, resultsExportCall, suppliersExportCall } from '../exports.api';
+import { questionnaireExportCall, resultsExportCall, suppliersExportCall } from '../export-calls';
 import { WORKFLOW } from '../workflow/workflow.texts';
 import { TABLE } from './table.texts';
 

@@ -11,6 +11,7 @@ import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useCan } from '../../shared/auth/use-can';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -27,7 +28,6 @@ import { ScreenCompanyDialog } from '../screening/ScreenCompanyDialog';
 import { SCREENING } from '../screening/screening.texts';
 import { useScreeningOffer } from '../screening/use-screening-offer';
 import { supplierName } from '../supplier-name';
-import { suppliersApi } from '../suppliers.api';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierChanges } from '../use-supplier-changes';
 import { useRefreshWorkflow } from '../workflow/use-workflow';
@@ -127,7 +127,8 @@ export function DeleteSupplierDialog({ supplier, onClose, onDeleted }: DeleteSup
   const t = useText();
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
-  const remove = useAction(() => suppliersApi.deleteSupplier(workflowId, id), {
+  const suppliers = useRecordWrites<SupplierRow>('suppliers', { workflowId });
+  const remove = useAction(() => suppliers.remove(id), {
     success: t(SUPPLIERS.deleted),
     onDone: async () => {
       // Leave the deleted supplier's page first: refetching it would fail.

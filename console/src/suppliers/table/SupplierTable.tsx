@@ -12,7 +12,6 @@ import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
 import { FilterChips } from '../filters/FilterChips';
-import { suppliersOf } from '../suppliers.api';
 import { EmptyTable } from './EmptyTable';
 import { SortSelect } from './SortSelect';
 import { StatusTabs } from './StatusTabs';
@@ -67,7 +66,7 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
     <ListBase<SupplierRow>
       key={workflow?.id ?? 'all'}
       resource="suppliers"
-      queryOptions={workflow ? { meta: { path: suppliersOf(workflow.id) } } : {}}
+      queryOptions={{ meta: { workflowId: workflow?.id, isRows: true } }}
       storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}

@@ -6,7 +6,7 @@ import {
 import { useCallback, useMemo } from 'react';
 import { updateSessionUser } from '../../shared/auth/session-store';
 import { useCan, useUser } from '../../shared/auth/use-can';
-import { accountApi } from '../../shared/data/account.api';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { storedColumns, withActionsLast } from './column-choice';
 
@@ -26,6 +26,7 @@ function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boole
 }
 
 export function useColumns(isOneWorkflow: boolean) {
+  const dataProvider = useProvider();
   const user = useUser();
   const isAvailable = useAvailable(isOneWorkflow);
   const stored = user.preferences.supplier_table_columns;
@@ -34,7 +35,7 @@ export function useColumns(isOneWorkflow: boolean) {
   const all = SUPPLIER_COLUMNS.filter(isAvailable);
   const save = useAction(
     (columns: readonly SupplierColumn[]) =>
-      accountApi.updateAccount(user.id, {
+      dataProvider.updateAccount(user.id, {
         preferences: { supplier_table_columns: storedColumns(columns, shownSupplierColumns(stored), all) },
       }),
     { onDone: updateSessionUser },

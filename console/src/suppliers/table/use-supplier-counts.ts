@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import type { TableFilter } from '../filters/filter-model';
-import { suppliersApi } from '../suppliers.api';
 
 /** Number of suppliers per status that match the search and the filters; ignores the status filter. */
 export function useSupplierCounts(workflowId: string | undefined, { status: _status, ...filter }: TableFilter) {
+  const dataProvider = useProvider();
   const { data } = useQuery({
-    queryKey: ['supplier-counts', workflowId ?? 'all', filter],
-    queryFn: ({ signal }) => suppliersApi.supplierCounts(workflowId, filter, signal),
+    queryKey: ['suppliers', 'getSupplierCounts', workflowId ?? 'all', filter],
+    queryFn: ({ signal }) => dataProvider.getSupplierCounts(workflowId, filter, signal),
     placeholderData: keepPreviousData,
   });
   return data;

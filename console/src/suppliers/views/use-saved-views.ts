@@ -5,7 +5,7 @@ import { useListContext, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { getSession, updateSessionUser } from '../../shared/auth/session-store';
 import { useUser } from '../../shared/auth/use-can';
-import { accountApi } from '../../shared/data/account.api';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { useColumns } from '../table/use-columns';
@@ -17,11 +17,12 @@ type Change = (views: readonly SavedView[]) => SavedView[];
 /** Stores a change of the user's views, applied to the views of the session, which are the newest. */
 function useStoreViews() {
   const t = useText();
+  const dataProvider = useProvider();
   const user = useUser();
   const notify = useNotify();
   const write = async (change: Change): Promise<void> => {
     const views = change(getSession().user?.preferences.saved_views ?? []);
-    updateSessionUser(await accountApi.updateAccount(user.id, { preferences: { saved_views: views } }));
+    updateSessionUser(await dataProvider.updateAccount(user.id, { preferences: { saved_views: views } }));
   };
   const store = useAction(write);
   return {

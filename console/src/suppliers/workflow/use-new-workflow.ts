@@ -1,9 +1,9 @@
-import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
+import type { CreateWorkflowBody, WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { storeWorkflow } from './use-workflow';
-import { workflowApi } from './workflow.api';
 
 /** A compliance check: an investigation with the CFR report. */
 export const COMPLIANCE_CHECK = { type: 'investigating', product: 'report', report_type: 'cfr' } as const;
@@ -12,10 +12,10 @@ export const COMPLIANCE_CHECK = { type: 'investigating', product: 'report', repo
 export function useNewWorkflow(onCreated?: () => void, asked: Partial<CreateWorkflowBody> = {}) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return useAction(() => workflowApi.createWorkflow(asked), {
+  const workflows = useRecordWrites<WorkflowResponse>('workflows');
+  return useAction(() => workflows.create(asked), {
     onDone: async (workflow) => {
       storeWorkflow(queries, workflow);
-      await queries.invalidateQueries({ queryKey: ['workflows'] });
       onCreated?.();
       await navigate(`/workflows/${workflow.id}/edit`);
     },

@@ -1,9 +1,13 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { workflowApi } from './workflow.api';
+import { useGetOne } from 'react-admin';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
+import { useProvider } from '../../shared/data/provider/use-provider';
 
-const workflowKey = (id: string) => ['workflow', id] as const;
-const aloneKey = (id: string) => [...workflowKey(id), 'alone'] as const;
+/** Key of the workflow with its suppliers, for the form. */
+const wholeKey = (id: string) => ['workflows', 'completeWorkflow', id] as const;
+/** Key of the workflow without its suppliers, for all other pages. */
+const aloneKey = (id: string) => recordKey('workflows', id);
 
 /** Updates the cached workflow of the detail pages; an open form keeps its own. */
 export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
@@ -12,24 +16,24 @@ export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse
 
 /** Updates the cached workflow after a save or a new draft, for all pages. */
 export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse): void {
-  queries.setQueryData(workflowKey(workflow.id), workflow);
+  queries.setQueryData(wholeKey(workflow.id), workflow);
   storeForDetails(queries, workflow);
 }
 
 /** A workflow with its questionnaire, without its suppliers. */
-export const useWorkflow = (id: string) =>
-  useQuery({ queryKey: aloneKey(id), queryFn: () => workflowApi.getWorkflowAlone(id) });
+export const useWorkflow = (id: string) => useGetOne<WorkflowResponse>('workflows', { id });
 
 /**
  * A workflow with its suppliers for a form. Wait for `isFetchedAfterMount`, so that the form does not start with stale
  * data.
  */
 export function useFreshWorkflow(id: string) {
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   return useQuery({
-    queryKey: workflowKey(id),
+    queryKey: wholeKey(id),
     // Reuse the data of the workflow's other pages.
-    queryFn: () => workflowApi.completeWorkflow(id, queries.getQueryData<WorkflowResponse>(aloneKey(id))),
+    queryFn: () => dataProvider.completeWorkflow(id, queries.getQueryData<WorkflowResponse>(aloneKey(id))),
     refetchOnMount: 'always',
   });
 }
@@ -39,20 +43,17 @@ export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {
     const keys = [
-      ['workflows'],
+      ['workflows', 'getList'],
+      ['workflows', 'getWorkflowChoices'],
+      ['workflows', 'findWorkflowChoices'],
+      // With their figures, labels, screenings and duplicates.
       ['suppliers'],
       ['statistics'],
-      ['supplier-counts'],
       ['session'],
-      ['supplier'],
-      // New suppliers are duplicates from now on.
-      ['duplicates'],
       // Labels contain their numbers of suppliers.
       ['labels'],
+      ...(id ? [wholeKey(id), aloneKey(id)] : []),
     ];
-    await Promise.all([
-      ...keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ...(id ? [queries.invalidateQueries({ queryKey: workflowKey(id) })] : []),
-    ]);
+    await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };
 }

@@ -3,14 +3,13 @@ import ReminderIcon from '@mui/icons-material/NotificationsActiveOutlined';
 import { Button, DialogContentText } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
-import { previewBulkAction } from '../../suppliers/bulk/bulk.api';
 import { BULK_CONFIRM } from '../../suppliers/bulk/bulk.texts';
 import { Forecast } from '../../suppliers/bulk/Forecast';
-import { suppliersApi } from '../../suppliers/suppliers.api';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
 import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
 
@@ -23,15 +22,16 @@ const REMIND_ALL = { will: SUPPLIERS.remindWill, nobody: SUPPLIERS.remindNobody 
 /** Shows how many suppliers get a reminder, and how many are skipped and why, before anything is sent. */
 function RemindAllDialog({ workflow: { id }, onClose }: RemindAllProps & { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
   const forecast = useQuery({
-    queryKey: ['bulk-preview', id, 'remind-all'],
-    queryFn: ({ signal }) => previewBulkAction({ action: 'remind', filter: {} }, id, signal),
+    queryKey: ['bulk-actions', 'previewBulkAction', id, 'remind-all'],
+    queryFn: ({ signal }) => dataProvider.previewBulkAction({ action: 'remind', filter: {} }, id, signal),
     staleTime: 0,
     gcTime: 0,
   });
   const possible = forecast.data?.possible ?? 0;
-  const remind = useAction(() => suppliersApi.remindAll(id), {
+  const remind = useAction(() => dataProvider.remindAllSuppliers(id), {
     success: ({ sent, skipped }) => t(SUPPLIERS.remindedAll, { sent: sent ?? 0, skipped: skipped ?? 0 }),
     onDone: async () => {
       onClose();

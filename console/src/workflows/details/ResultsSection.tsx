@@ -14,7 +14,7 @@ import { Panel } from '../../shared/ui/Panel';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { StatisticCards, StatusCard } from '../../suppliers/statistics/StatisticCards';
-import { useWorkflowStatistics } from '../../suppliers/statistics/use-statistics';
+import { useStatistics } from '../../suppliers/statistics/use-statistics';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
 import { daysActive } from './days-active';
 import { DETAILS } from './details.texts';
@@ -73,7 +73,7 @@ function NoSuppliers({ workflow }: { workflow: WorkflowResponse }) {
 
 function Charts({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
-  const { data, error, isPending, refetch } = useWorkflowStatistics(workflow.id);
+  const { data, error, isPending, refetch } = useStatistics([workflow.id]);
   if (isPending) {
     return [1, 2, 3].map((card) => <Skeleton key={card} variant="rounded" height={280} sx={{ borderRadius: 3 }} />);
   }

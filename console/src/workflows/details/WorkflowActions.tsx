@@ -8,13 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
-import { workflowsApi } from '../workflows.api';
 import { WORKFLOWS } from '../workflows.texts';
 import { DETAILS } from './details.texts';
 
@@ -25,9 +25,10 @@ interface DialogProps {
 
 function CloneDialog({ workflow, onClose }: DialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
-  const clone = useAction(() => workflowsApi.cloneWorkflow(workflow.id), {
+  const clone = useAction(() => dataProvider.cloneWorkflow(workflow.id), {
     success: t(WORKFLOWS.cloned),
     onDone: async (draft) => {
       await navigate(`/workflows/${draft.id}/edit`);
@@ -51,14 +52,15 @@ function CloneDialog({ workflow, onClose }: DialogProps) {
 /** Shows how many invitations and onboardings the closing ends, and how many report requests still run to delivery. */
 function CloseDialog({ workflow, onClose }: DialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
   const effects = useQuery({
-    queryKey: ['close-effects', workflow.id],
-    queryFn: () => workflowsApi.closeEffects(workflow.id),
+    queryKey: ['workflows', 'getCloseEffects', workflow.id],
+    queryFn: () => dataProvider.getCloseEffects(workflow.id),
     staleTime: 0,
   });
-  const close = useAction(() => workflowsApi.closeWorkflow(workflow.id), {
+  const close = useAction(() => dataProvider.closeWorkflow(workflow.id), {
     success: t(WORKFLOWS.closed),
     onDone: async () => {
       await navigate('/workflows/completed');

@@ -9,7 +9,7 @@ import { Loaded } from '../../shared/ui/states/Loaded';
 import { NotFound } from '../../shared/ui/states/NotFound';
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
 import { UndeliveredInvitations } from '../../suppliers/statistics/UndeliveredInvitations';
-import { useWorkflowStatistics } from '../../suppliers/statistics/use-statistics';
+import { useStatistics } from '../../suppliers/statistics/use-statistics';
 import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
 import { useWorkflow } from '../../suppliers/workflow/use-workflow';
 import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
@@ -45,7 +45,7 @@ export default function WorkflowDetailsPage() {
 }
 
 function Undelivered({ workflow: { id, info, status } }: { workflow: WorkflowResponse }) {
-  const { data } = useWorkflowStatistics(id);
+  const { data } = useStatistics([id]);
   return data ? <UndeliveredInvitations statistics={data} scope={[{ id, title: info.title, status }]} /> : null;
 }
 

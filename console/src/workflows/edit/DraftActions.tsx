@@ -1,11 +1,14 @@
 import { supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
+import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import LaunchIcon from '@mui/icons-material/RocketLaunchOutlined';
 import { Alert, Button, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useProvider } from '../../shared/data/provider/use-provider';
+import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
 import { useText } from '../../shared/i18n/use-text';
@@ -15,7 +18,6 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { storeForDetails, useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
 import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
-import { workflowsApi } from '../workflows.api';
 import { WORKFLOWS } from '../workflows.texts';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
@@ -30,6 +32,7 @@ interface DialogProps {
 
 function LaunchDialog({ onDone, onClose }: DialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow, form, flush } = useEdit();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -46,7 +49,7 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
     async () => {
       // Saves before the launch; a failed save is reported by the save line.
       if (!(await flush())) throw new Error(t(EDIT.unsaved));
-      return workflowsApi.launchWorkflow(workflow.id);
+      return dataProvider.launchWorkflow(workflow.id);
     },
     {
       success: t(WORKFLOWS.launched),
@@ -90,7 +93,8 @@ function DeleteDialog({ onDone, onClose }: DialogProps) {
   const { workflow, form } = useEdit();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
-  const remove = useAction(() => workflowsApi.deleteDraft(workflow.id), {
+  const workflows = useRecordWrites<WorkflowResponse>('workflows');
+  const remove = useAction(() => workflows.remove(workflow.id), {
     success: t(WORKFLOWS.deleted),
     onDone: async () => {
       onDone();

@@ -3,6 +3,7 @@ import type { Text } from '@homologa/web/texts/text';
 import { Button, DialogContentText } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useViolations } from '../../shared/forms/use-violations';
 import { ApiError } from '../../shared/http/api-error';
@@ -13,7 +14,6 @@ import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
 import { skippedReasons } from '../../suppliers/bulk/bulk-summary';
 import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
-import { workflowsApi } from '../workflows.api';
 import { EDIT } from './edit.texts';
 import { useEdit } from './edit-context';
 import { useReasonTexts } from './ReasonList';
@@ -29,6 +29,7 @@ function noticeOf(
 
 function UpdateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow, update: store } = useEdit();
   const navigate = useNavigate();
   const refresh = useRefreshWorkflow();
@@ -38,7 +39,7 @@ function UpdateDialog({ onClose }: { onClose: () => void }) {
     async (notifies: boolean) => {
       let notified: WorkflowResponse['notified'];
       await store(async (changes) => {
-        const send = notifies ? workflowsApi.updateAndNotify : workflowsApi.saveWorkflow;
+        const send = notifies ? dataProvider.updateWorkflowAndNotify : dataProvider.saveWorkflow;
         const answer = await send(workflow.id, changes);
         ({ notified } = answer);
         return answer;

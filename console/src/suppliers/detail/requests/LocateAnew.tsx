@@ -3,22 +3,21 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { Button, DialogContentText } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import { TextInput } from '../../../shared/forms/TextInput';
 import { useSubmitForm } from '../../../shared/forms/use-submit-form';
-import { callJson } from '../../../shared/http/http-client';
 import { useText } from '../../../shared/i18n/use-text';
-import { supplierPath } from '../../suppliers.api';
 import { LOCATE } from './locate.texts';
 
 function LocateDialog({ supplier, onClose }: { supplier: SupplierResponse; onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const form = useSubmitForm({
     stored: { phone: '' },
     check: ({ phone }) => (phone.trim() === '' ? [violation('phone_required', 'phone')] : []),
-    send: (body) =>
-      callJson<{ ok: true }>(`${supplierPath(supplier.workflow_id, supplier.id)}/locate`, { method: 'POST', body }),
+    send: (body) => dataProvider.locateSupplier(supplier.workflow_id, supplier.id, body),
     codes: { phone_invalid: 'phone', supplier_number_called: 'phone' },
     success: t(LOCATE.done),
     onDone: async () => {

@@ -5,13 +5,13 @@ import { remainingUnits } from '@homologa/domain/companies/quota';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { DialogContentText, LinearProgress } from '@mui/material';
 import { useNotify } from 'react-admin';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { supplierName } from '../../supplier-name';
 import { SUPPLIERS } from '../../suppliers.texts';
 import { useRefreshWorkflow } from '../../workflow/use-workflow';
-import { reportsApi } from './reports.api';
 import { birProductOf } from './request-offers';
 import { REQUESTS } from './requests.texts';
 import { useFeatures } from './use-features';
@@ -47,6 +47,7 @@ interface RequestDialogProps {
 /** Asks for confirmation of a request, which uses a unit of the quota irrevocably. */
 export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const notify = useNotify();
   const refresh = useRefreshWorkflow();
   const isBir = kind === 'bir';
@@ -54,7 +55,7 @@ export function RequestDialog({ kind, supplier, onClose }: RequestDialogProps) {
   const product = t(REPORT_TYPE_WORDS[type]);
   const place = [supplier.workflow_id, supplier.id] as const;
   const request = useAction<unknown>(
-    () => (isBir ? reportsApi.requestBir(...place) : reportsApi.requestCcr(...place)),
+    () => (isBir ? dataProvider.requestBir(...place) : dataProvider.requestCcr(...place)),
     {
       onDone: async () => {
         onClose();

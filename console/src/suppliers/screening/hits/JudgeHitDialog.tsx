@@ -17,9 +17,9 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { FormDialog } from '../../../shared/forms/FormDialog';
 import type { FormProblem } from '../../../shared/forms/form-problems';
 import { TextInput } from '../../../shared/forms/TextInput';
@@ -29,7 +29,7 @@ import { useSubmitForm } from '../../../shared/forms/use-submit-form';
 import { useText } from '../../../shared/i18n/use-text';
 import { useRefreshWorkflow } from '../../workflow/use-workflow';
 import { SCREENING } from '../screening.texts';
-import { SCREENING_SETTINGS, screeningsApi } from '../screenings.api';
+import { useScreeningSettings } from '../use-screening-settings';
 import type { FoundGroup, FoundHit } from './findings';
 import { REVIEW } from './review.texts';
 
@@ -124,7 +124,7 @@ function CheckInput({ source, label }: { source: 'forAll' | 'onlyThis'; label: s
 function FourEyesNote() {
   const t = useText();
   const decision = useWatch<Judged, 'decision'>({ name: 'decision' });
-  const { data } = useQuery(SCREENING_SETTINGS);
+  const { data } = useScreeningSettings();
   if (decision === '' || decision === 'open' || !data?.four_eyes) return null;
   return (
     <Alert severity="info" sx={{ mt: 2 }}>
@@ -166,6 +166,7 @@ interface JudgeHitDialogProps {
 
 export function JudgeHitDialog({ supplier, groups, entry, decision: preset, onClose }: JudgeHitDialogProps) {
   const t = useText();
+  const dataProvider = useProvider();
   const refresh = useRefreshWorkflow();
   const form = useSubmitForm<Judged, ScreeningResponse>({
     stored: { decision: preset ?? '', reason: '', reasonCode: '', forAll: false, onlyThis: false },
@@ -176,7 +177,7 @@ export function JudgeHitDialog({ supplier, groups, entry, decision: preset, onCl
     send: ({ decision, reason, reasonCode, forAll, onlyThis }) => {
       const leads = entry && groups.length === 1 ? [entry] : groups.map(({ lead }) => lead);
       const [first, ...also] = leads.map(({ hit, party }) => ({ entry_key: hit.entry_key, party }));
-      return screeningsApi.decideHit(supplier.workflow_id, supplier.id, {
+      return dataProvider.decideHit(supplier.workflow_id, supplier.id, {
         entry_key: first?.entry_key ?? '',
         party: first?.party,
         also,

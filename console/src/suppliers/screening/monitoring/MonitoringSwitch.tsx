@@ -2,20 +2,21 @@ import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contr
 import { Box, Button, FormControlLabel, Switch } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../shared/auth/use-can';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
 import { REVIEW } from '../hits/review.texts';
-import { monitoringApi } from './monitoring.api';
 
 /** Enables or disables monitoring for one supplier; null restores the workflow's setting. */
 export function MonitoringSwitch({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const mayMonitor = useCan('request_screenings');
   const { workflow_id: workflowId, id } = supplier;
-  const queryKey = ['supplier', workflowId, id, 'monitoring'];
-  const { data } = useQuery({ queryKey, queryFn: () => monitoringApi.getSupplier(workflowId, id) });
-  const set = useAction((monitored: boolean | null) => monitoringApi.setSupplier(workflowId, id, monitored), {
+  const queryKey = ['suppliers', 'getSupplierMonitoring', workflowId, id];
+  const { data } = useQuery({ queryKey, queryFn: () => dataProvider.getSupplierMonitoring(workflowId, id) });
+  const set = useAction((monitored: boolean | null) => dataProvider.setSupplierMonitoring(workflowId, id, monitored), {
     success: (answer) => t(answer.monitored ? REVIEW.monitoringOn : REVIEW.monitoringOff),
     onDone: (answer) => void queries.setQueryData(queryKey, answer),
   });

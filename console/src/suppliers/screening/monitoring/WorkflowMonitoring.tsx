@@ -1,23 +1,24 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCan, useUser } from '../../../shared/auth/use-can';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
 import { REVIEW } from '../hits/review.texts';
-import { monitoringApi } from './monitoring.api';
 
 export function WorkflowMonitoring({ workflowId }: { workflowId: string }) {
   const t = useText();
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const mayMonitor = useCan('request_screenings');
   const isShown = useUser().compliance_enabled;
-  const queryKey = ['workflow', workflowId, 'monitoring'];
+  const queryKey = ['workflows', 'getWorkflowMonitoring', workflowId];
   const { data } = useQuery({
     queryKey,
-    queryFn: () => monitoringApi.getWorkflow(workflowId),
+    queryFn: () => dataProvider.getWorkflowMonitoring(workflowId),
     enabled: isShown,
   });
-  const set = useAction((monitored: boolean) => monitoringApi.setWorkflow(workflowId, monitored), {
+  const set = useAction((monitored: boolean) => dataProvider.setWorkflowMonitoring(workflowId, monitored), {
     success: (answer) => t(answer.monitored ? REVIEW.monitoringOn : REVIEW.monitoringOff),
     onDone: (answer) => void queries.setQueryData(queryKey, answer),
   });

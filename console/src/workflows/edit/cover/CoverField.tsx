@@ -2,12 +2,12 @@ import { COVER_RATIO } from '@homologa/domain/workflows/limits';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, DialogContentText, Typography } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { messageOf, useAction } from '../../../shared/data/use-action';
 import { useFileUrl } from '../../../shared/http/use-file-url';
 import { useText } from '../../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog';
 import { UploadButton } from '../../../shared/ui/UploadButton';
-import { workflowsApi } from '../../workflows.api';
 import { useEdit } from '../edit-context';
 import { COVER } from './cover.texts';
 import type { CropArea } from './crop-geometry';
@@ -16,6 +16,7 @@ const CropDialog = lazy(() => import('./CropDialog'));
 
 export function CoverField() {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow, storeFile } = useEdit();
   const url = useFileUrl(workflow.info.cover);
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
@@ -27,10 +28,10 @@ export function CoverField() {
   const [isRemoving, setRemoving] = useState(false);
   const upload = useAction(
     ({ file, crop }: { file: File; crop: CropArea }) =>
-      storeFile(() => workflowsApi.uploadCover(workflow.id, file, crop)),
+      storeFile(() => dataProvider.uploadCover(workflow.id, file, crop)),
     { onDone: () => close(), onError: (error) => setProblem(messageOf(error)) },
   );
-  const remove = useAction(() => storeFile(() => workflowsApi.removeCover(workflow.id)), {
+  const remove = useAction(() => storeFile(() => dataProvider.removeCover(workflow.id)), {
     onDone: () => setRemoving(false),
   });
   return (

@@ -1,10 +1,10 @@
 import AttachIcon from '@mui/icons-material/AttachFileOutlined';
 import { Box, Typography } from '@mui/material';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
 import { DownloadButton } from '../../../shared/ui/DownloadButton';
 import { UploadButton } from '../../../shared/ui/UploadButton';
-import { workflowsApi } from '../../workflows.api';
 import { useEdit } from '../edit-context';
 import type { QuestionForm } from '../workflow-form';
 import { QUESTIONNAIRE } from './questionnaire.texts';
@@ -12,12 +12,13 @@ import { QUESTIONNAIRE } from './questionnaire.texts';
 /** The shared file of an attachment question. Stored immediately; a new question is saved first to get its id. */
 export function AttachmentField({ question }: { question: QuestionForm }) {
   const t = useText();
+  const dataProvider = useProvider();
   const { workflow, flush, idOf, storeFile } = useEdit();
   const upload = useAction(async (file: File) => {
     if (workflow.status === 'draft') await flush();
     const id = idOf(question.key);
     // Without an id the save failed, and the save line shows why.
-    if (id) await storeFile(() => workflowsApi.uploadAttachment(workflow.id, id, file));
+    if (id) await storeFile(() => dataProvider.uploadQuestionAttachment(workflow.id, id, file));
   });
   return (
     <Box sx={{ mt: 1.5, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>

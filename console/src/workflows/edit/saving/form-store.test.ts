@@ -1,6 +1,6 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WorkflowChange } from '../../workflows.api';
+import type { WorkflowChange } from '../../../shared/data/provider/verbs/workflows.verbs';
 import { newQuestion } from '../questionnaire/question-edits';
 import { buildStored } from '../test-workflow';
 import type { WorkflowForm } from '../workflow-form';

@@ -1,7 +1,7 @@
 import { DRAFT_AUTOSAVE_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { createAutosave, type SaveState } from '../../../shared/data/autosave';
-import type { WorkflowChange } from '../../workflows.api';
+import type { WorkflowChange } from '../../../shared/data/provider/verbs/workflows.verbs';
 import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from '../workflow-form';
 import { rebase } from './rebase';
 

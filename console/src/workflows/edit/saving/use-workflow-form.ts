@@ -5,10 +5,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keptTyped } from '../../../shared/auth/kept-typed';
 import { saveBeforeLogOut } from '../../../shared/auth/last-saves';
 import { useUser } from '../../../shared/auth/use-can';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { ApiError } from '../../../shared/http/api-error';
 import { storeWorkflow } from '../../../suppliers/workflow/use-workflow';
-import { workflowApi } from '../../../suppliers/workflow/workflow.api';
-import { workflowsApi } from '../../workflows.api';
 import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
 
 function keptDraft(userId: string, workflowId: string): KeptDraft {
@@ -18,14 +17,15 @@ function keptDraft(userId: string, workflowId: string): KeptDraft {
 
 /** Form state of the edit page; the browser warns before it is closed with unsaved changes. */
 export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
+  const dataProvider = useProvider();
   const queries = useQueryClient();
   const { id } = workflow;
   const { id: userId } = useUser();
   const [store] = useState(() =>
     createFormStore({
       workflow,
-      save: (changes) => workflowsApi.saveWorkflow(id, changes),
-      load: () => workflowApi.getWorkflow(id),
+      save: (changes) => dataProvider.saveWorkflow(id, changes),
+      load: () => dataProvider.completeWorkflow(id, undefined),
       isChanged: (error) => error instanceof ApiError && error.code === 'workflow_changed',
       isTemporary,
       kept: keptDraft(userId, id),

@@ -16,10 +16,10 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { useProvider } from '../../../shared/data/provider/use-provider';
 import { COMMON } from '../../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../../shared/i18n/use-text';
 import { ErrorState } from '../../../shared/ui/states/ErrorState';
-import { workflowsApi } from '../../workflows.api';
 import { useEdit } from '../edit-context';
 import { MAIL_PREVIEW } from './mail-preview.texts';
 
@@ -60,6 +60,7 @@ const withDeadLinks = (html: string): string => html.replace(/<head>/i, '<head><
 /** Preview of the invitation or reminder with the current texts, in a sandboxed frame without scripts. */
 export default function MailPreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
+  const dataProvider = useProvider();
   const titleId = useId();
   const appLocale = useAppLocale();
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -75,8 +76,8 @@ export default function MailPreviewDialog({ onClose }: { onClose: () => void }) 
     due_date: form.dueDate,
   };
   const preview = useQuery({
-    queryKey: ['invitation-preview', workflow.id, workflow.info.cover, body],
-    queryFn: () => workflowsApi.previewInvitation(workflow.id, body),
+    queryKey: ['workflows', 'previewInvitation', workflow.id, workflow.info.cover, body],
+    queryFn: () => dataProvider.previewInvitation(workflow.id, body),
     placeholderData: keepPreviousData,
   });
   const mail = preview.data;

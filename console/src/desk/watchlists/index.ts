@@ -1,0 +1,10 @@
+import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../../shared/ui/states/lazy-page';
+
+/** The lists that screenings read. */
+export const watchlists = {
+  name: 'watchlists',
+  list: lazyPage(() => import('./WatchlistsPage')),
+  recordRepresentation: ({ title }: Pick<WatchlistResponse, 'title'>) => title,
+} satisfies ResourceProps;

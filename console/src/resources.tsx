@@ -1,0 +1,29 @@
+import { Resource, type ResourceProps } from 'react-admin';
+import { users } from './account/users';
+import { companies } from './admin/companies';
+import { people } from './admin/people';
+import { auditEntries } from './audit';
+import { requests } from './desk';
+import { payments } from './desk/payments';
+import { privacyRequests } from './desk/privacy';
+import { watchlists } from './desk/watchlists';
+import { notifications } from './notifications';
+import { suppliers } from './suppliers';
+import { workflows } from './workflows';
+
+const ALL: readonly ResourceProps[] = [
+  workflows,
+  suppliers,
+  notifications,
+  users,
+  auditEntries,
+  requests,
+  payments,
+  privacyRequests,
+  watchlists,
+  companies,
+  people,
+];
+
+/** Everything that has a list or records; `routes.tsx` gives their pages the product's addresses. */
+export const resources = ALL.map((resource) => <Resource key={resource.name} {...resource} />);

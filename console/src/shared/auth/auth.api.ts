@@ -1,0 +1,24 @@
+import type { LoginBody } from '@homologa/domain/accounts/account.contract';
+import type { SessionResponse } from '@homologa/domain/session/session.contract';
+import type { OkResponse } from '@homologa/domain/wire/common.contract';
+import type { ConfigResponse } from '@homologa/domain/wire/config.contract';
+import { callJson, callVoid } from '../http/http-client';
+
+/** Calls of the auth provider and of the pages that need no session: the data provider is loaded after them. */
+export const authApi = {
+  /** The form shows the 401 of a wrong password; it must not end the session. */
+  login: (body: Partial<LoginBody>) =>
+    callJson<SessionResponse>('/auth/login', { method: 'POST', body, keepsSession: true, isQuestion: true }),
+  reload: () => callJson<SessionResponse>('/auth/reload'),
+  logout: () => callVoid('/auth/logout', { method: 'POST' }),
+  requestPasswordReset: (email: string, locale: string) =>
+    callJson<OkResponse>('/password-reset', {
+      method: 'POST',
+      body: { email, locale },
+      keepsSession: true,
+      isQuestion: true,
+    }),
+  setNewPassword: (body: { token: string; password: string; confirm: string }) =>
+    callJson<OkResponse>('/password-new', { method: 'POST', body, keepsSession: true, isQuestion: true }),
+  config: () => callJson<ConfigResponse>('/config'),
+};

@@ -1,0 +1,93 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider } from 'react-admin';
+import { callJson, callVoid, httpClient } from '../../http/http-client';
+import { type ResourceMeta, resourcePath } from './resource-path';
+import { accountVerbs } from './verbs/account.verbs';
+import { adminVerbs } from './verbs/admin.verbs';
+import { bulkActionVerbs } from './verbs/bulk-actions.verbs';
+import { fileVerbs } from './verbs/files.verbs';
+import { jobVerbs } from './verbs/jobs.verbs';
+import { labelVerbs } from './verbs/labels.verbs';
+import { mailVerbs } from './verbs/mail.verbs';
+import { monitoringVerbs } from './verbs/monitoring.verbs';
+import { notificationChoiceVerbs } from './verbs/notification-choices.verbs';
+import { notificationVerbs } from './verbs/notifications.verbs';
+import { paymentVerbs } from './verbs/payments.verbs';
+import { privacyVerbs } from './verbs/privacy.verbs';
+import { reportVerbs } from './verbs/reports.verbs';
+import { requestVerbs } from './verbs/requests.verbs';
+import { rowVerbs } from './verbs/rows.verbs';
+import { screeningVerbs } from './verbs/screenings.verbs';
+import { statisticVerbs } from './verbs/statistics.verbs';
+import { supplierVerbs } from './verbs/suppliers.verbs';
+import { userVerbs } from './verbs/users.verbs';
+import { watchlistVerbs } from './verbs/watchlists.verbs';
+import { workflowChoiceVerbs } from './verbs/workflow-choices.verbs';
+import { getWorkflowAlone, workflowVerbs } from './verbs/workflows.verbs';
+
+const rest = simpleRestProvider('/api', httpClient);
+
+/** Resources whose records are changed in part. */
+const PATCHED = new Set(['companies', 'people', 'users', 'notifications']);
+
+interface Asked {
+  meta?: unknown;
+}
+
+const pathOf = (resource: string, { meta }: Asked): string =>
+  resourcePath(resource, (meta ?? undefined) as ResourceMeta | undefined);
+
+const recordPath = (resource: string, params: Asked & { id: string | number }): string =>
+  `/api/${pathOf(resource, params)}/${encodeURIComponent(params.id)}`;
+
+/** react-admin's own methods at the addresses of the API. */
+const records = {
+  ...rest,
+  getList: (resource, params) => rest.getList(pathOf(resource, params), params),
+  getOne: async (resource, params) =>
+    // A launched workflow may have ten thousand suppliers, which its pages list themselves.
+    resource === 'workflows'
+      ? { data: await getWorkflowAlone(String(params.id), params.signal) }
+      : rest.getOne(pathOf(resource, params), params),
+  create: (resource, params) => rest.create(pathOf(resource, params), params),
+  update: async (resource, params) => ({
+    data: await callJson(recordPath(resource, params), {
+      method: PATCHED.has(resource) ? 'PATCH' : 'PUT',
+      body: params.data,
+    }),
+  }),
+  delete: async (resource, params) => {
+    await callVoid(recordPath(resource, params), { method: 'DELETE' });
+    return { data: params.previousData ?? { id: params.id } };
+  },
+} as DataProvider;
+
+/** The console's only way to the API: react-admin's methods for records, and a method for each verb. */
+export const dataProvider = {
+  ...records,
+  supportAbortSignal: true,
+  ...accountVerbs,
+  ...adminVerbs,
+  ...bulkActionVerbs,
+  ...fileVerbs,
+  ...jobVerbs,
+  ...labelVerbs,
+  ...mailVerbs,
+  ...monitoringVerbs,
+  ...notificationChoiceVerbs,
+  ...notificationVerbs,
+  ...paymentVerbs,
+  ...privacyVerbs,
+  ...reportVerbs,
+  ...requestVerbs,
+  ...rowVerbs,
+  ...screeningVerbs,
+  ...statisticVerbs,
+  ...supplierVerbs,
+  ...userVerbs,
+  ...watchlistVerbs,
+  ...workflowChoiceVerbs,
+  ...workflowVerbs,
+} satisfies DataProvider;
+
+export type ConsoleDataProvider = typeof dataProvider;

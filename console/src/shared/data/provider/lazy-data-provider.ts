@@ -1,0 +1,16 @@
+import type { DataProvider } from 'react-admin';
+
+export const loadDataProvider = () => import('./data-provider');
+
+/** The data provider for `CoreAdminContext`, loaded at the first call: the sign-in page makes none. */
+export const lazyDataProvider = new Proxy({} as DataProvider, {
+  get: (_, name) => {
+    if (name === 'supportAbortSignal') return true;
+    if (typeof name === 'symbol' || name === 'then') return undefined;
+    return async (...args: unknown[]): Promise<unknown> => {
+      const { dataProvider } = await loadDataProvider();
+      const method = (dataProvider as DataProvider)[name] as (...given: unknown[]) => Promise<unknown>;
+      return method(...args);
+    };
+  },
+});

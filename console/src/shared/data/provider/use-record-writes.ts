@@ -1,0 +1,23 @@
+import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin';
+import type { ResourceMeta } from './resource-path';
+
+const OPTIONS = { returnPromise: true } as const;
+
+/**
+ * react-admin's `useCreate`, `useUpdate` and `useDelete` of one resource, as functions that answer the record or throw:
+ * forms and `useAction` tell the user.
+ */
+export function useRecordWrites<Stored extends RaRecord>(resource: string, meta?: ResourceMeta) {
+  const [create] = useCreate<Stored, Error>();
+  const [update] = useUpdate<Stored, Error>();
+  const [remove] = useDelete<Stored, Error>();
+  return {
+    create: async (data: object) =>
+      (await create(resource, { data: data as Partial<Stored>, meta }, OPTIONS)) as Stored,
+    update: async (id: string, data: object) =>
+      (await update(resource, { id, data: data as Partial<Stored>, meta }, OPTIONS)) as Stored,
+    remove: async (id: string) => {
+      await remove(resource, { id, meta }, OPTIONS);
+    },
+  };
+}

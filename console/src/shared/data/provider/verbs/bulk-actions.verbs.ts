@@ -1,0 +1,26 @@
+import type { BulkActionPreview } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
+import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
+import { callJson } from '../../../http/http-client';
+import { suppliersPath } from '../paths';
+
+/** The suppliers by ids, by the list's filters, or exactly those that an earlier job changed. */
+export type BulkTargets =
+  | { ids: readonly string[] }
+  | { filter: Readonly<Record<string, unknown>> }
+  | { changed_by: string };
+
+export type BulkOrder = { action: BulkAction; tags?: readonly string[] } & BulkTargets;
+
+export const bulkPath = (workflowId?: string): string =>
+  `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/bulk-actions`;
+
+export const bulkActionVerbs = {
+  /** Numbers of suppliers that the action would change and skip. */
+  previewBulkAction: (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
+    callJson<BulkActionPreview>(`${bulkPath(workflowId)}?dry_run=true`, {
+      method: 'POST',
+      body: order,
+      signal,
+      isQuestion: true,
+    }),
+};

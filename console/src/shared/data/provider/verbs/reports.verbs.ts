@@ -1,0 +1,17 @@
+import type { BirRequestResponse } from '@homologa/domain/bir-form/bir-request.contract';
+import type { CcrResponse } from '@homologa/domain/reports/ccr.contract';
+import { callJson } from '../../../http/http-client';
+import { supplierPath } from '../paths';
+
+export const reportVerbs = {
+  /** Creates the request, or reuses the open one, and submits it, which uses a unit of the quota. */
+  requestBir: async (workflowId: string, supplierId: string) => {
+    const request = await callJson<BirRequestResponse>('/api/bir-requests', {
+      method: 'POST',
+      body: { supplier: { workflow_id: workflowId, supplier_id: supplierId } },
+    });
+    return callJson<BirRequestResponse>(`/api/bir-requests/${request.id}/submit`, { method: 'POST', body: {} });
+  },
+  requestCcr: (workflowId: string, supplierId: string) =>
+    callJson<CcrResponse>(`${supplierPath(workflowId, supplierId)}/ccr`, { method: 'POST', body: {} }),
+};

@@ -1,0 +1,30 @@
+import type {
+  DecideHitBody,
+  OtherSuppliersResponse,
+  RequestScreeningBody,
+  ScreeningResponse,
+  ScreeningSettings,
+} from '@homologa/domain/screenings/screening.contract';
+import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { callJson } from '../../../http/http-client';
+import { supplierPath } from '../paths';
+
+const SETTINGS = '/api/screening-settings';
+
+export const screeningVerbs = {
+  /** The newest screening with its findings. */
+  getScreening: (workflowId: string, id: string) =>
+    callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening`),
+  requestScreening: (workflowId: string, id: string, body: RequestScreeningBody) =>
+    callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screen`, { method: 'PATCH', body }),
+  decideHit: (workflowId: string, id: string, body: DecideHitBody) =>
+    callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening/decisions`, { method: 'POST', body }),
+  getOtherSuppliers: (workflowId: string, id: string, entryKey: string) =>
+    callJson<OtherSuppliersResponse>(
+      `${supplierPath(workflowId, id)}/screening/others?entry_key=${encodeURIComponent(entryKey)}`,
+    ),
+  getScreeningSettings: () => callJson<ScreeningSettings>(SETTINGS),
+  setScreeningSettings: (body: ScreeningSettings) => callJson<ScreeningSettings>(SETTINGS, { method: 'PUT', body }),
+  decideSupplier: (workflowId: string, id: string, body: DecideSupplierBody) =>
+    callJson<SupplierResponse>(`${supplierPath(workflowId, id)}/decisions`, { method: 'POST', body }),
+};

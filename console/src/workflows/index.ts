@@ -1,0 +1,13 @@
+import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
+import type { ResourceProps } from 'react-admin';
+import { lazyPage } from '../shared/ui/states/lazy-page';
+
+export const workflows = {
+  name: 'workflows',
+  list: lazyPage(() => import('./WorkflowListPage')),
+  show: lazyPage(() => import('./details/WorkflowDetailsPage')),
+  // A new workflow is a draft that its button stores at once, so `create` is `edit`.
+  edit: lazyPage(() => import('./edit/WorkflowEditPage')),
+  hasCreate: true,
+  recordRepresentation: ({ info }: Pick<WorkflowRow, 'info'>) => info.title,
+} satisfies ResourceProps;
