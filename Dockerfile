@@ -8,6 +8,7 @@ COPY prisma/package.json prisma/
 COPY core/package.json core/
 COPY server/package.json server/
 COPY workers/package.json workers/
+COPY demo/package.json demo/
 COPY cli/package.json cli/
 COPY web/package.json web/
 COPY console/package.json console/

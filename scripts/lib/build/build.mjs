@@ -25,10 +25,11 @@ const STAMPS = inRoot('dist', '.inputs.json');
 
 /**
  * @param {string} room
+ * @param {...string} below rooms that it alone uses
  * @returns {Part}
  */
-const nodePart = (room) => ({
-  inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', `${room}/src`],
+const nodePart = (room, ...below) => ({
+  inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', ...[...below, room].map((name) => `${name}/src`)],
   output: `dist/${room}/main.js`,
   build: () => buildPrograms(room),
 });
@@ -45,7 +46,7 @@ const webPart = (room) => ({
 const PARTS = {
   server: nodePart('server'),
   workers: nodePart('workers'),
-  cli: nodePart('cli'),
+  cli: nodePart('cli', 'demo'),
   console: webPart('console'),
   'onboarding-web': webPart('onboarding-web'),
 };

@@ -25,7 +25,8 @@ const ALLOWED = {
   core: ['screening', 'domain', 'prisma'],
   server: ['core', 'domain'],
   workers: ['core', 'domain'],
-  cli: ['core', 'screening', 'domain'],
+  demo: ['core', 'domain', 'prisma'],
+  cli: ['demo', 'core', 'screening', 'domain'],
   web: ['domain'],
   console: ['web', 'domain'],
   'onboarding-web': ['web', 'domain'],
@@ -37,6 +38,7 @@ const LAYER_RULE = {
   core: 'core-sees-screening-domain-and-prisma',
   server: 'server-sees-core',
   workers: 'workers-see-core',
+  demo: 'demo-sees-core',
   cli: 'cli-sees-core',
   web: 'web-sees-domain',
   console: 'console-sees-web',
@@ -123,7 +125,7 @@ function planted() {
     ...['pg', '@prisma/client'].flatMap((name) =>
       inRooms(
         'database-stays-in-prisma-and-core',
-        ['domain', 'screening', 'server', 'workers', 'cli', 'web', 'console', 'onboarding-web'],
+        ['domain', 'screening', 'server', 'workers', 'demo', 'cli', 'web', 'console', 'onboarding-web'],
         `uses-${name.replace(/\W/g, '')}`,
         name,
       ),
@@ -164,6 +166,7 @@ function allowed() {
     ['screening/src/readers/pieces.ts', uses('node:stream/promises')],
     ['console/src/contract-type.ts', usesType('@homologa/domain/suppliers/supplier.contract')],
     ['onboarding-web/src/contract-type.ts', usesType('@homologa/domain/suppliers/supplier.contract')],
+    ['demo/src/play-client.ts', uses('@homologa/core/suppliers/add-supplier')],
     ['core/src/kernel/jobs/bullmq-queue.ts', uses('bullmq')],
     ['workers/src/runtime.ts', uses('bullmq')],
     ['core/src/kernel/storage/pictures.ts', uses('sharp')],
@@ -207,7 +210,7 @@ const PLANTED_LINT = [
   ...['web', 'console', 'onboarding-web'].map((room) =>
     plant(IMPORTS, `${room}/src/shared/runs-contract.ts`, uses(CONTRACT)),
   ),
-  ...['domain', 'screening', 'core'].flatMap((room) => [
+  ...['domain', 'screening', 'core', 'demo'].flatMap((room) => [
     plant(CLOCK, `${room}/src/asks-now.ts`, 'export const now = () => Date.now();\n'),
     plant(CLOCK, `${room}/src/makes-now.ts`, 'export const now = () => new Date( );\n'),
     plant(CLOCK, `${room}/src/calls-now.ts`, 'export const now = () => Date();\n'),

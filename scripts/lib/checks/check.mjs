@@ -14,6 +14,7 @@ const LINTED = [
   'core/src',
   'server/src',
   'workers/src',
+  'demo/src',
   'cli/src',
   'web/src',
   'console',

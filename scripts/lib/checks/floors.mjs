@@ -8,7 +8,8 @@ export const ROOM_KNOWS = {
   core: ['screening', 'domain', 'prisma'],
   server: ['core', 'domain'],
   workers: ['core', 'domain'],
-  cli: ['core', 'screening', 'domain'],
+  demo: ['core', 'domain', 'prisma'],
+  cli: ['demo', 'core', 'screening', 'domain'],
   web: ['domain'],
   console: ['web', 'domain'],
   'onboarding-web': ['web', 'domain'],
@@ -54,7 +55,7 @@ const FLOORS = {
     ['payments'],
     ['privacy', 'maintenance', 'backup'],
     ['jobs.ts'],
-    ['demo', 'jobs'],
+    ['jobs'],
   ],
   console: [
     ['shared'],

@@ -1,4 +1,4 @@
-import { loadDemo } from '@homologa/core/demo/load-demo';
+import { loadDemo } from '@homologa/demo/load-demo';
 import type { Command } from 'commander';
 import type { Deps } from '../../deps';
 

@@ -1,21 +1,21 @@
+import { acceptPayment } from '@homologa/core/payments/charges/accept-payment';
+import { rejectPayment } from '@homologa/core/payments/charges/reject-payment';
+import { receivePaymentNotification } from '@homologa/core/payments/online/receive-payment-notification';
+import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/online/sandbox-payment';
+import { startOnlinePayment } from '@homologa/core/payments/online/start-online-payment';
+import { submitPaymentProof } from '@homologa/core/payments/proofs/submit-payment-proof';
+import { uploadPaymentProofs } from '@homologa/core/payments/proofs/upload-payment-proofs';
+import { uploadRfcDocument } from '@homologa/core/payments/proofs/upload-rfc-document';
+import { saveBilling } from '@homologa/core/payments/save-billing';
 import type { PaymentMethod } from '@homologa/domain/catalog/payment-regions';
 import { taxIdKindOf } from '@homologa/domain/identity/tax-id';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
-import { acceptPayment } from '../payments/charges/accept-payment';
-import { rejectPayment } from '../payments/charges/reject-payment';
-import { receivePaymentNotification } from '../payments/online/receive-payment-notification';
-import { getSandboxPayment, signSandboxNews } from '../payments/online/sandbox-payment';
-import { startOnlinePayment } from '../payments/online/start-online-payment';
-import { submitPaymentProof } from '../payments/proofs/submit-payment-proof';
-import { uploadPaymentProofs } from '../payments/proofs/upload-payment-proofs';
-import { uploadRfcDocument } from '../payments/proofs/upload-rfc-document';
-import { saveBilling } from '../payments/save-billing';
-import { demoPlace } from './demo-form';
-import type { DemoPayment } from './demo-plan';
-import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './demo-production';
-import { act, DemoClock } from './demo-stage';
-import type { DemoSupplier } from './demo-suppliers';
+import { demoPlace } from './form';
+import type { DemoPayment } from './plan';
+import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './production';
+import { act, DemoClock } from './stage';
+import type { DemoSupplier } from './suppliers';
 
 /** Stories in which the supplier has confirmed its payment. */
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];

@@ -1,14 +1,14 @@
+import type { Context } from '@homologa/core/kernel/context';
+import { addSupplierFile } from '@homologa/core/suppliers/add-supplier-file';
+import { decideSupplier } from '@homologa/core/suppliers/decide-supplier';
+import { remindSupplier } from '@homologa/core/suppliers/reminders/remind-supplier';
+import { requestCcr } from '@homologa/core/suppliers/request-ccr';
+import { updateSupplier } from '@homologa/core/suppliers/update-supplier';
 import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decision';
 import type { DEMO_LABELS } from '@homologa/prisma/demo/demo-names';
-import type { Context } from '../kernel/context';
-import { addSupplierFile } from '../suppliers/add-supplier-file';
-import { decideSupplier } from '../suppliers/decide-supplier';
-import { remindSupplier } from '../suppliers/reminders/remind-supplier';
-import { requestCcr } from '../suppliers/request-ccr';
-import { updateSupplier } from '../suppliers/update-supplier';
-import type { DemoProduction, PlayedSupplier } from './demo-production';
-import { act, daysAgo } from './demo-stage';
-import { pick } from './demo-suppliers';
+import type { DemoProduction, PlayedSupplier } from './production';
+import { act, daysAgo } from './stage';
+import { pick } from './suppliers';
 
 type DemoDecision = readonly [decision: SupplierDecision, reason: string, daysAgo: number];
 

@@ -1,25 +1,25 @@
+import type { OnboardingKey } from '@homologa/core/onboarding/access.queries';
+import { connectAccount } from '@homologa/core/onboarding/account/connect-account';
+import { saveAnswers } from '@homologa/core/onboarding/answers/save-answers';
+import type { GivenAnswer } from '@homologa/core/onboarding/answers/store-answers';
+import { submitQuestionnaire } from '@homologa/core/onboarding/answers/submit-questionnaire';
+import { uploadAnswerFile } from '@homologa/core/onboarding/answers/upload-answer-file';
+import { submitBirForm } from '@homologa/core/onboarding/form/submit-bir-form';
+import { updateBirRequest } from '@homologa/core/onboarding/form/update-bir-request';
+import { uploadBirFile } from '@homologa/core/onboarding/form/upload-bir-file';
+import { startOnboarding } from '@homologa/core/onboarding/start-onboarding';
+import type { VersionedItem } from '@homologa/core/questionnaires/answers.queries';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import type { BirFormFileKind } from '@homologa/domain/bir-form/form-files';
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { Actor } from '@homologa/domain/identity/actor';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
-import type { OnboardingKey } from '../onboarding/access.queries';
-import { connectAccount } from '../onboarding/account/connect-account';
-import { saveAnswers } from '../onboarding/answers/save-answers';
-import type { GivenAnswer } from '../onboarding/answers/store-answers';
-import { submitQuestionnaire } from '../onboarding/answers/submit-questionnaire';
-import { uploadAnswerFile } from '../onboarding/answers/upload-answer-file';
-import { submitBirForm } from '../onboarding/form/submit-bir-form';
-import { updateBirRequest } from '../onboarding/form/update-bir-request';
-import { uploadBirFile } from '../onboarding/form/upload-bir-file';
-import { startOnboarding } from '../onboarding/start-onboarding';
-import type { VersionedItem } from '../questionnaires/answers.queries';
-import { demoForm } from './demo-form';
-import type { DemoPapers } from './demo-papers';
-import { playPayment } from './demo-payment';
-import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './demo-production';
-import { act, DemoClock } from './demo-stage';
-import { pick } from './demo-suppliers';
+import { demoForm } from './form';
+import type { DemoPapers } from './papers';
+import { playPayment } from './payment';
+import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './production';
+import { act, DemoClock } from './stage';
+import { pick } from './suppliers';
 
 const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
   articles_of_incorporation: 'deed',

@@ -1,7 +1,7 @@
 import type { OnboardingStep } from '@homologa/domain/catalog/onboarding-steps';
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
-import type { DemoCountry } from './demo-suppliers';
+import type { DemoCountry } from './suppliers';
 
 export type DemoPayment = 'reference' | 'proof' | 'confirmed' | 'accepted' | 'rejected' | 'boleto' | 'online';
 

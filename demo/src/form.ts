@@ -1,7 +1,7 @@
 import type { UpdateBirRequestBody } from '@homologa/domain/bir-form/bir-request.contract';
 import { lookUp } from '@homologa/domain/language/record-of';
 import { DEMO_PEOPLE, DEMO_PLACES } from '@homologa/prisma/demo/demo-names';
-import { type DemoSupplier, demoFigures, pick } from './demo-suppliers';
+import { type DemoSupplier, demoFigures, pick } from './suppliers';
 
 interface DemoCountryForm {
   currency: string;

@@ -1,7 +1,7 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { DeskDataBody } from '@homologa/domain/desk/desk.contract';
 import type { DetailsInput } from '@homologa/domain/reports/report-details.contract';
-import { demoFigures, demoSupplier } from './demo-suppliers';
+import { demoFigures, demoSupplier } from './suppliers';
 
 /** Ratios of the two previous years' amounts to this year's. */
 const GROWTH = [0.92, 0.85];

@@ -1,18 +1,18 @@
-import { logCall } from '../desk/calls/log-call';
-import { verifyData } from '../desk/calls/verify-data';
-import { beginCorrection } from '../desk/corrections/begin-correction';
-import { deliverCorrection } from '../desk/corrections/deliver-correction';
-import { addReportFile } from '../desk/delivery/add-report-file';
-import { deliverRequest } from '../desk/delivery/deliver-request';
-import { saveDeskData } from '../desk/delivery/save-desk-data';
-import { takeRequest } from '../desk/queue/take-request';
-import { sendBack } from '../desk/send-back';
-import type { Context } from '../kernel/context';
-import type { DemoDesk } from './demo-plan';
-import type { DemoProduction, PlayedSupplier } from './demo-production';
-import { demoReport } from './demo-report';
-import { act, DemoClock } from './demo-stage';
-import { demoFigures } from './demo-suppliers';
+import { logCall } from '@homologa/core/desk/calls/log-call';
+import { verifyData } from '@homologa/core/desk/calls/verify-data';
+import { beginCorrection } from '@homologa/core/desk/corrections/begin-correction';
+import { deliverCorrection } from '@homologa/core/desk/corrections/deliver-correction';
+import { addReportFile } from '@homologa/core/desk/delivery/add-report-file';
+import { deliverRequest } from '@homologa/core/desk/delivery/deliver-request';
+import { saveDeskData } from '@homologa/core/desk/delivery/save-desk-data';
+import { takeRequest } from '@homologa/core/desk/queue/take-request';
+import { sendBack } from '@homologa/core/desk/send-back';
+import type { Context } from '@homologa/core/kernel/context';
+import type { DemoDesk } from './plan';
+import type { DemoProduction, PlayedSupplier } from './production';
+import { demoReport } from './report';
+import { act, DemoClock } from './stage';
+import { demoFigures } from './suppliers';
 
 export async function playDesk(
   { stage, cast, papers }: DemoProduction,

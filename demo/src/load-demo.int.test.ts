@@ -1,4 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { logIn } from '@homologa/core/accounts/sessions/log-in';
+import { BIR_REQUEST, formDataOf } from '@homologa/core/bir-requests/bir-request.queries';
+import { checkReference } from '@homologa/core/payments/payment-rules.queries';
+import { currentAnswers, listItems, readAnswers } from '@homologa/core/questionnaires/answers.queries';
+import { countDifference } from '@homologa/core/screenings/lists/snapshot-difference.queries';
+import { currentSnapshots, streamEntries } from '@homologa/core/screenings/lists/watchlist.queries';
+import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { birFormFor } from '@homologa/domain/bir-form/bir-form';
 import { missingBirFields } from '@homologa/domain/bir-form/missing-fields';
 import { validateBirForm } from '@homologa/domain/bir-form/validate-form';
@@ -9,15 +16,7 @@ import { canAppendStatusUpdate, type StatusUpdateName } from '@homologa/domain/c
 import { checkSubmission } from '@homologa/domain/onboarding/answer-rules';
 import { shownChargeState } from '@homologa/domain/payments/charges';
 import { screeningData } from '@homologa/domain/screenings/screening.contract';
-import { collect } from '@homologa/screening/test/collect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logIn } from '../accounts/sessions/log-in';
-import { BIR_REQUEST, formDataOf } from '../bir-requests/bir-request.queries';
-import { checkReference } from '../payments/payment-rules.queries';
-import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
-import { countDifference } from '../screenings/lists/snapshot-difference.queries';
-import { currentSnapshots, streamEntries } from '../screenings/lists/watchlist.queries';
-import { createTestApp, type TestApp } from '../test/test-database';
 import { loadDemo } from './load-demo';
 
 let app: TestApp;
@@ -85,9 +84,12 @@ test('the demo’s own list came through the importer in two editions, and nobod
     isStale: false,
     title: expect.stringContaining('DEMO'),
   });
-  const entries = await collect(streamEntries(operatorContext, list ?? { watchlistId: '', number: 0 }));
-  expect(entries).toHaveLength(6);
-  for (const { entry } of entries) expect(entry.remarks).toContain('Fictional');
+  let count = 0;
+  for await (const { entry } of streamEntries(operatorContext, list ?? { watchlistId: '', number: 0 })) {
+    expect(entry.remarks).toContain('Fictional');
+    count += 1;
+  }
+  expect(count).toBe(6);
   const pair = { watchlistId: list?.watchlistId ?? '', from: 1, to: 2 };
   expect(await countDifference(app.db.read, pair)).toEqual({ added: 1, changed: 1, removed: 0 });
 });

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withWorkFolder } from '@homologa/core/files/partial-files';
+import { newId } from '@homologa/core/kernel/ids';
+import { importWatchlist } from '@homologa/core/screenings/lists/import-watchlist';
 import { DEMO_WATCHLIST, demoWatchlist } from '@homologa/prisma/demo/demo-watchlist';
-import { withWorkFolder } from '../files/partial-files';
-import { newId } from '../kernel/ids';
-import { importWatchlist } from '../screenings/lists/import-watchlist';
-import { act, type DemoStage, daysAgo } from './demo-stage';
+import { act, type DemoStage, daysAgo } from './stage';
 
 const OPERATOR = { kind: 'system', name: 'demo' } as const;
 /** Import days of the editions; the second precedes all screenings that read it. */

@@ -1,20 +1,23 @@
+import { takeUnits } from '@homologa/core/companies/quota.steps';
+import type { Context } from '@homologa/core/kernel/context';
+import { newId } from '@homologa/core/kernel/ids';
+import { answerQuestion } from '@homologa/core/screenings/answer-question';
+import {
+  addComplianceReport,
+  storeComplianceReport,
+} from '@homologa/core/screenings/compliance-report/store-report.steps';
+import { judgementsOf } from '@homologa/core/screenings/held-decisions.queries';
+import { NO_FACTS } from '@homologa/core/screenings/party-facts.queries';
+import { partiesOf } from '@homologa/core/screenings/screening-subject';
+import { noteHits, reviewedResult } from '@homologa/core/screenings/settle-supplier.steps';
 import type { Words } from '@homologa/domain/language/locales';
 import { openHits, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
-import { takeUnits } from '../companies/quota.steps';
-import type { Context } from '../kernel/context';
-import { newId } from '../kernel/ids';
-import { answerQuestion } from '../screenings/answer-question';
-import { addComplianceReport, storeComplianceReport } from '../screenings/compliance-report/store-report.steps';
-import { judgementsOf } from '../screenings/held-decisions.queries';
-import { NO_FACTS } from '../screenings/party-facts.queries';
-import { partiesOf } from '../screenings/screening-subject';
-import { noteHits, reviewedResult } from '../screenings/settle-supplier.steps';
-import { completedOf } from './demo-client';
-import type { DemoProduction, PlayedSupplier } from './demo-production';
-import { type DemoFinding, demoScreeningData } from './demo-screening-data';
-import { DAY_MS } from './demo-stage';
-import { pick } from './demo-suppliers';
+import { completedOf } from './client';
+import type { DemoProduction, PlayedSupplier } from './production';
+import { type DemoFinding, demoScreeningData } from './screening-data';
+import { DAY_MS } from './stage';
+import { pick } from './suppliers';
 
 const MINUTE_MS = 60_000;
 

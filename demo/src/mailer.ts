@@ -1,7 +1,7 @@
-import { createCaptureMailer } from '../kernel/adapters/capture-mailer';
-import type { Clock } from '../kernel/clock';
-import type { Database } from '../kernel/database/database';
-import { MailError, type Mailer } from '../kernel/ports/mailer';
+import { createCaptureMailer } from '@homologa/core/kernel/adapters/capture-mailer';
+import type { Clock } from '@homologa/core/kernel/clock';
+import type { Database } from '@homologa/core/kernel/database/database';
+import { MailError, type Mailer } from '@homologa/core/kernel/ports/mailer';
 
 const UNKNOWN = /^sin-buzon/;
 

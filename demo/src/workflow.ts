@@ -1,21 +1,21 @@
+import { listItems } from '@homologa/core/questionnaires/answers.queries';
+import { addSuppliersBulk } from '@homologa/core/suppliers/add/add-suppliers-bulk';
+import { closeWorkflow } from '@homologa/core/workflows/close-workflow';
+import { createWorkflow } from '@homologa/core/workflows/create-workflow';
+import { launchWorkflow } from '@homologa/core/workflows/launch-workflow';
+import { updateWorkflow } from '@homologa/core/workflows/update-workflow';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import { byWire } from '@homologa/domain/suppliers/supplier-fields';
 import type { CreateWorkflowBody } from '@homologa/domain/workflows/workflow.contract';
 import { DEMO_CONTACTS, DEMO_PAYER, DEMO_QUESTIONS } from '@homologa/prisma/demo/demo-names';
 import { DEMO_SHAREHOLDERS } from '@homologa/prisma/demo/demo-screenings';
-import { listItems } from '../questionnaires/answers.queries';
-import { addSuppliersBulk } from '../suppliers/add/add-suppliers-bulk';
-import { closeWorkflow } from '../workflows/close-workflow';
-import { createWorkflow } from '../workflows/create-workflow';
-import { launchWorkflow } from '../workflows/launch-workflow';
-import { updateWorkflow } from '../workflows/update-workflow';
-import { playDesk } from './demo-desk';
-import { playOnboarding } from './demo-onboarding';
-import { checkPayment, DEMO_PRICE } from './demo-payment';
-import type { DemoStory, DemoWorkflow } from './demo-plan';
-import type { DemoProduction, PlayedSupplier } from './demo-production';
-import { act, DAY_MS, type DemoStage, daysAgo, HOUR_MS } from './demo-stage';
-import { type DemoSupplier, demoSupplier, pick } from './demo-suppliers';
+import { playDesk } from './desk';
+import { playOnboarding } from './onboarding';
+import { checkPayment, DEMO_PRICE } from './payment';
+import type { DemoStory, DemoWorkflow } from './plan';
+import type { DemoProduction, PlayedSupplier } from './production';
+import { act, DAY_MS, type DemoStage, daysAgo, HOUR_MS } from './stage';
+import { type DemoSupplier, demoSupplier, pick } from './suppliers';
 
 /** Long enough to keep the active workflows from being overdue. */
 const DUE_DAYS = 120;

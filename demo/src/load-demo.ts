@@ -1,14 +1,14 @@
+import type { Context } from '@homologa/core/kernel/context';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Context } from '../kernel/context';
-import { addDemoCast } from './demo-cast';
-import { playClient } from './demo-client';
-import { withDemoPapers } from './demo-papers';
-import { DEMO_WORKFLOWS } from './demo-plan';
-import type { DemoProduction, PlayedSupplier } from './demo-production';
-import { addDemoScreenings } from './demo-screenings';
-import { setDemoStage } from './demo-stage';
-import { addDemoWatchlist } from './demo-watchlists';
-import { closeDemoWorkflow, playDemoWorkflow } from './demo-workflow';
+import { addDemoCast } from './cast';
+import { playClient } from './client';
+import { withDemoPapers } from './papers';
+import { DEMO_WORKFLOWS } from './plan';
+import type { DemoProduction, PlayedSupplier } from './production';
+import { addDemoScreenings } from './screenings';
+import { setDemoStage } from './stage';
+import { addDemoWatchlist } from './watchlists';
+import { closeDemoWorkflow, playDemoWorkflow } from './workflow';
 
 const LANES = 3;
 

@@ -1,24 +1,24 @@
-import { sendUserInvitationJob } from '../accounts/account.jobs';
-import { sendUserInvitationMail } from '../accounts/users/send-user-invitation-mail';
-import type { Context } from '../kernel/context';
-import type { Tx } from '../kernel/database/database';
-import { newId } from '../kernel/ids';
-import type { JobDefinition } from '../kernel/jobs/define-job';
-import type { Jobs } from '../kernel/jobs/jobs';
-import { MailError } from '../kernel/ports/mailer';
-import { sendNotificationJob } from '../notifications/notification.jobs';
-import { sendNotificationMail } from '../notifications/send-notification-mail';
-import { sendPaymentMail } from '../payments/charges/send-payment-mail';
-import { sendPaymentMailJob } from '../payments/payment.jobs';
-import { submitReportRequestJob } from '../reports/report.jobs';
-import { submitReportRequest } from '../reports/submit-report-request';
-import { monitorSuppliersJob } from '../screenings/screening.jobs';
-import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
-import { sendSendBackMail } from '../send-backs/send-send-back-mail';
-import { failInvitation } from '../suppliers/invitations/fail-invitation';
-import { sendInvitationMail } from '../suppliers/invitations/send-invitation-mail';
-import { sendReminderMail } from '../suppliers/reminders/send-reminder-mail';
-import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '../suppliers/supplier.jobs';
+import { sendUserInvitationJob } from '@homologa/core/accounts/account.jobs';
+import { sendUserInvitationMail } from '@homologa/core/accounts/users/send-user-invitation-mail';
+import type { Context } from '@homologa/core/kernel/context';
+import type { Tx } from '@homologa/core/kernel/database/database';
+import { newId } from '@homologa/core/kernel/ids';
+import type { JobDefinition } from '@homologa/core/kernel/jobs/define-job';
+import type { Jobs } from '@homologa/core/kernel/jobs/jobs';
+import { MailError } from '@homologa/core/kernel/ports/mailer';
+import { sendNotificationJob } from '@homologa/core/notifications/notification.jobs';
+import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
+import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
+import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
+import { submitReportRequestJob } from '@homologa/core/reports/report.jobs';
+import { submitReportRequest } from '@homologa/core/reports/submit-report-request';
+import { monitorSuppliersJob } from '@homologa/core/screenings/screening.jobs';
+import { sendSendBackMailJob } from '@homologa/core/send-backs/send-back.jobs';
+import { sendSendBackMail } from '@homologa/core/send-backs/send-send-back-mail';
+import { failInvitation } from '@homologa/core/suppliers/invitations/fail-invitation';
+import { sendInvitationMail } from '@homologa/core/suppliers/invitations/send-invitation-mail';
+import { sendReminderMail } from '@homologa/core/suppliers/reminders/send-reminder-mail';
+import { notifyFailedInvitationsJob, sendInvitationJob, sendReminderJob } from '@homologa/core/suppliers/supplier.jobs';
 
 /** Context of a demo job. Its id is also the mail's message id, as in the product. */
 interface Place {

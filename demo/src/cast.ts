@@ -1,14 +1,14 @@
+import { createUser } from '@homologa/core/accounts/users/create-user';
+import { inviteCompanyUser } from '@homologa/core/accounts/users/invite-company-user';
+import { registerAccount } from '@homologa/core/accounts/users/register-account';
+import { updateCompanyUser } from '@homologa/core/accounts/users/update-company-user';
+import { createCompany } from '@homologa/core/companies/create-company';
+import { saveLabels } from '@homologa/core/companies/save-labels';
+import { newId } from '@homologa/core/kernel/ids';
 import { PRODUCT_TYPES } from '@homologa/domain/catalog/report-types';
 import type { Membership, UserActor } from '@homologa/domain/identity/actor';
 import { DEMO_CONTACTS, DEMO_LABELS, DEMO_PAYER } from '@homologa/prisma/demo/demo-names';
-import { createUser } from '../accounts/users/create-user';
-import { inviteCompanyUser } from '../accounts/users/invite-company-user';
-import { registerAccount } from '../accounts/users/register-account';
-import { updateCompanyUser } from '../accounts/users/update-company-user';
-import { createCompany } from '../companies/create-company';
-import { saveLabels } from '../companies/save-labels';
-import { newId } from '../kernel/ids';
-import { act, type DemoStage, daysAgo } from './demo-stage';
+import { act, type DemoStage, daysAgo } from './stage';
 
 const PASSWORD = 'homologa-demo';
 const PHONE = '+52 55 5010 2030';

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withWorkFolder } from '../files/partial-files';
-import type { Upload } from '../files/store-upload';
-import type { Context } from '../kernel/context';
-import { demoReportPdf } from './demo-report-pdf';
-import { demoSupplier } from './demo-suppliers';
+import { withWorkFolder } from '@homologa/core/files/partial-files';
+import type { Upload } from '@homologa/core/files/store-upload';
+import type { Context } from '@homologa/core/kernel/context';
+import { demoReportPdf } from './report-pdf';
+import { demoSupplier } from './suppliers';
 
 const NAMES = {
   report: 'business_information_report.pdf',

@@ -1,13 +1,13 @@
+import { DESK, deskGateway } from '@homologa/core/kernel/adapters/desk-gateway';
+import type { WiredPayments } from '@homologa/core/kernel/adapters/payment-gateways';
+import { createSandboxPayments } from '@homologa/core/kernel/adapters/sandbox-payments';
+import type { Context } from '@homologa/core/kernel/context';
+import { newId, newSecret } from '@homologa/core/kernel/ids';
+import type { ReportGateways } from '@homologa/core/kernel/ports/report-gateway';
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Actor } from '@homologa/domain/identity/actor';
-import { DESK, deskGateway } from '../kernel/adapters/desk-gateway';
-import type { WiredPayments } from '../kernel/adapters/payment-gateways';
-import { createSandboxPayments } from '../kernel/adapters/sandbox-payments';
-import type { Context } from '../kernel/context';
-import { newId, newSecret } from '../kernel/ids';
-import type { ReportGateways } from '../kernel/ports/report-gateway';
-import { DemoJobs } from './demo-jobs';
-import { createDemoMailer } from './demo-mailer';
+import { DemoJobs } from './jobs';
+import { createDemoMailer } from './mailer';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

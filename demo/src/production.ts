@@ -1,12 +1,12 @@
+import type { Context } from '@homologa/core/kernel/context';
+import type { OnboardingKey } from '@homologa/core/onboarding/access.queries';
+import type { VersionedItem } from '@homologa/core/questionnaires/answers.queries';
 import type { Invite } from '@homologa/domain/suppliers/invite';
-import type { Context } from '../kernel/context';
-import type { OnboardingKey } from '../onboarding/access.queries';
-import type { VersionedItem } from '../questionnaires/answers.queries';
-import type { DemoCast } from './demo-cast';
-import type { DemoPapers } from './demo-papers';
-import type { DemoStory, DemoWorkflow } from './demo-plan';
-import type { DemoStage } from './demo-stage';
-import type { DemoSupplier } from './demo-suppliers';
+import type { DemoCast } from './cast';
+import type { DemoPapers } from './papers';
+import type { DemoStory, DemoWorkflow } from './plan';
+import type { DemoStage } from './stage';
+import type { DemoSupplier } from './suppliers';
 
 export interface DemoProduction {
   stage: DemoStage;
