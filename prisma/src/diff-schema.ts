@@ -13,6 +13,28 @@ import type * as Bindings from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Pool, type QueryConfig } from 'pg';
 import { readMigrations } from './migrations';
 
+/**
+ * Replayed last: removes what the engine would drop because it cannot express it, indexes with included columns, other
+ * methods or operator classes, and the expressions of computed columns.
+ */
+const ONLY_EXPRESSIBLE = `DO $$
+DECLARE
+  statement text;
+BEGIN
+  FOR statement IN
+    SELECT format('DROP INDEX %s', i.indexrelid::regclass)
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am m ON m.oid = c.relam
+    WHERE c.relnamespace = 'public'::regnamespace AND (m.amname <> 'btree' OR i.indnatts > i.indnkeyatts
+      OR EXISTS (SELECT FROM pg_opclass o WHERE o.oid = ANY (i.indclass) AND NOT o.opcdefault))
+    UNION ALL
+    SELECT format('ALTER TABLE %s ALTER COLUMN %I DROP EXPRESSION', a.attrelid::regclass, a.attname)
+    FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND a.attgenerated <> ''
+  LOOP
+    EXECUTE statement;
+  END LOOP;
+END
+$$`;
 const ENGINE = '@prisma/schema-engine-wasm/schema_engine_bg';
 const CHAR_OID = 18;
 const JSON_OID = 114;
@@ -69,7 +91,10 @@ function migrationList(migrationsDir: string): Bindings.MigrationList {
     baseDir: migrationsDir,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
     shadowDbInitScript: '',
-    migrationDirectories: readMigrations(migrationsDir).map(({ name, script }) => ({
+    migrationDirectories: [
+      ...readMigrations(migrationsDir),
+      { name: '99999999999999_only_expressible', script: ONLY_EXPRESSIBLE },
+    ].map(({ name, script }) => ({
       path: name,
       migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: script } },
     })),

@@ -778,7 +778,7 @@ CREATE TABLE "WatchlistEntry" (
   "countries" TEXT[] DEFAULT ARRAY[]::TEXT[],
   "birthDates" TEXT[] DEFAULT ARRAY[]::TEXT[],
   "birthPlaces" TEXT[] DEFAULT ARRAY[]::TEXT[],
-  "gender" TEXT,
+  "gender" TEXT CHECK ("gender" IN ('m', 'f')),
   "identifiers" JSONB NOT NULL,
   "programmes" TEXT[] DEFAULT ARRAY[]::TEXT[],
   "topics" TEXT[] DEFAULT ARRAY[]::TEXT[] CHECK ("topics" <@ ARRAY[

@@ -27,7 +27,7 @@ import { BUREAU_STATES } from '@homologa/domain/reports/bureau.contract';
 import { GATEWAYS, MESSAGE_OUTCOMES } from '@homologa/domain/reports/gateways';
 import { REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
-import { ENTRY_SCHEMAS, ENTRY_STATUSES, ENTRY_TOPICS } from '@homologa/domain/screenings/list-entry';
+import { ENTRY_SCHEMAS, ENTRY_STATUSES, ENTRY_TOPICS, type ListEntry } from '@homologa/domain/screenings/list-entry';
 import { SCREENING_REPORT_FORMATS } from '@homologa/domain/screenings/report-formats';
 import { DECISION_SCOPES, HIT_DECISIONS, SCREENING_OPTIONS } from '@homologa/domain/screenings/screening-rules';
 import { SCREENING_REVIEWS, SCREENING_STATUSES } from '@homologa/domain/screenings/screening-status';
@@ -106,6 +106,7 @@ const CHECKED: Sets = {
   'SupplierDecision.decision': SUPPLIER_DECISIONS,
   'Watchlist.format': LIST_FORMATS,
   'Watchlist.topic': ENTRY_TOPICS,
+  'WatchlistEntry.gender': Object.keys({ m: 1, f: 1 } satisfies Record<NonNullable<ListEntry['gender']>, 1>),
   'WatchlistEntry.schema': ENTRY_SCHEMAS,
   'WatchlistEntry.status': ENTRY_STATUSES,
   'WatchlistEntry.topics': ENTRY_TOPICS,
