@@ -6,7 +6,7 @@ CREATE EXTENSION IF NOT EXISTS pg_trgm;
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 CREATE EXTENSION IF NOT EXISTS unaccent;
 
--- Text as it is searched and sorted: lower case, without accents. unaccent() and array_to_string() are only STABLE;
+-- Folded text, for search and sorting: lower case, without accents. unaccent() and array_to_string() are only STABLE;
 -- with the dictionary named and text elements they depend on no setting, so that computed columns may call them.
 CREATE FUNCTION search_fold(value text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
@@ -16,7 +16,7 @@ CREATE FUNCTION search_join(parts text[]) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   AS $$ SELECT array_to_string(parts, E'\n') $$;
 
--- -------------------- Accounts: users, what they may do for a company, sessions, consents and privacy requests
+-- -------------------- Accounts: users, memberships, sessions, consents and privacy requests
 
 CREATE TYPE "AccountRole" AS ENUM ('admin', 'user');
 CREATE TYPE "CompanyRole" AS ENUM ('company_admin', 'company_user');
@@ -114,7 +114,7 @@ CREATE TABLE "PrivacyRequest" (
   "fileId" UUID
 );
 
--- -------------------- Companies: the clients of the provider, what they bought, their labels and import layouts
+-- -------------------- Companies: the clients of the provider, their products, labels and import layouts
 
 CREATE TYPE "WorkflowTypeChoice" AS ENUM ('onboarding', 'investigating', 'hybrid');
 CREATE TYPE "WorkflowProductChoice" AS ENUM ('score', 'report', 'hybrid');
@@ -170,7 +170,7 @@ CREATE TABLE "ImportColumns" (
   PRIMARY KEY ("companyId", "headings")
 );
 
--- -------------------- Kernel: jobs, audit trail, stored files, mail and limits, which every feature uses
+-- -------------------- Kernel: jobs, audit trail, stored files, captured mail and limits
 
 CREATE TYPE "JobStatus" AS ENUM ('queued', 'active', 'retry', 'completed', 'failed');
 
@@ -315,7 +315,7 @@ CREATE TABLE "NotificationChoice" (
   PRIMARY KEY ("userId", "kind")
 );
 
--- -------------------- Reports: the form of a BIR, its payment, the requests at the desk, the delivered versions
+-- -------------------- Reports: BIR forms, payments, requests at a gateway, send-backs and deliveries
 
 CREATE TYPE "BirRequestStatus" AS ENUM ('open', 'submitted', 'delivered', 'cancelled');
 CREATE TYPE "ReportRequestKind" AS ENUM ('bir', 'ccr', 'cfr');
@@ -359,7 +359,7 @@ CREATE TABLE "BirRequestFile" (
   "createdAt" TIMESTAMPTZ(3) NOT NULL
 );
 
--- What a supplier is asked to pay, and its payments.
+-- Charges and payments of suppliers.
 CREATE TABLE "Charge" (
   "id" UUID PRIMARY KEY,
   "companyId" UUID NOT NULL,
@@ -511,7 +511,7 @@ CREATE TABLE "CallLog" (
   "createdAt" TIMESTAMPTZ(3) NOT NULL
 );
 
--- What the desk sends back to a supplier.
+-- Answers, fields and files that the desk sends back to a supplier.
 CREATE TABLE "SendBack" (
   "id" UUID PRIMARY KEY,
   "companyId" UUID NOT NULL,
@@ -546,7 +546,7 @@ CREATE TABLE "SentBackFile" (
   PRIMARY KEY ("itemId", "fileId")
 );
 
--- What is delivered.
+-- Deliveries: one row per version, and the supplier's current figures.
 CREATE TABLE "CcrRequest" (
   "id" UUID PRIMARY KEY,
   "companyId" UUID NOT NULL,
@@ -631,7 +631,7 @@ CREATE TABLE "ReportFile" (
   "locale" TEXT CHECK ("locale" IN ('en', 'es', 'pt-BR'))
 );
 
--- -------------------- Screenings: results, decisions on hits, and the watchlists they are compared with
+-- -------------------- Screenings: results, decisions on hits, watchlists
 
 CREATE TYPE "ScreeningStatus" AS ENUM ('in_progress', 'match', 'no_match', 'failed');
 

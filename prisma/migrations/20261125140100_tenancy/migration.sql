@@ -1,4 +1,4 @@
--- Who may read and write which rows. prisma/src/rights.ts describes the same, and each start repairs what is missing.
+-- Rows and rights of the two roles. prisma/src/rights.ts describes the same, and each start repairs missing rights.
 --   homologa_app     acts for one company, which the setting app.company_id of the transaction names
 --   homologa_system  crosses companies: sign-in, the desk, workers and sweeps
 -- Both are groups without a login; the logins of servers and workers are their members (prisma/src/provision.ts).
@@ -62,7 +62,7 @@ GRANT SELECT, INSERT ON "AuditEntry", "PaymentNotification", "ReportDelivery", "
   "ScreeningDecision", "StatusUpdate", "SupplierDecision", "SupplierTransition" TO homologa_app, homologa_system;
 GRANT SELECT, INSERT, UPDATE ON "SendBack", "SendBackItem" TO homologa_app, homologa_system;
 GRANT SELECT, INSERT, DELETE ON "SentBackFile" TO homologa_app, homologa_system;
--- A gateway's message keeps its content; only what became of it is written later.
+-- A gateway's message keeps its content; only its outcome is written later.
 GRANT SELECT, INSERT, UPDATE ("outcome", "reason", "settledAt") ON "GatewayMessage" TO homologa_app, homologa_system;
 -- Counters are written by their triggers alone.
 GRANT SELECT ON "StorageUse", "SupplierStat" TO homologa_app, homologa_system;

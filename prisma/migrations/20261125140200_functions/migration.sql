@@ -1,4 +1,4 @@
--- Functions and triggers: what must hold for every writer, and reads that row-level security would slow down.
+-- Functions and triggers: rules that hold for every writer, and reads that row-level security would slow down.
 -- A function with SECURITY DEFINER runs as the owner of the tables; prisma/src/rights.ts says who may call it.
 
 -- -------------------- Search of suppliers

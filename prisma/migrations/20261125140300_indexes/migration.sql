@@ -1,9 +1,9 @@
--- Indexes in the order of the tables: unique keys first, then what lists, queues and sweeps read. Foreign keys are
+-- Indexes in the order of the tables: unique keys first, then the reads of lists, queues and sweeps. Foreign keys are
 -- indexed because each deletion looks for the rows that refer to it.
 -- Under row-level security only leakproof operators look rows up in an index: equality of texts and ids, but neither
 -- LIKE nor the comparison of enums, which only filter.
 
--- -------------------- Accounts: users, what they may do for a company, sessions, consents and privacy requests
+-- -------------------- Accounts: users, memberships, sessions, consents and privacy requests
 
 CREATE UNIQUE INDEX "User_email_key" ON "User" ("email");
 -- An address has one account, however it is written.
@@ -31,7 +31,7 @@ CREATE UNIQUE INDEX "PrivacyRequest_underway_key" ON "PrivacyRequest" ("userId",
 CREATE INDEX "PrivacyRequest_status_createdAt_idx" ON "PrivacyRequest" ("status", "createdAt");
 CREATE INDEX "PrivacyRequest_userId_createdAt_idx" ON "PrivacyRequest" ("userId", "createdAt" DESC);
 
--- -------------------- Companies: the clients of the provider, what they bought, their labels and import layouts
+-- -------------------- Companies: the clients of the provider, their products, labels and import layouts
 
 -- A logo's address names its file: each mail reader that loads the picture looks up the company.
 CREATE INDEX "Company_logoFileId_idx" ON "Company" ("logoFileId") WHERE "logoFileId" IS NOT NULL;
@@ -41,7 +41,7 @@ CREATE UNIQUE INDEX "CompanyProduct_companyId_type_key" ON "CompanyProduct" ("co
 CREATE UNIQUE INDEX "Label_companyId_name_key" ON "Label" ("companyId", lower("name"));
 CREATE INDEX "Label_companyId_idx" ON "Label" ("companyId");
 
--- -------------------- Kernel: jobs, audit trail, stored files, mail and limits, which every feature uses
+-- -------------------- Kernel: jobs, audit trail, stored files, captured mail and limits
 
 -- One open job per key: a double click is one job.
 CREATE UNIQUE INDEX "Job_dedupeKey_open_key" ON "Job" ("dedupeKey") WHERE "status" IN ('queued', 'active', 'retry');
@@ -77,7 +77,7 @@ CREATE INDEX "Notification_companyId_idx" ON "Notification" ("companyId");
 CREATE INDEX "Notification_unread_idx" ON "Notification" ("userId") WHERE "readAt" IS NULL;
 CREATE INDEX "Notification_daily_idx" ON "Notification" ("userId") WHERE "mail" = 'daily';
 
--- -------------------- Reports: the form of a BIR, its payment, the requests at the desk, the delivered versions
+-- -------------------- Reports: BIR forms, payments, requests at a gateway, send-backs and deliveries
 
 -- One open form per supplier: a double click is one request.
 CREATE UNIQUE INDEX "BirRequest_open_key" ON "BirRequest" ("supplierId") WHERE "status" IN ('open', 'submitted');
@@ -209,7 +209,7 @@ CREATE INDEX "ReportFile_fileId_idx" ON "ReportFile" ("fileId");
 CREATE INDEX "ReportFile_requestId_idx" ON "ReportFile" ("requestId");
 CREATE INDEX "ReportFile_supplierId_idx" ON "ReportFile" ("supplierId");
 
--- -------------------- Screenings: results, decisions on hits, and the watchlists they are compared with
+-- -------------------- Screenings: results, decisions on hits, watchlists
 
 CREATE UNIQUE INDEX "Screening_supplierId_runId_key" ON "Screening" ("supplierId", "runId");
 CREATE INDEX "Screening_companyId_idx" ON "Screening" ("companyId");
