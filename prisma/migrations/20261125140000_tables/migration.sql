@@ -391,7 +391,7 @@ CREATE TABLE "ChargeIssue" (
   "paymentId" UUID,
   "kind" "ChargeIssueKind" NOT NULL,
   "amount" INTEGER,
-  "currency" TEXT NOT NULL CHECK ("currency" IN ('ARS', 'BRL', 'MXN', 'PEN', 'USD')),
+  "currency" TEXT NOT NULL,
   "createdAt" TIMESTAMPTZ(3) NOT NULL,
   "resolvedAt" TIMESTAMPTZ(3),
   "resolvedById" UUID,

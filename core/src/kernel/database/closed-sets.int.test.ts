@@ -59,7 +59,6 @@ const CHECKED: Sets = {
   'CcrRequest.score': CCR_SCORES,
   'Charge.currency': CURRENCIES,
   'Charge.region': PAYMENT_REGIONS,
-  'ChargeIssue.currency': CURRENCIES,
   'Company.secondLookTypes': REPORT_TYPES,
   'CompanyProduct.type': PRODUCT_TYPES,
   'ConsentRecord.locale': LOCALES,

@@ -182,9 +182,9 @@ test('reminding all skips the finished and those in cool-down', async () => {
 
 test('an invitation that failed is sent again', async () => {
   const { company, admin, flow, path } = await scene();
-  const failed = await buildSupplier(app, flow, { invitationState: 'failed', invitationError: 'mailbox unknown' });
+  const failed = await buildSupplier(app, flow, { invitationState: 'failed', invitationError: 'mail_refused' });
   const shown = await get(admin, `${path}/${failed.id}`);
-  expect(shown.body.invitation).toMatchObject({ state: 'failed', error: 'mailbox unknown' });
+  expect(shown.body.invitation).toMatchObject({ state: 'failed', error: 'mail_refused' });
   const again = await post(admin, `${path}/${failed.id}/invitations`);
   expect([again.status, again.body.invitation]).toEqual([200, { state: 'queued', error: null, sent_at: null }]);
   await post(admin, `${path}/${failed.id}/invitations`).expect(200);
