@@ -26,7 +26,7 @@ export default defineConfig({
         resolve: { alias: oneRouter },
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
           exclude: [...outside, '**/*.int.test.*', components],
           pool: 'threads',
           isolate,
@@ -52,14 +52,14 @@ export default defineConfig({
       {
         test: {
           name: 'int',
-          include: ['*/src/**/*.int.test.{ts,tsx}', 'scripts/**/*.int.test.mjs'],
+          include: ['*/src/**/*.int.test.{ts,tsx}', 'scripts/**/*.int.test.ts'],
           exclude: outside,
           pool: 'forks',
           isolate,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          globalSetup: ['scripts/lib/tests/int-setup.mjs'],
-          setupFiles: ['scripts/lib/tests/record-reach.mjs'],
+          globalSetup: ['scripts/lib/tests/int-setup.ts'],
+          setupFiles: ['scripts/lib/tests/record-reach.ts'],
         },
       },
       {
@@ -77,7 +77,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // Vitest's default timeout of one second is too short for a busy machine.
           expect: { poll: { timeout: 30_000, interval: 100 } },
-          globalSetup: ['scripts/lib/tests/e2e-setup.mjs'],
+          globalSetup: ['scripts/lib/tests/e2e-setup.ts'],
         },
       },
     ],

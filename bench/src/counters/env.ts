@@ -3,7 +3,7 @@ import { z } from 'zod';
 const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const countersEnv = z.object({
-  DATABASE_URL: z.string().describe('a migrated, empty PostgreSQL of its own; scripts/lib/tests/bench.mjs starts one'),
+  DATABASE_URL: z.string().describe('a migrated, empty PostgreSQL of its own; scripts/lib/tests/bench.ts starts one'),
   DATA_DIR: z.string().describe('a temporary folder'),
   BENCH_RESULTS: z.string().describe('the folder that results are written to'),
   BENCH_SUPPLIERS: whole(2_000).describe('suppliers in the one workflow at the beginning'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const deliveryEnv = z.object({
-  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.mjs starts one'),
+  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.ts starts one'),
   DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
   DATA_DIR: z.string().describe('where it keeps its files'),
   SERVER_PID: whole(1).describe('the process of its server'),

@@ -4,7 +4,7 @@ const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const SIZES = '1000,10000,100000';
 
 const growthEnv = z.object({
-  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.mjs starts one'),
+  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.ts starts one'),
   DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
   BENCH_SIZES: z
     .string()

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { type Browser, chromium } from 'playwright-core';
-import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium.mjs';
+import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium';
 import { type LargeListEnv, readEnv } from './env';
 import { measureExport } from './export';
 import { Meter } from './probe';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
 const mailEnv = z.object({
-  DATABASE_URL: z.string().describe('a migrated, empty PostgreSQL of its own; scripts/lib/tests/bench.mjs starts one'),
+  DATABASE_URL: z.string().describe('a migrated, empty PostgreSQL of its own; scripts/lib/tests/bench.ts starts one'),
   DATA_DIR: z.string().describe('a temporary folder'),
   WORKER_PROGRAM: z.string().describe('the built workers'),
   WORKER_PRELOAD: z.string().describe('what ends them with the bench'),

@@ -4,7 +4,7 @@ const whole = (fallback: number) => z.coerce.number().int().min(1).default(fallb
 const MINUTES = 15;
 
 const soakEnv = z.object({
-  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.mjs starts one'),
+  BENCH_URL: z.url().describe('the running product with its demo; scripts/lib/tests/bench.ts starts one'),
   DATABASE_URL: z.string().describe('its database, as the owner of the tables'),
   SERVER_PID: whole(0).describe('the process whose memory is watched'),
   WORKERS_PID: whole(0).describe('the same of the workers'),

@@ -36,7 +36,7 @@ async function start(checkout: string, dataDir: string, unset: readonly string[]
   const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir };
   for (const name of unset) delete env[name];
   const began = performance.now();
-  const child = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs')], { cwd: checkout, env });
+  const child = spawn(process.execPath, [join(checkout, 'scripts', 'run.mjs'), 'start'], { cwd: checkout, env });
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
   });

@@ -85,7 +85,7 @@ export function openShell(files: Record<string, string>) {
 
 /** Builds the program and runs it as a separate process, as operators do. */
 export function runBuilt(app: TestApp, ...argv: string[]): Finished {
-  execFileSync(process.execPath, [join(ROOT, 'scripts', 'build.mjs'), 'cli'], { encoding: 'utf8' });
+  execFileSync(process.execPath, [join(ROOT, 'scripts', 'run.mjs'), 'build', 'cli'], { encoding: 'utf8' });
   const program = join(ROOT, 'dist', 'cli', 'main.js');
   const env = { ...process.env, ...environmentOf(app) };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { env, encoding: 'utf8' });
@@ -95,8 +95,8 @@ export function runBuilt(app: TestApp, ...argv: string[]): Finished {
 /** Runs `npm run homologa -- ...` from the clone, which builds the program first. */
 export function runFromClone(app: TestApp, ...argv: string[]): Finished {
   const env = { ...process.env, ...environmentOf(app) };
-  const program = join(ROOT, 'scripts', 'cli.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...argv], { env, encoding: 'utf8' });
+  const args = [join(ROOT, 'scripts', 'run.mjs'), 'cli', ...argv];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   return { code: status ?? 1, out: stdout, err: stderr };
 }
 

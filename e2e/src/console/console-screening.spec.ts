@@ -123,7 +123,7 @@ test('a hit is explained, cleared by keyboard, stays cleared, and is open again 
     const shown = await panel(page)
       .getByText(/^Hash: /)
       .innerText();
-    const { stdout } = await runProgram(process.execPath, ['scripts/cli.mjs', 'screenings', 'replay', id], {
+    const { stdout } = await runProgram(process.execPath, ['scripts/run.mjs', 'cli', 'screenings', 'replay', id], {
       env: { ...process.env, DATA_DIR: dataDir },
     });
     expect(stdout).toContain(`the same answer: ${shown.replace('Hash: ', '')}`);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium.mjs';
+import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium';
 import { readE2eEnv } from '../env';
 
 /** Settings of a browser profile; profiles with equal settings are interchangeable. */

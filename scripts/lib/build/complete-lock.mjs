@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../paths.mjs';
+import { fileURLToPath } from 'node:url';
 
+// Plain JavaScript: it mends a lock file that `npm ci` refuses, so nothing may be installed yet.
+
+const LOCK = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
 const OS = [
   'aix',
   'android',
@@ -16,7 +19,7 @@ const OS = [
 ];
 const CPU = ['arm64', 'arm', 'armv6', 'armv7', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-const readLock = () => JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
+const readLock = () => JSON.parse(readFileSync(LOCK, 'utf8'));
 
 /**
  * Optional packages of other platforms that the lock file requires but does not contain, as [path, entry].
@@ -57,6 +60,6 @@ export function main() {
   const missing = missingFrom(lock);
   const packages = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) });
   lock.packages = Object.fromEntries(packages.sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(inRoot('package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
+  writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
   console.log(`${missing.length} optional packages of other platforms added to package-lock.json`);
 }

@@ -1,86 +1,102 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { inRoot, ROOT } from '../paths.mjs';
-import { run, runNode } from '../processes.mjs';
-import { Halt, say } from '../say.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const MODULES = inRoot('node_modules');
-const STAMP = inRoot('node_modules', '.homologa-installed');
-const NEEDED_BYTES = 2_000_000_000;
+// Installs the packages of a fresh clone. Plain JavaScript that imports no other file: no package is there yet.
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MODULES = join(ROOT, 'node_modules');
+const LOCK = join(ROOT, 'package-lock.json');
+/** npm's own record of its last completed install. */
+const RECORD = join(MODULES, '.package-lock.json');
+const STAMP = join(MODULES, '.homologa-installed');
+const TIMEOUT_MS = 1_200_000;
+const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+
+/** @typedef {Record<string, {version?: string, optional?: boolean}>} Packages */
 
 /**
- * Hash of all inputs of an installation: the lock file, platform, architecture and Node's ABI, which native packages
- * depend on.
+ * @param {string} file
+ * @returns {Packages}
  */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/** Progress goes to standard error: standard output holds a script's result alone. */
+const say = (/** @type {string} */ text) =>
+  console.error(`${(performance.now() / 1_000).toFixed(1).padStart(6)}s  ${text}`);
+
+/** Hash of all inputs of an installation: the lock file and what native packages depend on. */
 function wanted() {
-  const hash = createHash('sha256').update(readFileSync(inRoot('package-lock.json')));
-  return hash.update([process.platform, process.arch, process.versions.modules].join()).digest('hex');
+  const machine = [process.platform, process.arch, process.versions.modules].join();
+  return createHash('sha256').update(readFileSync(LOCK)).update(machine).digest('hex');
 }
 
-/** Compares node_modules with the lock file by npm's own record of its last completed install. */
 function matchesLock() {
-  const record = inRoot('node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
-  return Object.entries(locked).every(
-    ([path, entry]) =>
+  if (!existsSync(RECORD)) return false;
+  const installed = packagesIn(RECORD);
+  return Object.entries(packagesIn(LOCK)).every(
+    ([path, { optional, version }]) =>
       !path.startsWith('node_modules/') ||
-      entry.optional ||
-      (installed[path]?.version === entry.version && existsSync(inRoot(path))),
+      optional ||
+      (installed[path]?.version === version && existsSync(join(ROOT, path))),
   );
 }
 
-/**
- * Installs the packages of the lock file if they are missing, outdated, incomplete or for another machine. Returns
- * whether it did.
- */
+/** Installs the packages of the lock file if they are missing, outdated, incomplete or for another machine. */
 export async function installIfNeeded() {
   const mark = wanted();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return false;
-  if (!existsSync(STAMP) && matchesLock()) {
-    writeFileSync(STAMP, mark);
-    return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;
+  if (existsSync(STAMP) || !matchesLock()) {
+    rmSync(STAMP, { force: true });
+    await install();
   }
-  const { bavail, bsize } = statfsSync(ROOT);
-  if (bavail * bsize < NEEDED_BYTES) {
-    const free = Math.floor((bavail * bsize) / 1_000_000);
-    throw new Halt(`The disk of ${ROOT} has ${free} MB free and the packages need 2000 MB: free some space.`);
-  }
-  if (existsSync(MODULES) && !existsSync(inRoot('node_modules', '.package-lock.json'))) {
-    say('an earlier installation was cut off: starting it again');
-  }
-  rmSync(STAMP, { force: true });
-  await install();
   writeFileSync(STAMP, mark);
-  return true;
 }
 
 async function install() {
-  const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
-  const total = Object.entries(packages).filter(([path, { optional }]) => TOP_LEVEL.test(path) && !optional).length;
+  const locked = Object.entries(packagesIn(LOCK));
+  const total = locked.filter(([path, { optional }]) => TOP_LEVEL.test(path) && !optional).length;
   say(`installing ${total} packages, which takes about a minute`);
   const endProgress = showProgress(total);
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
-  const npmScript = process.env.npm_execpath;
-  const options = { cwd: ROOT, timeoutMs: 1_200_000 };
-  const installing = npmScript?.endsWith('.js')
-    ? runNode([npmScript, ...args], options)
-    : run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
-  const result = await installing.finally(endProgress);
-  if (result.code !== 0) throw new Halt(installFailure(result));
+  const { code, output } = await runNpm().finally(endProgress);
+  if (code !== 0) throw new Error(installFailure(output));
   say('packages installed');
 }
 
-/** @param {import('../processes.mjs').RunResult} result */
-function installFailure({ output, timedOut }) {
+/** @returns {Promise<{code: number | null, output: string}>} */
+function runNpm() {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  const npmScript = process.env.npm_execpath;
+  const [command, ...before] = npmScript?.endsWith('.js')
+    ? [process.execPath, npmScript]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  return new Promise((done, fail) => {
+    const child = spawn(String(command), [...before, ...args], { cwd: ROOT, stdio: 'pipe', timeout: TIMEOUT_MS });
+    const interrupt = () => {
+      child.kill();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', fail).once('close', (code, signal) => {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      done({ code, output: signal ? `ETIMEDOUT ${output}` : output });
+    });
+  });
+}
+
+/** @param {string} output */
+function installFailure(output) {
   if (/ENOSPC|no space left/i.test(output)) {
     return 'The disk is full: free about 2 GB and run the same command again.';
   }
   if (/EACCES|EPERM/.test(output)) {
     return `npm may not write to ${MODULES}: run as the owner of this folder, or remove node_modules first.`;
   }
-  if (timedOut || /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(output)) {
+  if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(output)) {
     return 'The npm registry cannot be reached: check the network (or the proxy in ~/.npmrc) and run the same command again.';
   }
   if (/EUSAGE/.test(output)) {
@@ -90,34 +106,28 @@ function installFailure({ output, timedOut }) {
   return `npm could not install the packages:\n${(said.length > 0 ? said : [output.trim()]).slice(0, 12).join('\n')}`;
 }
 
-const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
-
 /**
  * npm prints no progress bar into a pipe, so the installed folders are counted instead.
  * @param {number} total
  */
 function showProgress(total) {
-  const isTerminal = process.stdout.isTTY;
-  let last = 0;
-  const timer = setInterval(
-    () => {
-      const count = Math.min(countPackages(), total);
-      if (isTerminal) process.stdout.write(`\r         ${count} of ${total} packages `);
-      else say(count > last ? `${count} of ${total} packages` : 'unpacking');
-      last = count;
-    },
-    isTerminal ? 500 : 10_000,
-  );
+  const isTerminal = process.stderr.isTTY;
+  const show = () => {
+    const text = `${Math.min(countPackages(), total)} of ${total} packages`;
+    if (isTerminal) process.stderr.write(`\r         ${text} `);
+    else say(text);
+  };
+  const timer = setInterval(show, isTerminal ? 500 : 10_000);
   return () => {
     clearInterval(timer);
-    if (isTerminal) process.stdout.write('\r\x1b[K');
+    if (isTerminal) process.stderr.write('\r\x1b[K');
   };
 }
 
 function countPackages() {
   try {
     const names = readdirSync(MODULES).filter((name) => !name.startsWith('.'));
-    return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(`${MODULES}/${name}`).length : 1), 0);
+    return names.reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(join(MODULES, name)).length : 1), 0);
   } catch {
     return 0; // npm is renaming folders right now
   }

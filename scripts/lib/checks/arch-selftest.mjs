@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { inRoot } from '../paths.mjs';
-import { runNode } from '../processes.mjs';
-import { cruise } from './architecture.mjs';
+import { inRoot } from '../paths';
+import { runNode } from '../processes';
+import { cruise } from './architecture';
 import { misplacedFolders, ROOMS } from './floors.mjs';
 
 // Tests the import rules and lint rules: builds a small repository with the same rooms in a temporary folder, violates

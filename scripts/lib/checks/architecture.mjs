@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRoot } from '../paths.mjs';
-import { runNode } from '../processes.mjs';
-import { circlesIn, folderGraph } from './circles.mjs';
+import { inRoot } from '../paths';
+import { runNode } from '../processes';
+import { circlesIn, folderGraph } from './circles';
 import { CHECKED_ROOMS, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
 
 /**

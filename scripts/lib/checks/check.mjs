@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { generate } from '../build/generate.mjs';
-import { installIfNeeded } from '../build/install.mjs';
-import { inRoot, ROOT } from '../paths.mjs';
-import { runNode } from '../processes.mjs';
-import { explain, runMain, say } from '../say.mjs';
+import { generate } from '../build/generate';
+import { installIfNeeded } from '../build/install';
+import { inRoot, ROOT } from '../paths';
+import { runNode } from '../processes';
+import { explain, runMain, say } from '../say';
 
 /** TypeScript projects. The server-side rooms share one: separate projects would check the lower rooms repeatedly. */
 const TYPED = ['domain', 'tsconfig.node.json', 'web', 'console', 'onboarding-web', 'bench', 'e2e', 'scripts'];
@@ -50,8 +50,8 @@ const own = (name, load) => ({
 
 /** @returns {Promise<Outcome>} */
 async function checkBudgets() {
-  const { build } = await import('../build/build.mjs');
-  const { BUDGETS, measureBudgets } = await import('../build/bundle-budget.mjs');
+  const { build } = await import('../build/build');
+  const { BUDGETS, measureBudgets } = await import('../build/bundle-budget');
   await build(BUDGETS.map(({ app }) => app));
   const measured = measureBudgets();
   for (const { line } of measured) say(`        ${line}`);
@@ -65,13 +65,13 @@ function checks() {
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
     ...TYPED.map((program) => tool(`types of ${program}`, [bin('typescript', 'bin', 'tsc'), '-p', program])),
-    own('compose file', async () => (await import('./compose-file.mjs')).composeFindings()),
+    own('compose file', async () => (await import('./compose-file')).composeFindings()),
     own('lock file', async () => (await import('../build/complete-lock.mjs')).lockGaps()),
-    own('import rules', async () => (await import('./architecture.mjs')).importViolations(ROOT)),
-    own('citations of documents', async () => (await import('./citations.mjs')).deadCitations(ROOT)),
-    own('unused code', async () => (await import('./unused.mjs')).unusedCode()),
+    own('import rules', async () => (await import('./architecture')).importViolations(ROOT)),
+    own('citations of documents', async () => (await import('./citations')).deadCitations(ROOT)),
+    own('unused code', async () => (await import('./unused')).unusedCode()),
     { name: 'what the web apps load first', run: checkBudgets },
-    own('nothing of a machine in the repository', async () => (await import('./machine-traces.mjs')).machineTraces()),
+    own('nothing of a machine in the repository', async () => (await import('./machine-traces')).machineTraces()),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesIn, folderGraph } from './circles.mjs';
+import { circlesIn, folderGraph } from './circles';
 
 const graph = (/** @type {Record<string, string[]>} */ arrows) =>
   new Map(Object.entries(arrows).map(([from, to]) => [from, new Set(to)]));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { ROOT } from '../paths.mjs';
+import { ROOT } from '../paths';
 
 // Checks that documents and sections cited in comments and documents exist. docs/reference/README.md explains how
 // sections are cited.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseDocument } from 'yaml';
-import { inRoot } from '../paths.mjs';
+import { inRoot } from '../paths';
 
 const { z } = createRequire(inRoot('domain', 'package.json'))('zod');
 

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { inRoot } from '../paths.mjs';
-import { freePort } from '../processes.mjs';
-import { readCompose } from './compose-file.mjs';
+import { inRoot } from '../paths';
+import { freePort } from '../processes';
+import { readCompose } from './compose-file';
 
 const TEXT = readFileSync(inRoot('docker-compose.yml'), 'utf8');
 const OPERATIONS = readFileSync(inRoot('docs/operations.md'), 'utf8');
 
-/** @returns {import('./compose-file.mjs').ComposeFile} */
+/** @returns {import('./compose-file').ComposeFile} */
 function ours() {
   const { file, findings } = readCompose(TEXT);
   expect(findings).toEqual([]);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../paths.mjs';
+import { ROOT } from '../paths';
 
 // Paths of a developer's machine and addresses of a private package registry do not work for other users.
 const TRACES = [

@@ -1,5 +1,5 @@
-import { inRoot, ROOT } from '../paths.mjs';
-import { runNode } from '../processes.mjs';
+import { inRoot, ROOT } from '../paths';
+import { runNode } from '../processes';
 
 /** @typedef {{name: string, line?: number}} Named */
 /** @typedef {{file: string, files?: Named[], exports?: Named[], types?: Named[]}} Issue */

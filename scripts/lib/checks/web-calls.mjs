@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { parseSync } from '@swc/core';
-import { sourceFiles } from './architecture.mjs';
+import { sourceFiles } from './architecture';
 import { TESTS } from './floors.mjs';
-import { createReader, UNKNOWN } from './path-values.mjs';
+import { createReader, UNKNOWN } from './path-values';
 
 // Checks that every API path in the web apps has a route: a call of a missing route would only fail with a 404 in the
 // browser. The paths are read statically from the sources.

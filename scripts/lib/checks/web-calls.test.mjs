@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { inRoot, ROOT } from '../paths.mjs';
-import { unansweredCalls, webCalls } from './web-calls.mjs';
+import { inRoot, ROOT } from '../paths';
+import { unansweredCalls, webCalls } from './web-calls';
 
 /** @type {string[]} */
 const roots = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasRedisServer, startRedis } from '../../../../scripts/lib/product/redis.mjs';
-import { startStack } from '../../../../scripts/lib/product/stack.mjs';
+import { hasRedisServer, startRedis } from '../../../../scripts/lib/product/redis';
+import { startStack } from '../../../../scripts/lib/product/stack';
 import { acknowledgedIn } from './ledger';
 import { runFaults } from './run-faults';
 

@@ -1,5 +1,5 @@
-import type { RunningRedis } from '../../../../scripts/lib/product/redis.mjs';
-import type { RunningStack } from '../../../../scripts/lib/product/stack.mjs';
+import type { RunningRedis } from '../../../../scripts/lib/product/redis';
+import type { RunningStack } from '../../../../scripts/lib/product/stack';
 
 export interface House {
   startStack(options: { env: Record<string, string> }): Promise<RunningStack>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunningStack } from '../../../../scripts/lib/product/stack.mjs';
+import type { RunningStack } from '../../../../scripts/lib/product/stack';
 import { diceOf } from '../dice';
 import type { QueueServer } from './queue';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
-import type { RunningStack } from '../../../../scripts/lib/product/stack.mjs';
+import type { RunningStack } from '../../../../scripts/lib/product/stack';
 import { type ClientApi, openApi, sessionOf } from '../../support/client-api';
 import { asOwner } from '../owner';
 import { checkLedger, openJobs, slowestJobs, usedUnits } from './check';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/product/stack.mjs';
+import { FUZZED, type RunningStack, startStack } from '../../../../scripts/lib/product/stack';
 import { runFuzz } from './run-fuzz';
 
 /** Calls each operation as nearly every kind of caller; `npm run test:fuzz` does the same with 150,000 requests. */

@@ -1,0 +1,3 @@
+import { main } from './lib/tests/bench';
+
+void main();

@@ -1,0 +1,3 @@
+import { main } from './lib/build/build';
+
+void main();

@@ -1,0 +1,3 @@
+import { main } from './lib/checks/check';
+
+void main();

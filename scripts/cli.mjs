@@ -1,3 +1,0 @@
-import './lib/build/require-node.mjs';
-
-void import('./lib/product/cli.mjs').then((program) => program.main());

@@ -1,0 +1,3 @@
+import { main } from './lib/product/cli';
+
+void main();

@@ -1,3 +1,0 @@
-import './lib/build/require-node.mjs';
-
-void import('./lib/dev/dev.mjs').then((program) => program.main());

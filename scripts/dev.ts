@@ -1,0 +1,3 @@
+import { main } from './lib/dev/dev';
+
+void main();

@@ -1,3 +1,0 @@
-import './lib/build/require-node.mjs';
-
-void import('./lib/tests/attacks.mjs').then((program) => program.faults());

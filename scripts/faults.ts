@@ -1,0 +1,3 @@
+import { faults } from './lib/tests/attacks';
+
+void faults();

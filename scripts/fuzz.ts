@@ -1,0 +1,3 @@
+import { fuzz } from './lib/tests/attacks';
+
+void fuzz();

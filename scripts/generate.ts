@@ -1,0 +1,3 @@
+import { main } from './lib/build/generate';
+
+void main();

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of the repository: the next one above with a lock file, for scripts run from a bundle elsewhere in it. */
+export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
+
+function rootAbove(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : rootAbove(dirname(folder));
+}
+
+export const inRoot = (...parts: string[]) => join(ROOT, ...parts);
+
+/** Folder of the embedded data: DATA_DIR (relative to the working directory), or .data in the root. */
+export function dataDirFrom(env = process.env) {
+  return env.DATA_DIR ? resolve(env.DATA_DIR) : inRoot('.data');
+}
+
+/** Loads .env of the root into process.env; existing variables take precedence. */
+export function loadEnvFile() {
+  const file = inRoot('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

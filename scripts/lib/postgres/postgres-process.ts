@@ -1,0 +1,125 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { delay, openLog, waitForEnd } from '../processes';
+import { withClient } from './databases';
+import { reasonIn, startOf, urlOf } from './postgres-cluster';
+import type { Home } from './postgres-state';
+
+const START_TIMEOUT_MS = 120_000;
+
+/** A server process on a cluster. */
+export interface ServerProcess {
+  /** 0 if it could not be started at all. */
+  pid: number;
+  /** Resolves with null once it answers, or with the reason why it does not. */
+  started: Promise<string | null>;
+  /** Resolves with how it ended. */
+  over: Promise<string>;
+}
+
+/** Starts PostgreSQL on a cluster. No other process may use the cluster. */
+export function launch(programs: string, home: Home, port: number): ServerProcess {
+  const log = openLog(home.log);
+  const logStart = statSync(home.log).size;
+  const flags = Object.entries({ ...home.settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { dir, options } = startOf(home.cluster, home.user);
+  // Its own process group: Ctrl-C signals the terminal's whole group, but the database must stop last.
+  const child = spawn(join(programs, 'bin', 'postgres'), ['-D', dir, ...flags], {
+    ...options,
+    stdio: ['ignore', log, log],
+    detached: process.platform !== 'win32',
+  });
+  closeSync(log);
+  child.unref();
+  const { pid = 0 } = child;
+  let end: string | null = null;
+  const over = new Promise<string>((done) => {
+    child.once('error', (error) => done((end = error.message)));
+    child.once('exit', (code, signal) => done((end = signal ? `killed by ${signal}` : `ended with code ${code}`)));
+  });
+  const untilItAnswers = async () => {
+    const until = Date.now() + START_TIMEOUT_MS;
+    while (end === null && Date.now() < until) {
+      if (await answers(home.password, port)) return null;
+      await delay(40);
+    }
+    if (end === null) await stopProcess(pid);
+    const written = readFileSync(home.log).subarray(logStart).toString('utf8');
+    return reasonIn(written) ?? end ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s`;
+  };
+  return { pid, over, started: untilItAnswers() };
+}
+
+const answers = (password: string, port: number) =>
+  withClient(urlOf(password, port, 'postgres'), (client) => client.query('SELECT 1')).then(
+    () => true,
+    () => false,
+  );
+
+/** PostgreSQL's fast shutdown disconnects clients and writes everything; one that hangs is ended harder. */
+export const stopProcess = (pid: number) =>
+  endWith(pid, [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ]);
+
+async function endWith(pid: number, steps: [NodeJS.Signals, patienceMs: number][]) {
+  if (pid <= 1) return; // a signal to 0 would reach our own process group
+  for (const [signal, patience] of steps) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // already ended
+    }
+    if (await waitForEnd(pid, patience)) return;
+  }
+}
+
+/**
+ * Ends what still runs on a cluster after a crash: the server if its starter was killed, its child processes if the
+ * server was. PostgreSQL starts neither beside them nor while its pid file names a living process, whichever it is.
+ */
+export async function endLeftover(cluster: string) {
+  if (!existsSync(cluster)) return;
+  for (const pid of processesOn(realpathSync(cluster))) {
+    await endWith(pid, [
+      ['SIGQUIT', 5_000],
+      ['SIGKILL', 5_000],
+    ]);
+  }
+  rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function processesOn(cluster: string): number[] {
+  if (process.platform !== 'linux') return serverOn(cluster);
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => {
+    try {
+      // A shell may have the cluster as its working directory too.
+      const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+      return isPostgres && readlinkSync(`/proc/${pid}/cwd`) === cluster;
+    } catch {
+      return false; // ended, or owned by another user
+    }
+  });
+}
+
+/** The process of the pid file, unless another process has that id by now. */
+function serverOn(cluster: string): number[] {
+  const file = join(cluster, 'postmaster.pid');
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+  return spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout?.includes(cluster)
+    ? [pid]
+    : [];
+}

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockHolder, takeLock } from '../product/lock-file';
+import { Halt } from '../say';
+import type { SystemUser } from './postgres-home';
+
+// For small machines: 128 MB of shared memory, no JIT, no parallel plans (they need /dev/shm). 200 connections, because
+// each queue, worker and event stream has its own.
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '200',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_wal_size: '512MB',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors are logged without the statement, its parameters and the offending row: they may contain personal data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+};
+const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' };
+
+interface State {
+  port: number | null;
+  password: string;
+}
+
+/** Location and start parameters of a cluster. */
+export interface Home extends State {
+  cluster: string;
+  /** The user that runs PostgreSQL; null means the current user. */
+  user: SystemUser | null;
+  settings: Record<string, string>;
+  log: string;
+  remember: (port: number) => void;
+  release: () => void;
+}
+
+/** The living process that runs the embedded PostgreSQL of `dataDir`, or null. */
+export const postgresOwner = (dataDir: string) => lockHolder(join(dataDir, 'postgres.lock'));
+
+/** Port and password, in postgres.json beside the cluster. */
+export const rememberedState = (dataDir: string): State =>
+  JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+
+const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex') });
+
+/** The cluster in DATA_DIR, locked for this process. One that is not durable may lose writes when the machine stops. */
+export function persistentHome(dataDir: string, user: SystemUser | null, isDurable: boolean): Home {
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
+  const release = takeLock(join(dataDir, 'postgres.lock'));
+  if (!release) {
+    throw new Halt(
+      `The database in ${dataDir} is already in use by process ${postgresOwner(dataDir)?.pid ?? '?'}: stop that one, or choose another folder with DATA_DIR.`,
+    );
+  }
+  const file = join(dataDir, 'postgres.json');
+  const state = existsSync(file) ? rememberedState(dataDir) : newState();
+  const remember = (port: number | null) => {
+    writeFileSync(`${file}.new`, JSON.stringify({ ...state, port }), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  };
+  remember(state.port);
+  const cluster = join(dataDir, 'postgres');
+  return {
+    ...state,
+    cluster,
+    user: user && (ownerOf(cluster) ?? user),
+    settings: isDurable ? SETTINGS : { ...SETTINGS, ...UNDURABLE_SETTINGS },
+    log: join(dataDir, 'logs', 'postgres.log'),
+    remember,
+    release,
+  };
+}
+
+/** Another user than root may have made the cluster, and PostgreSQL runs only as its owner. */
+function ownerOf(cluster: string): SystemUser | null {
+  const { uid = 0, gid = 0 } = statSync(cluster, { throwIfNoEntry: false }) ?? {};
+  return uid === 0 ? null : { uid, gid };
+}
+
+/** A cluster in a temporary folder, which `release` removes. */
+export function temporaryHome(user: SystemUser | null): Home {
+  const dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-'));
+  return {
+    ...newState(),
+    cluster: join(dir, 'cluster'),
+    user,
+    settings: { ...SETTINGS, ...UNDURABLE_SETTINGS },
+    log: join(dir, 'postgres.log'),
+    remember() {},
+    release: () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }),
+  };
+}

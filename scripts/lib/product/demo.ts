@@ -1,0 +1,86 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../paths';
+import { withClient } from '../postgres/databases';
+import { runNode } from '../processes';
+import { Halt, say } from '../say';
+
+// Exists while the demo is being loaded: a leftover file means that the database contains an incomplete demo.
+const marker = (dataDir: string) => join(dataDir, 'demo-loading');
+
+const CALLING_CODES = {
+  argentina: 54,
+  bolivia: 591,
+  brazil: 55,
+  chile: 56,
+  ecuador: 593,
+  mexico: 52,
+  paraguay: 595,
+  peru: 51,
+  uruguay: 598,
+  other: 1,
+};
+
+/**
+ * Provider data of the demo: unassignable phone numbers and links to example.com, so that the contact page and the
+ * legal links are not empty. Configured values take precedence.
+ */
+export const DEMO_BRAND = {
+  BRAND_CONTACT_PHONES: Object.entries(CALLING_CODES)
+    .map(([country, code]) => `${country}=+${code} 000 0000`)
+    .join(';'),
+  BRAND_CHAT_URL: 'https://example.com/?page=chat',
+  BRAND_PRIVACY_URL: 'https://example.com/?page=privacy&language={locale}',
+  BRAND_TERMS_URL: 'https://example.com/?page=terms&language={locale}',
+};
+
+/**
+ * True if an earlier start was interrupted while it loaded the demo. Such a database never served requests and may be
+ * dropped.
+ */
+export const isHalfLoaded = (dataDir: string) => existsSync(marker(dataDir));
+
+async function query(databaseUrl: string, statement: string, values: unknown[] = []) {
+  const { rows } = await withClient(databaseUrl, (client) => client.query<Record<string, unknown>>(statement, values));
+  return rows;
+}
+
+export async function hasAccounts(databaseUrl: string) {
+  const [row] = await query(databaseUrl, 'SELECT EXISTS (SELECT FROM "User") AS "hasAny"');
+  return row?.hasAny === true;
+}
+
+async function isEmpty(databaseUrl: string) {
+  const statement = 'SELECT NOT EXISTS (SELECT FROM "Company") AND NOT EXISTS (SELECT FROM "User") AS empty';
+  const [row] = await query(databaseUrl, statement);
+  return row?.empty === true;
+}
+
+/** Loads the demo with the built command-line program if the database is empty. */
+export async function loadDemoIfEmpty(databaseUrl: string, dataDir: string, env: NodeJS.ProcessEnv) {
+  if (!(await isEmpty(databaseUrl))) return;
+  say('loading the demo');
+  writeFileSync(marker(dataDir), '');
+  const result = await runNode([inRoot('dist', 'cli', 'main.js'), 'demo', 'load'], {
+    // Commits without waiting for the disk: after a crash the marker file makes the next start load the demo again.
+    env: { ...env, PGOPTIONS: '-c synchronous_commit=off' },
+    timeoutMs: 300_000,
+  });
+  if (result.code !== 0) throw new Halt(`The demo could not be loaded: ${result.output.trim()}`);
+  // A durable commit flushes all earlier asynchronous commits too.
+  await query(databaseUrl, 'SELECT pg_current_xact_id()');
+  rmSync(marker(dataDir), { force: true });
+}
+
+const ACCOUNTS = [
+  'admin@demo.homologa.test',
+  'user@demo.homologa.test',
+  'staff@homologa.test',
+  'supplier@demo.homologa.test',
+];
+
+export async function demoAccounts(databaseUrl: string) {
+  const rows = await query(databaseUrl, 'SELECT "email" FROM "User" WHERE "email" = ANY($1)', [ACCOUNTS]);
+  const present = new Set(rows.map((row) => row.email));
+  return ACCOUNTS.filter((email) => present.has(email));
+}

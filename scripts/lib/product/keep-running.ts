@@ -1,0 +1,58 @@
+import { delay } from '../processes';
+
+const QUICK_END_MS = 10_000;
+const MAX_OWN_ENDS = 5;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** How a supervised program ended. */
+export interface End {
+  how: string;
+  /** The program's own error message. */
+  reason?: string;
+  /** False if a signal ended the program: the next start may succeed. */
+  byItself: boolean;
+  /** Another start is useless, for example because the configuration is invalid. */
+  isFinal?: boolean;
+}
+
+/** Hears what becomes of a supervised program. */
+export interface Listener {
+  onPid: (pid: number) => void;
+  onWarning: (line: string) => void;
+  onGivenUp: (reason: string) => void;
+}
+
+/**
+ * Starts a program again whenever it ends, after a pause that doubles with each quick end, and reports each end once.
+ * Gives up if the end is final or if the program ended by itself five times in a row within ten seconds of its start.
+ * `run` starts the program and resolves when it has ended; after `end` it is not started again.
+ */
+export function keepRunning(name: string, { onWarning, onGivenUp }: Omit<Listener, 'onPid'>, run: () => Promise<End>) {
+  let isOver = false;
+  const keep = async () => {
+    let quickEnds = 0;
+    let ownEnds = 0;
+    for (;;) {
+      const startedAt = performance.now();
+      const { how, reason, byItself, isFinal } = await run();
+      if (isOver) return;
+      const why = reason ? `: ${reason}` : '';
+      if (isFinal) return onGivenUp(`${name} cannot run${why}`);
+      const wasQuick = performance.now() - startedAt < QUICK_END_MS;
+      quickEnds = wasQuick ? quickEnds + 1 : 0;
+      ownEnds = wasQuick ? ownEnds + Number(byItself) : 0;
+      if (ownEnds >= MAX_OWN_ENDS) return onGivenUp(`${name} ended ${MAX_OWN_ENDS} times at once (${how})${why}`);
+      const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(quickEnds - 1, 0), LONGEST_PAUSE_MS);
+      onWarning(`[${name}] ${how}: starting it again in ${pause / 1000} s`);
+      await delay(pause);
+      if (isOver) return;
+    }
+  };
+  void keep();
+  return {
+    end() {
+      isOver = true;
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, dropDatabase } from '../postgres/databases';
+import { EMBEDDED_DATABASE, migrateDatabase } from '../postgres/migrate';
+import { type RunningPostgres, startPostgres, supervisePostgres } from '../postgres/postgres';
+import { delay, endRunning, portProblem } from '../processes';
+import { explain, Halt, say } from '../say';
+import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
+import { lockHolder, takeLock } from './lock-file';
+import { makeDataDir, type Settings } from './settings';
+
+/** What is stopped at the end of the run, within the given milliseconds. */
+interface Part {
+  stop: (ms: number) => Promise<void>;
+}
+
+const HEALTH_TIMEOUT_MS = 90_000;
+/** A server in production may need its grace period, its request timeout and its close timeout in sequence. */
+const PART_STOP_MS = 30_000;
+
+/** Runs the product until a signal or a failure; always shuts down gracefully. */
+export async function runProduct(start: (run: ProductRun) => Promise<void>) {
+  const run = new ProductRun();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void run.finish(0));
+  process.on('uncaughtException', (error) => void run.fail(error));
+  await start(run).catch((error: unknown) => run.fail(error));
+}
+
+export class ProductRun {
+  #parts: Part[] = [];
+  #postgres: Promise<RunningPostgres> | null = null;
+  #supervised: { stop: () => Promise<void> } | null = null;
+  #unlock = () => {};
+  #finishing: Promise<void> | null = null;
+  #stateFile = '';
+  #pids: Record<string, number | null> = { supervisor: process.pid, postgres: null };
+
+  /** Runs one step of the start. Never returns once the shutdown has begun, so Ctrl-C cancels all later steps. */
+  async step<T>(work: () => T | Promise<T>): Promise<T> {
+    if (this.#finishing) await new Promise(() => {});
+    return work();
+  }
+
+  /** Registers a part that is stopped at the end of the run. */
+  add(part: Part) {
+    this.#parts.push(part);
+  }
+
+  /** Takes the lock of DATA_DIR and checks that the port is free; a Halt says what is in the way. */
+  async checkMachine({ dataDir, port }: Settings) {
+    makeDataDir(dataDir);
+    const lock = join(dataDir, 'start.lock');
+    const unlock = takeLock(lock, { port });
+    if (!unlock) {
+      const holder = lockHolder(lock);
+      throw new Halt(
+        `Homologa already runs with the data of ${dataDir} (process ${holder?.pid}, port ${holder?.port}): stop that one, or choose another folder with DATA_DIR.`,
+      );
+    }
+    this.#unlock = unlock;
+    this.#stateFile = join(dataDir, 'run.json');
+    const problem = await portProblem(port);
+    if (problem === 'EADDRINUSE') {
+      throw new Halt(
+        `Port ${port} is in use by another program: stop it, or choose another port, for example PORT=${port + 1} npm start.`,
+      );
+    }
+    if (problem) throw new Halt(`Port ${port} cannot be used (${problem}): choose one above 1024 with PORT.`);
+  }
+
+  /** URL of the migrated database: DATABASE_URL, or the embedded PostgreSQL, which is started. */
+  async database({ dataDir, databaseUrl }: Settings) {
+    const url = databaseUrl ?? (await this.#embeddedDatabase(dataDir)).url(EMBEDDED_DATABASE);
+    const { length } = await migrateDatabase(url);
+    if (length > 0) say(`applied ${length} ${length === 1 ? 'migration' : 'migrations'}`);
+    return url;
+  }
+
+  async #embeddedDatabase(dataDir: string) {
+    say('starting PostgreSQL');
+    this.#postgres = startPostgres({ dataDir });
+    const postgres = await this.#postgres;
+    this.note('postgres', postgres.pid);
+    this.#supervised = supervisePostgres(postgres, {
+      onPid: (pid) => this.note('postgres', pid),
+      onWarning: (line) => console.warn(line),
+      onGivenUp: (reason) => void this.fail(new Halt(reason)),
+    });
+    if (isHalfLoaded(dataDir)) {
+      say('an earlier start was cut off while it loaded the demo: starting it again');
+      await dropDatabase(postgres, EMBEDDED_DATABASE);
+    }
+    await createDatabase(postgres, EMBEDDED_DATABASE);
+    return postgres;
+  }
+
+  /** Loads the demo into an empty embedded database and returns the demo's accounts. */
+  async demo({ isEmbedded, isProduction, dataDir }: Settings, env: NodeJS.ProcessEnv): Promise<string[]> {
+    if (isProduction) return [];
+    const databaseUrl = String(env.DATABASE_URL);
+    if (isEmbedded) await loadDemoIfEmpty(databaseUrl, dataDir, env);
+    return demoAccounts(databaseUrl);
+  }
+
+  /** Waits until the server is healthy; a Halt names its log. */
+  async whenHealthy(port: number, log: string, host?: string) {
+    const until = Date.now() + HEALTH_TIMEOUT_MS;
+    while (!(await this.step(() => isHealthy(port, host)))) {
+      if (Date.now() > until) {
+        throw new Halt(`The server does not answer on port ${port} after ${HEALTH_TIMEOUT_MS / 1000} s: see ${log}.`);
+      }
+      await delay(100);
+    }
+  }
+
+  /** Records the process id of a part in run.json, for tests and operators. */
+  note(name: string, pid: number) {
+    this.#pids[name] = pid;
+    writeFileSync(this.#stateFile, JSON.stringify(this.#pids));
+  }
+
+  fail(error: unknown) {
+    if (!this.#finishing) console.error(`\n${explain(error)}`);
+    return this.finish(1);
+  }
+
+  /** Stops everything and exits. The first caller decides the exit code. */
+  finish(code: number) {
+    this.#finishing ??= this.#endAll(code);
+    return this.#finishing;
+  }
+
+  async #endAll(code: number) {
+    if (this.#parts.length > 0 && code === 0) console.log('\nstopping …');
+    endRunning();
+    await Promise.all(this.#parts.map((part) => part.stop(PART_STOP_MS)));
+    const postgres = await this.#postgres?.catch(() => null);
+    await (this.#supervised ?? postgres)?.stop();
+    if (this.#stateFile) rmSync(this.#stateFile, { force: true });
+    this.#unlock();
+    process.exit(code);
+  }
+}
+
+export async function isHealthy(port: number, host = '127.0.0.1'): Promise<boolean> {
+  try {
+    const place = host.includes(':') ? `[${host}]` : host;
+    return (await fetch(`http://${place}:${port}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

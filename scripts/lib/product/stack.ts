@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../paths';
+import { EMBEDDED_DATABASE } from '../postgres/migrate';
+import { runningUrl } from '../postgres/postgres';
+import { delay, freePort } from '../processes';
+import { Halt } from '../say';
+
+const START_TIMEOUT_MS = 180_000;
+const STOP_TIMEOUT_MS = 60_000;
+
+/** Variables of the caller's shell that would change the product's behavior. */
+export const PRODUCT_VARIABLES = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'STORAGE_URL',
+  'PUBLIC_URL',
+  'NODE_ENV',
+  'EMBEDDED',
+];
+
+/** Disables the rate limits per address: all requests of the fuzzer come from one address. */
+export const FUZZED = { AUTH_RATE_LIMIT_PER_ADDRESS: '100000000', PUBLIC_LINK_RATE_LIMIT: '100000000' };
+
+interface Pids {
+  supervisor: number;
+  postgres: number | null;
+  server: number;
+  workers: number;
+}
+
+export interface RunningStack {
+  url: string;
+  port: number;
+  dataDir: string;
+  /** As the owner of its cluster; empty when that does not run. */
+  databaseUrl: () => string;
+  output: () => string;
+  pids: () => Pids;
+  /** Ends everything and resolves with the exit code. A data folder that the caller gave is kept. */
+  stop: () => Promise<number>;
+}
+
+export const pidsOf = (dataDir: string): Pids => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8'));
+
+interface StackOptions {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+/** Starts the whole product as `npm start` does, by default with its own data on a free port, and waits for it. */
+export async function startStack({ dataDir, port, env = {} }: StackOptions = {}): Promise<RunningStack> {
+  const home = dataDir ?? mkdtempSync(join(tmpdir(), 'homologa-stack-'));
+  const chosen = port ?? (await freePort());
+  const clean = { ...process.env };
+  for (const name of PRODUCT_VARIABLES) delete clean[name];
+  const child = spawn(process.execPath, [inRoot('scripts', 'run.mjs'), 'start'], {
+    env: { ...clean, ...env, PORT: String(chosen), DATA_DIR: home },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const over = new Promise<number>((done) => {
+    child.once('close', (code) => done(code ?? 1));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const stubborn = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const code = await over;
+    clearTimeout(stubborn);
+    if (!dataDir) rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    return code;
+  };
+
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (!text.includes('Homologa runs at')) {
+    const isOver = await Promise.race([over.then(() => true), delay(100).then(() => false)]);
+    if (isOver || Date.now() > until) {
+      await stop();
+      throw new Halt(`The product did not start:\n${text.trim()}`);
+    }
+  }
+  return {
+    url: `http://localhost:${chosen}`,
+    port: chosen,
+    dataDir: home,
+    databaseUrl: () => runningUrl(home, EMBEDDED_DATABASE) ?? '',
+    output: () => text,
+    pids: () => pidsOf(home),
+    stop,
+  };
+}

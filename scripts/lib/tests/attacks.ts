@@ -1,0 +1,58 @@
+import { pathToFileURL } from 'node:url';
+import { nodeBundle } from '../build/bundle';
+import { generate } from '../build/generate';
+import { inRoot } from '../paths';
+import { endRunning } from '../processes';
+import { hasRedisServer, startRedis } from '../product/redis';
+import { FUZZED, startStack } from '../product/stack';
+import { runMain } from '../say';
+
+/** `npm run test:fuzz [-- --requests 150000 --seed 1]`: fuzzes a product started for this purpose. */
+export const fuzz = () =>
+  runMain(async () => {
+    const program = await bundled('fuzz');
+    const stack = await house.startStack({ env: FUZZED });
+    try {
+      return await program.main({ url: stack.url, databaseUrl: stack.databaseUrl() }, process.argv.slice(2));
+    } finally {
+      await stack.stop();
+    }
+  });
+
+/**
+ * `npm run test:faults [-- --kills 20 --writes 1000 --seed 1]`: kills processes of a product started for this purpose.
+ */
+export const faults = () =>
+  runMain(async () => {
+    const program = await bundled('faults');
+    return program.main(house, process.argv.slice(2));
+  });
+
+const ends: (() => Promise<unknown>)[] = [];
+/** Wraps a start function so that everything it starts is stopped when the attack ends. */
+const remembered =
+  <O, R extends { stop: () => Promise<unknown> }>(start: (options: O) => Promise<R>): ((options: O) => Promise<R>) =>
+  async (options) => {
+    const started = await start(options);
+    ends.unshift(() => started.stop());
+    return started;
+  };
+const house = {
+  startStack: remembered(startStack),
+  startRedis: hasRedisServer() ? remembered(startRedis) : null,
+};
+
+async function interrupt() {
+  endRunning();
+  for (const end of ends) await end();
+  process.exit(130);
+}
+
+async function bundled(name: 'fuzz' | 'faults') {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void interrupt());
+  await generate();
+  const esbuild = await import('esbuild');
+  const outfile = inRoot('dist', 'attack', `${name}.js`);
+  await esbuild.build(nodeBundle({ entryPoints: [`e2e/src/attack/${name}/main.ts`], outfile }));
+  return import(pathToFileURL(outfile).href);
+}

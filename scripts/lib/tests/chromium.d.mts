@@ -1,2 +1,0 @@
-export function findChromium(): Promise<string | null>;
-export const CHROMIUM_ARGS: string[];

@@ -1,0 +1,108 @@
+import { distancesTo } from './module-graph';
+
+type Project = 'unit' | 'dom' | 'int';
+
+/**
+ * A test file affected by a change. `isNear`: next to a changed file, imports it, or has its feature's folder in
+ * another room. Near files run before the other files of their project.
+ */
+export interface RankedTest {
+  file: string;
+  project: Project;
+  isNear: boolean;
+}
+
+/** Folder names of a room's general layout, which name no feature. */
+const LAYOUT = new Set(['src', 'routes', 'features', 'processors', 'commands', 'lib', 'components', 'api', 'test']);
+
+/** Represents migrations, the schema and the database client: tests that import it may depend on any of them. */
+const DATABASE = 'prisma/src/client.ts';
+
+/** Fast tests first, near before far. Far component tests come last: each file takes seconds. */
+const ORDER: [Project, boolean][] = [
+  ['unit', true],
+  ['dom', true],
+  ['unit', false],
+  ['int', true],
+  ['int', false],
+  ['dom', false],
+];
+
+/** Returns null if the file is no test or a browser test */
+export function projectOf(file: string): Project | null {
+  if (!/\.test\.tsx?$/.test(file)) return null;
+  if (/\.int\.test\./.test(file)) return 'int';
+  return /^console\/.*\.test\.tsx$/.test(file) ? 'dom' : 'unit';
+}
+
+/**
+ * Lists the tests affected by a change, the most relevant first. `changed`: paths relative to the root. `executed`:
+ * whether the last run of an integration test executed code of the files; undefined if unknown.
+ */
+export function rankTests(
+  graph: ReadonlyMap<string, ReadonlySet<string>>,
+  changed: readonly string[],
+  executed: (test: string, files: readonly string[]) => boolean | undefined,
+): RankedTest[] {
+  const sources = changed.flatMap((file) => (/^prisma\/(?:migrations|schema)\//.test(file) ? [DATABASE] : [file]));
+  const distances = distancesTo(graph, sources);
+  const features = new Set(sources.flatMap(featuresOf));
+  const stems = new Set(sources.map(stemOf));
+  const words = new Set(sources.flatMap(wordsOf));
+  const ranked = [...distances].flatMap(([file, distance]) => {
+    const project = projectOf(file);
+    if (!project) return [];
+    const isBeside = distance <= 1 || stems.has(stemOf(file));
+    // Tests whose last run did not execute the changed code come last: they only import it.
+    const isExecuted = project === 'int' && !isBeside ? executed(file, sources) : true;
+    const sharesFeature = featuresOf(file).some((name) => features.has(name));
+    return [
+      {
+        file,
+        project,
+        isNear: isBeside || (sharesFeature && isExecuted !== false),
+        keys: [
+          isBeside ? 0 : 1,
+          isExecuted === false ? 1 : 0,
+          distanceOfRoutes(file, distances),
+          -wordsOf(file).filter((word) => words.has(word)).length,
+          distance,
+        ],
+      },
+    ];
+  });
+  const place = (test: RankedTest) =>
+    ORDER.findIndex(([project, isNear]) => project === test.project && isNear === test.isNear);
+  ranked.sort((a, b) => place(a) - place(b) || compare(a.keys, b.keys) || a.file.localeCompare(b.file));
+  return ranked.map(({ file, project, isNear }) => ({ file, project, isNear }));
+}
+
+function compare(a: readonly number[], b: readonly number[]) {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : Number(a[at]) - Number(b[at]);
+}
+
+const featuresOf = (file: string) =>
+  file
+    .split('/')
+    .slice(1, -1)
+    .filter((name) => !LAYOUT.has(name));
+
+const stemOf = (file: string) => file.replace(/(?:\.queue)?(?:\.int)?(?:\.test)?\.\w+$/, '');
+
+/** Words of a file name in the singular: `request-status.int.test.ts` shares `request` with `deliver-requests.ts`. */
+const wordsOf = (file: string) =>
+  stemOf(file.slice(file.lastIndexOf('/') + 1))
+    .split(/[^a-zA-Z]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase().replace(/s$/, ''))
+    .filter((word) => word.length > 2 && !['route', 'presenter', 'querie', 'step', 'job'].includes(word));
+
+/** Distance of the nearest route file next to a server test, because server tests load every route. */
+function distanceOfRoutes(test: string, distances: ReadonlyMap<string, number>) {
+  const folder = /^server\/src\/routes\/[^/]+\//.exec(test)?.[0];
+  if (!folder) return 0;
+  const found = [...distances].flatMap(([file, distance]) =>
+    file.startsWith(folder) && file.endsWith('.routes.ts') ? [distance] : [],
+  );
+  return Math.min(99, ...found);
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generate } from '../build/generate';
+import { inRoot, ROOT } from '../paths';
+import { endRunning, runNode } from '../processes';
+import { explain, Halt, runMain, say } from '../say';
+import { startTestDatabases, type TestDatabases } from './test-databases';
+
+const MINUTE = 60_000;
+const PARTS: Record<string, (run: TestRun) => Promise<void>> = {
+  check: runCheck,
+  unit: (run) => run.vitest(['unit', 'dom'], { timeoutMs: 20 * MINUTE }),
+  int: (run) => run.integration({ QUEUE: 'postgres' }, 30 * MINUTE),
+  redis: runOnRedis,
+  e2e: runInBrowser,
+};
+/** Parts that run concurrently: the second of a pair mostly waits and leaves the processor to the first. */
+const TOGETHER = [['check', 'unit'], ['int', 'redis'], ['e2e']];
+const FAILURE_LINES = 24;
+const FAILURE_WIDTH = 300;
+const isForbidden = (value: string | undefined) => value === 'true' || value === '1';
+const isCI = isForbidden(process.env.CI);
+const mayNotSkip = isForbidden(process.env.FORBID_SKIP) || isCI;
+
+/**
+ * `npm test [-- part … filter …]`: runs all parts, or the named ones. Other arguments are file filters or options of
+ * Vitest (`-t <name>`). Ends with "N passed, N failed" over all parts.
+ */
+export const main = () =>
+  runMain(async () => {
+    const args = process.argv.slice(2);
+    const named = args.filter((arg) => arg in PARTS);
+    const run = new TestRun(args.filter((arg) => !(arg in PARTS)));
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void run.interrupt());
+
+    await generate();
+    const asked = named.length > 0 ? named : Object.keys(PARTS);
+    for (const together of TOGETHER) {
+      if (run.interrupted) break;
+      await Promise.all(together.filter((part) => asked.includes(part)).map((part) => run.part(part)));
+    }
+    await run.end();
+    run.countSkipped();
+    run.listFailures();
+    console.log(`\n${run.passed} passed, ${run.failed} failed`);
+    // The checks count only failures, so they never make a run non-empty.
+    const isEmpty = run.passed === 0 && asked.some((part) => part !== 'check');
+    return run.failed > 0 || isEmpty ? 1 : 0;
+  });
+
+interface VitestOptions {
+  env?: Record<string, string>;
+  args?: string[];
+  filters?: string[];
+}
+
+/** What is read of Vitest's report. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numTotalTests: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+class TestRun {
+  passed = 0;
+  failed = 0;
+  interrupted = false;
+  #filters: string[];
+  #reports = mkdtempSync(join(tmpdir(), 'homologa-reports-'));
+  #databases: Promise<TestDatabases> | null = null;
+  #ends: (() => Promise<void>)[] = [];
+  #ran = new Set<string>();
+  #skipped = new Set<string>();
+  /** Tests that passed only at the second attempt. */
+  #flaky: string[] = [];
+  /** All failures, repeated at the end: CI logs are often truncated to their last lines. */
+  #failures: string[] = [];
+
+  constructor(filters: string[]) {
+    this.#filters = filters;
+  }
+
+  /** Runs a part. A part that cannot run counts as a failure and does not stop the others. */
+  async part(name: string) {
+    say(`── ${name}`);
+    const began = performance.now();
+    try {
+      await PARTS[name]?.(this);
+    } catch (error) {
+      this.fail(`${name}: ${explain(error)}`);
+    }
+    say(`── ${name} took ${Math.round((performance.now() - began) / 1_000)} s`);
+  }
+
+  async vitest(
+    projects: string[],
+    { env = {}, args: more = [], filters = this.#filters, timeoutMs }: VitestOptions & { timeoutMs: number },
+  ) {
+    const report = join(this.#reports, `${randomUUID()}.json`);
+    const named = projects.flatMap((project) => ['--project', project]);
+    const args = ['run', ...named, ...more, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const result = await runNode([inRoot('node_modules', 'vitest', 'vitest.mjs'), ...args, ...filters], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      output: 'inherit',
+      timeoutMs,
+    });
+    if (result.timedOut) throw new Halt(`the tests were ended after ${timeoutMs / MINUTE} minutes`);
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = readReport(report);
+    this.passed += numPassedTests;
+    this.failed += numFailedTests;
+    for (const { name: file, message, assertionResults } of testResults) {
+      if (message) this.#failures.push(`${file}\n${shortened([message])}`);
+      for (const { fullName, status, failureMessages } of assertionResults) {
+        // A passed test with failure messages failed at its first attempt.
+        if (status === 'passed' && failureMessages.length > 0)
+          this.#flaky.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
+        if (status === 'failed') this.#failures.push(`${file}: ${fullName}\n${shortened(failureMessages)}`);
+        if (status === 'passed' || status === 'failed') this.#ran.add(`${file}: ${fullName}`);
+        else this.#skipped.add(`${file}: ${fullName}`);
+      }
+    }
+    // A file that fails to load has no failed tests.
+    if (result.code !== 0 && numFailedTests === 0) throw new Halt(`vitest ended with code ${result.code}`);
+    if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
+  }
+
+  /** Runs the integration tests with the given queue; all parts share one PostgreSQL. */
+  async integration(env: Record<string, string>, timeoutMs: number, options: VitestOptions = {}) {
+    this.#databases ??= startTestDatabases();
+    const databases = await this.#databases;
+    await this.vitest(['int'], { env: { ...databases.env, ...env }, timeoutMs, ...options });
+  }
+
+  onEnd(stop: () => Promise<void>) {
+    this.#ends.push(stop);
+  }
+
+  /**
+   * A test skipped on one queue may run on the other. A test that ran on neither is a failure if skipping is forbidden.
+   */
+  countSkipped() {
+    if (!mayNotSkip || this.#filters.length > 0) return;
+    for (const test of this.#skipped) {
+      if (!this.#ran.has(test)) this.fail(`skipped, which is forbidden here: ${test}`);
+    }
+  }
+
+  fail(text: string) {
+    this.failed += 1;
+    this.#failures.push(text);
+    console.error(text);
+  }
+
+  /** Repeats all failures, so that the last lines of a long log show what is wrong. */
+  listFailures() {
+    if (this.#flaky.length > 0) console.error(`\nFlaky, which is a bug to mend:\n\n${this.#flaky.join('\n\n')}`);
+    if (this.#failures.length > 0) console.error(`\nFailed:\n\n${this.#failures.join('\n\n')}`);
+  }
+
+  /** Reports a skipped part; throws if skipping is forbidden. */
+  skip(reason: string) {
+    if (mayNotSkip) throw new Halt(`skipping is forbidden here, and ${reason}`);
+    say(`skipped: ${reason}`);
+  }
+
+  async end() {
+    const databases = await this.#databases?.catch(() => null);
+    await Promise.allSettled([databases?.stop(), ...this.#ends.map((stop) => stop())]);
+    rmSync(this.#reports, { recursive: true, force: true });
+  }
+
+  async interrupt() {
+    if (this.interrupted) return;
+    this.interrupted = true;
+    endRunning();
+    await this.end();
+    process.exit(130);
+  }
+}
+
+function readReport(file: string): Report {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Halt('vitest ended without a report');
+  }
+}
+
+/** First lines of the failure messages of a test, which contain the message and the failing line. */
+const shortened = (messages: string[]) =>
+  messages
+    .join('\n')
+    .split('\n')
+    .slice(0, FAILURE_LINES)
+    .map((line) => `  ${line.slice(0, FAILURE_WIDTH)}`)
+    .join('\n');
+
+async function runCheck(run: TestRun) {
+  const { check } = await import('../checks/check');
+  for (const name of await check()) run.fail(`check: ${name} (its findings stand above)`);
+}
+
+/** Repeats the queue's integration tests with Redis. They mostly wait. */
+async function runOnRedis(run: TestRun) {
+  const { hasRedisServer, startRedis } = await import('../product/redis');
+  let url = process.env.REDIS_URL;
+  if (!url) {
+    if (!hasRedisServer()) {
+      run.skip('there is no redis-server and no REDIS_URL: the queue was tested on PostgreSQL only.');
+      return;
+    }
+    const redis = await startRedis();
+    run.onEnd(() => redis.stop());
+    url = redis.url;
+  }
+  await run.integration({ QUEUE: 'redis', TEST_REDIS_URL: url }, 30 * MINUTE, {
+    args: ['--maxWorkers=1'],
+    filters: ['.queue.int.test.'],
+  });
+}
+
+async function runInBrowser(run: TestRun) {
+  const { findChromium } = await import('./chromium');
+  const chromium = await findChromium();
+  if (!chromium) {
+    run.skip('no Chromium or Chrome was found: the browser tests did not run.');
+    return;
+  }
+  const { build } = await import('../build/build');
+  await build();
+  // In CI a single retry is reported as flaky instead of failing an hour's run. Locally the first failure counts.
+  const args = isCI ? ['--retry=1'] : [];
+  await run.vitest(['e2e'], { env: { CHROMIUM_PATH: chromium }, args, timeoutMs: 40 * MINUTE });
+}

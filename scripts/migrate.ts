@@ -1,0 +1,3 @@
+import { main } from './lib/postgres/migrate';
+
+void main();

@@ -1,0 +1,3 @@
+import { main } from './lib/postgres/new-migration';
+
+void main();

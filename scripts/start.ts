@@ -1,0 +1,3 @@
+import { main } from './lib/product/start';
+
+void main();

@@ -1,0 +1,3 @@
+import { main } from './lib/tests/changed';
+
+void main();

@@ -1,0 +1,3 @@
+import { main } from './lib/tests/test';
+
+void main();
