@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg';
-import { PAGE_SETTINGS, SteadyClient } from './pool';
+import { TENANT_LIMITS } from './pool';
+import { SteadyClient } from './steady-client';
 
 export interface Probe<Row> {
   rows: Row[];
@@ -32,7 +33,7 @@ export async function probe<Row extends QueryResultRow>(
   timeoutMs: number,
 ): Promise<Probe<Row>> {
   const limits = { connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
-  const [one, other] = [0, 1].map(() => new SteadyClient({ ...limits, ...PAGE_SETTINGS, query_timeout: timeoutMs }));
+  const [one, other] = [0, 1].map(() => new SteadyClient({ ...limits, ...TENANT_LIMITS, query_timeout: timeoutMs }));
   if (!one || !other) throw new Error('two connections are made');
   try {
     await Promise.all([one.connect(), other.connect()]);

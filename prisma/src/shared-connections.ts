@@ -1,5 +1,5 @@
 import type { QueryResult } from 'pg';
-import { SteadyClient, sendTogether } from './pool';
+import { SteadyClient } from './steady-client';
 
 interface SharedOptions {
   connectionString: string;
@@ -11,7 +11,7 @@ interface SharedOptions {
 }
 
 interface Statement {
-  name: string;
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -31,7 +31,6 @@ class SharedConnection {
   constructor({ onConnect, ...options }: SharedOptions) {
     const client = new SteadyClient({
       ...options,
-      pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
@@ -51,7 +50,7 @@ class SharedConnection {
     this.#idle.refresh();
     try {
       await this.#connected;
-      sendTogether(this.#client);
+      this.#client.joinWrites();
       return await this.#client.query(statement);
     } catch (error) {
       // Its prepared statements may be stale, or the connection is broken.

@@ -15,7 +15,7 @@ export const databaseVariables = {
     'login of the system role, when not derived from DATABASE_URL',
   ),
   DATABASE_POOL_SIZE: whole(10, 1).describe(
-    'connections of each of the three pools of a process: one per role, one for lists; two more are shared',
+    'connections of each of the two pools of a process, one per role; two more are shared',
   ),
 };
 

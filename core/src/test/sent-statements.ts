@@ -6,9 +6,8 @@ export function recordStatements(): string[] {
   const sent: string[] = [];
   const { query } = Client.prototype as unknown as Record<'query', (this: Client, ...asked: unknown[]) => never>;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...asked: unknown[]) {
-    const [config] = asked as [string | { text: string } | { texts: string[] }];
-    const texts = typeof config === 'string' ? [config] : 'texts' in config ? config.texts : [config.text];
-    sent.push(...texts.map((text) => text.trim()));
+    const [config] = asked as [string | { text: string }];
+    sent.push((typeof config === 'string' ? config : config.text).trim());
     return query.apply(this, asked);
   });
   return sent;

@@ -1,17 +1,20 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { openPool } from '@homologa/prisma/pool';
+import { Prisma } from '@homologa/prisma/client';
+import { openPool, SharedConnections } from '@homologa/prisma/pool';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { eventually } from '../../test/eventually';
+import { recordStatements } from '../../test/sent-statements';
 import { untilBlocked } from '../../test/stand-ins/blocked-backend';
 import { cutDatabase } from '../../test/stand-ins/database-outage';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { compose } from '../compose';
 import { newId } from '../ids';
-import type { Queries } from './database';
+import type { Tx } from './database';
+import { createHot } from './hot';
 import { insertRows } from './insert-rows';
-import { askInTenant } from './tenant-queries';
+import { prepare, type Statement, toStatement } from './statement';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -60,34 +63,30 @@ test('moments are read as they were written, whatever time zone and date style t
   const app = compose(other.env, { name: 'test', paymentTerms: {} });
   try {
     const data = { id: newId(), key: 'moment', name: '', mime: '', size: 0, sha256: '', createdAt: at };
-    await app.db.statement.storedFile.create({ data });
+    await app.db.system((tx) => tx.storedFile.create({ data }));
     const byPrisma = await app.db.read.storedFile.findUniqueOrThrow({ where: { id: data.id } });
-    const statement = { name: 'moment', text: 'SELECT "createdAt" FROM "StoredFile" WHERE "id" = $1' };
-    const [byDriver] = await app.db.rows<{ createdAt: Date }>(statement, [data.id]);
-    const [byShared] = await app.db.sharedRows<{ createdAt: Date }>(statement, [data.id]);
+    const moment = prepare<{ createdAt: Date }>('SELECT "createdAt" FROM "StoredFile" WHERE "id" = $1');
+    const [byDriver] = await app.db.hot(null).rows(moment(data.id));
     const [epoch] = await app.db.read.$queryRaw<{ ms: number }[]>`
       SELECT (extract(epoch FROM "createdAt") * 1000)::float8 AS "ms" FROM "StoredFile" WHERE "id" = ${data.id}::uuid`;
-    expect([byPrisma.createdAt, byDriver?.createdAt, byShared?.createdAt, new Date(epoch?.ms ?? 0)]).toEqual([
-      at,
-      at,
-      at,
-      at,
-    ]);
+    expect([byPrisma.createdAt, byDriver?.createdAt, new Date(epoch?.ms ?? 0)]).toEqual([at, at, at]);
   } finally {
     await app.close();
     await other.destroy();
   }
 });
 
-const seenBy = (tx: Queries) => tx.$queryRaw<{ companyId: string }[]>`SELECT "companyId" FROM "Supplier"`;
+const SEEN = prepare<{ companyId: string }>('SELECT "companyId" FROM "Supplier"')();
+const seenBy = (companyId: string) => app.db.hot(companyId).rows(SEEN);
 
 test('a read of a hot path sees only the company it names, however many share its connections', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => buildPerson(app)));
   for (const { companyId } of people) await buildSupplier(app, await buildWorkflow(app, companyId ?? ''));
   const asked = Array.from({ length: 40 }, (_, n) => people[n % people.length]?.companyId ?? '');
-  const seen = await Promise.all(asked.map((companyId) => app.db.tenantRead(companyId, seenBy)));
+  const seen = await Promise.all(asked.map(seenBy));
   expect(seen).toEqual(asked.map((companyId) => [{ companyId }]));
-  expect(await app.db.tenantRead('', seenBy)).toEqual([]);
+  expect(await seenBy('')).toEqual([]);
+  await expect(seenBy(`'; SET LOCAL app.company_id = '${asked[0]}`)).rejects.toThrow('invalid input syntax');
 });
 
 test('what a transaction asks for at once is sent in turn, without a warning of the driver', async () => {
@@ -108,54 +107,94 @@ test('what a transaction asks for at once is sent in turn, without a warning of 
   expect(warnings).toEqual([]);
 });
 
-test('what is asked for at once is one transaction without a frame, in which nothing can be written', async () => {
-  const { companyId } = await buildPerson(app);
-  const own = companyId ?? '';
-  const at = (tx: Queries) => tx.$queryRaw<{ xid: string }[]>`SELECT pg_current_xact_id_if_assigned()::text AS xid,
-    now()::text AS began, current_setting('transaction_read_only') AS mode`;
-  const [first, second] = await app.db.tenantRead(own, (tx) => Promise.all([at(tx), at(tx)]));
-  expect(first).toEqual(second);
-  expect(first).toEqual([expect.objectContaining({ mode: 'on' })]);
-  const label = (tx: Queries) =>
-    tx.$queryRaw`INSERT INTO "Label" ("id", "companyId", "name", "color")
-      VALUES (${newId()}::uuid, ${own}::uuid, 'No', '')`;
-  await expect(app.db.tenantRead(own, label)).rejects.toThrow('read-only transaction');
-  const named = { name: 'test-mode', text: "SELECT current_setting('transaction_read_only') AS mode" };
-  expect(await app.db.tenantStatement(own, named, [])).toEqual([{ mode: 'off' }]);
-});
-
-test('what is refused fails all that was asked for with it, and the connection that heard it is not used again', async () => {
-  const { companyId } = await buildPerson(app);
-  const asked = await app.db.tenantRead(companyId ?? '', (tx) =>
-    Promise.allSettled([seenBy(tx), tx.$queryRaw`SELECT 1 / 0`, seenBy(tx)]),
+interface Transaction {
+  xid: string | null;
+  began: string;
+  mode: string;
+}
+const TRANSACTION = `pg_current_xact_id_if_assigned()::text AS xid, now()::text AS began,
+  current_setting('transaction_read_only') AS mode`;
+const at = prepare<Transaction>(`SELECT ${TRANSACTION}`)();
+const atWriting = prepare<Transaction>(`SELECT ${TRANSACTION}`, 'write')();
+const addLabel = (mode: 'read' | 'write', companyId: string, name: string): Statement<never> =>
+  toStatement(
+    Prisma.sql`INSERT INTO "Label" ("id", "companyId", "name", "color")
+      VALUES (${newId()}::uuid, ${companyId}::uuid, ${name}, '')`,
+    mode,
   );
-  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(await app.db.tenantRead(companyId ?? '', seenBy)).toEqual([]);
+const LABELS = prepare<{ name: string }>('SELECT "name" FROM "Label" ORDER BY "name"')();
+
+test('the statements of a call are one transaction, in which only a marked one can write', async () => {
+  const own = (await buildPerson(app)).companyId ?? '';
+  const { first, second, none } = await app.db.hot(own).all({ first: at, second: at, none: undefined });
+  expect(first).toEqual([{ xid: null, began: expect.any(String), mode: 'on' }]);
+  expect([second, none]).toEqual([first, []]);
+  const across = await app.db.hot(null).all({ first: at, second: at });
+  expect(across.first).toEqual(across.second);
+  await expect(app.db.hot(own).rows(addLabel('read', own, 'No'))).rejects.toThrow('read-only transaction');
+  const { mode } = await app.db.hot(own).all({ label: addLabel('write', own, 'Yes'), mode: at });
+  expect(mode).toEqual([expect.objectContaining({ mode: 'off', xid: expect.any(String) })]);
+  expect(await app.db.hot(own).rows(LABELS)).toEqual([{ name: 'Yes' }]);
 });
 
-test('nothing is sent for a read that has failed already', async () => {
-  const { companyId } = await buildPerson(app);
-  let late: Promise<unknown> | undefined;
-  const failed = app.db.tenantRead(companyId ?? '', async (tx) => {
-    late = new Promise((resolve) => setTimeout(resolve, 50)).then(() => seenBy(tx));
-    late.catch(() => undefined);
-    await Promise.reject(new DomainError('not_found'));
-  });
-  await expect(failed).rejects.toThrow(DomainError);
-  await expect(late).rejects.toThrow('the transaction is over');
+test('a call waits for the database once, however many statements it has', async () => {
+  const own = (await buildPerson(app)).companyId ?? '';
+  // A connection is open.
+  await seenBy(own);
+  const sent = recordStatements();
+  const reading = app.db.hot(own).all({ first: at, second: at, third: SEEN });
+  // Everything is sent before the first answer can have come.
+  await new Promise((resolve) => setImmediate(resolve));
+  const atOnce = [...sent];
+  await reading;
+  vi.restoreAllMocks();
+  expect(atOnce.map((text) => text.split(' ')[0])).toEqual(['BEGIN', 'SELECT', 'SELECT', 'SELECT', 'COMMIT']);
 });
+
+test('a statement that is refused undoes those of its call, and the connection that heard it is not used again', async () => {
+  const own = (await buildPerson(app)).companyId ?? '';
+  const divided = prepare<never>('SELECT 1 / 0', 'write')();
+  for (const statements of [
+    { label: addLabel('write', own, 'Undone'), divided },
+    { divided, label: addLabel('write', own, 'Undone') },
+  ]) {
+    await expect(app.db.hot(own).all(statements)).rejects.toThrow('division by zero');
+  }
+  expect(await app.db.hot(own).rows(LABELS)).toEqual([]);
+  expect(await seenBy(own)).toEqual([]);
+});
+
+test('a value that the driver could not send is refused before anything is sent', () => {
+  const labelled = prepare<never>('UPDATE "Label" SET "name" = $1', 'write');
+  expect(() => labelled({ toPostgres: () => 'x' })).toThrow(TypeError);
+  expect(() => labelled(['a', ['b', { c: 1 }]])).toThrow(TypeError);
+  expect(labelled('a', 1, null, true, new Date(0), ['b'], Buffer.from('c')).values).toHaveLength(7);
+});
+
+test('staff who look as a client write nothing, marked or not', async () => {
+  const own = (await buildPerson(app)).companyId ?? '';
+  const looking = app.db.forLooking();
+  for (const mode of ['read', 'write'] as const) {
+    const writing = looking.hot(own).rows(addLabel(mode, own, 'No'));
+    await expect(writing).rejects.toMatchObject({ code: 'read_only_session' });
+  }
+  await expect(looking.hot(null).rows(atWriting)).rejects.toMatchObject({ code: 'read_only_session' });
+  expect(await looking.hot(own).rows(LABELS)).toEqual([]);
+});
+
+const SLEEP = prepare<{ slept: boolean }>('SELECT pg_sleep(0.2) IS NOT NULL AS "slept"');
 
 test('what is asked for at once has one time limit together, however quick each statement is', async () => {
-  const pool = openPool({ connectionString: app.env.DATABASE_URL, max: 1, query_timeout: 1_000 });
-  const place = { companyId: newId(), isReadOnly: true };
+  const limits = { connectionString: app.env.DATABASE_URL, query_timeout: 1_000 };
+  const pool = openPool({ ...limits, max: 1 });
+  const shared = new SharedConnections({ ...limits, statement_timeout: 1_000 }, 1);
+  const hot = createHot({ pool, shared }, newId(), (work) => work());
   const asking = (count: number) =>
-    askInTenant(pool, place, (tx) =>
-      Promise.all(Array.from({ length: count }, () => tx.$queryRaw`SELECT pg_sleep(0.2) IS NOT NULL AS "slept"`)),
-    );
+    hot.all(Object.fromEntries(Array.from({ length: count }, (_, place) => [`s${place}`, SLEEP()])));
   try {
     await expect(asking(20)).rejects.toThrow('Query read timeout');
     expect(pool.totalCount).toBe(0);
-    expect(await asking(1)).toEqual([[{ slept: true }]]);
+    expect(await asking(1)).toEqual({ s0: [{ slept: true }] });
   } finally {
     await pool.end();
   }
@@ -164,11 +203,15 @@ test('what is asked for at once has one time limit together, however quick each 
 test('a connection that breaks in the middle of a read fails that read alone', async () => {
   const other = await createTestApp();
   try {
-    const reading = other.db.tenantRead(newId(), (tx) => tx.$queryRaw`SELECT pg_sleep(20)`).catch((error) => error);
+    const sleep = prepare<unknown>('SELECT pg_sleep(20)')();
+    const reading = other.db
+      .hot(newId())
+      .rows(sleep)
+      .catch((error: unknown) => error);
     const restore = await cutDatabase(other);
     expect(await reading).toMatchObject({ code: 'service_unavailable' });
     await restore();
-    expect(await other.db.tenantRead(newId(), seenBy)).toEqual([]);
+    expect(await other.db.hot(newId()).rows(SEEN)).toEqual([]);
   } finally {
     await other.destroy();
   }
@@ -177,17 +220,10 @@ test('a connection that breaks in the middle of a read fails that read alone', a
 test('a single statement sees and changes only the company it names, and leaves nothing when it is refused', async () => {
   const mine = (await buildPerson(app)).companyId ?? '';
   const theirs = (await buildPerson(app)).companyId ?? '';
-  const label = {
-    name: 'test-label',
-    text: `INSERT INTO "Label" ("id", "companyId", "name", "color") VALUES ($1, $2, $3, '')`,
-  };
-  const all = { name: 'test-labels', text: 'SELECT "name" FROM "Label"' };
-  await app.db.tenantStatement(mine, label, [newId(), mine, 'Ours']);
-  await app.db.tenantStatement(theirs, label, [newId(), theirs, 'Theirs']);
-  await expect(app.db.tenantStatement(mine, label, [newId(), theirs, 'Smuggled'])).rejects.toThrow(
-    'row-level security',
-  );
-  const seen = await Promise.all([mine, theirs, mine, ''].map((company) => app.db.tenantStatement(company, all, [])));
+  await app.db.hot(mine).rows(addLabel('write', mine, 'Ours'));
+  await app.db.hot(theirs).rows(addLabel('write', theirs, 'Theirs'));
+  await expect(app.db.hot(mine).rows(addLabel('write', theirs, 'Smuggled'))).rejects.toThrow('row-level security');
+  const seen = await Promise.all([mine, theirs, mine, ''].map((company) => app.db.hot(company).rows(LABELS)));
   expect(seen).toEqual([[{ name: 'Ours' }], [{ name: 'Theirs' }], [{ name: 'Ours' }], []]);
 });
 
@@ -197,17 +233,17 @@ test('a single statement that fell into a deadlock is sent again', async () => {
   const [first, second] = [row(), row()];
   await app.db.tenant(companyId, (tx) => tx.label.createMany({ data: [first, second] }));
   // Locks the second row, then requests the first.
-  const hold = {
-    name: 'test-hold',
-    text: `
+  const hold = prepare<{ id: string }>(
+    `
       WITH held AS MATERIALIZED (SELECT "id" FROM "Label" WHERE "id" = $1 AND "companyId" = $3 FOR UPDATE)
       SELECT l."id" FROM held, "Label" l WHERE l."id" = $2 AND l."companyId" = $3 FOR UPDATE OF l`,
-  };
-  const lock = (tx: Queries, id: string) => tx.$queryRaw`SELECT 1 FROM "Label" WHERE "id" = ${id}::uuid FOR UPDATE`;
+    'write',
+  );
+  const lock = (tx: Tx, id: string) => tx.$queryRaw`SELECT 1 FROM "Label" WHERE "id" = ${id}::uuid FOR UPDATE`;
   let asked: Promise<unknown> | undefined;
   await app.db.tenant(companyId, async (tx) => {
     await lock(tx, first.id);
-    asked ??= app.db.tenantStatement(companyId, hold, [second.id, first.id, companyId]);
+    asked ??= app.db.hot(companyId).rows(hold(second.id, first.id, companyId));
     await untilBlocked(app);
     await lock(tx, second.id);
   });
@@ -226,31 +262,32 @@ test('many rows are written as they are, half characters as one sign, and none w
   await expect(app.db.tenant(companyId, async (tx) => insertRows(tx, 'Label', mixed))).rejects.toThrow(TypeError);
 });
 
-const ANSWER = { name: 'shared-answer', text: 'SELECT $1::int AS n, pg_backend_pid() AS pid' };
+const ANSWER = prepare<{ n: number; pid: number }>('SELECT $1::int AS n, pg_backend_pid() AS pid');
+const answerFor = async (n: number) => (await app.db.hot(null).rows(ANSWER(n)))[0];
 
-test('what many look up at once shares a few connections, and each gets its own answer', async () => {
+test('look-ups of many callers share two connections, and each gets its own answer', async () => {
   const asked = Array.from({ length: 200 }, (_, n) => n);
-  const answers = await Promise.all(asked.map((n) => app.db.sharedRows<{ n: number; pid: number }>(ANSWER, [n])));
-  expect(answers.map(([row]) => row?.n)).toEqual(asked);
-  expect(new Set(answers.map(([row]) => row?.pid)).size).toBe(2);
+  const answers = await Promise.all(asked.map(answerFor));
+  expect(answers.map((answer) => answer?.n)).toEqual(asked);
+  expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(2);
 });
 
 test('a look-up that fails fails alone, and a shared connection that broke is made anew', async () => {
+  const refusing = prepare<never>('SELECT 1 / $1::int');
   const [refused, ...others] = await Promise.allSettled([
-    app.db.sharedRows({ name: 'shared-refused', text: 'SELECT 1 / $1::int' }, [0]),
-    ...Array.from({ length: 20 }, (_, n) => app.db.sharedRows(ANSWER, [n])),
+    app.db.hot(null).rows(refusing(0)),
+    ...Array.from({ length: 20 }, (_, n) => answerFor(n)),
   ]);
   expect(refused.status).toBe('rejected');
   expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
-  const pids = async () =>
-    new Set(
-      (await Promise.all([1, 2, 3, 4].map((n) => app.db.sharedRows<{ n: number; pid: number }>(ANSWER, [n])))).flatMap(
-        (rows) => rows.map(({ pid }) => pid),
-      ),
-    );
+  const pids = async () => new Set((await Promise.all([1, 2, 3, 4].map(answerFor))).map((answer) => answer?.pid));
   const before = await pids();
-  const slow = app.db.sharedRows({ name: 'shared-slow', text: 'SELECT pg_sleep($1)' }, [60]).catch((error) => error);
+  const slow = prepare<unknown>('SELECT pg_sleep($1)');
+  const waiting = app.db
+    .hot(null)
+    .rows(slow(60))
+    .catch((error: unknown) => error);
   await app.db.system((tx) => tx.$queryRaw`SELECT pg_terminate_backend(pid) FROM unnest(${[...before]}::int[]) pid`);
-  expect(await slow).toMatchObject({ code: 'service_unavailable' });
+  expect(await waiting).toMatchObject({ code: 'service_unavailable' });
   await eventually(async () => expect([...(await pids())].filter((pid) => before.has(pid))).toEqual([]));
 });

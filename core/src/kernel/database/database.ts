@@ -1,10 +1,11 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
+import { createHot, type Hot } from './hot';
 import { sendInTenant } from './tenant-batch';
 import { askInTenant, type Queries } from './tenant-queries';
 
-export type { Queries, Tx };
+export type { Hot, Queries, Tx };
 
 type ReadMethod =
   | 'findFirst'
@@ -53,11 +54,9 @@ export function noteJob(tx: Tx, jobId: string): void {
 }
 
 /**
- * Access to the database. `tenant` sees one company's rows through row-level security; `system` sees all companies
- * (sign-in, desk, resolving ids, sweeps of the workers). Both run one transaction, which must contain no network calls,
- * hashing or file access. `read`, `statement` and, for each request's hot path, `rows` cross companies without a
- * transaction. `tenantRead` is a faster `tenant` for frequently read lists; `tenantWrite` and `tenantStatement` are for
- * mass changes and take no part in an `Idempotency-Key`.
+ * Four ways to the database: `tenant` and `system` are transactions of one company and across companies, which must
+ * contain no network calls, hashing or file access; `read` is a single read across companies; `hot` sends prepared
+ * statements in one round trip (ARCHITECTURE.md, ways to the database).
  */
 export class Database {
   readonly #clients: DatabaseClients;
@@ -77,10 +76,7 @@ export class Database {
     return new Database(this.#clients, this.#listeners, beforeCommit, this.#isReadOnly);
   }
 
-  /**
-   * The same database, read-only: PostgreSQL rejects writes in transactions, and access without a transaction is
-   * blocked. Writes throw `read_only_session`.
-   */
+  /** The same database, read-only: PostgreSQL rejects writes, which throw `read_only_session`. */
   forLooking(): Database {
     return new Database(this.#clients, this.#listeners, this.#beforeCommit, true);
   }
@@ -94,34 +90,6 @@ export class Database {
     });
   }
 
-  /**
-   * Hot path that bypasses Prisma: runs `work` read-only on this company's rows. Queries issued concurrently share one
-   * transaction and one round trip.
-   */
-  async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-    return this.#direct(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: true }, work));
-  }
-
-  /**
-   * `tenantRead` for frequent writes. `work` must issue all queries concurrently, so that they form one transaction; it
-   * is re-run after a deadlock. The writes stay committed even if `work` throws later.
-   */
-  tenantWrite<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-    return this.#written(() => askInTenant(this.#clients.tenantPool, { companyId, isReadOnly: false }, work));
-  }
-
-  /**
-   * Hot path that bypasses Prisma: runs one prepared statement, which may write, on this company's rows in its own
-   * transaction and one round trip. Values are in the driver's types.
-   */
-  async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const place = { companyId, isReadOnly: false };
-    const [rows = []] = await this.#written(() =>
-      sendInTenant(this.#clients.tenantPool, place, [{ ...statement, values }]),
-    );
-    return rows as Row[];
-  }
-
   system<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#run(this.#clients.system, work);
   }
@@ -131,9 +99,49 @@ export class Database {
     return this.#clients.system;
   }
 
+  /**
+   * Prepared statements of one company, or across companies (null): each call is one transaction in one round trip, and
+   * takes no part in an `Idempotency-Key`.
+   */
+  hot(companyId: string | null): Hot {
+    const { appPool, systemPool, shared } = this.#clients;
+    const pool = companyId === null ? systemPool : appPool;
+    return createHot({ pool, shared }, companyId, (work, isWrite) =>
+      isWrite ? this.#written(work) : this.#direct(work),
+    );
+  }
+
+  /**
+   * Hot path that bypasses Prisma: runs `work` read-only on this company's rows. Queries issued concurrently share one
+   * transaction and one round trip.
+   */
+  async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+    return this.#direct(() => askInTenant(this.#clients.appPool, { companyId, isReadOnly: true }, work));
+  }
+
+  /**
+   * `tenantRead` for frequent writes. `work` must issue all queries concurrently, so that they form one transaction; it
+   * is re-run after a deadlock. The writes stay committed even if `work` throws later.
+   */
+  tenantWrite<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
+    return this.#written(() => askInTenant(this.#clients.appPool, { companyId, isReadOnly: false }, work));
+  }
+
+  /**
+   * Hot path that bypasses Prisma: runs one prepared statement, which may write, on this company's rows in its own
+   * transaction and one round trip. Values are in the driver's types.
+   */
+  async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
+    const place = { companyId, isReadOnly: false };
+    const [rows = []] = await this.#written(() =>
+      sendInTenant(this.#clients.appPool, place, [{ ...statement, values }]),
+    );
+    return rows as Row[];
+  }
+
   /** A single statement across companies as its own transaction, such as a job's lease, a counter or a sweep. */
   get statement(): Tx {
-    this.#refuseToLookers();
+    if (this.#isReadOnly) throw new DomainError('read_only_session');
     return this.#clients.system;
   }
 
@@ -189,7 +197,7 @@ export class Database {
   }
 
   async #written<T>(work: () => Promise<T>): Promise<T> {
-    this.#refuseToLookers();
+    if (this.#isReadOnly) throw new DomainError('read_only_session');
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.#direct(work);
@@ -197,10 +205,6 @@ export class Database {
         if (!isConflict(error) || attempt === DEADLOCK_RETRIES) throw error;
       }
     }
-  }
-
-  #refuseToLookers(): void {
-    if (this.#isReadOnly) throw new DomainError('read_only_session');
   }
 
   async #direct<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from './database';
+import type { Tx } from './database';
 
 /** Column values, with JSON columns as plain values. All rows must have the same columns. */
 type Row = Record<string, unknown>;
@@ -40,7 +40,7 @@ export function insertSql(
 
 /** Inserts any number of rows by one statement: hundreds of rows take a tenth of the time of a list of values. */
 export function insertRows<Returned = never>(
-  tx: Queries,
+  tx: Tx,
   table: Prisma.ModelName,
   rows: readonly Row[],
   ending: Prisma.Sql = Prisma.empty,

@@ -1,11 +1,4 @@
-import { type Pool, type Statement, sendBatch } from '@homologa/prisma/pool';
-
-/** Sets the transaction's company for row-level security. */
-const TENANT = { name: 'tenant', text: "SELECT set_config('app.company_id', $1, true)" };
-const READING_TENANT = {
-  name: 'reading-tenant',
-  text: "SELECT set_config('transaction_read_only', 'on', true), set_config('app.company_id', $1, true)",
-};
+import { type Pool, type Statement, sendTransaction } from '@homologa/prisma/pool';
 
 export interface TenantPlace {
   companyId: string;
@@ -14,14 +7,13 @@ export interface TenantPlace {
 
 export async function sendInTenant(
   pool: Pool,
-  { companyId, isReadOnly }: TenantPlace,
+  place: TenantPlace,
   statements: readonly Statement[],
 ): Promise<unknown[][]> {
   const client = await pool.connect();
   let isSound = false;
   try {
-    const tenant = { ...(isReadOnly ? READING_TENANT : TENANT), values: [companyId] };
-    const [, ...answers] = await sendBatch(client, [tenant, ...statements]);
+    const answers = await sendTransaction(client, place, statements);
     isSound = true;
     return answers;
   } finally {

@@ -1,0 +1,7 @@
+import { DomainError } from '@homologa/domain/errors/domain-error';
+
+/** The only row of a look-up by id. Throws `not_found`. */
+export function requireFound<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new DomainError('not_found');
+  return row;
+}
