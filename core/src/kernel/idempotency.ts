@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from './context';
-import type { Prepared, Tx } from './database/database';
+import type { Tx } from './database/database';
+import { prepare } from './database/statement';
 import { newId } from './ids';
 
 /** A request that is executed at most once per idempotency key. */
@@ -28,9 +29,8 @@ const DEAD_AFTER_MS = 15_000;
 const WAIT_MS = 10_000;
 const LOOK_AGAIN_MS = 100;
 
-const TAKE: Prepared<{ taken: true }> = {
-  name: 'idempotent-take',
-  text: `
+const TAKE = prepare<{ taken: true }>(
+  `
     INSERT INTO "IdempotentRequest" AS r ("userId", "key", "fingerprint", "lease", "startedAt")
     VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT ("userId", "key") DO UPDATE
@@ -39,7 +39,8 @@ const TAKE: Prepared<{ taken: true }> = {
       WHERE r."startedAt" < $7
         OR (r."fingerprint" = $3 AND r."startedAt" < $6 AND r."committedAt" IS NULL AND r."status" IS NULL)
     RETURNING true AS "taken"`,
-};
+  'write',
+);
 
 interface KnownRequest {
   fingerprint: string;
@@ -50,31 +51,28 @@ interface KnownRequest {
   location: string | null;
 }
 
-const KNOWN: Prepared<KnownRequest> = {
-  name: 'idempotent-known',
-  text: `
+const KNOWN = prepare<KnownRequest>(`
     SELECT "fingerprint", "startedAt", "committedAt", "status", "body", "location"
-    FROM "IdempotentRequest" WHERE "userId" = $1 AND "key" = $2`,
-};
+    FROM "IdempotentRequest" WHERE "userId" = $1 AND "key" = $2`);
 
-const KEEP: Prepared<never> = {
-  name: 'idempotent-keep',
-  text: `
+const KEEP = prepare<never>(
+  `
     UPDATE "IdempotentRequest" SET "status" = $4, "body" = $5, "location" = $6
     WHERE "userId" = $1 AND "key" = $2 AND "lease" = $3`,
-};
+  'write',
+);
 
-const FORGET: Prepared<never> = {
-  name: 'idempotent-forget',
-  text: 'DELETE FROM "IdempotentRequest" WHERE "userId" = $1 AND "key" = $2 AND "lease" = $3',
-};
+const FORGET = prepare<never>(
+  'DELETE FROM "IdempotentRequest" WHERE "userId" = $1 AND "key" = $2 AND "lease" = $3',
+  'write',
+);
 
-const GIVE_WAY: Prepared<never> = {
-  name: 'idempotent-give-way',
-  text: `
+const GIVE_WAY = prepare<never>(
+  `
     DELETE FROM "IdempotentRequest"
     WHERE "userId" = $1 AND "key" = $2 AND "lease" = $3 AND "committedAt" IS NULL`,
-};
+  'write',
+);
 
 /**
  * Executes a request, or returns its stored answer. The transactions of `work`'s context record their commit under the
@@ -93,13 +91,14 @@ export async function carryOutOnce(
   const own = [request.userId, request.key, lease];
   try {
     const answer = await work({ ...ctx, db: ctx.db.endingWith((tx) => noteCommit(ctx, tx, request, lease)) });
-    await ctx.db.rows(KEEP, [...own, answer.status, answer.body, answer.location]);
+    await ctx.db.hot(null).rows(KEEP(...own, answer.status, answer.body, answer.location));
     return { answer, isRepeated: false };
   } catch (error) {
     // A rule's rejection changed nothing. Any other failure may have happened after a commit.
     const isRefusal = error instanceof DomainError && error.code !== 'service_unavailable';
     await ctx.db
-      .rows(isRefusal ? FORGET : GIVE_WAY, own)
+      .hot(null)
+      .rows(isRefusal ? FORGET(...own) : GIVE_WAY(...own))
       .catch((left: unknown) => ctx.log.warn({ err: left }, 'a key is kept until its time is over'));
     throw error;
   }
@@ -112,9 +111,9 @@ async function takeOrWait(ctx: Context, request: KeyedRequest, lease: string): P
     const now = ctx.now();
     const before = (ms: number) => new Date(now.getTime() - ms);
     const times = [now, before(DEAD_AFTER_MS), before(KEY_KEPT_MS)];
-    const [taken] = await ctx.db.rows(TAKE, [userId, key, fingerprint, lease, ...times]);
+    const [taken] = await ctx.db.hot(null).rows(TAKE(userId, key, fingerprint, lease, ...times));
     if (taken) return null;
-    const [known] = await ctx.db.rows(KNOWN, [userId, key]);
+    const [known] = await ctx.db.hot(null).rows(KNOWN(userId, key));
     if (known && known.fingerprint !== fingerprint) throw new DomainError('idempotency_key_reused');
     if (known?.status && known.body !== null) {
       return { status: known.status, body: known.body, location: known.location };

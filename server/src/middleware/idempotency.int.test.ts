@@ -100,10 +100,13 @@ test('what was committed by a process that died is not done again: the answer is
   const ctx = app.contextFor(admin.actor);
   const asked = { userId: admin.userId, key: newId(), fingerprint: 'f' };
   // Simulates a crash between the commit and the answer: no later statement runs.
-  const rows = app.db.rows.bind(app.db);
-  vi.spyOn(ctx.db, 'rows').mockImplementation(async (statement, values) => {
-    if (statement.name !== 'idempotent-take' && statement.name !== 'idempotent-known') throw new Error('killed');
-    return rows(statement, values);
+  const hot = app.db.hot(null);
+  vi.spyOn(ctx.db, 'hot').mockReturnValue({
+    ...hot,
+    async rows(statement) {
+      if (!/INSERT INTO "IdempotentRequest"|SELECT/.test(statement.text)) throw new Error('killed');
+      return hot.rows(statement);
+    },
   });
   const work = vi.fn();
   const die = carryOutOnce(ctx, asked, async (own) => {

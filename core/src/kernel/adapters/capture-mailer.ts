@@ -8,10 +8,12 @@ import { withInlineImages } from '../ports/mailer';
 export function createCaptureMailer(db: Database, now: Clock): Mailer {
   return {
     async send({ images = [], ...message }) {
-      await db.statement.capturedMail.createMany({
-        data: [{ id: newId(), createdAt: now(), ...message, html: withInlineImages(message.html, images) }],
-        skipDuplicates: true,
-      });
+      await db.system((tx) =>
+        tx.capturedMail.createMany({
+          data: [{ id: newId(), createdAt: now(), ...message, html: withInlineImages(message.html, images) }],
+          skipDuplicates: true,
+        }),
+      );
     },
     async check() {},
     async close() {},

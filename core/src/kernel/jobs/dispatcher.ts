@@ -70,17 +70,19 @@ export class Dispatcher {
     const before = new Date(now.getTime() - this.#redispatchAfterMs);
     const forgotten = this.#forgottenUntil;
     const missed = [...this.#missed].slice(0, BATCH);
-    await this.#db.statement.job.updateMany({
-      where: {
-        status: { in: ['queued', 'retry'] },
-        OR: [
-          { dispatchedAt: { lt: before }, runAt: { lt: before } },
-          ...(forgotten ? [{ dispatchedAt: { lte: forgotten } }] : []),
-          ...(missed.length > 0 ? [{ id: { in: missed } }] : []),
-        ],
-      },
-      data: { dispatchedAt: null },
-    });
+    await this.#db.system((tx) =>
+      tx.job.updateMany({
+        where: {
+          status: { in: ['queued', 'retry'] },
+          OR: [
+            { dispatchedAt: { lt: before }, runAt: { lt: before } },
+            ...(forgotten ? [{ dispatchedAt: { lte: forgotten } }] : []),
+            ...(missed.length > 0 ? [{ id: { in: missed } }] : []),
+          ],
+        },
+        data: { dispatchedAt: null },
+      }),
+    );
     if (this.#forgottenUntil === forgotten) this.#forgottenUntil = null;
     for (const jobId of missed) this.#missed.delete(jobId);
     const due = await this.#db.read.job.findMany({
@@ -108,7 +110,7 @@ export class Dispatcher {
 
   async #handOver(jobIds: string[]): Promise<number> {
     const now = this.#now().getTime();
-    const waiting = await this.#db.rows(WAITING, [jobIds, new Date(now + HORIZON_MS)]);
+    const waiting = await this.#db.hot(null).rows(WAITING(jobIds, new Date(now + HORIZON_MS)));
     if (waiting.length === 0) return 0;
     await this.#queue.handOver(
       waiting.map((job) => ({
@@ -121,7 +123,7 @@ export class Dispatcher {
     );
     const attempts = Object.fromEntries(waiting.map((job) => [job.id, job.attempts]));
     const handed = [waiting.map(({ id }) => id), JSON.stringify(attempts)];
-    const [stamped] = await this.#db.rows(STAMP, [...handed, this.#now()]);
+    const [stamped] = await this.#db.hot(null).rows(STAMP(...handed, this.#now()));
     return stamped?.count ?? 0;
   }
 }

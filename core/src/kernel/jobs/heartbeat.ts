@@ -23,13 +23,14 @@ export class Heartbeat {
   async beat(): Promise<void> {
     const seenAt = this.#now();
     const [id, startedAt] = [this.#id, this.#startedAt];
-    const { workerHeartbeat } = this.#db.statement;
-    await workerHeartbeat.upsert({ where: { id }, update: { seenAt }, create: { id, startedAt, seenAt } });
-    await workerHeartbeat.deleteMany({ where: { seenAt: { lt: new Date(seenAt.getTime() - FORGOTTEN_MS) } } });
+    await this.#db.system(async (tx) => {
+      await tx.workerHeartbeat.upsert({ where: { id }, update: { seenAt }, create: { id, startedAt, seenAt } });
+      await tx.workerHeartbeat.deleteMany({ where: { seenAt: { lt: new Date(seenAt.getTime() - FORGOTTEN_MS) } } });
+    });
   }
 
   /** Removes the row at shutdown, so that the worker does not count as dead. */
   async end(): Promise<void> {
-    await this.#db.statement.workerHeartbeat.deleteMany({ where: { id: this.#id } });
+    await this.#db.system((tx) => tx.workerHeartbeat.deleteMany({ where: { id: this.#id } }));
   }
 }

@@ -1,6 +1,6 @@
 import type { Job } from '@homologa/prisma/models';
 import type { Context } from '../context';
-import type { Prepared } from '../database/database';
+import { prepare } from '../database/statement';
 import { newId } from '../ids';
 import type { QueueName } from './define-job';
 
@@ -18,30 +18,30 @@ export type ClaimedJob = Pick<
   | 'createdAt'
 >;
 
-const CLAIM: Prepared<ClaimedJob> = {
-  name: 'job-claim',
-  text: `
+const CLAIM = prepare<ClaimedJob>(
+  `
     UPDATE "Job" SET "status" = 'active', "attempts" = "attempts" + 1, "startedAt" = $2, "leaseToken" = $3,
       "leaseUntil" = $4
     WHERE "id" = $1 AND "status" IN ('queued', 'retry') AND "runAt" <= $5
     RETURNING "id", "companyId", "name", "payload", "attempts", "maxAttempts", "retryUntil", "leaseToken", "requestId",
       "createdAt"`,
-};
+  'write',
+);
 
-const RENEW: Prepared<{ id: string }> = {
-  name: 'job-renew',
-  text: `
+const RENEW = prepare<{ id: string }>(
+  `
     UPDATE "Job" SET "leaseUntil" = $3
     WHERE "id" = $1 AND "leaseToken" = $2 AND "status" = 'active' RETURNING "id"`,
-};
+  'write',
+);
 
-const FINISH: Prepared<{ id: string }> = {
-  name: 'job-finish',
-  text: `
+const FINISH = prepare<{ id: string }>(
+  `
     UPDATE "Job" SET "status" = $3::"JobStatus", "finishedAt" = $4, "leaseUntil" = NULL, "leaseToken" = NULL,
       "result" = $5, "errorCode" = $6, "errorMessage" = $7
     WHERE "id" = $1 AND "leaseToken" = $2 AND "status" = 'active' RETURNING "id"`,
-};
+  'write',
+);
 
 /** Tolerated clock difference between the queue and this process. */
 const GRACE_MS = 1_000;
@@ -52,13 +52,13 @@ const leaseEnd = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.conf
 export async function claimJob(ctx: Context, jobId: string): Promise<ClaimedJob | null> {
   const now = ctx.now();
   const due = new Date(now.getTime() + GRACE_MS);
-  const [job] = await ctx.db.rows(CLAIM, [jobId, now, newId(), leaseEnd(ctx), due]);
+  const [job] = await ctx.db.hot(null).rows(CLAIM(jobId, now, newId(), leaseEnd(ctx), due));
   return job ?? null;
 }
 
 /** Extends the lease. False if another worker has claimed the job since. */
 export async function renewLease(ctx: Context, job: ClaimedJob): Promise<boolean> {
-  return (await ctx.db.rows(RENEW, [job.id, job.leaseToken, leaseEnd(ctx)])).length === 1;
+  return (await ctx.db.hot(null).rows(RENEW(job.id, job.leaseToken, leaseEnd(ctx)))).length === 1;
 }
 
 /** Writes the job's result. False if another worker has claimed the job since. */
@@ -71,7 +71,7 @@ export async function finishJob(
   const result = more.result === undefined ? null : JSON.stringify(more.result);
   const { errorCode = null, errorMessage = null } = more;
   const values = [job.id, job.leaseToken, status, ctx.now(), result, errorCode, errorMessage];
-  return (await ctx.db.rows(FINISH, values)).length === 1;
+  return (await ctx.db.hot(null).rows(FINISH(...values))).length === 1;
 }
 
 interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'dispatches'> {
@@ -79,26 +79,23 @@ interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'd
 }
 
 /** The jobs among $1 that are not handed over yet and due by $2. */
-export const WAITING: Prepared<WaitingJob> = {
-  name: 'job-waiting',
-  text: `
+export const WAITING = prepare<WaitingJob>(`
     SELECT "id", "name", "queue", "runAt", "attempts", "dispatches" FROM "Job"
     WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "status" IN ('queued', 'retry')
-      AND "runAt" <= $2`,
-};
+      AND "runAt" <= $2`);
 
 /**
  * Stamps the jobs $1 as handed over at $3. Leaves out jobs whose attempts differ from $2 (by id): a worker has already
  * started them, perhaps even scheduled their next attempt, which still needs a handover.
  * No join: the statistics expect one matching row, so PostgreSQL would choose a nested loop over a thousand jobs.
  */
-export const STAMP: Prepared<{ count: number }> = {
-  name: 'job-stamp',
-  text: `
+export const STAMP = prepare<{ count: number }>(
+  `
     WITH stamped AS (
       UPDATE "Job" SET "dispatchedAt" = $3, "dispatches" = "dispatches" + 1
       WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "attempts" = ($2::jsonb ->> "id"::text)::integer
       RETURNING "id"
     )
     SELECT count(*)::integer AS "count" FROM stamped`,
-};
+  'write',
+);

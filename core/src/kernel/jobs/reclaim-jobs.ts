@@ -52,20 +52,24 @@ const findSilent = (ctx: Context) =>
 async function free(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<boolean> {
   const { id, leaseToken } = job;
   const runAt = afterLostWorker(deps.find(job.name)?.definition, job, ctx);
-  const { count } = await ctx.db.statement.job.updateMany({
-    where: { id, leaseToken, status: 'active' },
-    data: { status: 'retry', runAt, dispatchedAt: null, leaseUntil: null, leaseToken: null },
-  });
+  const { count } = await ctx.db.system((tx) =>
+    tx.job.updateMany({
+      where: { id, leaseToken, status: 'active' },
+      data: { status: 'retry', runAt, dispatchedAt: null, leaseUntil: null, leaseToken: null },
+    }),
+  );
   return count === 1;
 }
 
 /** Claims a new lease first, so that only one of several concurrent sweeps fails the job. */
 async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<void> {
   const leaseToken = newId();
-  const { count } = await ctx.db.statement.job.updateMany({
-    where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
-    data: { leaseToken, leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
-  });
+  const { count } = await ctx.db.system((tx) =>
+    tx.job.updateMany({
+      where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
+      data: { leaseToken, leaseUntil: new Date(ctx.now().getTime() + ctx.config.jobLeaseMs) },
+    }),
+  );
   if (count === 0) return;
   const bound = deps.find(job.name);
   const payload = bound?.definition.payload.safeParse(job.payload);
@@ -74,15 +78,17 @@ async function fail(deps: RunJobDeps, ctx: Context, job: SilentJob): Promise<voi
     const lost = new Error('the worker fell silent');
     await bound.handler.onExhausted(deps.contextFor(job), payload.data as never, run, lost);
   }
-  await ctx.db.statement.job.updateMany({
-    where: { id: job.id, leaseToken, status: 'active' },
-    data: {
-      status: 'failed',
-      finishedAt: ctx.now(),
-      leaseUntil: null,
-      leaseToken: null,
-      errorCode: 'worker_lost',
-      errorMessage: 'The worker fell silent.',
-    },
-  });
+  await ctx.db.system((tx) =>
+    tx.job.updateMany({
+      where: { id: job.id, leaseToken, status: 'active' },
+      data: {
+        status: 'failed',
+        finishedAt: ctx.now(),
+        leaseUntil: null,
+        leaseToken: null,
+        errorCode: 'worker_lost',
+        errorMessage: 'The worker fell silent.',
+      },
+    }),
+  );
 }

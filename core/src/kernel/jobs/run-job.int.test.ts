@@ -76,10 +76,12 @@ it('says that there is no room, and not where', async () => {
 
 describe('a worker that lost its job', () => {
   const takeOver = (id: string) =>
-    app.db.statement.job.update({
-      where: { id },
-      data: { leaseToken: '01890000-0000-7000-8000-000000000002', leaseUntil: new Date(Date.now() + 60_000) },
-    });
+    app.db.system((tx) =>
+      tx.job.update({
+        where: { id },
+        data: { leaseToken: '01890000-0000-7000-8000-000000000002', leaseUntil: new Date(Date.now() + 60_000) },
+      }),
+    );
 
   it('does not write its result over that of the worker that took it', async () => {
     const id = await enqueue('late result');
@@ -123,7 +125,7 @@ describe('a worker that lost its job', () => {
       const deps = depsOf({
         run: async (_ctx, _payload, run) => {
           run.signal.addEventListener('abort', () => (reason = String(run.signal.reason)));
-          await lively.db.statement.job.update({ where: { id }, data: { leaseToken: silent.leaseToken } });
+          await lively.db.system((tx) => tx.job.update({ where: { id }, data: { leaseToken: silent.leaseToken } }));
           await sleep(5_000, undefined, { signal: run.signal });
         },
       });
@@ -167,7 +169,7 @@ describe('reclaiming', () => {
     expect((await rowOf(poison)).status).toBe('active');
     expect((await rowOf(over)).status).toBe('failed');
     expect(deps.nudged).toEqual([again]);
-    await app.db.statement.job.update({ where: { id: poison }, data: { leaseUntil: new Date(0) } });
+    await app.db.system((tx) => tx.job.update({ where: { id: poison }, data: { leaseUntil: new Date(0) } }));
     await reclaimJobs(depsOf({}));
     expect((await rowOf(poison)).status).toBe('failed');
   });
@@ -235,10 +237,11 @@ describe('handing over', () => {
       await owner.query(`UPDATE "Job" SET "status" = 'queued', "dispatchedAt" = NULL WHERE "id" = ANY($1::uuid[])`, [
         ids,
       ]);
-      const handed = [ids, JSON.stringify(Object.fromEntries(ids.map((id) => [id, 0]))), new Date()];
-      const plan = await owner.query(`EXPLAIN ${STAMP.text}`, handed);
+      const attempts = JSON.stringify(Object.fromEntries(ids.map((id) => [id, 0])));
+      const { text, values } = STAMP(ids, attempts, new Date());
+      const plan = await owner.query(`EXPLAIN ${text}`, [...values]);
       expect(JSON.stringify(plan.rows)).not.toContain('Nested Loop');
-      expect((await owner.query(STAMP.text, handed)).rows).toEqual([{ count: 1_000 }]);
+      expect((await owner.query(text, [...values])).rows).toEqual([{ count: 1_000 }]);
       await owner.query(`DELETE FROM "Job" WHERE "name" = 'test.work' AND "payload" = '{}'`);
     } finally {
       await owner.end();

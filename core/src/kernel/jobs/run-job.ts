@@ -93,17 +93,19 @@ async function settle(
   const runAt = verdict === 'retry' ? nextAttempt(bound.definition, job, ctx) : null;
   if (runAt) {
     ctx.log.warn({ err: error, jobId: job.id, name: job.name, attempt: job.attempts }, 'job will be tried again');
-    const { count } = await ctx.db.statement.job.updateMany({
-      where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
-      data: {
-        status: 'retry',
-        runAt,
-        dispatchedAt: null,
-        leaseUntil: null,
-        leaseToken: null,
-        ...failure,
-      },
-    });
+    const { count } = await ctx.db.system((tx) =>
+      tx.job.updateMany({
+        where: { id: job.id, leaseToken: job.leaseToken, status: 'active' },
+        data: {
+          status: 'retry',
+          runAt,
+          dispatchedAt: null,
+          leaseUntil: null,
+          leaseToken: null,
+          ...failure,
+        },
+      }),
+    );
     if (count === 1) deps.nudge([job.id]);
     return 'retry';
   }
@@ -131,10 +133,12 @@ function progressWriter(ctx: Context, job: ClaimedJob, deps: RunJobDeps): JobRun
     const now = ctx.now().getTime();
     if (progress.done < progress.total && now - written < PROGRESS_INTERVAL_MS) return;
     written = now;
-    await ctx.db.statement.job.updateMany({
-      where: { id: job.id, leaseToken: job.leaseToken },
-      data: { progress: { done: progress.done, total: progress.total } },
-    });
+    await ctx.db.system((tx) =>
+      tx.job.updateMany({
+        where: { id: job.id, leaseToken: job.leaseToken },
+        data: { progress: { done: progress.done, total: progress.total } },
+      }),
+    );
     await deps.report?.(progress);
   };
 }

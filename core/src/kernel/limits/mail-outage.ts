@@ -1,38 +1,32 @@
 import type { MailOutage } from '@homologa/prisma/models';
-import type { Database, Prepared } from '../database/database';
+import type { Database } from '../database/database';
+import { prepare } from '../database/statement';
 import { MAIL_ERROR_CODES } from '../ports/mailer';
 
 /** Pause between mails that are released together: 50 per second. */
 const RELEASE_STEP_MS = 20;
 
 /** Starts or updates the outage of server $1 at $2 with reason $3. */
-const FAILED: Prepared<never> = {
-  name: 'mail-outage-failed',
-  text: `
+const FAILED = prepare<never>(
+  `
     INSERT INTO "MailOutage" ("server", "since", "failedAt", "reason") VALUES ($1, $2, $2, $3)
     ON CONFLICT ("server") DO UPDATE SET "failedAt" = excluded."failedAt", "reason" = excluded."reason",
       "answeredAt" = NULL`,
-};
+  'write',
+);
 
-const FIND: Prepared<MailOutage> = {
-  name: 'mail-outage-find',
-  text: `
+const FIND = prepare<MailOutage>(`
     SELECT "server", "since", "failedAt", "reason", "probedAt", "answeredAt", "notifiedAt"
-    FROM "MailOutage" WHERE "server" = $1`,
-};
+    FROM "MailOutage" WHERE "server" = $1`);
 
-const END: Prepared<{ server: string }> = {
-  name: 'mail-outage-end',
-  text: `DELETE FROM "MailOutage" WHERE "server" = $1 RETURNING "server"`,
-};
+const END = prepare<{ server: string }>(`DELETE FROM "MailOutage" WHERE "server" = $1 RETURNING "server"`, 'write');
 
 /**
  * Makes up to $2 mails due that wait for the server beyond $1; fewest attempts first, then oldest. Otherwise one mail
  * that always breaks the connection would be every probe and block all others.
  */
-const RELEASE: Prepared<{ id: string }> = {
-  name: 'mail-release',
-  text: `
+const RELEASE = prepare<{ id: string }>(
+  `
     WITH waiting AS MATERIALIZED (
       SELECT "id", row_number() OVER (ORDER BY "attempts", "createdAt", "id") - 1 AS "place" FROM "Job"
       WHERE "queue" = 'mail' AND "status" = 'retry' AND "errorCode" = '${MAIL_ERROR_CODES.unreachable}'
@@ -42,7 +36,8 @@ const RELEASE: Prepared<{ id: string }> = {
     UPDATE "Job" j SET "runAt" = $1::timestamptz + waiting."place" * interval '${RELEASE_STEP_MS} milliseconds',
       "dispatchedAt" = NULL
     FROM waiting WHERE j."id" = waiting."id" AND j."status" = 'retry' RETURNING j."id"`,
-};
+  'write',
+);
 
 /** Outages of one mail server, shared by all processes through the database. */
 export class MailOutages {
@@ -55,22 +50,22 @@ export class MailOutages {
   }
 
   async find(): Promise<MailOutage | null> {
-    const [outage] = await this.#db.rows(FIND, [this.#server]);
+    const [outage] = await this.#db.hot(null).rows(FIND(this.#server));
     return outage ?? null;
   }
 
   async recordFailure(at: Date, reason: string): Promise<void> {
-    await this.#db.rows(FAILED, [this.#server, at, reason.slice(0, 500)]);
+    await this.#db.hot(null).rows(FAILED(this.#server, at, reason.slice(0, 500)));
   }
 
   /** Ends the outage and schedules the waiting mails over the next seconds. Idempotent. */
   async end(at: Date): Promise<void> {
-    const ended = await this.#db.rows(END, [this.#server]);
+    const ended = await this.#db.hot(null).rows(END(this.#server));
     if (ended.length > 0) await this.release(at, null);
   }
 
   /** Makes up to `limit` waiting mails due (null: all), fewest attempts first. Returns their number. */
   async release(at: Date, limit: number | null): Promise<number> {
-    return (await this.#db.rows(RELEASE, [at, limit])).length;
+    return (await this.#db.hot(null).rows(RELEASE(at, limit))).length;
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import type { Prisma } from '@homologa/prisma/client';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database';
 
@@ -52,7 +53,7 @@ export class RateLimits {
     let limiter = this.#limiters.get(id);
     if (!limiter) {
       limiter = new RateLimiterPrisma({
-        storeClient: this.#db.statement,
+        storeClient: storeOn(this.#db),
         tableName: 'rateLimit',
         keyPrefix: limit.name,
         points: limit.points,
@@ -64,6 +65,15 @@ export class RateLimits {
     return limiter;
   }
 }
+
+/** The part of Prisma's client that the limiter uses; each call is a transaction. */
+const storeOn = (db: Database) => ({
+  rateLimit: {
+    upsert: (args: Prisma.RateLimitUpsertArgs) => db.system((tx) => tx.rateLimit.upsert(args)),
+    deleteMany: (args: Prisma.RateLimitDeleteManyArgs) => db.system((tx) => tx.rateLimit.deleteMany(args)),
+    findFirst: (args: Prisma.RateLimitFindFirstArgs) => db.system((tx) => tx.rateLimit.findFirst(args)),
+  },
+});
 
 function refusal(error: unknown): unknown {
   if (!(error instanceof RateLimiterRes)) return error;
