@@ -3,7 +3,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { AccountRole, Actor, CompanyRole } from '@homologa/domain/identity/actor';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Prepared } from '../../kernel/database/database';
+import { prepare } from '../../kernel/database/statement';
 
 export interface Account {
   id: string;
@@ -72,7 +72,7 @@ const COLUMNS = `
       WHERE m."userId" = u."id" AND m."active" AND c."deactivatedAt" IS NULL
     ), '[]') AS "memberships"`;
 
-const ACCOUNT: Prepared<Account> = { name: 'account', text: `SELECT ${COLUMNS} FROM "User" u WHERE u."id" = $1` };
+const ACCOUNT = prepare<Account>(`SELECT ${COLUMNS} FROM "User" u WHERE u."id" = $1`);
 
 export const ACCOUNT_AS_JSON = `(SELECT row_to_json(account) FROM (SELECT ${COLUMNS}) account)`;
 
@@ -87,7 +87,7 @@ export function keepAccount(actor: Actor, account: Account): void {
 export async function getAccount(ctx: Context, userId: string): Promise<Account> {
   const own = cameWithSession.get(ctx.actor);
   if (own?.id === userId) return own;
-  const [account] = await ctx.db.sharedRows(ACCOUNT, [userId]);
+  const [account] = await ctx.db.hot(null).rows(ACCOUNT(userId));
   if (!account) throw new DomainError('not_found');
   return account;
 }

@@ -1,6 +1,6 @@
 import type { AccountRole, Membership, UserActor } from '@homologa/domain/identity/actor';
 import type { Context } from '../../kernel/context';
-import type { Prepared } from '../../kernel/database/database';
+import { prepare } from '../../kernel/database/statement';
 import { hashSecret, isId } from '../../kernel/ids';
 import { ACCOUNT_AS_JSON, type Account, keepAccount } from '../profile/account.queries';
 
@@ -29,11 +29,10 @@ const sessionWith = (more: string) => `
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"`;
 
-const SESSION: Prepared<SessionRow> = { name: 'session', text: sessionWith('') };
-const SESSION_AND_ACCOUNT: Prepared<SessionRow & { account: Account }> = {
-  name: 'session-and-account',
-  text: sessionWith(`, ${ACCOUNT_AS_JSON} AS "account"`),
-};
+const SESSION = prepare<SessionRow>(sessionWith(''));
+const SESSION_AND_ACCOUNT = prepare<SessionRow & { account: Account }>(
+  sessionWith(`, ${ACCOUNT_AS_JSON} AS "account"`),
+);
 
 type Asking = Pick<Context, 'db' | 'now'>;
 
@@ -43,7 +42,7 @@ type Asking = Pick<Context, 'db' | 'now'>;
  * the result is null rather than another company. Uses one statement, because every request needs it.
  */
 export async function resolveSession(ctx: Asking, token: string, companyId: string | null): Promise<UserActor | null> {
-  const [session] = await ctx.db.sharedRows(SESSION, [hashSecret(token), ctx.now()]);
+  const [session] = await ctx.db.hot(null).rows(SESSION(hashSecret(token), ctx.now()));
   return session ? actorOf(session, companyId) : null;
 }
 
@@ -53,7 +52,7 @@ export async function resolveSessionAndAccount(
   token: string,
   companyId: string | null,
 ): Promise<UserActor | null> {
-  const [row] = await ctx.db.sharedRows(SESSION_AND_ACCOUNT, [hashSecret(token), ctx.now()]);
+  const [row] = await ctx.db.hot(null).rows(SESSION_AND_ACCOUNT(hashSecret(token), ctx.now()));
   if (!row) return null;
   const { account, ...session } = row;
   const actor = actorOf(session, companyId);
