@@ -35,10 +35,12 @@ export async function sendPasswordResetMail(
   });
   if (!reset) return { sent: false };
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.statement.passwordReset.updateMany({
-    where: { id: input.passwordResetId, usedAt: null },
-    data: { tokenHash: hash },
-  });
+  const { count } = await ctx.db.system((tx) =>
+    tx.passwordReset.updateMany({
+      where: { id: input.passwordResetId, usedAt: null },
+      data: { tokenHash: hash },
+    }),
+  );
   if (count === 0) return { sent: false };
   const locale = personMailLocale(reset.user.preferences);
   const { brand, publicUrl } = ctx.config;

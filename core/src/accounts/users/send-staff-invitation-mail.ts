@@ -22,7 +22,9 @@ export async function sendStaffInvitationMail(
   });
   if (!reset) return { sent: false };
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.statement.passwordReset.updateMany({ where: open, data: { tokenHash: hash } });
+  const { count } = await ctx.db.system((tx) =>
+    tx.passwordReset.updateMany({ where: open, data: { tokenHash: hash } }),
+  );
   if (count === 0) return { sent: false };
   const { user } = reset;
   const { brand, publicUrl } = ctx.config;

@@ -68,10 +68,12 @@ async function addressOf(ctx: Context, passwordResetId: string | null): Promise<
   const { publicUrl } = ctx.config;
   if (!passwordResetId) return `${publicUrl}/login`;
   const { token, hash } = newSecret();
-  const { count } = await ctx.db.statement.passwordReset.updateMany({
-    where: { id: passwordResetId, usedAt: null, expiresAt: { gt: ctx.now() } },
-    data: { tokenHash: hash },
-  });
+  const { count } = await ctx.db.system((tx) =>
+    tx.passwordReset.updateMany({
+      where: { id: passwordResetId, usedAt: null, expiresAt: { gt: ctx.now() } },
+      data: { tokenHash: hash },
+    }),
+  );
   return count === 0 ? null : `${publicUrl}/change-password?${new URLSearchParams({ token }).toString()}`;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Supplier, Workflow } from '@homologa/prisma/models';
 import type { Context } from '../../kernel/context';
-import type { Prepared } from '../../kernel/database/database';
+import { prepare } from '../../kernel/database/statement';
 
 export interface Invitee
   extends Pick<
@@ -64,11 +64,11 @@ export const INVITEE = `
   LEFT JOIN "StoredFile" g ON g."id" = c."logoFileId" AND g."companyId" = s."companyId"
   WHERE s."id" = $1 AND s."companyId" = $2`;
 
-const LOAD: Prepared<InviteeRow> = { name: 'invitee', text: INVITEE };
+const LOAD = prepare<InviteeRow>(INVITEE);
 
 /** Loads a supplier right before its mail is sent. Throws `not_found` if it was deleted. */
 export async function loadInvitee(ctx: Context, companyId: string, supplierId: string): Promise<Invitee> {
-  return inviteeOf(await ctx.db.tenantStatement(companyId, LOAD, [supplierId, companyId]));
+  return inviteeOf(await ctx.db.hot(companyId).rows(LOAD(supplierId, companyId)));
 }
 
 /** Throws `not_found` without a row. */

@@ -1,25 +1,22 @@
 import type { Context } from '../../kernel/context';
-import type { Prepared } from '../../kernel/database/database';
+import { prepare } from '../../kernel/database/statement';
 import { newId, newSecret } from '../../kernel/ids';
 import { INVITEE, type Invitee, type InviteeRow, inviteeOf } from './invitee.queries';
 
 const DAY_MS = 86_400_000;
 
 /** Parameters: those of `INVITEE`, then $3 id, $4 hash of the secret, $5 creation, $6 expiry. */
-const OPEN: Prepared<InviteeRow> = {
-  name: 'invitee-with-link',
-  text: `
+const OPEN = prepare<InviteeRow>(
+  `
     WITH invitee AS MATERIALIZED (${INVITEE}), link AS (
       INSERT INTO "OnboardingLink" ("id", "companyId", "workflowId", "supplierId", "tokenHash", "createdAt", "expiresAt")
       SELECT $3, "companyId", "workflowId", "id", $4, $5, $6 FROM invitee
     )
     SELECT * FROM invitee`,
-};
+  'write',
+);
 
-const DROP: Prepared<never> = {
-  name: 'onboarding-link-drop',
-  text: 'DELETE FROM "OnboardingLink" WHERE "id" = $1 AND "companyId" = $2',
-};
+const DROP = prepare<never>('DELETE FROM "OnboardingLink" WHERE "id" = $1 AND "companyId" = $2', 'write');
 
 interface OpenedLink {
   id: string;
@@ -42,12 +39,12 @@ export async function openOnboardingLink(
   const createdAt = ctx.now();
   const expiresAt = new Date(createdAt.getTime() + ctx.config.onboardingLinkDays * DAY_MS);
   const values = [supplierId, companyId, id, hash, createdAt, expiresAt];
-  const supplier = inviteeOf(await ctx.db.tenantStatement(companyId, OPEN, values));
+  const supplier = inviteeOf(await ctx.db.hot(companyId).rows(OPEN(...values)));
   const query = new URLSearchParams({ email: supplier.emails[0] ?? '', token });
   const path = `/onboarding/${supplier.workflowId}/suppliers/${supplier.id}`;
   return { supplier, link: { id, url: `${ctx.config.publicUrl}${path}?${query.toString()}` } };
 }
 
 export async function dropOnboardingLink(ctx: Context, companyId: string, link: OpenedLink): Promise<void> {
-  await ctx.db.tenantStatement(companyId, DROP, [link.id, companyId]);
+  await ctx.db.hot(companyId).rows(DROP(link.id, companyId));
 }
