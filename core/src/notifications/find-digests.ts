@@ -10,7 +10,7 @@ const BATCH = 500;
  */
 export async function findDigests(ctx: Context, signal: AbortSignal): Promise<{ digests: number }> {
   const before = new Date(ctx.now().getTime() - NOTIFICATION_RETENTION);
-  await ctx.db.statement.notification.deleteMany({ where: { createdAt: { lt: before } } });
+  await ctx.db.system((tx) => tx.notification.deleteMany({ where: { createdAt: { lt: before } } }));
   let digests = 0;
   for (let after: string | null = ''; after !== null && !signal.aborted; ) {
     const from: string = after;

@@ -12,7 +12,7 @@ import type { Prisma } from '@homologa/prisma/client';
 import type { Notification } from '@homologa/prisma/models';
 import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Prepared } from '../kernel/database/database';
+import { prepare } from '../kernel/database/statement';
 
 export interface NamedNotification extends Notification {
   kind: NotificationKind;
@@ -78,20 +78,17 @@ interface UnreadRow {
   newestId: string | null;
 }
 
-const UNREAD: Prepared<UnreadRow> = {
-  name: 'unread-notifications',
-  text: `
+const UNREAD = prepare<UnreadRow>(`
     SELECT count(*) FILTER (WHERE n."readAt" IS NULL)::int AS "unread",
       (array_agg(n."id" ORDER BY n."createdAt" DESC, n."id" DESC))[1] AS "newestId"
     FROM "Notification" n
-    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`,
-};
+    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`);
 
 /** One statement, because every open page polls it. */
 export async function countUnread(ctx: Context): Promise<UnreadRow> {
   const { userId, accountRole, membership } = requireUser(ctx.actor);
   const values = [userId, accountRole === 'admin', membership?.companyId ?? null];
-  const [row] = await ctx.db.rows(UNREAD, values);
+  const [row] = await ctx.db.hot(null).rows(UNREAD(...values));
   return row ?? { unread: 0, newestId: null };
 }
 

@@ -42,7 +42,7 @@ export async function sendNotificationMail(
 
 /** Guarded by `pending`: a repeated job changes nothing. */
 async function settle(ctx: Context, id: string, mail: 'daily' | 'sent' | 'none'): Promise<void> {
-  await ctx.db.statement.notification.updateMany({ where: { id, mail: 'pending' }, data: { mail } });
+  await ctx.db.system((tx) => tx.notification.updateMany({ where: { id, mail: 'pending' }, data: { mail } }));
 }
 
 async function mailNow(ctx: Context, notification: NamedNotification, messageId: string): Promise<boolean> {
