@@ -1,7 +1,7 @@
 import type { WrittenAnswer } from '@homologa/domain/questionnaires/answer-text';
 import type { Context } from '../../kernel/context';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
-import { listResultSuppliers, type ResultSupplier, readWrittenAnswers } from './results.queries';
+import { type ResultSupplier, readResultSuppliers, readWrittenAnswers } from './results.queries';
 
 const BATCH = 100;
 
@@ -17,24 +17,16 @@ export async function* answeredSuppliers(
   workflowId: string,
   items: readonly ItemRow[],
 ): AsyncGenerator<AnsweredSupplier[]> {
+  const hot = ctx.db.hot(companyId);
   let after: ResultSupplier | null = null;
   for (;;) {
-    const batch: { supplier: ResultSupplier; answers: ReadonlyMap<string, string | null> }[] = await ctx.db.tenantRead(
-      companyId,
-      async (tx) => {
-        const place = { workflowId, supplierId: null };
-        const suppliers = await listResultSuppliers(tx, companyId, place, { after, limit: BATCH });
-        const answers = await readWrittenAnswers(
-          tx,
-          companyId,
-          items,
-          suppliers.map(({ id }) => id),
-        );
-        return suppliers.map((supplier) => ({ supplier, answers: answers.get(supplier.id) ?? new Map() }));
-      },
-    );
-    if (batch.length > 0) yield batch;
-    if (batch.length < BATCH) return;
-    after = batch.at(-1)?.supplier ?? null;
+    const suppliers: ResultSupplier[] = await readResultSuppliers(hot, companyId, workflowId, { after, limit: BATCH });
+    const ids = suppliers.map(({ id }) => id);
+    const answers = await readWrittenAnswers(hot, companyId, items, ids);
+    if (suppliers.length > 0) {
+      yield suppliers.map((supplier) => ({ supplier, answers: answers.get(supplier.id) ?? new Map() }));
+    }
+    if (suppliers.length < BATCH) return;
+    after = suppliers.at(-1) ?? null;
   }
 }

@@ -5,7 +5,8 @@ import { Prisma } from '@homologa/prisma/client';
 import type { SupplierStatus } from '@homologa/prisma/models';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Queries } from '../../kernel/database/database';
+import type { Hot, Tx } from '../../kernel/database/database';
+import { prepare, toStatement } from '../../kernel/database/statement';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../../suppliers/supplier-workflow.queries';
 import type { ItemRow } from '../../workflows/questionnaire.queries';
 import type { ResultFolder } from '../export.texts';
@@ -32,7 +33,7 @@ export interface ResultFile {
 /** Throws `not_found`, also if the actor may not read the workflow. */
 export async function getReadableWorkflow(
   ctx: Context,
-  tx: Queries,
+  tx: Tx,
   companyId: string,
   workflowId: string,
 ): Promise<SupplierWorkflow> {
@@ -45,13 +46,16 @@ const ofWhom = (companyId: string, workflowId: string, supplierId: string | null
   s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
   ${supplierId ? Prisma.sql`AND s."id" = ${supplierId}::uuid` : Prisma.empty}`;
 
-/** Lists the workflow's suppliers by name, or a single one (`supplierId`); at most `limit` after the cursor `after`. */
-export const listResultSuppliers = (
-  tx: Queries,
+interface ResultPage {
+  after: Pick<ResultSupplier, 'companyName' | 'id'> | null;
+  limit: number;
+}
+
+const resultSuppliersSql = (
   companyId: string,
   { workflowId, supplierId }: { workflowId: string; supplierId: string | null },
-  { after, limit }: { after: Pick<ResultSupplier, 'companyName' | 'id'> | null; limit: number },
-): Promise<ResultSupplier[]> => tx.$queryRaw<ResultSupplier[]>`
+  { after, limit }: ResultPage,
+): Prisma.Sql => Prisma.sql`
   SELECT s."id", s."companyName", COALESCE(s."emails"[1], '') AS "email", s."taxId",
     s."country", COALESCE(s."displayStatus", s."status") AS "status",
     EXISTS (SELECT 1 FROM "Report" r WHERE r."supplierId" = s."id" AND r."isSandbox")
@@ -61,12 +65,29 @@ export const listResultSuppliers = (
   ${after ? Prisma.sql`AND (s."companyName", s."id") > (${after.companyName}, ${after.id}::uuid)` : Prisma.empty}
   ORDER BY s."companyName", s."id" LIMIT ${limit}`;
 
+/** Lists the workflow's suppliers by name, or a single one (`supplierId`); at most `limit` after the cursor `after`. */
+export const listResultSuppliers = (
+  tx: Tx,
+  companyId: string,
+  whose: { workflowId: string; supplierId: string | null },
+  page: ResultPage,
+): Promise<ResultSupplier[]> => tx.$queryRaw<ResultSupplier[]>(resultSuppliersSql(companyId, whose, page));
+
+/** `listResultSuppliers` of a whole workflow without a transaction, for exports that read it in pages. */
+export const readResultSuppliers = (
+  hot: Hot,
+  companyId: string,
+  workflowId: string,
+  page: ResultPage,
+): Promise<ResultSupplier[]> =>
+  hot.rows(toStatement<ResultSupplier>(resultSuppliersSql(companyId, { workflowId, supplierId: null }, page)));
+
 /**
  * Lists the files visible to the client: delivered reports and additional files, compliance reports, the client's own
  * files and uploaded answers; at most `limit`.
  */
 export const listResultFiles = (
-  tx: Queries,
+  tx: Tx,
   companyId: string,
   { workflowId, supplierId }: { workflowId: string; supplierId: string | null },
   limit: number,
@@ -92,16 +113,18 @@ export const listResultFiles = (
   JOIN "StoredFile" f ON f."id" = l."fileId" AND f."orphanedAt" IS NULL
   ORDER BY l."supplierId", l."folder", l."createdAt", f."id" LIMIT ${limit}`;
 
+const ANSWERS = prepare<{ supplierId: string; questionId: string; value: unknown; name: string | null }>(`
+  SELECT a."supplierId", a."questionId", a."value", f."name"
+  FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
+  WHERE a."companyId" = $1 AND a."supplierId" = ANY($2::uuid[])`);
+
 export async function readWrittenAnswers(
-  tx: Queries,
+  hot: Hot,
   companyId: string,
   items: readonly ItemRow[],
   supplierIds: readonly string[],
 ): Promise<Map<string, Map<string, WrittenAnswer>>> {
-  const rows = await tx.$queryRaw<{ supplierId: string; questionId: string; value: unknown; name: string | null }[]>`
-    SELECT a."supplierId", a."questionId", a."value", f."name"
-    FROM "Answer" a LEFT JOIN "StoredFile" f ON f."id" = a."fileId"
-    WHERE a."companyId" = ${companyId}::uuid AND a."supplierId" = ANY(${supplierIds}::uuid[])`;
+  const rows = await hot.rows(ANSWERS(companyId, [...supplierIds]));
   const questions = new Map(items.map((item) => [item.id, item]));
   const answers = new Map(supplierIds.map((id) => [id, new Map<string, WrittenAnswer>()]));
   for (const { supplierId, questionId, value, name } of rows) {
@@ -113,7 +136,7 @@ export async function readWrittenAnswers(
 
 /** Throws `not_found` unless the supplier belongs to the workflow. */
 export async function requireSupplier(
-  tx: Queries,
+  tx: Tx,
   companyId: string,
   { workflowId, supplierId }: { workflowId: string; supplierId: string },
 ): Promise<void> {

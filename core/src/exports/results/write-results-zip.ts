@@ -78,9 +78,8 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
     const within = folder === null ? '' : `${folder}/`;
     if (items.length > 0) {
       addSheet(`${within}${SHEETS.answers[locale]}.xlsx`, async () => {
-        const answers = await ctx.db.tenantRead(results.companyId, (tx) =>
-          readWrittenAnswers(tx, results.companyId, items, [supplier.id]),
-        );
+        const hot = ctx.db.hot(results.companyId);
+        const answers = await readWrittenAnswers(hot, results.companyId, items, [supplier.id]);
         return answersSheet(items, answers.get(supplier.id) ?? new Map(), locale);
       });
     }
