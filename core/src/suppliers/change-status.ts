@@ -6,10 +6,11 @@ import { Prisma } from '@homologa/prisma/client';
 import { auditRow, auditSql } from '../kernel/audit';
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import type { Queries } from '../kernel/database/database';
+import { requireFound } from '../kernel/database/require-found';
+import { type Statement, toStatement } from '../kernel/database/statement';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
-import { getSupplierSubject, type SupplierPlace, type SupplierSubject } from './supplier.steps';
-import { readDetail } from './supplier-detail.queries';
+import { type SupplierPlace, type SupplierSubject, selectSupplierSubject } from './supplier.steps';
+import { detailOf, selectDetail } from './supplier-detail.queries';
 import { transitionsSql } from './supplier-history.steps';
 
 type ToggledStatus = 'archived' | 'completed';
@@ -46,36 +47,33 @@ export async function changeStatus(
   place: SupplierPlace,
   asked: string,
 ): Promise<SupplierDetail> {
+  const hot = ctx.db.hot(companyId);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const supplier = await ctx.db.tenantRead(companyId, (tx) => getSupplierSubject(tx, companyId, place));
+    const supplier = requireFound(await hot.rows(selectSupplierSubject(companyId, place)));
     authorize(canArchiveSupplier(ctx.actor, supplier));
     const to = parseToggledStatus(supplier, asked);
     if (to === supplier.status) return readSupplierDetail(ctx, companyId, place);
-    const answer = await ctx.db.tenantWrite(companyId, async (tx) => {
-      const [moved, detail] = await Promise.all([
-        move(ctx, tx, place, supplier, to),
-        readDetail(ctx, tx, companyId, place),
-      ]);
-      return moved.length === 1 ? detail : null;
+    const { moved, detail } = await hot.all({
+      moved: move(ctx, place, supplier, to),
+      detail: selectDetail(companyId, place),
     });
-    if (answer) return answer;
+    if (moved.length === 1) return detailOf(ctx, companyId, detail);
   }
   throw new DomainError('service_unavailable');
 }
 
-/** Writes status, history and audit entry in one statement. Returns no row if the status has changed. */
+/** Writes status, history and audit entry. Returns no row if the status has changed. */
 function move(
   ctx: Context,
-  tx: Queries,
   place: SupplierPlace,
   supplier: SupplierSubject,
   to: ToggledStatus,
-): Promise<{ id: string }[]> {
+): Statement<{ id: string }> {
   // All rows share one timestamp: undoing a completion searches for an audit entry not older than the transition.
   const entry = auditRow(ctx, statusFact(supplier, to));
   const transition = { id: supplier.id, companyId: supplier.companyId, fromStatus: supplier.status, toStatus: to };
   const ifMoved = Prisma.sql`WHERE EXISTS (SELECT FROM moved)`;
-  return tx.$queryRaw`
+  const sql = Prisma.sql`
     WITH moved AS (
       UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${entry.createdAt}
       WHERE "id" = ${supplier.id}::uuid AND "companyId" = ${supplier.companyId}::uuid
@@ -85,4 +83,5 @@ function move(
     ), audited AS (${auditSql(entry, ifMoved)}
     )
     SELECT "id" FROM moved`;
+  return toStatement(sql, 'write');
 }

@@ -37,27 +37,33 @@ test('a change of nothing that is counted writes no counter, and one of many sta
   const where = { workflowId: workflow.id };
   const before = await written(workflow.id);
   expect(before.length).toBeGreaterThan(0);
-  await app.db.statement.supplier.updateMany({
-    where,
-    data: { invitationState: 'sent', lastUpdate: 'email_received', companyName: 'Otra' },
-  });
+  await app.db.system((tx) =>
+    tx.supplier.updateMany({
+      where,
+      data: { invitationState: 'sent', lastUpdate: 'email_received', companyName: 'Otra' },
+    }),
+  );
   expect(await written(workflow.id)).toEqual(before);
 
   // Two suppliers that swap their countries leave every counter unchanged.
   const [first, second] = suppliers;
-  await app.db.statement.$executeRaw`
+  await app.db.system(
+    (tx) => tx.$executeRaw`
     UPDATE "Supplier" SET "country" = CASE "country" WHEN 'argentina' THEN 'brazil' ELSE 'argentina' END
-    WHERE "id" IN (${first?.id}::uuid, ${second?.id}::uuid)`;
+    WHERE "id" IN (${first?.id}::uuid, ${second?.id}::uuid)`,
+  );
   expect(await written(workflow.id)).toEqual(before);
   expect(await counted(workflow.id, 'country')).toEqual({ argentina: 1, brazil: 1, chile: 1 });
 
-  await app.db.statement.supplier.updateMany({ where, data: { status: 'completed', country: 'chile' } });
-  await app.db.statement.supplier.updateMany({ where: { id: first?.id }, data: { lastUpdate: 'creating_report' } });
-  await app.db.statement.supplier.updateMany({ where: { id: second?.id }, data: { commercialScore: 55 } });
+  await app.db.system((tx) => tx.supplier.updateMany({ where, data: { status: 'completed', country: 'chile' } }));
+  await app.db.system((tx) =>
+    tx.supplier.updateMany({ where: { id: first?.id }, data: { lastUpdate: 'creating_report' } }),
+  );
+  await app.db.system((tx) => tx.supplier.updateMany({ where: { id: second?.id }, data: { commercialScore: 55 } }));
   expect(await counted(workflow.id, 'country')).toEqual({ chile: 3 });
   expect(await counted(workflow.id, 'status')).toEqual({ completed: 2, in_progress: 1 });
   expect(await counted(workflow.id, 'commercial_score')).toEqual({ regular: 1 });
-  await app.db.statement.supplier.delete({ where: { id: first?.id } });
+  await app.db.system((tx) => tx.supplier.delete({ where: { id: first?.id } }));
   expect(await counted(workflow.id, 'total')).toEqual({ all: 2 });
 });
 
@@ -66,7 +72,7 @@ test('what is moved to another workflow is counted there', async () => {
   const from = await buildWorkflow(app, companyId ?? '');
   const to = await buildWorkflow(app, companyId ?? '');
   const supplier = await buildSupplier(app, from);
-  await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { workflowId: to.id } });
+  await app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { workflowId: to.id } }));
   expect(await counted(from.id, 'total')).toEqual({});
   expect(await counted(to.id, 'total')).toEqual({ all: 1 });
 });

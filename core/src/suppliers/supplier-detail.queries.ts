@@ -1,9 +1,9 @@
-import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { Prisma } from '@homologa/prisma/client';
 import type { Activity, Answer, QuestionnaireItem, SupplierDecision } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
-import type { Queries } from '../kernel/database/database';
+import { requireFound } from '../kernel/database/require-found';
+import { type Statement, toStatement } from '../kernel/database/statement';
 import { SCREENING_LINES, type ScreeningLine } from '../screenings/screening.queries';
 import type { SupplierPlace } from './supplier.steps';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
@@ -64,19 +64,18 @@ const BELONGINGS = Prisma.sql`
     FROM "SupplierDecision" d WHERE d."supplierId" = s."id" AND d."companyId" = s."companyId"
     ORDER BY d."createdAt" DESC, d."id" DESC LIMIT ${MAX_DECISIONS}`)} AS "decisions"`;
 
-/** Uses a single statement. The caller has authorized. Throws `not_found`. */
-export async function readDetail(
-  ctx: Context,
-  tx: Queries,
-  companyId: string,
-  { supplierId, workflowId }: SupplierPlace,
-): Promise<SupplierDetail> {
-  const [row] = await tx.$queryRaw<(SupplierRecord & SupplierBelongings)[]>`
+type DetailRow = SupplierRecord & SupplierBelongings;
+
+/** A supplier with all that belongs to it, for `hot`; its rows are for `detailOf`. */
+export const selectDetail = (companyId: string, { supplierId, workflowId }: SupplierPlace): Statement<DetailRow> =>
+  toStatement(Prisma.sql`
     SELECT ${RECORD_COLUMNS}, ${BELONGINGS}
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
-    WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid AND s."companyId" = ${companyId}::uuid`;
-  if (!row) throw new DomainError('not_found');
-  const { answers, questions, files, activities, screenings, decisions, ...supplier } = row;
+    WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid AND s."companyId" = ${companyId}::uuid`);
+
+/** The caller has authorized. Throws `not_found`. */
+export function detailOf(ctx: Context, companyId: string, rows: readonly DetailRow[]): SupplierDetail {
+  const { answers, questions, files, activities, screenings, decisions, ...supplier } = requireFound(rows);
   const showsLabels = canSeeLabels(ctx.actor, companyId);
   return { supplier, answers, questions, files, activities, screenings, decisions, showsLabels };
 }

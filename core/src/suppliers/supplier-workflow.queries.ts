@@ -1,8 +1,10 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowPayment, WorkflowProduct, WorkflowType } from '@homologa/domain/catalog/workflow-traits';
-import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Queries } from '../kernel/database/database';
+import { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../kernel/database/database';
+import { requireFound } from '../kernel/database/require-found';
+import { type Statement, toStatement } from '../kernel/database/statement';
 
 export interface SupplierWorkflow {
   id: string;
@@ -15,15 +17,14 @@ export interface SupplierWorkflow {
   payment: WorkflowPayment;
 }
 
+const workflowSql = (companyId: string, workflowId: string): Prisma.Sql => Prisma.sql`
+  SELECT "id", "companyId", "title", "status", "type", "product", "reportType", "payment"
+  FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid`;
+
 /** Throws `not_found`. */
-export async function getSupplierWorkflow(
-  tx: Queries,
-  companyId: string,
-  workflowId: string,
-): Promise<SupplierWorkflow> {
-  const [workflow] = await tx.$queryRaw<SupplierWorkflow[]>`
-    SELECT "id", "companyId", "title", "status", "type", "product", "reportType", "payment"
-    FROM "Workflow" WHERE "id" = ${workflowId}::uuid AND "companyId" = ${companyId}::uuid`;
-  if (!workflow) throw new DomainError('not_found');
-  return workflow;
-}
+export const getSupplierWorkflow = async (tx: Tx, companyId: string, workflowId: string): Promise<SupplierWorkflow> =>
+  requireFound(await tx.$queryRaw<SupplierWorkflow[]>(workflowSql(companyId, workflowId)));
+
+/** For `hot`, together with what is read of the workflow; its rows are for `requireFound`. */
+export const selectSupplierWorkflow = (companyId: string, workflowId: string): Statement<SupplierWorkflow> =>
+  toStatement(workflowSql(companyId, workflowId));

@@ -3,8 +3,9 @@ import { Prisma } from '@homologa/prisma/client';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
-import { readDetail, type SupplierDetail } from './supplier-detail.queries';
+import { requireFound } from '../kernel/database/require-found';
+import { type SupplierPlace, selectSupplierSubject } from './supplier.steps';
+import { detailOf, type SupplierDetail, selectDetail } from './supplier-detail.queries';
 import { RECORD_COLUMNS, type SupplierRecord } from './supplier-record';
 
 export type { SupplierDetail };
@@ -12,22 +13,23 @@ export type { SupplierDetail };
 /** Throws `not_found`. */
 export async function getSupplier(ctx: Context, place: SupplierPlace): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  return ctx.db.tenantRead(companyId, async (tx) => {
-    const [subject, detail] = await Promise.all([
-      getSupplierSubject(tx, companyId, place),
-      readDetail(ctx, tx, companyId, place),
-    ]);
-    authorize(canReadSupplier(ctx.actor, subject));
-    return detail;
-  });
+  const { subject, detail } = await ctx.db
+    .hot(companyId)
+    .all({ subject: selectSupplierSubject(companyId, place), detail: selectDetail(companyId, place) });
+  authorize(canReadSupplier(ctx.actor, requireFound(subject)));
+  return detailOf(ctx, companyId, detail);
 }
 
 /**
  * Reads the response after the transaction that changed the supplier, so that no lock is kept while it is read. The
  * caller has authorized. Throws `not_found` if the supplier was deleted since.
  */
-export const readSupplierDetail = (ctx: Context, companyId: string, place: SupplierPlace): Promise<SupplierDetail> =>
-  ctx.db.tenantRead(companyId, (tx) => readDetail(ctx, tx, companyId, place));
+export const readSupplierDetail = async (
+  ctx: Context,
+  companyId: string,
+  place: SupplierPlace,
+): Promise<SupplierDetail> =>
+  detailOf(ctx, companyId, await ctx.db.hot(companyId).rows(selectDetail(companyId, place)));
 
 /** The first `limit` suppliers, in the order of the form. The caller has authorized. */
 export function readWorkflowSuppliers(

@@ -1,7 +1,10 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { Prisma } from '@homologa/prisma/client';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
-import type { Queries, Tx } from '../kernel/database/database';
+import type { Tx } from '../kernel/database/database';
 import { lockRows } from '../kernel/database/lock-rows';
+import { requireFound } from '../kernel/database/require-found';
+import { type Statement, toStatement } from '../kernel/database/statement';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 export interface SupplierPlace {
@@ -42,13 +45,7 @@ export async function lockSupplier(tx: Tx, companyId: string, place: SupplierPla
   return getSupplierSubject(tx, companyId, place);
 }
 
-/** Takes no lock. Throws `not_found`. */
-export async function getSupplierSubject(
-  tx: Queries,
-  companyId: string,
-  place: SupplierPlace,
-): Promise<SupplierSubject> {
-  const [supplier] = await tx.$queryRaw<SupplierSubject[]>`
+const subjectSql = (companyId: string, place: SupplierPlace): Prisma.Sql => Prisma.sql`
     SELECT s."id", s."companyId", s."workflowId", s."companyName", s."country", s."accountId", s."status",
       s."displayStatus", s."invitationState", s."unconfirmedEmail", s."lastRemindedAt",
       json_build_object('id', w."id", 'companyId', w."companyId", 'title', w."title", 'status', w."status",
@@ -56,9 +53,14 @@ export async function getSupplierSubject(
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
     WHERE s."id" = ${place.supplierId}::uuid AND s."workflowId" = ${place.workflowId}::uuid
       AND s."companyId" = ${companyId}::uuid`;
-  if (!supplier) throw new DomainError('not_found');
-  return supplier;
-}
+
+/** Takes no lock. Throws `not_found`. */
+export const getSupplierSubject = async (tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> =>
+  requireFound(await tx.$queryRaw<SupplierSubject[]>(subjectSql(companyId, place)));
+
+/** For `hot`; its rows are for `requireFound`. */
+export const selectSupplierSubject = (companyId: string, place: SupplierPlace): Statement<SupplierSubject> =>
+  toStatement(subjectSql(companyId, place));
 
 /** Throws `workflow_not_active` for a draft. */
 export function requireLaunched(supplier: SupplierSubject): void {

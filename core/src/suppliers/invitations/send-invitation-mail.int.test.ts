@@ -94,7 +94,7 @@ test('a supplier that begins before its mail is recorded keeps the order of its 
 
 test('a supplier that is deleted while its mail is sent leaves nothing behind', async () => {
   const { supplier, input } = await buildQueued();
-  const remove = () => app.db.statement.supplier.delete({ where: { id: supplier.id } });
+  const remove = () => app.db.system((tx) => tx.supplier.delete({ where: { id: supplier.id } }));
   expect(await sendInvitationMail(system(remove), input)).toEqual({ sent: true });
   expect(await audited(supplier.id)).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('who is not written to any more waits no longer and gets no link; who refus
   const refused = system(() => Promise.reject(new Error('busy')));
   await expect(sendInvitationMail(refused, input)).rejects.toThrow('busy');
   expect(await reread(supplier.id)).toMatchObject({ invitationState: 'queued', links: [] });
-  await app.db.statement.workflow.update({ where: { id: supplier.workflowId }, data: { status: 'closed' } });
+  await app.db.system((tx) => tx.workflow.update({ where: { id: supplier.workflowId }, data: { status: 'closed' } }));
   expect(await sendInvitationMail(system(), input)).toEqual({ sent: false });
   expect(await reread(supplier.id)).toMatchObject({ invitationState: 'none', links: [], statusUpdates: [] });
 });

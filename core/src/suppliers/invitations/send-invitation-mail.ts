@@ -5,7 +5,7 @@ import type { InvitationError } from '@homologa/domain/suppliers/invitation-erro
 import { Prisma } from '@homologa/prisma/client';
 import { auditRow, auditSql } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import type { Prepared } from '../../kernel/database/database';
+import { prepare, toStatement } from '../../kernel/database/statement';
 import { MailError } from '../../kernel/ports/mailer';
 import { statusUpdateSql } from '../supplier-history.steps';
 import { buildInvitation } from './build-invitation';
@@ -23,7 +23,7 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
   const isSent = supplier.invitationState === 'sent';
   if (isSent || !mayBeWrittenTo(supplier)) {
     await dropOnboardingLink(ctx, companyId, link);
-    if (!isSent) await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
+    if (!isSent) await ctx.db.hot(companyId).rows(WITHDRAW(supplierId, companyId));
     return { sent: false };
   }
   try {
@@ -31,12 +31,12 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
   } catch (error) {
     await dropOnboardingLink(ctx, companyId, link);
     if (error instanceof MailError && !error.permanent)
-      await ctx.db.tenantStatement(companyId, DELAY, [supplierId, companyId, DELAYED]);
+      await ctx.db.hot(companyId).rows(DELAY(supplierId, companyId, DELAYED));
     throw error;
   }
   // In production without SMTP_URL nothing was sent: leave the invitation unsent, so that it can be sent later.
   if (ctx.config.keepsMailBack) {
-    await ctx.db.tenantStatement(companyId, WITHDRAW, [supplierId, companyId]);
+    await ctx.db.hot(companyId).rows(WITHDRAW(supplierId, companyId));
     return { sent: false };
   }
   await recordSent(ctx, supplier);
@@ -45,20 +45,20 @@ export async function sendInvitationMail(ctx: Context, input: SupplierMailInput)
 
 const DELAYED: InvitationError = 'mail_delayed';
 
-const DELAY: Prepared<never> = {
-  name: 'invitation-delay',
-  text: `
+const DELAY = prepare<never>(
+  `
     UPDATE "Supplier" SET "invitationError" = $3
     WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued' AND "invitationError" IS DISTINCT FROM $3`,
-};
+  'write',
+);
 
 /** Takes a supplier that may no longer be mailed out of the queue. */
-const WITHDRAW: Prepared<never> = {
-  name: 'invitation-withdraw',
-  text: `
+const WITHDRAW = prepare<never>(
+  `
     UPDATE "Supplier" SET "invitationState" = 'none', "invitationError" = NULL
     WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued'`,
-};
+  'write',
+);
 
 /**
  * Records a sent invitation. Locks the supplier's row first: if a later update was appended while the mail was sent, the
@@ -84,9 +84,7 @@ async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
   const sentAt = ctx.now();
   const ifNoted = Prisma.sql`WHERE EXISTS (SELECT FROM held WHERE "isNoted")`;
   const ifHeld = Prisma.sql`WHERE EXISTS (SELECT FROM held)`;
-  await ctx.db.tenantWrite(
-    companyId,
-    (tx) => tx.$queryRaw`
+  const record = Prisma.sql`
       WITH held AS MATERIALIZED (
         SELECT "id", "companyId", ${isNext}::boolean AND "lastUpdate" IS NOT DISTINCT FROM ${lastUpdate} AS "isNoted"
         FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE
@@ -97,6 +95,6 @@ async function recordSent(ctx: Context, supplier: Invitee): Promise<void> {
         FROM held WHERE s."id" = held."id" AND s."companyId" = held."companyId"
       ), noted AS (${statusUpdateSql(ctx, supplier, name, sentAt, ifNoted)}
       )
-      ${auditSql(entry, ifHeld)}`,
-  );
+      ${auditSql(entry, ifHeld)}`;
+  await ctx.db.hot(companyId).rows(toStatement(record, 'write'));
 }

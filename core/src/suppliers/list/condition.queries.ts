@@ -1,6 +1,6 @@
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database/database';
+import type { Hot } from '../../kernel/database/database';
 import { searchedTerm, supplierConditions } from './filter';
 import { listSearchCondition } from './search';
 
@@ -8,15 +8,15 @@ import { listSearchCondition } from './search';
 export const filteredWorkflows = (workflowIds: string[], { workflow_id: named }: SupplierListFilter): string[] =>
   named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds;
 
-/** Refers to "Supplier" s. */
+/** Refers to "Supplier" s. Asks the database for a search alone. */
 export async function listCondition(
-  tx: Queries,
+  hot: Hot,
   companyId: string,
   workflowIds: string[],
   filter: SupplierListFilter,
 ): Promise<Prisma.Sql> {
   const term = searchedTerm(filter);
-  const search = term === undefined ? undefined : await listSearchCondition(tx, term);
+  const search = term === undefined ? undefined : await listSearchCondition(hot, term);
   return Prisma.join(
     [
       Prisma.sql`s."companyId" = ${companyId}::uuid`,

@@ -3,7 +3,8 @@ import type { SupplierStatus } from '@homologa/domain/catalog/supplier-status';
 import { UNDELIVERED_INVITATIONS } from '@homologa/domain/suppliers/invitation-errors';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database/database';
+import type { Hot, Tx } from '../../kernel/database/database';
+import { type Statement, toStatement } from '../../kernel/database/statement';
 import { filteredWorkflows, listCondition } from './condition.queries';
 import { type Counted, countedBy, supplierConditions } from './filter';
 
@@ -15,16 +16,21 @@ export interface CountedSuppliers {
   isMore: boolean;
 }
 
+interface CounterRow {
+  val: string;
+  n: number;
+}
+
 /** LIMIT of a counting subquery: one row beyond the window shows that there are more. */
 export const COUNTED_ROWS = Prisma.raw(`LIMIT ${LIST_WINDOW + 1}`);
 
-/** Reads the trigger-maintained counters. */
-export async function readCounts(tx: Queries, companyId: string, workflowIds: string[]): Promise<SupplierCounts> {
-  const rows = await tx.$queryRaw<{ val: string; n: number }[]>`
-    SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
-    WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
-      AND "dim" IN ('total', 'status')
-    GROUP BY "val"`;
+const countersSql = (companyId: string, workflowIds: string[]): Prisma.Sql => Prisma.sql`
+  SELECT "val", sum("n")::int AS "n" FROM "SupplierStat"
+  WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
+    AND "dim" IN ('total', 'status')
+  GROUP BY "val"`;
+
+function countsOf(rows: readonly CounterRow[]): SupplierCounts {
   const counted = new Map(rows.map(({ val, n }) => [val, n]));
   const of = (value: string): number => counted.get(value) ?? 0;
   return {
@@ -36,50 +42,78 @@ export async function readCounts(tx: Queries, companyId: string, workflowIds: st
   };
 }
 
+/** Reads the trigger-maintained counters. */
+export const readCounts = async (tx: Tx, companyId: string, workflowIds: string[]): Promise<SupplierCounts> =>
+  countsOf(await tx.$queryRaw<CounterRow[]>(countersSql(companyId, workflowIds)));
+
 /** The suppliers of different values are disjoint, so the counters can be added up. */
-export async function sumCounters(
-  tx: Queries,
+export const sumCounters = (
   companyId: string,
   workflowIds: string[],
   { dim, values }: Counted,
-): Promise<number> {
-  const [row] = await tx.$queryRaw<{ n: number }[]>`
+): Statement<{ n: number }> =>
+  toStatement(Prisma.sql`
     SELECT coalesce(sum("n"), 0)::int AS "n" FROM "SupplierStat"
     WHERE "companyId" = ${companyId}::uuid AND "workflowId" = ANY(${workflowIds}::uuid[])
-      AND "dim" = ${dim} AND "val" = ANY(${values}::text[])`;
-  return row?.n ?? 0;
+      AND "dim" = ${dim} AND "val" = ANY(${values}::text[])`);
+
+interface StatusCount {
+  status: SupplierStatus;
+  n: number;
+}
+
+/** The statements of a count, sent together with the caller's, and the function that turns their rows into it. */
+interface CountPlan {
+  counters: Statement<CounterRow> | undefined;
+  sum: Statement<{ n: number }> | undefined;
+  statuses: Statement<StatusCount> | undefined;
+  countsOf(rows: { counters: CounterRow[]; sum: { n: number }[]; statuses: StatusCount[] }): CountedSuppliers;
 }
 
 /**
  * Counts the matches per status, ignoring the filter's own statuses. Exact if the counters cover the filter, or up to
  * `LIST_WINDOW` + 1 rows. The caller has authorized.
  */
-export async function countMatches(
-  tx: Queries,
+export async function planCount(
+  hot: Hot,
   companyId: string,
   workflowIds: string[],
   { status: _status, ...filter }: SupplierListFilter,
-): Promise<CountedSuppliers> {
+): Promise<CountPlan> {
   const ids = filteredWorkflows(workflowIds, filter);
   const counted = countedBy(filter);
-  if (counted?.dim === 'total') return { counts: await readCounts(tx, companyId, ids), isMore: false };
-  const counting = counted && sumCounters(tx, companyId, ids, counted);
-  const where = await listCondition(tx, companyId, workflowIds, filter);
-  const rows = await tx.$queryRaw<{ status: SupplierStatus; n: number }[]>`
-    SELECT "status", count(*)::int AS "n" FROM (
-      SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${COUNTED_ROWS}) matched GROUP BY 1`;
-  const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
-  for (const { status, n } of rows) {
-    counts[status] = n;
-    counts.all += n;
+  if (counted?.dim === 'total') {
+    const counters = toStatement<CounterRow>(countersSql(companyId, ids));
+    return {
+      counters,
+      sum: undefined,
+      statuses: undefined,
+      countsOf: (rows) => ({ counts: countsOf(rows.counters), isMore: false }),
+    };
   }
-  const isMore = counts.all > LIST_WINDOW;
-  if (isMore && counting) counts.all = await counting;
-  return { counts, isMore };
+  const where = await listCondition(hot, companyId, workflowIds, filter);
+  return {
+    counters: undefined,
+    sum: counted ? sumCounters(companyId, ids, counted) : undefined,
+    statuses: toStatement<StatusCount>(Prisma.sql`
+      SELECT "status", count(*)::int AS "n" FROM (
+        SELECT s."displayStatus" AS "status" FROM "Supplier" s WHERE ${where} ${COUNTED_ROWS}) matched GROUP BY 1`),
+    countsOf({ sum, statuses }) {
+      const counts: SupplierCounts = { all: 0, pending: 0, in_progress: 0, completed: 0, archived: 0 };
+      for (const { status, n } of statuses) {
+        counts[status] = n;
+        counts.all += n;
+      }
+      const isMore = counts.all > LIST_WINDOW;
+      const [exact] = sum;
+      if (isMore && exact) counts.all = exact.n;
+      return { counts, isMore };
+    },
+  };
 }
 
 /** Uses the conditions of the list that the number links to. */
-export async function countUndelivered(tx: Queries, companyId: string, workflowIds: string[]): Promise<number> {
+export async function countUndelivered(tx: Tx, companyId: string, workflowIds: string[]): Promise<number> {
   const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS), ' AND ');
   const [row] = await tx.$queryRaw<{ n: number }[]>`
     SELECT count(*)::int AS n FROM "Supplier" s

@@ -6,11 +6,13 @@ import { canSeeLabels } from '@homologa/domain/suppliers/supplier.policy';
 import { canListWorkflows } from '@homologa/domain/workflows/workflow.policy';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Queries } from '../../kernel/database/database';
+import type { Hot } from '../../kernel/database/database';
+import { requireFound } from '../../kernel/database/require-found';
+import { prepare } from '../../kernel/database/statement';
 import type { SupplierRecord } from '../supplier-record';
-import { getSupplierWorkflow } from '../supplier-workflow.queries';
-import { type CountedSuppliers, countMatches } from './count.queries';
-import { readPage, type SupplierListQuery } from './page.queries';
+import { selectSupplierWorkflow } from '../supplier-workflow.queries';
+import { type CountedSuppliers, planCount } from './count.queries';
+import { planPage, type SupplierListQuery } from './page.queries';
 
 export type { CountedSuppliers, SupplierListQuery };
 
@@ -29,14 +31,15 @@ export async function listWorkflowSuppliers(
 ): Promise<SupplierPage> {
   const { companyId } = requireCompany(ctx.actor);
   const showsLabels = validateLabelFilter(ctx, companyId, query.filter);
-  return ctx.db.tenantRead(companyId, async (tx) => {
-    const [workflow, page] = await Promise.all([
-      getSupplierWorkflow(tx, companyId, workflowId),
-      readPage(tx, companyId, [workflowId], query),
-    ]);
-    authorize(canReadWorkflow(ctx.actor, workflow));
-    return { ...page, showsLabels };
+  const hot = ctx.db.hot(companyId);
+  const { total, found, pageOf } = await planPage(hot, companyId, [workflowId], query);
+  const { workflow, ...rows } = await hot.all({
+    workflow: selectSupplierWorkflow(companyId, workflowId),
+    total,
+    found,
   });
+  authorize(canReadWorkflow(ctx.actor, requireFound(workflow)));
+  return { ...(await pageOf(rows)), showsLabels };
 }
 
 /** Lists the suppliers of all active workflows. Throws `page_out_of_window`. */
@@ -44,10 +47,9 @@ export async function listSuppliers(ctx: Context, query: SupplierListQuery): Pro
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   const showsLabels = validateLabelFilter(ctx, companyId, query.filter);
-  return ctx.db.tenantRead(companyId, async (tx) => ({
-    ...(await readPage(tx, companyId, await listActiveWorkflowIds(tx, companyId), query)),
-    showsLabels,
-  }));
+  const hot = ctx.db.hot(companyId);
+  const { total, found, pageOf } = await planPage(hot, companyId, await listActiveWorkflowIds(hot, companyId), query);
+  return { ...(await pageOf(await hot.all({ total, found }))), showsLabels };
 }
 
 /** Throws `not_found`. */
@@ -58,23 +60,24 @@ export async function countWorkflowSuppliers(
 ): Promise<CountedSuppliers> {
   const { companyId } = requireCompany(ctx.actor);
   validateLabelFilter(ctx, companyId, filter);
-  return ctx.db.tenantRead(companyId, async (tx) => {
-    const [workflow, counts] = await Promise.all([
-      getSupplierWorkflow(tx, companyId, workflowId),
-      countMatches(tx, companyId, [workflowId], filter),
-    ]);
-    authorize(canReadWorkflow(ctx.actor, workflow));
-    return counts;
+  const hot = ctx.db.hot(companyId);
+  const { countsOf, ...statements } = await planCount(hot, companyId, [workflowId], filter);
+  const { workflow, ...rows } = await hot.all({
+    ...statements,
+    workflow: selectSupplierWorkflow(companyId, workflowId),
   });
+  authorize(canReadWorkflow(ctx.actor, requireFound(workflow)));
+  return countsOf(rows);
 }
 
 export async function countSuppliers(ctx: Context, filter: SupplierListFilter): Promise<CountedSuppliers> {
   const { companyId } = requireCompany(ctx.actor);
   authorize(canListWorkflows(ctx.actor, companyId));
   validateLabelFilter(ctx, companyId, filter);
-  return ctx.db.tenantRead(companyId, async (tx) =>
-    countMatches(tx, companyId, await listActiveWorkflowIds(tx, companyId), filter),
-  );
+  const hot = ctx.db.hot(companyId);
+  const ids = await listActiveWorkflowIds(hot, companyId);
+  const { countsOf, ...statements } = await planCount(hot, companyId, ids, filter);
+  return countsOf(await hot.all(statements));
 }
 
 /** Only company admins see labels. For all others a filter by labels is `invalid_input`, like an unknown filter. */
@@ -84,8 +87,7 @@ function validateLabelFilter(ctx: Context, companyId: string, filter: SupplierLi
   return showsLabels;
 }
 
-async function listActiveWorkflowIds(tx: Queries, companyId: string): Promise<string[]> {
-  const workflows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Workflow" WHERE "companyId" = ${companyId}::uuid AND "status" = 'active'`;
-  return workflows.map(({ id }) => id);
-}
+const ACTIVE = prepare<{ id: string }>(`SELECT "id" FROM "Workflow" WHERE "companyId" = $1 AND "status" = 'active'`);
+
+const listActiveWorkflowIds = async (hot: Hot, companyId: string): Promise<string[]> =>
+  (await hot.rows(ACTIVE(companyId))).map(({ id }) => id);

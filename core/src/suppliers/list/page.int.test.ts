@@ -11,6 +11,8 @@ import { countWorkflowSuppliers, listWorkflowSuppliers } from './list-suppliers.
 /** More than twice the window, so that the pages in the middle are out of it. */
 const SUPPLIERS = 21_200;
 const PAGE = 20;
+/** Suppliers inserted in one transaction: more might time out on a busy machine. */
+const SEEDED = 2_000;
 
 let app: TestApp;
 let admin: BuiltPerson;
@@ -23,11 +25,17 @@ beforeAll(async () => {
   companyId = admin.companyId ?? '';
   workflowId = (await buildWorkflow(app, companyId)).id;
   // Seven suppliers share each timestamp, to test the order of ties.
-  await app.db.statement.$executeRaw`
-    INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "createdAt", "modifiedAt")
-    SELECT gen_random_uuid(), ${companyId}::uuid, ${workflowId}::uuid, 'Proveedor ' || n,
-      now() - interval '1 day' - (n / 7) * interval '1 second', now()
-    FROM generate_series(1, ${SUPPLIERS}) n`;
+  const at = new Date();
+  for (let from = 1; from <= SUPPLIERS; from += SEEDED) {
+    const to = Math.min(SUPPLIERS, from + SEEDED - 1);
+    await app.db.system(
+      (tx) => tx.$executeRaw`
+        INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "createdAt", "modifiedAt")
+        SELECT gen_random_uuid(), ${companyId}::uuid, ${workflowId}::uuid, 'Proveedor ' || n,
+          ${at}::timestamptz - interval '1 day' - (n / 7) * interval '1 second', now()
+        FROM generate_series(${from}::int, ${to}::int) n`,
+    );
+  }
 });
 afterAll(() => app.destroy());
 
@@ -41,8 +49,10 @@ async function pageAt(start: number, order: SortOrder, filter: { q?: string } = 
 }
 
 async function readAllIds(): Promise<string[]> {
-  const rows = await app.db.statement.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Supplier" WHERE "workflowId" = ${workflowId}::uuid ORDER BY "createdAt" DESC, "id"`;
+  const rows = await app.db.system(
+    (tx) => tx.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Supplier" WHERE "workflowId" = ${workflowId}::uuid ORDER BY "createdAt" DESC, "id"`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -77,11 +87,13 @@ test('a search with more matches than the window is counted no further, and page
 
 test('tabs are exact up to the window, and lower bounds beyond it', async () => {
   const { count, few } = { count: 2_000, few: 7 };
-  await app.db.statement.$executeRaw`
+  await app.db.system(
+    (tx) => tx.$executeRaw`
     UPDATE "Supplier" s SET "status" = CASE WHEN old.place <= ${few} THEN 'archived' ELSE 'completed' END::"SupplierStatus"
     FROM (SELECT "id", row_number() OVER (ORDER BY "createdAt", "id") AS place FROM "Supplier"
       WHERE "workflowId" = ${workflowId}::uuid LIMIT ${count + few}) old
-    WHERE s."id" = old."id"`;
+    WHERE s."id" = old."id"`,
+  );
   const countOf = (filter: { q?: string }) =>
     countWorkflowSuppliers(app.contextFor(admin.actor), workflowId, { ...filter, status: ['pending'] });
   expect(await countOf({})).toEqual({
@@ -96,24 +108,28 @@ test('tabs are exact up to the window, and lower bounds beyond it', async () => 
 
 test('a long list by status or CCR goes part by part, over parts that are short or empty, from either end', async () => {
   const some = await readAllIds();
-  await app.db.statement.ccrRequest.createMany({
-    data: some.slice(100, 130).map((supplierId, place) => ({
-      id: newId(),
-      companyId,
-      supplierId,
-      requestedAt: new Date(),
-      deliveredAt: place % 3 === 0 ? null : new Date(),
-    })),
-  });
+  await app.db.system((tx) =>
+    tx.ccrRequest.createMany({
+      data: some.slice(100, 130).map((supplierId, place) => ({
+        id: newId(),
+        companyId,
+        supplierId,
+        requestedAt: new Date(),
+        deliveredAt: place % 3 === 0 ? null : new Date(),
+      })),
+    }),
+  );
   const sorts = {
     status: Prisma.sql`s."displayStatus"`,
     'ccr.status': Prisma.sql`coalesce((SELECT CASE WHEN c."deliveredAt" IS NULL THEN 1 ELSE 2 END
       FROM "CcrRequest" c WHERE c."supplierId" = s."id"), 0)`,
   } as const;
   for (const field of ['status', 'ccr.status'] as const) {
-    const inOrder = await app.db.statement.$queryRaw<{ id: string; part: string }[]>`
+    const inOrder = await app.db.system(
+      (tx) => tx.$queryRaw<{ id: string; part: string }[]>`
       SELECT s."id", ${sorts[field]}::text AS part FROM "Supplier" s WHERE s."workflowId" = ${workflowId}::uuid
-      ORDER BY ${sorts[field]}, s."createdAt", s."id" DESC`;
+      ORDER BY ${sorts[field]}, s."createdAt", s."id" DESC`,
+    );
     const ids = inOrder.map(({ id }) => id);
     // Positions at the end of each part of the list.
     const ends = inOrder.flatMap(({ part }, place) => (part === inOrder[place + 1]?.part ? [] : [place + 1]));

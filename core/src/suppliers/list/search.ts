@@ -1,5 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
-import type { Queries } from '../../kernel/database/database';
+import type { Hot } from '../../kernel/database/database';
+import { prepare } from '../../kernel/database/statement';
 
 /** A term with more matches is common: comparing it with every supplier of the list is then faster. */
 const COMMON_TERM = 2_000;
@@ -8,19 +9,16 @@ const COMMON_TERM = 2_000;
 export const searchCondition = (term: string): Prisma.Sql =>
   Prisma.sql`s."id" IN (SELECT search_supplier_ids(${term}))`;
 
-interface Probe {
-  ids: string[];
-  patterns: string[] | null;
-}
+/** Ids of the matches of $1, at most $2. */
+const PROBE = prepare<{ ids: string[]; patterns: string[] | null }>(`
+  SELECT ARRAY(SELECT search_supplier_ids($1, $2::integer)) AS "ids", search_patterns($1) AS "patterns"`);
 
 /**
  * Chooses the search condition by how common the term is: the ids of a rare term, a comparison per row for a common
  * one. Fetching a hundred thousand rows by id took ten times as long.
  */
-export async function listSearchCondition(tx: Queries, term: string): Promise<Prisma.Sql> {
-  const [probe] = await tx.$queryRaw<Probe[]>`
-    SELECT ARRAY(SELECT search_supplier_ids(${term}, ${COMMON_TERM + 1}::integer)) AS "ids",
-      search_patterns(${term}) AS "patterns"`;
+export async function listSearchCondition(hot: Hot, term: string): Promise<Prisma.Sql> {
+  const [probe] = await hot.rows(PROBE(term, COMMON_TERM + 1));
   const { ids, patterns } = probe ?? { ids: [], patterns: null };
   if (!patterns || ids.length <= COMMON_TERM) return Prisma.sql`s."id" = ANY(${ids}::uuid[])`;
   const [first = '', ...others] = patterns;

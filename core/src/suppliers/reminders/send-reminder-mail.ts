@@ -1,7 +1,7 @@
 import type { ReminderSource } from '@homologa/domain/suppliers/reminders';
 import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../../kernel/context';
-import type { Prepared } from '../../kernel/database/database';
+import { prepare } from '../../kernel/database/statement';
 import { buildInvitation } from '../invitations/build-invitation';
 import { mayBeWrittenTo, type SupplierMailInput } from '../invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../invitations/onboarding-link.steps';
@@ -11,15 +11,12 @@ import { reopenedTitles } from './remindable.queries';
 const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);
 
 /** Reminder $1 of supplier $2 of company $3, with the questions to list in the mail. */
-const REMINDER: Prepared<{ reopened: string[] }> = {
-  name: 'reminder',
-  text: `
+const REMINDER = prepare<{ reopened: string[] }>(`
     SELECT ${reopenedTitles(IS_UPDATE).text} AS "reopened"
     FROM "Reminder" r
     JOIN "Supplier" s ON s."id" = r."supplierId" AND s."companyId" = r."companyId"
     JOIN "Workflow" w ON w."id" = s."workflowId" AND w."companyId" = s."companyId"
-    WHERE r."id" = $1 AND r."supplierId" = $2 AND r."companyId" = $3`,
-};
+    WHERE r."id" = $1 AND r."supplierId" = $2 AND r."companyId" = $3`);
 
 /**
  * Mails a recorded reminder with its own link. At least once. Skips a supplier that may no longer be mailed. Throws
@@ -32,7 +29,7 @@ export async function sendReminderMail(
   const { companyId, supplierId } = input;
   const { supplier, link } = await openOnboardingLink(ctx, companyId, supplierId);
   try {
-    const [reminder] = await ctx.db.tenantStatement(companyId, REMINDER, [input.reminderId, supplierId, companyId]);
+    const [reminder] = await ctx.db.hot(companyId).rows(REMINDER(input.reminderId, supplierId, companyId));
     if (!reminder || !mayBeWrittenTo(supplier)) {
       await dropOnboardingLink(ctx, companyId, link);
       return { sent: false };
