@@ -1,7 +1,7 @@
 import { isBirthDate } from '@homologa/domain/identity/birth-date';
 import type { LegalAction } from '@homologa/domain/screenings/screening.contract';
 import { z } from 'zod';
-import type { Queries } from '../kernel/database/database';
+import type { Tx } from '../kernel/database/database';
 
 export interface KnownOwner {
   name: string;
@@ -78,7 +78,7 @@ interface FactRow {
 
 /** Reads the facts of suppliers by id, from the last submitted form and the last delivery. */
 export async function readPartyFacts(
-  db: Pick<Queries, '$queryRaw'>,
+  db: Pick<Tx, '$queryRaw'>,
   supplierIds: readonly string[],
 ): Promise<Map<string, PartyFacts>> {
   const rows = await db.$queryRaw<FactRow[]>`

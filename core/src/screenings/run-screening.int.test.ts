@@ -156,10 +156,12 @@ test('a cleared hit stays cleared when screened again, and is open again when it
 
   const { evidence } = third.data;
   if (!evidence) throw new Error('the screening has no evidence');
-  await app.db.statement.screening.update({
-    where: { id: third.id },
-    data: { data: { ...third.data, evidence: { ...evidence, engine: 1 } } },
-  });
+  await app.db.system((tx) =>
+    tx.screening.update({
+      where: { id: third.id },
+      data: { data: { ...third.data, evidence: { ...evidence, engine: 1 } } },
+    }),
+  );
   await expect(replayScreening(operator(), third.id)).rejects.toMatchObject({
     code: 'screening_engine_differs',
     message: expect.stringContaining(`engine version 1, this is ${ENGINE_VERSION}`),
@@ -263,14 +265,14 @@ test("the report carries the client's logo", async () => {
   await operator().files.putBytes(key, logo);
   const sha256 = createHash('sha256').update(logo).digest('hex');
   const stored = { id, companyId, key, size: logo.length, sha256, createdAt: new Date() };
-  await app.db.statement.storedFile.create({ data: { ...stored, name: 'logo.png', mime: 'image/png' } });
+  await app.db.system((tx) => tx.storedFile.create({ data: { ...stored, name: 'logo.png', mime: 'image/png' } }));
   const place = await completedSupplier();
   const { id: plain } = await screen(place);
   expect(await textOf(place, plain)).not.toContain('<img');
-  await app.db.statement.company.update({ where: { id: companyId }, data: { logoFileId: id } });
+  await app.db.system((tx) => tx.company.update({ where: { id: companyId }, data: { logoFileId: id } }));
   const { id: screeningId } = await screen(place);
   expect(await textOf(place, screeningId)).toContain(`data:image/png;base64,${logo.toString('base64')}`);
-  await app.db.statement.company.update({ where: { id: companyId }, data: { logoFileId: null } });
+  await app.db.system((tx) => tx.company.update({ where: { id: companyId }, data: { logoFileId: null } }));
 });
 
 test('a screening that failed is requeued without a further unit', async () => {
@@ -313,29 +315,31 @@ test('a screening in progress is requeued where its job is lost, not where it is
   const requeued = async () =>
     (await requeueScreenings(operator(), { status: 'in_progress', dryRun: false })).map(({ id: of }) => of);
   expect(await requeued()).not.toContain(id);
-  await app.db.statement.job.deleteMany({ where: { payload: { path: ['screeningId'], equals: id } } });
+  await app.db.system((tx) => tx.job.deleteMany({ where: { payload: { path: ['screeningId'], equals: id } } }));
   expect(await requeued()).toContain(id);
   expect(await requeued()).not.toContain(id);
 });
 
 test('who the report form names as ultimate owner is screened, and shareholders with what it tells of them', async () => {
   const place = await completedSupplier();
-  await app.db.statement.birRequest.create({
-    data: {
-      id: newId(),
-      companyId,
-      ...place,
-      createdAt: new Date('2026-11-01'),
-      submittedAt: new Date('2026-11-02'),
-      form: {
-        owners: [
-          { name: NAMES[0], kind: 'person', document: 'X-100', country: 'peru', share: 60, ultimate_owner: true },
-          { name: 'Socia Segunda', kind: 'person', country: 'chile', share: '40' },
-          { kind: 'person' },
-        ],
+  await app.db.system((tx) =>
+    tx.birRequest.create({
+      data: {
+        id: newId(),
+        companyId,
+        ...place,
+        createdAt: new Date('2026-11-01'),
+        submittedAt: new Date('2026-11-02'),
+        form: {
+          owners: [
+            { name: NAMES[0], kind: 'person', document: 'X-100', country: 'peru', share: 60, ultimate_owner: true },
+            { name: 'Socia Segunda', kind: 'person', country: 'chile', share: '40' },
+            { kind: 'person' },
+          ],
+        },
       },
-    },
-  });
+    }),
+  );
   const { data, status } = await screen(place, ['SOCIA SEGUNDA']);
   expect(status).toBe('match');
   expect(data.beneficial_owners).toMatchObject([{ name: NAMES[0], country: 'peru', share: 60 }]);

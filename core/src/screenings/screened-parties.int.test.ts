@@ -53,7 +53,7 @@ async function screen({ shareholders = [], form, company = {}, country = 'peru',
   if (form) {
     const [createdAt, submittedAt] = [new Date('2026-11-01'), new Date('2026-11-02')];
     const stored = { id: newId(), companyId, ...place, createdAt, submittedAt, company, form };
-    await app.db.statement.birRequest.create({ data: stored });
+    await app.db.system((tx) => tx.birRequest.create({ data: stored }));
   }
   const { id } = await requestScreening(app.contextFor(admin.actor), { ...place, shareholders });
   await runScreening(operator(), { screeningId: id, companyId }, run);

@@ -26,7 +26,7 @@ const statusOf = async (id: string) =>
 test('a supplier follows its newest screening, also when an older one ends at the moment the newest is asked for', async () => {
   const { id } = await buildSupplier(app, flow);
   const older = screening(id, 1);
-  await app.db.statement.screening.create({ data: older });
+  await app.db.system((tx) => tx.screening.create({ data: older }));
   let asked: (() => void) | undefined;
   const newestIsWritten = new Promise<void>((resolve) => {
     asked = resolve;
@@ -48,11 +48,11 @@ test('a supplier follows its newest screening, also when an older one ends at th
 test('a screening that is removed no longer counts', async () => {
   const { id } = await buildSupplier(app, flow);
   const [first, second] = [screening(id, 1), screening(id, 2)];
-  await app.db.statement.screening.create({ data: { ...first, status: 'no_match', data: DATA } });
-  await app.db.statement.screening.create({ data: { ...second, status: 'match', data: DATA } });
+  await app.db.system((tx) => tx.screening.create({ data: { ...first, status: 'no_match', data: DATA } }));
+  await app.db.system((tx) => tx.screening.create({ data: { ...second, status: 'match', data: DATA } }));
   expect(await statusOf(id)).toBe('match');
-  await app.db.statement.screening.delete({ where: { id: second.id } });
+  await app.db.system((tx) => tx.screening.delete({ where: { id: second.id } }));
   expect(await statusOf(id)).toBe('no_match');
-  await app.db.statement.screening.delete({ where: { id: first.id } });
+  await app.db.system((tx) => tx.screening.delete({ where: { id: first.id } }));
   expect(await statusOf(id)).toBeNull();
 });

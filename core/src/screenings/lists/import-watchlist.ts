@@ -147,7 +147,9 @@ async function confirmNewest(
 /** Claims the list for this import, and undoes an unfinished earlier one. */
 async function beginLoading(ctx: Context, watchlistId: string, number: number, signal: AbortSignal): Promise<Loading> {
   const loading = { watchlistId, number, token: newId() };
-  await ctx.db.statement.watchlist.update({ where: { id: watchlistId }, data: { loadingToken: loading.token } });
+  await ctx.db.system((tx) =>
+    tx.watchlist.update({ where: { id: watchlistId }, data: { loadingToken: loading.token } }),
+  );
   await undoLoading(ctx, loading, signal);
   return loading;
 }

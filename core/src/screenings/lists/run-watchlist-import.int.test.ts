@@ -74,7 +74,7 @@ async function runImport(): Promise<string> {
       id,
     );
     if (outcome !== 'retry') return outcome;
-    await app.db.statement.job.update({ where: { id }, data: { runAt: ctx().now() } });
+    await app.db.system((tx) => tx.job.update({ where: { id }, data: { runAt: ctx().now() } }));
   }
 }
 

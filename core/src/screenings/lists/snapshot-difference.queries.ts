@@ -3,7 +3,7 @@ import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.polic
 import { Prisma } from '@homologa/prisma/client';
 import { authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import type { Queries, Reader } from '../../kernel/database/database';
+import type { Reader, Tx } from '../../kernel/database/database';
 import { isId } from '../../kernel/ids';
 import { ENTRY_COLUMNS, type EntryRow, type StoredEntry, storedEntry } from './entry-rows';
 
@@ -63,7 +63,7 @@ const jsonOf = (table: 'a' | 'b'): Prisma.Sql =>
 
 /** A page of differences by source id; `after` is the previous page's last source id. */
 export async function listDifference(
-  db: Pick<Queries, '$queryRaw'>,
+  db: Pick<Tx, '$queryRaw'>,
   pair: SnapshotPair,
   { limit, after = '' }: { limit: number; after?: string },
 ): Promise<EntryDifference[]> {

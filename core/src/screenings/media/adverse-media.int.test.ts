@@ -176,7 +176,7 @@ test('articles of a provider are matched like the others, kept, and replayed wit
   expect(await replayScreening(operator(), screeningId)).toMatchObject({ isSame: true });
   const { articles } = await app.db.read.screening.findUniqueOrThrow({ where: { id: screeningId } });
   const changed = (articles as object[]).map((entry) => ({ ...entry, remarks: 'Another headline' }));
-  await app.db.statement.screening.update({ where: { id: screeningId }, data: { articles: changed } });
+  await app.db.system((tx) => tx.screening.update({ where: { id: screeningId }, data: { articles: changed } }));
   expect(await replayScreening(operator(), screeningId)).toMatchObject({ isSame: false });
 });
 

@@ -51,15 +51,17 @@ export async function monitorSuppliers(
       lastSupplierId = page.at(-1)?.id ?? lastSupplierId;
       isMore = page.length === PAGE;
       const data = { compared, found, lastSupplierId };
-      await ctx.db.statement.monitoringRun.updateMany({ where: { id: runId, finishedAt: null }, data });
+      await ctx.db.system((tx) => tx.monitoringRun.updateMany({ where: { id: runId, finishedAt: null }, data }));
       await run.progress({ done: Math.min(compared, total), total: total + 1 });
     }
   }
   const { watchlistId, createdAt } = begun;
-  await ctx.db.statement.monitoringRun.updateMany({
-    where: { watchlistId, createdAt: { lte: createdAt }, finishedAt: null },
-    data: { finishedAt: ctx.now() },
-  });
+  await ctx.db.system((tx) =>
+    tx.monitoringRun.updateMany({
+      where: { watchlistId, createdAt: { lte: createdAt }, finishedAt: null },
+      data: { finishedAt: ctx.now() },
+    }),
+  );
   await run.progress({ done: total + 1, total: total + 1 });
   return { compared, found };
 }

@@ -36,7 +36,7 @@ test('a listed manager and a supplier that is a person are found by monitoring',
     submittedAt,
     form,
   };
-  await world.app.db.statement.birRequest.create({ data: request });
+  await world.app.db.system((tx) => tx.birRequest.create({ data: request }));
   for (const id of [managed, person]) await setMonitoring(asAdmin(), { ...placeOf(id), monitored: true });
   expect((await publish(['RAMONA INVENTADA OLMEDO', 'HORACIO QUIMERICO LUNA'])).found).toBe(2);
   expect((await doScreenings()).sort()).toEqual([managed, person].sort());
@@ -72,10 +72,12 @@ test('a monitored supplier is screened anew for a new entry, however recently it
   expect((await replayScreening(operator(), screening?.id ?? '')).isSame).toBe(true);
   // A repeated run finds nothing twice and charges no unit.
   expect(await monitorSuppliers(operator(), { runId }, RUN)).toMatchObject({ found: 1 });
-  await world.app.db.statement.monitoringRun.update({
-    where: { id: runId },
-    data: { finishedAt: null, lastSupplierId: null },
-  });
+  await world.app.db.system((tx) =>
+    tx.monitoringRun.update({
+      where: { id: runId },
+      data: { finishedAt: null, lastSupplierId: null },
+    }),
+  );
   await monitorSuppliers(operator(), { runId }, RUN);
   expect(await screeningsOf(watched)).toHaveLength(1);
   expect(
@@ -116,11 +118,13 @@ test('a run that is cut off goes on, loses nothing and doubles nothing', async (
   await setWorkflowMonitoring(asAdmin(), { workflowId: world.workflow.id, monitored: true });
   const count = 1_100;
   const base = await supplierOf('Modelo S.A.');
-  await world.app.db.statement.$executeRaw`
+  await world.app.db.system(
+    (tx) => tx.$executeRaw`
     INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "shareholders", "status", "createdAt", "modifiedAt")
     SELECT gen_random_uuid(), "companyId", "workflowId", 'Proveedor ' || n,
       ARRAY[CASE WHEN n % 100 = 0 THEN 'Evaristo Imaginado Paz' ELSE 'Persona Corriente ' || n END], 'completed', "createdAt", "modifiedAt"
-    FROM "Supplier", generate_series(1, ${count}) n WHERE "id" = ${base}::uuid`;
+    FROM "Supplier", generate_series(1, ${count}) n WHERE "id" = ${base}::uuid`,
+  );
   await importNames(world.app, world.listId, ['RAMONA INVENTADA OLMEDO', 'EVARISTO IMAGINADO PAZ']);
   const { id: runId } = await world.app.db.read.monitoringRun.findFirstOrThrow({
     where: { watchlistId: world.listId },
@@ -137,10 +141,12 @@ test('a run that is cut off goes on, loses nothing and doubles nothing', async (
   await expect(monitorSuppliers(operator(), { runId }, cut)).rejects.toThrow('killed');
   const half = await world.app.db.read.monitoringRun.findUniqueOrThrow({ where: { id: runId } });
   expect(half.compared).toBe(500);
-  await world.app.db.statement.monitoringRun.update({
-    where: { id: runId },
-    data: { lastSupplierId: null, compared: 0 },
-  });
+  await world.app.db.system((tx) =>
+    tx.monitoringRun.update({
+      where: { id: runId },
+      data: { lastSupplierId: null, compared: 0 },
+    }),
+  );
   const seen: number[] = [];
   const whole = { ...RUN, progress: ({ done }: { done: number }) => Promise.resolve(void seen.push(done)) };
   await monitorSuppliers(operator(), { runId }, whole);
