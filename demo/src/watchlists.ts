@@ -22,11 +22,13 @@ export async function addDemoWatchlist(stage: DemoStage): Promise<void> {
       const publishedOn = daysAgo(stage, days).toISOString().slice(0, 10);
       await writeFile(path, demoWatchlist(edition, publishedOn));
       await act(stage, OPERATOR, daysAgo(stage, days), async (ctx) => {
-        await ctx.db.statement.watchlist.upsert({
-          where: { id: watchlistId },
-          create: { ...list, id: watchlistId, createdAt: ctx.now() },
-          update: {},
-        });
+        await ctx.db.system((tx) =>
+          tx.watchlist.upsert({
+            where: { id: watchlistId },
+            create: { ...list, id: watchlistId, createdAt: ctx.now() },
+            update: {},
+          }),
+        );
         const run = { signal: AbortSignal.timeout(60_000), progress: () => Promise.resolve() };
         const files = [{ path, name: fileName }];
         await importWatchlist(ctx, { watchlistId, files, acceptsSmaller: false, isAsked: true }, run);

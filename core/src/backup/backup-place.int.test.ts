@@ -57,12 +57,14 @@ test('a backup in an S3-compatible store is verified object by object; files tha
   const { id: companyId } = await buildCompany(app);
   const file = { companyId, mime: 'text/csv', size: 3, sha256: 'a'.repeat(64), createdAt: ctx.now() };
   await ctx.files.putBytes('aa/kept', Buffer.from('abc'));
-  await app.db.statement.storedFile.createMany({
-    data: [
-      { ...file, id: newId(), key: 'aa/kept', name: 'kept.csv' },
-      { ...file, id: newId(), key: 'aa/lost', name: 'lost.csv' },
-    ],
-  });
+  await app.db.system((tx) =>
+    tx.storedFile.createMany({
+      data: [
+        { ...file, id: newId(), key: 'aa/kept', name: 'kept.csv' },
+        { ...file, id: newId(), key: 'aa/lost', name: 'lost.csv' },
+      ],
+    }),
+  );
   const input = { target: address, access: databaseAccess(app.env), product: '0.0.0', onProgress: () => undefined };
   const { manifest: made } = await makeBackup(ctx, input);
   expect(made.files).toMatchObject({ count: 2, totalBytes: 3, missing: 1 });

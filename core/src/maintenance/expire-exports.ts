@@ -13,10 +13,12 @@ export async function expireExports(ctx: Context, signal: AbortSignal): Promise<
   const before = new Date(ctx.now().getTime() - EXPORT_RETENTION);
   let expired = 0;
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-    const count = await ctx.db.statement.$executeRaw`
+    const count = await ctx.db.system(
+      (tx) => tx.$executeRaw`
       UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)} WHERE "id" IN (
         SELECT f."id" FROM "StoredFile" f JOIN "Job" j ON j."id" = f."id" AND j."queue" = 'exports'
-        WHERE f."orphanedAt" IS NULL AND f."createdAt" < ${before} LIMIT ${BATCH})`;
+        WHERE f."orphanedAt" IS NULL AND f."createdAt" < ${before} LIMIT ${BATCH})`,
+    );
     expired += count;
     if (count < BATCH) break;
   }

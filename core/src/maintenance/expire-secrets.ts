@@ -45,8 +45,10 @@ async function removeInBatches(
 ): Promise<number> {
   let removed = 0;
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-    const count = await ctx.db.statement.$executeRaw`
-      DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${BATCH})`;
+    const count = await ctx.db.system(
+      (tx) => tx.$executeRaw`
+      DELETE FROM ${table} WHERE ${key} IN (SELECT ${key} FROM ${table} WHERE ${condition} LIMIT ${BATCH})`,
+    );
     removed += count;
     if (count < BATCH) break;
   }

@@ -31,7 +31,9 @@ export async function maintainMailServer(ctx: Context): Promise<void> {
   const trialFrom = outage.answeredAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (ctx.now().getTime() - trialFrom < TRIAL_MS) return;
   if (!(await isAnswering(ctx))) return;
-  await ctx.db.statement.mailOutage.updateMany({ where: { server: outage.server }, data: { answeredAt: ctx.now() } });
+  await ctx.db.system((tx) =>
+    tx.mailOutage.updateMany({ where: { server: outage.server }, data: { answeredAt: ctx.now() } }),
+  );
   const tried = await outages.release(ctx.now(), 1);
   if (tried === 0) await outages.end(ctx.now());
 }
@@ -40,10 +42,12 @@ async function claimProbe(ctx: Context, { server, probedAt }: MailOutage): Promi
   const now = ctx.now();
   // Half the pause between two runs, so that no run is skipped because it came slightly early.
   if (probedAt && now.getTime() - probedAt.getTime() < mailProbeMs(ctx) / 2) return null;
-  const [claimed] = await ctx.db.statement.mailOutage.updateManyAndReturn({
-    where: { server, probedAt },
-    data: { probedAt: now },
-  });
+  const [claimed] = await ctx.db.system((tx) =>
+    tx.mailOutage.updateManyAndReturn({
+      where: { server, probedAt },
+      data: { probedAt: now },
+    }),
+  );
   return claimed ?? null;
 }
 

@@ -26,7 +26,7 @@ test('secrets go when their time is over, and not before', async () => {
   await buildPerson(app, { companyId: company.id });
   const revoked = await buildPerson(app, { companyId: company.id });
   const past = new Date(ctx.now().getTime() - 1000);
-  await ctx.db.statement.session.updateMany({ where: { userId: revoked.userId }, data: { revokedAt: past } });
+  await ctx.db.system((tx) => tx.session.updateMany({ where: { userId: revoked.userId }, data: { revokedAt: past } }));
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
   app.setNow(new Date(Date.now() + 91 * DAY_MS));
   expect(await expireSecrets(ctx, never)).toMatchObject({ sessions: 1, onboardingLinks: 0 });
@@ -50,7 +50,7 @@ test('bytes of files whose time has come are removed; those set aside or referre
       sha256: 'x',
       companyId: company.id,
     };
-    await ctx.db.statement.storedFile.create({ data: { ...file, createdAt: ctx.now(), orphanedAt } });
+    await ctx.db.system((tx) => tx.storedFile.create({ data: { ...file, createdAt: ctx.now(), orphanedAt } }));
     return file;
   };
   const longAgo = new Date(ctx.now().getTime() - 2 * DAY_MS);
@@ -58,7 +58,7 @@ test('bytes of files whose time has come are removed; those set aside or referre
   const young = await store(new Date(ctx.now().getTime() + DAY_MS));
   const used = await store(longAgo);
   const link = { id: newId(), companyId: company.id, supplierId: supplier.id, fileId: used.id };
-  await ctx.db.statement.supplierFile.create({ data: { ...link, createdAt: ctx.now() } });
+  await ctx.db.system((tx) => tx.supplierFile.create({ data: { ...link, createdAt: ctx.now() } }));
   const cover = await store(longAgo);
   await buildWorkflow(app, company.id, { coverFileId: cover.id });
   const face = await store(longAgo);
@@ -76,7 +76,7 @@ test('a released file keeps its bytes while a backup runs, and loses them afterw
   const key = `test/${id}`;
   await ctx.files.putBytes(key, Buffer.from('bytes'));
   const file = { id, key, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'x', createdAt: ctx.now() };
-  await ctx.db.statement.storedFile.create({ data: { ...file, orphanedAt: new Date(0) } });
+  await ctx.db.system((tx) => tx.storedFile.create({ data: { ...file, orphanedAt: new Date(0) } }));
   const snapshot = await openSnapshot(databaseAccess(app.env));
   try {
     expect(await removeOrphanFiles(ctx, never, [id])).toEqual({ removed: 0 });
@@ -91,7 +91,7 @@ test('a backup waits for a removal that is under way', async () => {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const id = newId();
   const file = { id, key: `test/${id}`, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'x', createdAt: ctx.now() };
-  await ctx.db.statement.storedFile.create({ data: { ...file, orphanedAt: new Date(0) } });
+  await ctx.db.system((tx) => tx.storedFile.create({ data: { ...file, orphanedAt: new Date(0) } }));
   let goOn = () => {};
   let removing: Promise<{ removed: number }> | undefined;
   await new Promise<void>((began) => {
@@ -119,9 +119,11 @@ test('jobs that were over long ago go; open ones, failed ones and those of a fil
     const id = newId();
     const at = new Date(Date.now() - days * DAY_MS);
     const finishedAt = status === 'completed' || status === 'failed' ? at : null;
-    await ctx.db.statement.job.create({
-      data: { id, name: 'test.old', queue: 'maintenance', payload: {}, status, runAt: at, createdAt: at, finishedAt },
-    });
+    await ctx.db.system((tx) =>
+      tx.job.create({
+        data: { id, name: 'test.old', queue: 'maintenance', payload: {}, status, runAt: at, createdAt: at, finishedAt },
+      }),
+    );
     return id;
   };
   const gone = [await addJob('completed', 91), await addJob('failed', 361)];
@@ -129,11 +131,11 @@ test('jobs that were over long ago go; open ones, failed ones and those of a fil
   for (const status of ['queued', 'retry', 'active'] as const) kept.push(await addJob(status, 4000));
   const exported = await addJob('completed', 400);
   const file = { key: `test/${exported}`, name: 'a.xlsx', mime: 'text/plain', size: 1, sha256: '' };
-  await ctx.db.statement.storedFile.create({ data: { id: exported, ...file, createdAt: ctx.now() } });
+  await ctx.db.system((tx) => tx.storedFile.create({ data: { id: exported, ...file, createdAt: ctx.now() } }));
   expect(await removeOldJobs(ctx, never)).toEqual({ removed: gone.length });
   const left = await ctx.db.read.job.findMany({ where: { name: 'test.old' }, select: { id: true } });
   expect(left.map(({ id }) => id).sort()).toEqual([...kept, exported].sort());
   expect(await removeOldJobs(ctx, never)).toEqual({ removed: 0 });
-  await ctx.db.statement.storedFile.update({ where: { id: exported }, data: { orphanedAt: ctx.now() } });
+  await ctx.db.system((tx) => tx.storedFile.update({ where: { id: exported }, data: { orphanedAt: ctx.now() } }));
   expect(await removeOldJobs(ctx, never)).toEqual({ removed: 1 });
 });

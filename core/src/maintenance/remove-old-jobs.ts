@@ -17,13 +17,15 @@ export async function removeOldJobs(ctx: Context, signal: AbortSignal): Promise<
   const [completed, failed] = [ago(ctx.config.jobRetentionDays), ago(ctx.config.jobRetentionDays * FAILED_KEPT)];
   let removed = 0;
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-    const count = await ctx.db.statement.$executeRaw`
+    const count = await ctx.db.system(
+      (tx) => tx.$executeRaw`
       DELETE FROM "Job" WHERE "id" IN (
         SELECT j."id" FROM "Job" j
         WHERE j."status" IN ('completed', 'failed') AND j."finishedAt" < ${completed}
           AND (j."status" = 'completed' OR j."finishedAt" < ${failed})
           AND NOT EXISTS (SELECT FROM "StoredFile" f WHERE f."id" = j."id" AND f."orphanedAt" IS NULL)
-        ORDER BY j."finishedAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`;
+        ORDER BY j."finishedAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+    );
     removed += count;
     if (count < BATCH) break;
   }
