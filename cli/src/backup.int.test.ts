@@ -15,7 +15,7 @@ afterAll(() => app.destroy());
 async function addWithoutBytes(orphanedAt: Date | null): Promise<string> {
   const id = newId();
   const file = { id, key: `test/${id}`, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'f'.repeat(64) };
-  await app.db.statement.storedFile.create({ data: { ...file, createdAt: new Date(), orphanedAt } });
+  await app.db.system((tx) => tx.storedFile.create({ data: { ...file, createdAt: new Date(), orphanedAt } }));
   return id;
 }
 
@@ -31,7 +31,7 @@ test('a file with other bytes than were stored ends a backup with 1 and its id',
   const { code, err, said } = await backUp('damaged');
   expect([code, said.damaged_files, said.lost_files]).toEqual([1, [id], []]);
   expect(err).toContain(`1 file whose bytes are not those that were stored: ${id}`);
-  await app.db.statement.storedFile.delete({ where: { id } });
+  await app.db.system((tx) => tx.storedFile.delete({ where: { id } }));
 });
 
 test('a released file without bytes is no fault of a backup, one in use ends it with 1 and its id', async () => {

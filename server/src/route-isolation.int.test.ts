@@ -121,9 +121,11 @@ async function digest(companyId: string): Promise<unknown> {
     WHERE c.table_schema = 'public' AND c.column_name = 'companyId' AND t.table_type = 'BASE TABLE' ORDER BY 1`;
   const digests: Record<string, string> = {};
   for (const { name } of tables) {
-    const [row] = await app.db.statement.$queryRawUnsafe<{ sum: string }[]>(
-      `SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) AS sum FROM "${name}" t WHERE "companyId" = $1::uuid`,
-      companyId,
+    const [row] = await app.db.system((tx) =>
+      tx.$queryRawUnsafe<{ sum: string }[]>(
+        `SELECT md5(coalesce(string_agg(t::text, ',' ORDER BY t::text), '')) AS sum FROM "${name}" t WHERE "companyId" = $1::uuid`,
+        companyId,
+      ),
     );
     digests[name] = row?.sum ?? '';
   }

@@ -70,7 +70,7 @@ test('sent again it is a second mail, and email_received stays one', async () =>
   const workflow = await buildWorkflow(app, company.id);
   const supplier = await inviteSupplier(app, workflow, { emails: ['twice@aceros.test'] });
   await settled(supplier.id, 'sent');
-  await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } });
+  await app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } }));
   await enqueueInvitation(app, supplier);
   await settled(supplier.id, 'sent');
   expect(mailsFor('twice@aceros.test')).toHaveLength(2);
@@ -115,7 +115,7 @@ test('a mail server that stays busy for two days: the supplier shows it, and it 
   expect(failed.links).toEqual([]);
   app.setNow(() => new Date());
   sink.refuseWith(null);
-  await app.db.statement.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } });
+  await app.db.system((tx) => tx.supplier.update({ where: { id: supplier.id }, data: { invitationState: 'queued' } }));
   await enqueueInvitation(app, supplier);
   await settled(supplier.id, 'sent');
   expect((await reread(supplier.id)).invitationError).toBeNull();

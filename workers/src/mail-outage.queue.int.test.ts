@@ -64,10 +64,12 @@ test('a server that is down for two minutes loses no mail, and each goes out onc
   await allWait(companyId, 'mail_unreachable', 6);
   expect(new Set((await suppliersOf(companyId)).map((one) => one.invitationError))).toEqual(new Set(['mail_delayed']));
   // Simulates hours of retries with a worker that has no memory of them.
-  await app.db.statement.job.updateMany({
-    where: { companyId, status: 'retry' },
-    data: { runAt: new Date(Date.now() + ahead + 30 * MINUTE), dispatchedAt: null },
-  });
+  await app.db.system((tx) =>
+    tx.job.updateMany({
+      where: { companyId, status: 'retry' },
+      data: { runAt: new Date(Date.now() + ahead + 30 * MINUTE), dispatchedAt: null },
+    }),
+  );
   await worker.stop();
   await sink.comeBack();
   worker = await startTestWorker(app);

@@ -94,7 +94,9 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
   /** A live worker is one with a recent heartbeat. */
   const addWorker = async () => {
     const at = new Date();
-    await world().app.db.statement.workerHeartbeat.create({ data: { id: newId(), startedAt: at, seenAt: at } });
+    await world().app.db.system((tx) =>
+      tx.workerHeartbeat.create({ data: { id: newId(), startedAt: at, seenAt: at } }),
+    );
   };
   const importList = (code: string, file: string) =>
     Promise.all([command(['watchlists', 'import', code, file, '--json']), runNextListImport(world().app)]);

@@ -127,7 +127,7 @@ test('a mailed reset ends the lockout, on this device for good', async () => {
 test('the owner is told by mail, once in a day, and nobody else is', async () => {
   const admin = await buildPerson(app);
   await lockOut(admin.email);
-  await app.db.statement.rateLimit.deleteMany({ where: { key: { startsWith: 'login' } } });
+  await app.db.system((tx) => tx.rateLimit.deleteMany({ where: { key: { startsWith: 'login' } } }));
   await lockOut(admin.email);
   const [job, ...more] = await jobsOf(admin.userId, 'mail.send-lockout-notice');
   expect([job?.status, more]).toEqual(['queued', []]);

@@ -203,7 +203,7 @@ describe('an e-mail that has an account already', () => {
     const expected = [409, 'This email cannot be invited. Please contact support.'];
     expect(said(await invite({ name: 'X', email: staff.email }))).toEqual(expected);
     const closed = await buildSupplierAccount(app);
-    await app.db.statement.user.update({ where: { id: closed.userId }, data: { active: false } });
+    await app.db.system((tx) => tx.user.update({ where: { id: closed.userId }, data: { active: false } }));
     expect(said(await invite({ name: 'X', email: closed.email }))).toEqual(expected);
   });
 
@@ -294,9 +294,11 @@ describe('changes', () => {
 
   test('somebody of two companies loses this one at once and keeps the other', async () => {
     const both = await buildPerson(app);
-    await app.db.statement.membership.create({
-      data: { id: newId(), userId: both.userId, companyId: admin.companyId ?? '', role: 'company_user' },
-    });
+    await app.db.system((tx) =>
+      tx.membership.create({
+        data: { id: newId(), userId: both.userId, companyId: admin.companyId ?? '', role: 'company_user' },
+      }),
+    );
     const here = { ...bearer(both.token), 'X-Company-Id': admin.companyId ?? '' };
     await request(server).get('/api/workflows').set(here).expect(200);
     await change(await memberIdOf(both), { active: false }).expect(200);
@@ -342,9 +344,11 @@ test('a link past its days is not mailed', async () => {
   const email = newEmail();
   await invite({ name: 'X', email }).expect(201);
   const user = await app.db.read.user.findUniqueOrThrow({ where: { email } });
-  await app.db.statement.passwordReset.updateMany({
-    where: { userId: user.id },
-    data: { expiresAt: new Date(0), tokenHash: newSecret().hash },
-  });
+  await app.db.system((tx) =>
+    tx.passwordReset.updateMany({
+      where: { userId: user.id },
+      data: { expiresAt: new Date(0), tokenHash: newSecret().hash },
+    }),
+  );
   expect((await mailTo(email)).sent).toBe(false);
 });

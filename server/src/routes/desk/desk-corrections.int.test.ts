@@ -119,7 +119,9 @@ test('the mail names the reason and the changed figures in the reader’s langua
   const { body } = await story.desk('post', `${id}/correction/deliver`).expect(200);
   const [told] = await app.db.read.notification.findMany({ where: { kind: 'corrected', companyId } });
   expect(told).toMatchObject({ userId: client.userId, requestId: id });
-  await app.db.statement.user.update({ where: { id: client.userId }, data: { preferences: { language: 'es' } } });
+  await app.db.system((tx) =>
+    tx.user.update({ where: { id: client.userId }, data: { preferences: { language: 'es' } } }),
+  );
   const mail = { notificationId: told?.id ?? '', messageId: newId() };
   expect(await sendNotificationMail(story.system(), mail)).toEqual({ sent: true });
   const [sent] = await listCapturedMail(story.system(), client.email);

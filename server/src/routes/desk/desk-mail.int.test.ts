@@ -25,24 +25,26 @@ async function buildTrouble(waiting: number, failed: number, failedAt = new Date
   for (const isWaiting of jobs) {
     const invitationState = isWaiting ? 'queued' : 'failed';
     const supplier = await buildSupplier(app, workflow, { invitationState });
-    await app.db.statement.job.create({
-      data: {
-        id: newId(),
-        companyId,
-        name: 'mail.send-invitation',
-        queue: 'mail',
-        payload: { supplierId: supplier.id },
-        status: isWaiting ? 'retry' : 'failed',
-        attempts: 3,
-        maxAttempts: 1000,
-        errorCode: isWaiting ? 'mail_unreachable' : 'mail_refused',
-        errorMessage: isWaiting ? 'connect ECONNREFUSED' : '550 no such user',
-        runAt: new Date(Date.now() + DAY),
-        dispatchedAt: new Date(),
-        finishedAt: isWaiting ? null : failedAt,
-        createdAt: failedAt,
-      },
-    });
+    await app.db.system((tx) =>
+      tx.job.create({
+        data: {
+          id: newId(),
+          companyId,
+          name: 'mail.send-invitation',
+          queue: 'mail',
+          payload: { supplierId: supplier.id },
+          status: isWaiting ? 'retry' : 'failed',
+          attempts: 3,
+          maxAttempts: 1000,
+          errorCode: isWaiting ? 'mail_unreachable' : 'mail_refused',
+          errorMessage: isWaiting ? 'connect ECONNREFUSED' : '550 no such user',
+          runAt: new Date(Date.now() + DAY),
+          dispatchedAt: new Date(),
+          finishedAt: isWaiting ? null : failedAt,
+          createdAt: failedAt,
+        },
+      }),
+    );
   }
   return { companyId: companyId ?? '', workflow };
 }

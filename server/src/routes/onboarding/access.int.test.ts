@@ -202,10 +202,12 @@ describe('a workflow', () => {
     await app.db.system((tx) =>
       tx.company.update({ where: { id: world.companyId }, data: { publicOnboardingLink: false } }),
     );
-    await app.db.statement.onboardingLink.updateMany({
-      where: { supplierId: world.supplier.id },
-      data: { expiresAt: new Date(0) },
-    });
+    await app.db.system((tx) =>
+      tx.onboardingLink.updateMany({
+        where: { supplierId: world.supplier.id },
+        data: { expiresAt: new Date(0) },
+      }),
+    );
     const seen = await readWorkflow(world.workflow.id).set('X-Onboarding-Token', world.link).expect(200);
     expect(publicOnboardingWorkflow.strict().parse(seen.body).public_onboarding_link).toBe(false);
   });

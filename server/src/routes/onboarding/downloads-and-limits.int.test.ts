@@ -146,7 +146,7 @@ describe('the public link', () => {
     const workflow = await buildWorkflow(app, company.id);
     const mails = () => app.db.read.job.count({ where: { companyId: company.id } });
     const finishJobs = () =>
-      app.db.statement.job.updateMany({ where: { companyId: company.id }, data: { status: 'completed' } });
+      app.db.system((tx) => tx.job.updateMany({ where: { companyId: company.id }, data: { status: 'completed' } }));
     for (let sent = 0; sent < posts; sent += 1) {
       await post(workflow.id, sent % 2 ? 'Luisa@aceros.test' : ' luisa@ACEROS.test').expect(201);
       await finishJobs();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 // All tests guess from the same address.
-beforeEach(() => app.db.statement.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } }));
+beforeEach(() => app.db.system((tx) => tx.rateLimit.deleteMany({ where: { key: { startsWith: 'code-address' } } })));
 
 const typed = {
   full_name: 'Luisa Gómez',
@@ -254,7 +254,7 @@ describe('the public link', () => {
     for (const { id, companyId } of [...workflows, ...workflows, ...workflows]) {
       const { body } = await register(id, { email }).expect(201);
       expect(Object.keys(body)).toEqual(['_id', 'id']);
-      await app.db.statement.job.updateMany({ where: { companyId }, data: { status: 'completed' } });
+      await app.db.system((tx) => tx.job.updateMany({ where: { companyId }, data: { status: 'completed' } }));
     }
     const companies = { in: workflows.map(({ companyId }) => companyId) };
     expect(await app.db.read.job.count({ where: { companyId: companies } })).toBe(PUBLIC_LINK_MAILS_PER_EMAIL);
