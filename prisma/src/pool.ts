@@ -4,7 +4,7 @@ import { SteadyClient } from './steady-client';
 export type { Pool, PoolClient } from 'pg';
 export { SharedConnections } from './shared-connections';
 export { SteadyClient } from './steady-client';
-export { type Frame, type Statement, sendTransaction } from './transaction';
+export { type Frame, sendTransaction } from './transaction';
 
 interface PoolOptions {
   connectionString: string;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { SteadyClient } from './steady-client';
 
-export interface Statement {
+interface Statement {
   /** Prepared under this name once per connection; the same name must always have the same text. */
   name?: string;
   text: string;

@@ -2,10 +2,8 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { DatabaseClients, Tx } from '@homologa/prisma/client';
 import { isUnavailable, prismaCodeOf } from './connection-errors';
 import { createHot, type Hot } from './hot';
-import { sendInTenant } from './tenant-batch';
-import { askInTenant, type Queries } from './tenant-queries';
 
-export type { Hot, Queries, Tx };
+export type { Hot, Tx };
 
 type ReadMethod =
   | 'findFirst'
@@ -23,14 +21,6 @@ export type Reader = {
     ReadMethod & keyof Tx[Model]
   >;
 } & Pick<Tx, '$queryRaw'>;
-
-/** A hot path's statement, prepared once per connection under its name. `Row` is the type of its rows. */
-export interface Prepared<Row> {
-  name: string;
-  text: string;
-  /** Never set: carries the row type for the compiler. */
-  row?: Row;
-}
 
 const TRANSACTION_TIMEOUT_MS = 15_000;
 const TRANSACTION_MAX_WAIT_MS = 15_000;
@@ -109,58 +99,6 @@ export class Database {
     return createHot({ pool, shared }, companyId, (work, isWrite) =>
       isWrite ? this.#written(work) : this.#direct(work),
     );
-  }
-
-  /**
-   * Hot path that bypasses Prisma: runs `work` read-only on this company's rows. Queries issued concurrently share one
-   * transaction and one round trip.
-   */
-  async tenantRead<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-    return this.#direct(() => askInTenant(this.#clients.appPool, { companyId, isReadOnly: true }, work));
-  }
-
-  /**
-   * `tenantRead` for frequent writes. `work` must issue all queries concurrently, so that they form one transaction; it
-   * is re-run after a deadlock. The writes stay committed even if `work` throws later.
-   */
-  tenantWrite<T>(companyId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
-    return this.#written(() => askInTenant(this.#clients.appPool, { companyId, isReadOnly: false }, work));
-  }
-
-  /**
-   * Hot path that bypasses Prisma: runs one prepared statement, which may write, on this company's rows in its own
-   * transaction and one round trip. Values are in the driver's types.
-   */
-  async tenantStatement<Row>(companyId: string, statement: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const place = { companyId, isReadOnly: false };
-    const [rows = []] = await this.#written(() =>
-      sendInTenant(this.#clients.appPool, place, [{ ...statement, values }]),
-    );
-    return rows as Row[];
-  }
-
-  /** A single statement across companies as its own transaction, such as a job's lease, a counter or a sweep. */
-  get statement(): Tx {
-    if (this.#isReadOnly) throw new DomainError('read_only_session');
-    return this.#clients.system;
-  }
-
-  /**
-   * Hot path that bypasses Prisma: runs one prepared statement across companies in one round trip. The statement must
-   * filter by company or user. Values are in the driver's types: dates as Date, JSON parsed.
-   */
-  async rows<Row>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.#direct(() => this.#clients.systemPool.query({ name, text, values: [...values] }));
-    return rows as Row[];
-  }
-
-  /**
-   * `rows` for lookups of every request, on a few connections that all requests share concurrently. Only for short
-   * index lookups: a slow statement delays all requests.
-   */
-  async sharedRows<Row>({ name, text }: Prepared<Row>, values: readonly unknown[]): Promise<Row[]> {
-    const { rows } = await this.#direct(() => this.#clients.shared.query({ name, text, values: [...values] }));
-    return rows as Row[];
   }
 
   async isReachable(): Promise<boolean> {
