@@ -20,14 +20,14 @@ test("a reset mail's link carries a secret of which only the hash is kept; a use
   const ctx = system();
   const expiresAt = new Date(ctx.now().getTime() + 3_600_000);
   const reset = { id, userId: person.userId, tokenHash: newSecret().hash, createdAt: ctx.now(), expiresAt };
-  await ctx.db.statement.passwordReset.create({ data: reset });
+  await ctx.db.system((tx) => tx.passwordReset.create({ data: reset }));
   expect(await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() })).toEqual({ sent: true });
   const [mail] = await mailTo(person.email);
   const token = /\/change-password\?token=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   const row = await ctx.db.read.passwordReset.findUniqueOrThrow({ where: { id } });
   expect(row.tokenHash).toBe(hashSecret(token));
   expect(mail?.text).not.toContain('next=');
-  await ctx.db.statement.passwordReset.update({ where: { id }, data: { usedAt: ctx.now() } });
+  await ctx.db.system((tx) => tx.passwordReset.update({ where: { id }, data: { usedAt: ctx.now() } }));
   expect(await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() })).toEqual({ sent: false });
   expect(await mailTo(person.email)).toHaveLength(1);
 });
@@ -38,7 +38,7 @@ test("a supplier's account is led on to its onboardings, not to the console's lo
   const ctx = system();
   const expiresAt = new Date(ctx.now().getTime() + 3_600_000);
   const reset = { id, userId: person.userId, tokenHash: newSecret().hash, createdAt: ctx.now(), expiresAt };
-  await ctx.db.statement.passwordReset.create({ data: reset });
+  await ctx.db.system((tx) => tx.passwordReset.create({ data: reset }));
   await sendPasswordResetMail(ctx, { passwordResetId: id, messageId: newId() });
   expect((await mailTo(person.email))[0]?.text).toMatch(/\/change-password\?token=[^&\s]+&next=onboarding\s/);
 });

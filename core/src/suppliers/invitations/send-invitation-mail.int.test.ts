@@ -145,7 +145,9 @@ test("the workflow's cover goes along inside the mail, and a lost picture holds 
     const id = newId();
     if (isThere) await ctx.files.putBytes(`covers/${id}`, bytes);
     const file = { id, key: `covers/${id}`, name: 'cover.webp', mime: 'image/webp', size: bytes.length, sha256: 'x' };
-    await ctx.db.statement.storedFile.create({ data: { ...file, companyId: company.id, createdAt: ctx.now() } });
+    await ctx.db.system((tx) =>
+      tx.storedFile.create({ data: { ...file, companyId: company.id, createdAt: ctx.now() } }),
+    );
     return id;
   };
   const inviteWith = async (coverFileId: string, email: string) => {

@@ -27,12 +27,12 @@ test('a reminder has a link of its own; one whose workflow has closed is not sen
     source: 'person',
     remindedAt: ctx.now(),
   };
-  await ctx.db.statement.reminder.create({ data: row });
+  await ctx.db.system((tx) => tx.reminder.create({ data: row }));
   const input = { companyId: company.id, supplierId: supplier.id, reminderId };
   expect(await sendReminderMail(ctx, { ...input, messageId: newId() })).toEqual({ sent: true });
   const [mail] = await mailTo('reminded@aceros.test');
   expect(mail?.subject).toBe('Recordatorio: Compradora Andina espera su evaluación de proveedor');
   expect(await app.db.read.onboardingLink.count({ where: { supplierId: supplier.id } })).toBe(1);
-  await app.db.statement.workflow.update({ where: { id: workflow.id }, data: { status: 'closed' } });
+  await app.db.system((tx) => tx.workflow.update({ where: { id: workflow.id }, data: { status: 'closed' } }));
   expect(await sendReminderMail(ctx, { ...input, messageId: newId() })).toEqual({ sent: false });
 });
