@@ -105,6 +105,13 @@ export default {
       },
     },
     {
+      name: 'kernel-knows-no-feature',
+      comment: "a feature's ports, adapters and words are in its folder; core/src/compose.ts combines them",
+      severity: 'error',
+      from: { path: '^core/src/kernel/', pathNot: TESTS },
+      to: { path: '^domain/src/', pathNot: '^domain/src/(accounts|audit|errors|identity|language|wire)/' },
+    },
+    {
       name: 'no-cross-resource-in-console',
       comment: "a resource may use another's parts, never its pages: those belong to routes.tsx alone",
       severity: 'error',

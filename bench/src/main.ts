@@ -1,5 +1,5 @@
+import { compose } from '@homologa/core/compose';
 import { coreEnv } from '@homologa/core/env';
-import { compose } from '@homologa/core/kernel/compose';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client, Pool } from 'pg';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
+import { type Composition, compose } from '@homologa/core/compose';
 import { readCoreEnv } from '@homologa/core/env';
-import { type Composition, compose } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readCliEnv } from './env';

@@ -1,7 +1,10 @@
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
+import { type GatewayName, type GatewayRules, parseGatewayRules } from '@homologa/domain/reports/gateways';
 import type { CoreEnv } from './env';
 import { MEBIBYTE, parsePairs } from './env/kinds';
-import { serviceLevels } from './env/reports';
+import { onlinePaymentRegions } from './env/payments';
+import { configuredGateways, serviceLevels } from './env/reports';
 
 export interface CoreConfig {
   production: boolean;
@@ -24,6 +27,8 @@ export interface CoreConfig {
   deskServiceDays: number;
   /** Working days that differ from the default, by country, type or country/type. */
   deskServiceLevels: Record<string, number>;
+  reportGateways: readonly GatewayName[];
+  reportGatewayRules: GatewayRules;
   birFormUrl: string | null;
   tutorialVideoUrl: string | null;
   capturesMail: boolean;
@@ -31,7 +36,10 @@ export interface CoreConfig {
   usesRedis: boolean;
   mailFrom: string;
   paymentTerms: PaymentTerms;
+  onlinePaymentRegions: readonly PaymentRegion[];
   paymentSandbox: boolean;
+  /** Bundle of the worker thread that builds the watchlist index; null: the process builds the index itself. */
+  indexProgram: string | null;
   brand: {
     name: string;
     logoUrl: string | null;
@@ -43,7 +51,7 @@ export interface CoreConfig {
   };
 }
 
-export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig {
+export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms, indexProgram: string | null = null): CoreConfig {
   return {
     production: env.NODE_ENV === 'production',
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
@@ -63,6 +71,8 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     jobRetentionDays: env.JOB_RETENTION_DAYS,
     deskServiceDays: env.DESK_SERVICE_DAYS,
     deskServiceLevels: serviceLevels.parse(parsePairs(env.DESK_SERVICE_LEVELS)),
+    reportGateways: configuredGateways(env),
+    reportGatewayRules: parseGatewayRules(env.REPORT_GATEWAYS).rules,
     birFormUrl: env.BIR_FORM_URL ?? null,
     tutorialVideoUrl: env.TUTORIAL_VIDEO_URL ?? null,
     capturesMail: !env.SMTP_URL,
@@ -70,7 +80,9 @@ export function coreConfig(env: CoreEnv, paymentTerms: PaymentTerms): CoreConfig
     keepsMailBack: !env.SMTP_URL && env.NODE_ENV === 'production',
     mailFrom: env.MAIL_FROM,
     paymentTerms,
+    onlinePaymentRegions: onlinePaymentRegions(env),
     paymentSandbox: env.PAYMENT_GATEWAY === 'sandbox',
+    indexProgram,
     brand: {
       name: env.BRAND_NAME,
       logoUrl: env.BRAND_LOGO_URL ?? null,

@@ -10,6 +10,8 @@ import { sendNotificationJob } from '@homologa/core/notifications/notification.j
 import { sendNotificationMail } from '@homologa/core/notifications/send-notification-mail';
 import { sendPaymentMail } from '@homologa/core/payments/charges/send-payment-mail';
 import { sendPaymentMailJob } from '@homologa/core/payments/payment.jobs';
+import { deskGateway } from '@homologa/core/reports/gateways/desk-gateway';
+import type { ReportGateways } from '@homologa/core/reports/gateways/report-gateway';
 import { submitReportRequestJob } from '@homologa/core/reports/report.jobs';
 import { submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { monitorSuppliersJob } from '@homologa/core/screenings/screening.jobs';
@@ -33,6 +35,12 @@ const worker = <P>(
   work: (ctx: Context, payload: P, place: Place) => Promise<unknown>,
 ): [string, Work] => [name, (ctx, payload, place) => work(ctx, schema.parse(payload), place)];
 
+/** The demo's reports are made by staff, whatever gateways are configured. */
+const DESK_ALONE: ReportGateways = {
+  named: (name) => (name === deskGateway.name ? deskGateway : null),
+  bureau: null,
+};
+
 const WORKERS: ReadonlyMap<string, Work> = new Map([
   worker(sendInvitationJob, async (ctx, { supplierId }, { companyId, messageId }) => {
     try {
@@ -49,7 +57,9 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
     sendUserInvitationMail(ctx, { ...payload, messageId }),
   ),
   worker(sendPaymentMailJob, (ctx, payload, place) => sendPaymentMail(ctx, { ...payload, ...place })),
-  worker(submitReportRequestJob, (ctx, payload) => submitReportRequest(ctx, payload, new AbortController().signal)),
+  worker(submitReportRequestJob, (ctx, payload) =>
+    submitReportRequest(ctx, DESK_ALONE, payload, new AbortController().signal),
+  ),
 ]);
 
 /** Jobs that the demo skips: no supplier is monitored, and the failed invitation is long past. */

@@ -73,6 +73,7 @@ export async function playOnboarding(
     birRequestId: '',
     year: from.getUTCFullYear() - 1,
     questions,
+    payments: stage.payments,
     call: (hours, work) => act(stage, actor, clock.later(hours), work),
   };
   const facts = { workflow: { ...plan, hasQuestionnaire: plan.hasQuestionnaire }, country: company.country };

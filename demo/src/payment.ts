@@ -62,14 +62,17 @@ export async function checkPayment(
   );
 }
 
-async function payOnline({ birRequestId, company, call }: DemoOnboarding, news: PaymentNews): Promise<void> {
+async function payOnline({ birRequestId, company, payments, call }: DemoOnboarding, news: PaymentNews): Promise<void> {
   await call(0.5, (ctx) =>
-    startOnlinePayment(ctx, birRequestId, { region: null, locale: company.country === 'brazil' ? 'pt-BR' : 'es' }),
+    startOnlinePayment(ctx, payments, birRequestId, {
+      region: null,
+      locale: company.country === 'brazil' ? 'pt-BR' : 'es',
+    }),
   );
   await call(0.1, async (ctx) => {
     const { id } = await ctx.db.read.payment.findFirstOrThrow({ where: { birRequestId }, select: { id: true } });
-    const { body, headers } = await signSandboxNews(ctx, await getSandboxPayment(ctx, id), news);
-    await receivePaymentNotification(ctx, 'sandbox', { body, header: (name) => headers[name] });
+    const { body, headers } = await signSandboxNews(ctx, payments, await getSandboxPayment(ctx, id), news);
+    await receivePaymentNotification(ctx, payments, 'sandbox', { body, header: (name) => headers[name] });
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '@homologa/core/kernel/context';
 import type { OnboardingKey } from '@homologa/core/onboarding/access.queries';
+import type { WiredPayments } from '@homologa/core/payments/gateways/payment-gateways';
 import type { VersionedItem } from '@homologa/core/questionnaires/answers.queries';
 import type { Invite } from '@homologa/domain/suppliers/invite';
 import type { DemoCast } from './cast';
@@ -31,5 +32,6 @@ export interface DemoOnboarding {
   birRequestId: string;
   year: number;
   questions: readonly VersionedItem[];
+  payments: WiredPayments;
   call: <T>(hours: number, work: (ctx: Context) => Promise<T>) => Promise<T>;
 }

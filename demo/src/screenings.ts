@@ -174,5 +174,5 @@ const searchedData = async (
     asOf,
   };
   const { signal } = new AbortController();
-  return (await answerQuestion({ ...ctx, media: null }, question, subject.shareholders, NO_FACTS, { signal })).data;
+  return (await answerQuestion(ctx, null, question, subject.shareholders, NO_FACTS, { signal })).data;
 };

@@ -1,11 +1,11 @@
-import { DESK, deskGateway } from '@homologa/core/kernel/adapters/desk-gateway';
-import type { WiredPayments } from '@homologa/core/kernel/adapters/payment-gateways';
-import { createSandboxPayments } from '@homologa/core/kernel/adapters/sandbox-payments';
+import type { CoreConfig } from '@homologa/core/core-config';
 import type { Context } from '@homologa/core/kernel/context';
 import { newId, newSecret } from '@homologa/core/kernel/ids';
-import type { ReportGateways } from '@homologa/core/kernel/ports/report-gateway';
+import type { WiredPayments } from '@homologa/core/payments/gateways/payment-gateways';
+import { createSandboxPayments } from '@homologa/core/payments/gateways/sandbox-payments';
 import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Actor } from '@homologa/domain/identity/actor';
+import { DESK } from '@homologa/domain/reports/gateways';
 import { DemoJobs } from './jobs';
 import { createDemoMailer } from './mailer';
 
@@ -14,15 +14,23 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export interface DemoStage {
   base: Context;
+  config: CoreConfig;
   payments: WiredPayments;
   links: Map<string, string>;
 }
 
-/** The demo always uses sandbox payments and captured mail, whatever is configured. */
+/** The demo always uses sandbox payments, reports by staff and captured mail, whatever is configured. */
 export function setDemoStage(base: Context): DemoStage {
   const sandbox = createSandboxPayments({ publicUrl: base.config.publicUrl, secret: newSecret().token });
   return {
     base,
+    config: {
+      ...base.config,
+      paymentSandbox: true,
+      onlinePaymentRegions: sandbox.regions,
+      reportGateways: [DESK],
+      reportGatewayRules: {},
+    },
     links: new Map(),
     payments: {
       sandbox,
@@ -31,14 +39,6 @@ export function setDemoStage(base: Context): DemoStage {
     },
   };
 }
-
-/** The demo's reports are made by staff, whatever gateways are configured. */
-const DESK_ALONE: ReportGateways = {
-  names: [DESK],
-  of: () => deskGateway,
-  named: (name) => (name === DESK ? deskGateway : null),
-  bureau: null,
-};
 
 export const daysAgo = ({ base }: DemoStage, days: number): Date => new Date(base.now().getTime() - days * DAY_MS);
 
@@ -53,8 +53,7 @@ export async function act<T>(stage: DemoStage, actor: Actor, at: Date, work: (ct
     now,
     jobs,
     mail: createDemoMailer(stage.base.db, now, stage.links),
-    payments: stage.payments,
-    gateways: DESK_ALONE,
+    config: stage.config,
     requestId: newId(),
   });
   const answer = await work(contextFor(actor));

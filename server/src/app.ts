@@ -1,4 +1,4 @@
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import express, { type Express } from 'express';
 import helmet from 'helmet';

@@ -1,4 +1,4 @@
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Admission } from './http/admission';
@@ -38,6 +38,7 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
       const handle = (own: Context) =>
         route.handler({
           ctx: own,
+          adapters: app.adapters,
           params: params as never,
           query: query as never,
           body: body as never,

@@ -1,4 +1,4 @@
-import { compose } from '@homologa/core/kernel/compose';
+import { compose } from '@homologa/core/compose';
 import { loginUrl } from '@homologa/core/kernel/database/database-admin';
 import { examineInstallation } from '@homologa/core/maintenance/examine-installation';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';

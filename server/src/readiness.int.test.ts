@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compose } from '@homologa/core/kernel/compose';
+import { compose } from '@homologa/core/compose';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { buildPerson } from '@homologa/core/test/builders';
 import { eventually } from '@homologa/core/test/eventually';

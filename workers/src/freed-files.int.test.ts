@@ -11,7 +11,7 @@ import { deleteSupplierFile } from '@homologa/core/suppliers/delete-supplier-fil
 import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findJob } from './processors/registry';
+import { bindJobs } from './processors/registry';
 
 const GRACE_MS = 15 * 60_000;
 
@@ -41,7 +41,7 @@ async function deletedFile(files: Partial<Context['files']> = {}) {
 }
 
 const bytesOf = async (key: string) => (await system().files.read(key)).toArray();
-const run = (id: string) => runJob({ contextFor: system, find: findJob, nudge: () => undefined }, id);
+const run = (id: string) => runJob({ contextFor: system, find: bindJobs(app.adapters), nudge: () => undefined }, id);
 
 test('a deleted file is gone when its job has run, however often it is run', async () => {
   const { id, key, job } = await deletedFile();

@@ -6,7 +6,7 @@ import { recordStatements, withoutFrame } from '@homologa/core/test/sent-stateme
 import { type SmtpSink, startSmtpSink } from '@homologa/core/test/stand-ins/smtp-sink';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { findJob } from './processors/registry';
+import { bindJobs } from './processors/registry';
 
 /** Maximum number of SQL statements per mail, including claim and completion of its job. */
 const BUDGET = 6;
@@ -42,7 +42,7 @@ async function statementsOf(supplier: Supplier, reminderId?: string): Promise<st
   });
   await app.dispatcher.idle();
   sent.length = 0;
-  const outcome = await runJob({ contextFor: system, find: findJob, nudge: () => undefined }, jobId);
+  const outcome = await runJob({ contextFor: system, find: bindJobs(app.adapters), nudge: () => undefined }, jobId);
   expect(outcome).toBe('completed');
   return withoutFrame(sent);
 }

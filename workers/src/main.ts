@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { CLOSE_MS, compose } from '@homologa/core/compose';
 import { readCoreEnv } from '@homologa/core/env';
 import { readTogether } from '@homologa/core/env/parse-env';
-import { CLOSE_MS, compose } from '@homologa/core/kernel/compose';
 import { configured, requireUsableQueue } from '@homologa/core/kernel/configured';
 import { endAfter } from '@homologa/core/kernel/limits/end-after';
 import { warnAboutSessions } from '@homologa/core/maintenance/warn-about-sessions';

@@ -1,4 +1,4 @@
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 
 interface Chore {
   name: string;

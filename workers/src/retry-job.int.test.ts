@@ -11,7 +11,7 @@ import { startSuppliersImport } from '@homologa/core/suppliers/import/start-supp
 import { buildPerson, buildSupplier, buildSupplierAccount, buildWorkflow } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findJob } from './processors/registry';
+import { bindJobs } from './processors/registry';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
     {
       contextFor: system,
       find: (name) => {
-        const bound = findJob(name);
+        const bound = bindJobs(app.adapters)(name);
         return bound && run ? { ...bound, handler: { ...bound.handler, run } } : bound;
       },
       nudge: () => undefined,

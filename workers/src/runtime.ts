@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Composition } from '@homologa/core/compose';
 import { removePartialFiles } from '@homologa/core/files/partial-files';
 import { JOBS } from '@homologa/core/jobs';
 import { systemClock } from '@homologa/core/kernel/clock';
-import type { Composition } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { openQueueBackend, type QueueBackend } from '@homologa/core/kernel/jobs/bullmq-connection';
 import { QUEUES, type QueueName } from '@homologa/core/kernel/jobs/define-job';
@@ -11,7 +11,7 @@ import { reclaimJobs } from '@homologa/core/kernel/jobs/reclaim-jobs';
 import { type RunJobDeps, runJob } from '@homologa/core/kernel/jobs/run-job';
 import { mailProbeMs, maintainMailServer } from '@homologa/core/maintenance/maintain-mail-server';
 import { type IQueueBackend, type Job, Queue, Worker } from 'bullmq';
-import { findJob } from './processors/registry';
+import { bindJobs } from './processors/registry';
 import { startReconciler } from './reconcile';
 import { isScheduled, type ScheduleQueue, scheduledJob, writeSchedules } from './schedules';
 
@@ -104,7 +104,7 @@ const systemContext = (app: Composition): Context => app.contextFor({ kind: 'sys
 function jobDeps(app: Composition): RunJobDeps {
   return {
     contextFor: ({ name, requestId }) => app.contextFor({ kind: 'system', name }, requestId ?? undefined),
-    find: findJob,
+    find: bindJobs(app.adapters),
     nudge: (jobIds) => app.dispatcher.nudge(jobIds),
   };
 }

@@ -1,5 +1,5 @@
+import { compose } from '@homologa/core/compose';
 import { coreEnv } from '@homologa/core/env';
-import { compose } from '@homologa/core/kernel/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { addSupplier } from '@homologa/core/suppliers/add/add-supplier';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import { sendInvitationJob } from '@homologa/core/suppliers/supplier.jobs';
 import type { Client } from 'pg';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { compose } from '@homologa/core/compose';
 import { coreEnv } from '@homologa/core/env';
-import { compose } from '@homologa/core/kernel/compose';
 import { newId } from '@homologa/core/kernel/ids';
 import { createBullmqQueue } from '@homologa/core/kernel/jobs/bullmq-queue';
 import { readPaymentTerms } from '@homologa/core/payments/payment-file';

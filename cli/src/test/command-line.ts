@@ -118,13 +118,14 @@ async function runNext<P>(app: TestApp, definition: JobDefinition<string, P>, ha
 
 export const runNextImport = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'suppliers.import'>>(app, importSuppliersJob, {
-    run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
+    run: (ctx, payload, run) =>
+      importSuppliers(ctx, app.adapters.importReader, { ...payload, companyId: run.companyId ?? '' }, run),
     onExhausted: (ctx, payload, lost) => giveUpImport(ctx, { ...payload, companyId: lost.companyId ?? '' }),
   });
 
 export const runNextScreening = (app: TestApp): Promise<JobOutcome> =>
   runNext<PayloadOf<'screenings.run'>>(app, runScreeningJob, {
-    run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: run.companyId ?? '' }, run),
+    run: (ctx, payload, run) => runScreening(ctx, null, { ...payload, companyId: run.companyId ?? '' }, run),
     onExhausted: (ctx, payload, lost) => failScreening(ctx, { ...payload, companyId: lost.companyId ?? '' }),
   });
 

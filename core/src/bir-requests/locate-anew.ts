@@ -1,9 +1,9 @@
 import { storedPhone } from '@homologa/domain/countries/phone';
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
+import { DESK } from '@homologa/domain/reports/gateways';
 import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
 import type { ReportRequest } from '@homologa/prisma/models';
-import { DESK } from '../kernel/adapters/desk-gateway';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -52,7 +52,7 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
 async function orderAnew(ctx: Context, tx: Tx, request: ReportRequest, phoneToCall: string): Promise<void> {
   const { id, companyId } = request;
   await tx.reportRequest.updateMany({ where: { id, companyId }, data: { phoneToCall } });
-  const gateway = ctx.gateways.named(request.gateway)?.name ?? DESK;
+  const gateway = ctx.config.reportGateways.find((name) => name === request.gateway) ?? DESK;
   await giveToGateway(ctx, tx, request, { gateway });
 }
 

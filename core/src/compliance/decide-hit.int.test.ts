@@ -43,7 +43,7 @@ async function screened(companyName: string, shareholders: readonly string[], ow
 async function screen(place: Place, shareholders: readonly string[], owner = admin) {
   const { id: screeningId } = await requestScreening(as(owner), { ...place, shareholders });
   const companyId = owner.companyId ?? '';
-  await runScreening(app.contextFor({ kind: 'system', name: 'test' }), { screeningId, companyId }, run);
+  await runScreening(app.contextFor({ kind: 'system', name: 'test' }), null, { screeningId, companyId }, run);
 }
 
 async function hitsOf(place: Place, owner = admin) {

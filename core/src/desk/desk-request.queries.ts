@@ -177,7 +177,7 @@ export async function getDeskRequest(ctx: Context, requestId: string): Promise<D
       findings,
     }),
     secondLook: await secondLookOf(ctx, request, staff),
-    gateways: ctx.gateways.names,
+    gateways: ctx.config.reportGateways,
     callAttempts: countedAttempts({ calls, moves }).length,
     deliveries: delivered,
     correction: correctionOf(request, delivered, content),

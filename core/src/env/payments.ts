@@ -1,3 +1,4 @@
+import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { z } from 'zod';
 import { type Fault, optional } from './kinds';
 
@@ -24,6 +25,31 @@ export const paymentsVariables = {
 };
 
 type PaymentVariables = z.infer<z.ZodObject<typeof paymentsVariables>>;
+
+/** Stripe account of one country: boleto requires a Brazilian account. */
+export interface StripeAccount {
+  region: PaymentRegion;
+  key: string;
+  webhookSecret: string;
+}
+
+export function stripeAccounts(env: PaymentVariables): StripeAccount[] {
+  const given = [
+    { region: 'mexico', key: env.PAYMENT_STRIPE_MEXICO_KEY, webhookSecret: env.PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET },
+    { region: 'brazil', key: env.PAYMENT_STRIPE_BRAZIL_KEY, webhookSecret: env.PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET },
+  ] as const;
+  return given.flatMap(({ region, key, webhookSecret }) =>
+    key && webhookSecret ? [{ region, key, webhookSecret }] : [],
+  );
+}
+
+export const SANDBOX_PAYMENT_REGIONS: readonly PaymentRegion[] = ['brazil', 'mexico'];
+
+/** Regions whose suppliers can pay online with the configured provider. */
+export function onlinePaymentRegions(env: PaymentVariables): readonly PaymentRegion[] {
+  if (env.PAYMENT_GATEWAY === 'sandbox') return SANDBOX_PAYMENT_REGIONS;
+  return env.PAYMENT_GATEWAY === 'stripe' ? stripeAccounts(env).map(({ region }) => region) : [];
+}
 
 /** A Stripe account without its webhook secret would take payments whose notifications are rejected. */
 export function stripeFaults(env: PaymentVariables): Fault[] {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { coreConfig } from '../core-config';
+import { readCoreEnv } from '../env';
 import { DATABASE_URL, LONG_SECRET, PRODUCTION, problemsOf } from '../test/env-problems';
 
 test('report gateways are judged at the start, a sentence per fault', () => {
@@ -25,4 +27,13 @@ test('production refuses a sandbox that is not named, and a bureau without encry
   expect(problemsOf({ ...PRODUCTION, REPORT_HTTP_URL: 'http://bureau.test', REPORT_HTTP_SECRET: LONG_SECRET })).toEqual(
     ['REPORT_HTTP_URL: is to begin with https: in production'],
   );
+});
+
+test('configured gateways are the desk, a bureau with address and secret, and an allowed sandbox', () => {
+  const gateways = (more: Record<string, string>) => coreConfig(readCoreEnv(more), {}).reportGateways;
+  const bureau = { REPORT_HTTP_URL: 'https://bureau.test', REPORT_HTTP_SECRET: LONG_SECRET };
+  expect(gateways({ DATABASE_URL })).toEqual(['desk', 'sandbox']);
+  expect(gateways({ DATABASE_URL, ...bureau })).toEqual(['desk', 'http', 'sandbox']);
+  expect(gateways({ ...PRODUCTION, ...bureau })).toEqual(['desk', 'http']);
+  expect(gateways({ ...PRODUCTION, REPORT_SANDBOX: 'true' })).toEqual(['desk', 'sandbox']);
 });

@@ -1,4 +1,4 @@
-import { parseGatewayRules } from '@homologa/domain/reports/gateways';
+import { type GatewayName, parseGatewayRules } from '@homologa/domain/reports/gateways';
 import { z } from 'zod';
 import { type Fault, flag, isShort, optional, optionalPage, parsePairs, whole } from './kinds';
 
@@ -35,6 +35,13 @@ export const reportsVariables = {
 };
 
 type ReportVariables = z.infer<z.ZodObject<typeof reportsVariables>>;
+
+/** Gateways with complete configuration. Production has the sandbox only if it is allowed. */
+export function configuredGateways(env: ReportVariables & { NODE_ENV: string }): readonly GatewayName[] {
+  const hasBureau = Boolean(env.REPORT_HTTP_URL && env.REPORT_HTTP_SECRET);
+  const hasSandbox = env.NODE_ENV !== 'production' || env.REPORT_SANDBOX;
+  return ['desk', ...(hasBureau ? ['http' as const] : []), ...(hasSandbox ? ['sandbox' as const] : [])];
+}
 
 /** Rules across the gateway variables; each variable is validated separately. */
 export function gatewayFaults(env: ReportVariables, isProduction: boolean): Fault[] {

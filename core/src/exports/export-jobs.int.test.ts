@@ -67,7 +67,12 @@ test('however often and however late it is delivered, there is one file and one 
   const { userId, request } = job.payload as never as { userId: string; request: never };
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const make = (attempt: number) =>
-    makeSuppliersExport(ctx, { companyId: admin.companyId!, userId, request, run: attemptOf(job.id, attempt) });
+    makeSuppliersExport(ctx, app.adapters.sheetProgram, {
+      companyId: admin.companyId!,
+      userId,
+      request,
+      run: attemptOf(job.id, attempt),
+    });
   // Two workers run the same job: the first was considered dead.
   const [first, second] = await Promise.all([make(1), make(2)]);
   expect(second).toEqual(first);
@@ -94,12 +99,14 @@ test('one that is stopped, or given up, leaves nothing behind', async () => {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const stopped = AbortSignal.abort(new Error('time is up'));
   const input = { companyId: admin.companyId!, userId, request };
-  await expect(makeSuppliersExport(ctx, { ...input, run: attemptOf(job.id, 1, stopped) })).rejects.toThrow();
+  await expect(
+    makeSuppliersExport(ctx, app.adapters.sheetProgram, { ...input, run: attemptOf(job.id, 1, stopped) }),
+  ).rejects.toThrow();
   expect([await app.db.read.storedFile.count({ where: { id: job.id } }), await keysOf(job.id)]).toEqual([0, []]);
   await ctx.files.putBytes(`${job.id.slice(-2)}/${job.id}-1`, Buffer.from('of a worker that died'));
   await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
   expect(await keysOf(job.id)).toEqual([]);
-  await makeSuppliersExport(ctx, { ...input, run: attemptOf(job.id, 3) });
+  await makeSuppliersExport(ctx, app.adapters.sheetProgram, { ...input, run: attemptOf(job.id, 3) });
   await giveUpExport(ctx, { companyId: admin.companyId!, jobId: job.id });
   expect(await app.db.read.storedFile.findUnique({ where: { id: job.id } })).toMatchObject({
     orphanedAt: expect.any(Date),

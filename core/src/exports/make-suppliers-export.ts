@@ -3,6 +3,7 @@ import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import { SUPPLIER_COLUMN_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import type { ChildProgram } from '../kernel/ports/child-program';
 import { hasSandboxData, suppliersInOrder } from '../suppliers/supplier-export.queries';
 import { describeSupplierFilter, type FilterNames } from './describe-filter';
 import { SHEETS } from './export.texts';
@@ -25,6 +26,7 @@ interface Found {
  */
 export function makeSuppliersExport(
   ctx: Context,
+  sheetProgram: ChildProgram,
   input: ExportRun & { companyId: string; request: SuppliersExport },
 ): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
@@ -42,7 +44,7 @@ export function makeSuppliersExport(
     };
     const list = { kind: 'suppliers', columns, labelNames: names.labels, marksSandbox } as const;
     const statements = suppliersInOrder(companyId, request, request.sort);
-    const rows = await writeList(ctx, statements, { path, companyId, locale, list, about }, run);
+    const rows = await writeList(sheetProgram, statements, { path, companyId, locale, list, about }, run);
     return { name: exportFileName(workflow?.title ?? null, SHEETS.suppliers[locale], ctx.now()), rows };
   });
 }

@@ -1,6 +1,7 @@
 import type { ExportResult, WorkflowsExport } from '@homologa/domain/exports/export.contract';
 import { exportFileName } from '@homologa/domain/exports/export-file-name';
 import type { Context } from '../kernel/context';
+import type { ChildProgram } from '../kernel/ports/child-program';
 import { workflowsInOrder } from '../workflows/workflow-list.queries';
 import { describeWorkflowFilter } from './describe-filter';
 import { SHEETS } from './export.texts';
@@ -14,6 +15,7 @@ import { writeList } from './write-list';
  */
 export function makeWorkflowsExport(
   ctx: Context,
+  sheetProgram: ChildProgram,
   input: ExportRun & { companyId: string; request: WorkflowsExport },
 ): Promise<ExportResult> {
   const { companyId, userId, run, request } = input;
@@ -27,7 +29,12 @@ export function makeWorkflowsExport(
       exportedBy,
     };
     const list = { kind: 'workflows' } as const;
-    const rows = await writeList(ctx, workflowsInOrder(reader, request), { path, companyId, locale, list, about }, run);
+    const rows = await writeList(
+      sheetProgram,
+      workflowsInOrder(reader, request),
+      { path, companyId, locale, list, about },
+      run,
+    );
     return { name: exportFileName(null, SHEETS.workflows[locale], ctx.now()), rows };
   });
 }

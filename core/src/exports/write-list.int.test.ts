@@ -60,7 +60,7 @@ test('an export holds no connection of those that everybody waits for, and ends 
   const release = await blockTable(app, 'CcrRequest', 'ACCESS EXCLUSIVE');
   try {
     const stop = new AbortController();
-    const made = makeSuppliersExport(asWorker(), { ...input, run: runOf(stop.signal) });
+    const made = makeSuppliersExport(asWorker(), app.adapters.sheetProgram, { ...input, run: runOf(stop.signal) });
     made.catch(() => undefined);
     await untilBlocked(app);
     // Each pool of this process has a single connection.
@@ -76,15 +76,15 @@ test('an export holds no connection of those that everybody waits for, and ends 
 test('what is thrown at a step of progress ends it', async () => {
   const { input, runOf } = await asked('A');
   const lost = () => Promise.reject(new Error('the lease was lost'));
-  await expect(makeSuppliersExport(asWorker(), { ...input, run: runOf(never, lost) })).rejects.toThrow(
-    'the lease was lost',
-  );
+  await expect(
+    makeSuppliersExport(asWorker(), app.adapters.sheetProgram, { ...input, run: runOf(never, lost) }),
+  ).rejects.toThrow('the lease was lost');
 });
 
 test('a program that needs more memory than it may have fails its export alone', async () => {
   const { input, runOf, jobId } = await asked('A');
   const starved = programWith({ heapMb: 2 });
-  const made = makeSuppliersExport({ ...asWorker(), sheetProgram: starved }, { ...input, run: runOf(never) });
+  const made = makeSuppliersExport(asWorker(), starved, { ...input, run: runOf(never) });
   const error = await made.then(
     () => null,
     (thrown: DomainError) => thrown,
@@ -99,6 +99,6 @@ test('a database that is away is no fault of the export', async () => {
   const nowhere = new URL(app.env.DATABASE_URL);
   nowhere.port = '1';
   const cut = programWith({ databaseUrl: nowhere.toString() });
-  const made = makeSuppliersExport({ ...asWorker(), sheetProgram: cut }, { ...input, run: runOf(never) });
+  const made = makeSuppliersExport(asWorker(), cut, { ...input, run: runOf(never) });
   await expect(made).rejects.toMatchObject({ code: 'service_unavailable' });
 });

@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { EXPORT_MAX_ROWS } from '@homologa/domain/exports/limits';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Context } from '../kernel/context';
 import type { JobProgress, JobRun } from '../kernel/jobs/define-job';
+import type { ChildProgram } from '../kernel/ports/child-program';
 import { type SheetTask, type Statement, sheetResult } from './sheet-program/sheet-task';
 
 type ListTask = Omit<SheetTask, 'count' | 'rows' | 'maxRows'>;
@@ -14,12 +14,11 @@ const statementOf = ({ text, values }: Prisma.Sql): Statement => ({ text, values
  * `export_limit_exceeded`, and the errors of `ChildProgram`.
  */
 export async function writeList(
-  ctx: Context,
+  program: ChildProgram,
   statements: { count: Prisma.Sql; rows: Prisma.Sql },
   list: ListTask,
   run: JobRun,
 ): Promise<number> {
-  if (!ctx.sheetProgram) throw new TypeError('this process writes no sheets: exports run in the workers');
   const task: SheetTask = {
     ...list,
     count: statementOf(statements.count),
@@ -27,7 +26,7 @@ export async function writeList(
     maxRows: EXPORT_MAX_ROWS,
   };
   const watch = { signal: run.signal, onProgress: (progress: JobProgress) => run.progress(progress) };
-  const { total, rows } = sheetResult.parse(await ctx.sheetProgram.run(task, watch));
+  const { total, rows } = sheetResult.parse(await program.run(task, watch));
   if (total > EXPORT_MAX_ROWS) throw new DomainError('export_limit_exceeded', { values: { n: EXPORT_MAX_ROWS } });
   return rows;
 }

@@ -1,13 +1,11 @@
-import type { Composition } from '../kernel/compose';
-import { SESSION_FAULTS } from '../kernel/database/readiness';
+import { type Readiness, SESSION_FAULTS } from '../kernel/database/readiness';
+import type { Logger } from '../kernel/logger';
 
 /**
  * Warns at start about a connection pooler that shares sessions or loses their settings, because requests and jobs then
  * fail.
  */
-export async function warnAboutSessions({ readiness, log }: Pick<Composition, 'readiness'> & { log: Warns }) {
+export async function warnAboutSessions({ readiness, log }: { readiness: Readiness; log: Pick<Logger, 'warn'> }) {
   const { sessions } = (await readiness.look()).checks;
   if (sessions === 'shared' || sessions === 'settings_lost') log.warn({ sessions }, SESSION_FAULTS[sessions]);
 }
-
-type Warns = Pick<Composition['log'], 'warn'>;

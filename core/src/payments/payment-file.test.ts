@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { termsOn } from '@homologa/domain/payments/payment-terms';
 import { afterAll, describe, expect, it } from 'vitest';
+import { coreConfig } from '../core-config';
 import { coreEnv } from '../env';
-import { createPaymentGateways } from '../kernel/adapters/payment-gateways';
+import { createPaymentGateways } from './gateways/payment-gateways';
 import { readPaymentTerms } from './payment-file';
 
 const directory = mkdtempSync(join(tmpdir(), 'homologa-payments-'));
@@ -84,6 +85,8 @@ describe('PAYMENT_GATEWAY', () => {
       ...more,
     });
     const gateways = createPaymentGateways(env, 'https://homologa.test');
+    const { onlinePaymentRegions } = coreConfig(env, {});
+    expect(PAYMENT_REGIONS.filter((region) => gateways.of(region)).toSorted()).toEqual(onlinePaymentRegions.toSorted());
     return [gateways.of('mexico')?.provider, gateways.of('brazil')?.provider, gateways.of('peru')?.provider];
   };
   const STRIPE = { PAYMENT_STRIPE_MEXICO_KEY: 'sk', PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET: 'whsec' };

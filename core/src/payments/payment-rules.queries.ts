@@ -26,7 +26,7 @@ export function checkReference(ctx: Context, region: PaymentRegion | null, reque
 }
 
 export const methodsIn = (ctx: Context, region: PaymentRegion) =>
-  offeredMethods(PAYMENT_REGION_RULES[region].methods, region, ctx.payments.of(region) !== null);
+  offeredMethods(PAYMENT_REGION_RULES[region].methods, region, ctx.config.onlinePaymentRegions.includes(region));
 
 export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { terms: RegionTerms; day: string } {
   const day = dayIn(region, moment);

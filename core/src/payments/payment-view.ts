@@ -49,7 +49,7 @@ export function describePayment(ctx: Context, supplier: OnboardingSupplier): Pay
   const methods = methodsIn(ctx, region);
   const { person_name: personName = '', method = '' } = birRequest.billingPayment as StoredPayment;
   const instructions = paymentInstructions(terms, { price, method: isPaymentMethod(method) ? method : null, day });
-  const online = ctx.payments.of(region) ? onlineMethodsOf(region) : [];
+  const online = ctx.config.onlinePaymentRegions.includes(region) ? onlineMethodsOf(region) : [];
   return {
     personName,
     price,

@@ -1,9 +1,9 @@
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { dayIn, termsOn } from '@homologa/domain/payments/payment-terms';
 import { systemClock } from '../kernel/clock';
-import type { Composition } from '../kernel/compose';
+import type { Context } from '../kernel/context';
 
-export function warnAboutPayments({ config, log }: Pick<Composition, 'config' | 'log'>): void {
+export function warnAboutPayments({ config, log }: Pick<Context, 'config' | 'log'>): void {
   if (!config.production) return;
   const now = systemClock();
   const regions = PAYMENT_REGIONS.filter(

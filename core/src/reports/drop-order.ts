@@ -1,10 +1,10 @@
-import type { Context } from '../kernel/context';
+import type { ReportGateways } from './gateways/report-gateway';
 
 /** Cancels an order at its gateway; does nothing if the gateway is no longer configured. Throws `gateway_away`. */
 export async function dropOrder(
-  ctx: Context,
+  gateways: ReportGateways,
   { gateway, orderId }: { gateway: string; orderId: string },
   signal: AbortSignal,
 ): Promise<void> {
-  await ctx.gateways.named(gateway)?.cancel(orderId, signal);
+  await gateways.named(gateway)?.cancel(orderId, signal);
 }

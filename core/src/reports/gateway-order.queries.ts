@@ -1,7 +1,7 @@
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
-import type { GatewayOrder } from '../kernel/ports/report-gateway';
+import type { GatewayOrder } from './gateways/report-gateway';
 
 const ORDERED = {
   supplier: {

@@ -1,7 +1,6 @@
-import type { GatewayName } from '@homologa/domain/reports/gateways';
+import { DESK, type GatewayName } from '@homologa/domain/reports/gateways';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ReportRequest } from '@homologa/prisma/models';
-import { DESK } from '../kernel/adapters/desk-gateway';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';

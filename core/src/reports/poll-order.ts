@@ -5,6 +5,7 @@ import type { Tx } from '../kernel/database/database';
 import { recordMessage } from './gateway-messages.steps';
 import { findOrdered, orderOf } from './gateway-order.queries';
 import { leaveToDesk } from './gateway-orders.steps';
+import type { ReportGateway, ReportGateways } from './gateways/report-gateway';
 import { pollOrderJob, submitReportRequestJob } from './report.jobs';
 import { lockRequest } from './submit-report-request';
 
@@ -20,16 +21,21 @@ interface Poll {
  * order is open. An order that the gateway has lost is submitted again. Returns whether there is news. Throws
  * `gateway_away`, `gateway_refused`.
  */
-export async function pollOrder(ctx: Context, poll: Poll, signal: AbortSignal): Promise<{ news: boolean }> {
+export async function pollOrder(
+  ctx: Context,
+  gateways: ReportGateways,
+  poll: Poll,
+  signal: AbortSignal,
+): Promise<{ news: boolean }> {
   const request = await findOrdered(ctx, { orderId: poll.orderId });
   if (!request || !isOpenRequest(request.status)) return { news: false };
-  const gateway = ctx.gateways.named(request.gateway);
+  const gateway = gateways.named(request.gateway);
   const message = gateway && (await gateway.status(orderOf(request), signal));
   return ctx.db.tenant(request.companyId, async (tx) => {
     const held = await lockOpen(tx, request);
     if (!held) return { news: false };
     if (message) {
-      await askAgain(ctx, tx, request, poll);
+      await askAgain(ctx, tx, gateway, request, poll);
       return { news: await recordMessage(ctx, tx, request, message) };
     }
     ctx.log.warn({ orderId: poll.orderId, gateway: request.gateway }, 'the gateway does not know an accepted order');
@@ -40,14 +46,14 @@ export async function pollOrder(ctx: Context, poll: Poll, signal: AbortSignal): 
 }
 
 /** Polls an unreachable gateway later; moves an overdue request to the desk. */
-export async function giveUpPoll(ctx: Context, poll: Poll): Promise<void> {
+export async function giveUpPoll(ctx: Context, gateways: ReportGateways, poll: Poll): Promise<void> {
   const request = await findOrdered(ctx, { orderId: poll.orderId });
   if (!request) return;
   await ctx.db.tenant(request.companyId, async (tx) => {
     const held = await lockOpen(tx, request);
     if (!held) return;
     if (isOverdue(ctx, held)) await leaveToDesk(ctx, tx, held);
-    else await askAgain(ctx, tx, request, poll);
+    else await askAgain(ctx, tx, gateways.named(request.gateway), request, poll);
   });
 }
 
@@ -65,10 +71,11 @@ async function lockOpen(
 async function askAgain(
   ctx: Context,
   tx: Tx,
-  { companyId, gateway }: Pick<ReportRequest, 'companyId' | 'gateway'>,
+  gateway: ReportGateway | null,
+  { companyId }: Pick<ReportRequest, 'companyId'>,
   { orderId, round }: Poll,
 ): Promise<void> {
-  const pollMs = ctx.gateways.named(gateway)?.pollMs ?? LONGEST_PAUSE_MS;
+  const pollMs = gateway?.pollMs ?? LONGEST_PAUSE_MS;
   const pause = Math.min(pollMs * 2 ** round, LONGEST_PAUSE_MS);
   const runAt = new Date(ctx.now().getTime() + pause);
   await ctx.jobs.enqueue(tx, pollOrderJob, { orderId, round: round + 1 }, { companyId, runAt });

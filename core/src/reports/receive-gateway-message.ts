@@ -1,15 +1,19 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
-import type { RawNotification } from '../kernel/ports/payment-gateway';
+import type { RawNotification } from '../kernel/signing/raw-notification';
 import { recordMessage } from './gateway-messages.steps';
+import type { ReportGateways } from './gateways/report-gateway';
 
 /**
  * Stores the bureau's signed message; a job applies it, so that the bureau never waits. Repeated messages and unknown
  * or moved orders change nothing and return normally.
  * Throws `gateway_message_invalid` for a wrong signature, `not_found` if no bureau is configured.
  */
-export async function receiveGatewayMessage(asker: Context, notification: RawNotification): Promise<void> {
-  const { bureau } = asker.gateways;
+export async function receiveGatewayMessage(
+  asker: Context,
+  { bureau }: ReportGateways,
+  notification: RawNotification,
+): Promise<void> {
   if (!bureau) throw new DomainError('not_found');
   const message = bureau.verify(notification, asker.now());
   const ctx: Context = { ...asker, actor: { kind: 'system', name: `reports.${bureau.name}` } };

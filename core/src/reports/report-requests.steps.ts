@@ -1,5 +1,6 @@
 import type { ReportType } from '@homologa/domain/catalog/report-types';
 import { investigationKindOf } from '@homologa/domain/desk/desk-rules';
+import { gatewayFor } from '@homologa/domain/reports/gateways';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ReportRequestKind } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
@@ -37,7 +38,7 @@ const rowOf = (ctx: Context, request: NewReportRequest, { requestedAt, dueAt, co
     kind: request.kind,
     birRequestId: request.birRequestId ?? null,
     ccrRequestId: request.ccrRequestId ?? null,
-    gateway: ctx.gateways.of({ country, kind: request.kind }).name,
+    gateway: gatewayFor(ctx.config.reportGatewayRules, { country, kind: request.kind }),
     requestedAt,
     dueAt,
   };

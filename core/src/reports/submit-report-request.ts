@@ -1,14 +1,14 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { holdsReportBack } from '@homologa/domain/payments/charges';
+import { DESK } from '@homologa/domain/reports/gateways';
 import { isOpenRequest, OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { ReportRequest } from '@homologa/prisma/models';
-import { DESK } from '../kernel/adapters/desk-gateway';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { lockRow } from '../kernel/database/lock-rows';
-import type { ReportGateway } from '../kernel/ports/report-gateway';
 import { findOrdered, orderOf } from './gateway-order.queries';
 import { leaveToDesk } from './gateway-orders.steps';
+import type { ReportGateway, ReportGateways } from './gateways/report-gateway';
 import { cancelOrderJob, pollOrderJob } from './report.jobs';
 
 const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
@@ -21,12 +21,13 @@ const STANDING = { in: [...OPEN_REQUEST_STATUSES] };
  */
 export async function submitReportRequest(
   ctx: Context,
+  gateways: ReportGateways,
   { reportRequestId }: { reportRequestId: string },
   signal: AbortSignal,
 ): Promise<{ accepted: boolean }> {
   const request = await findOrdered(ctx, { id: reportRequestId });
   if (!request || request.acceptedAt || !isOpenRequest(request.status)) return { accepted: false };
-  const gateway = ctx.gateways.named(request.gateway);
+  const gateway = gateways.named(request.gateway);
   if (!gateway) throw new DomainError('gateway_unknown');
   if (request.gateway !== DESK && (await awaitsPayment(ctx, request))) return { accepted: false };
   const { reference } = await gateway.submit(orderOf(request), signal);

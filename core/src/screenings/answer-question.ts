@@ -8,6 +8,7 @@ import type { Context } from '../kernel/context';
 import { currentArticles, currentIndex } from './index/current-index';
 import type { CurrentSnapshot } from './lists/watchlist.queries';
 import { articlesHash, askProvider, type ProvidedArticles } from './media/article-source';
+import type { MediaProvider } from './media/media-provider';
 import type { PartyFacts } from './party-facts.queries';
 import { dataOf, type ScreeningAnswer, type ScreeningScope, screenParties } from './screen-parties';
 import type { ScreeningQuestion } from './screening-subject';
@@ -20,6 +21,7 @@ export interface AnsweredQuestion {
 /** Answers a question from the active lists and articles, with evidence. Throws `screening_without_lists`. */
 export async function answerQuestion(
   ctx: Context,
+  provider: MediaProvider | null,
   question: ScreeningQuestion,
   shareholders: readonly string[],
   facts: PartyFacts,
@@ -29,7 +31,7 @@ export async function answerQuestion(
   if (lists.snapshots.length === 0) throw new DomainError('screening_without_lists');
   const isMediaAsked = question.options.includes('adverse_media');
   const articles = isMediaAsked ? await currentArticles(ctx) : null;
-  const media = isMediaAsked ? await askProvider(ctx, question.parties, signal) : null;
+  const media = isMediaAsked ? await askProvider(ctx, provider, question.parties, signal) : null;
   const provided = media?.entries ? { provider: media.provider, entries: media.entries } : null;
   const answer = await screenParties(ctx, lists.index, lists.snapshots, question, { articles, provided, onShare });
   const snapshots = [...lists.snapshots, ...(articles?.snapshots ?? [])];

@@ -49,7 +49,7 @@ type Place = Awaited<ReturnType<typeof completedSupplier>>;
 async function screen(place: Place, shareholders: readonly string[] = []) {
   const asked = await requestScreening(asAdmin(), { ...place, shareholders });
   expect(asked).toMatchObject({ status: 'in_progress', data: null });
-  await runScreening(operator(), { screeningId: asked.id, companyId }, run);
+  await runScreening(operator(), null, { screeningId: asked.id, companyId }, run);
   const screening = await app.db.read.screening.findUniqueOrThrow({
     where: { id: asked.id },
     include: { reports: true },
@@ -90,7 +90,7 @@ test('a request is one job and one unit, and its result says whom, why and again
   expect(again.id).toBe(asked.id);
   expect(await used()).toBe(1);
   expect(await app.db.read.job.count({ where: { name: JOBS['screenings.run'].name, companyId } })).toBe(1);
-  await runScreening(operator(), { screeningId: asked.id, companyId }, run);
+  await runScreening(operator(), null, { screeningId: asked.id, companyId }, run);
   const { status, data } = await app.db.read.screening.findUniqueOrThrow({ where: { id: asked.id } });
   const found = data as ScreeningData;
   expect(status).toBe('match');
@@ -103,7 +103,7 @@ test('a request is one job and one unit, and its result says whom, why and again
     snapshots: [{ code: 'sample', number: 1, is_stale: false }],
     not_searched: ['adverse_media', 'pep', 'ownership'],
   });
-  expect(await runScreening(operator(), { screeningId: asked.id, companyId }, run)).toEqual({ written: false });
+  expect(await runScreening(operator(), null, { screeningId: asked.id, companyId }, run)).toEqual({ written: false });
   expect(await app.db.read.screeningReport.count({ where: { screeningId: asked.id } })).toBe(6);
 });
 
@@ -286,7 +286,7 @@ test('a screening that failed is requeued without a further unit', async () => {
   expect(await requeued(true)).toEqual([id]);
   expect(await requeued(false)).toEqual([id]);
   expect(await requeued(false)).toEqual([]);
-  await runScreening(operator(), { screeningId: id, companyId }, run);
+  await runScreening(operator(), null, { screeningId: id, companyId }, run);
   expect(await app.db.read.screening.findUnique({ where: { id }, select: { status: true } })).toEqual({
     status: 'match',
   });

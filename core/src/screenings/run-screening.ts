@@ -8,6 +8,7 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { answerQuestion } from './answer-question';
 import { addComplianceReport, discardReport, storeComplianceReport } from './compliance-report/store-report.steps';
 import { decisionsOn, judgementsOf, keptDecisions } from './held-decisions.queries';
+import type { MediaProvider } from './media/media-provider';
 import { notifyScreening } from './monitoring/screening-news.steps';
 import { readPartyFacts } from './party-facts.queries';
 import { writeComplianceReportJob } from './screening.jobs';
@@ -22,6 +23,7 @@ type Run = Pick<JobRun, 'progress' | 'signal'>;
  */
 export async function runScreening(
   ctx: Context,
+  media: MediaProvider | null,
   input: { screeningId: string; companyId: string },
   run: Run,
 ): Promise<{ written: boolean }> {
@@ -40,7 +42,7 @@ export async function runScreening(
   const steps = parties + 1;
   await run.progress({ done: 0, total: steps });
   const { shareholders } = screening;
-  const { data, articles } = await answerQuestion(ctx, question, shareholders, facts, {
+  const { data, articles } = await answerQuestion(ctx, media, question, shareholders, facts, {
     signal: run.signal,
     onShare: (share) => run.progress({ done: Math.floor(parties * share), total: steps }),
   });

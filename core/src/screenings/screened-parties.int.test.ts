@@ -56,7 +56,7 @@ async function screen({ shareholders = [], form, company = {}, country = 'peru',
     await app.db.system((tx) => tx.birRequest.create({ data: stored }));
   }
   const { id } = await requestScreening(app.contextFor(admin.actor), { ...place, shareholders });
-  await runScreening(operator(), { screeningId: id, companyId }, run);
+  await runScreening(operator(), null, { screeningId: id, companyId }, run);
   const screening = await app.db.read.screening.findUniqueOrThrow({ where: { id } });
   return { ...screening, data: screening.data as ScreeningData };
 }
@@ -135,7 +135,7 @@ test('what the report form says of an owner is used, and so is what stands besid
   const lines = ['Rómulo Fictisio Arenas (1985 / Chile)', 'Celia Inventada Pardo'];
   const { id } = await buildSupplier(app, workflow, { companyName: 'Tercera S.A.', shareholders: lines });
   const { screeningId } = await startScreening(operator(), id);
-  await runScreening(operator(), { screeningId, companyId }, run);
+  await runScreening(operator(), null, { screeningId, companyId }, run);
   const screening = await app.db.read.screening.findUniqueOrThrow({ where: { id: screeningId } });
   expect(screening.shareholders).toEqual(['Rómulo Fictisio Arenas', 'Celia Inventada Pardo']);
   const found = (screening.data as ScreeningData).shareholders_screenings;

@@ -1,3 +1,4 @@
+import type { Adapters } from '../compose';
 import {
   exportAuditTrailJob,
   exportQuestionnaireJob,
@@ -22,12 +23,12 @@ function bind<P>(definition: JobDefinition<string, P>, run: JobHandler<P>['run']
   return { definition: definition as BoundJob['definition'], handler };
 }
 
-const JOBS: Readonly<Record<string, BoundJob>> = {
+const jobsWith = ({ sheetProgram }: Adapters): Readonly<Record<string, BoundJob>> => ({
   [exportSuppliersJob.name]: bind(exportSuppliersJob, (ctx, payload, run) =>
-    makeSuppliersExport(ctx, { ...payload, ...ofTenant(run), run }),
+    makeSuppliersExport(ctx, sheetProgram, { ...payload, ...ofTenant(run), run }),
   ),
   [exportWorkflowsJob.name]: bind(exportWorkflowsJob, (ctx, payload, run) =>
-    makeWorkflowsExport(ctx, { ...payload, ...ofTenant(run), run }),
+    makeWorkflowsExport(ctx, sheetProgram, { ...payload, ...ofTenant(run), run }),
   ),
   [exportResultsJob.name]: bind(exportResultsJob, (ctx, payload, run) =>
     makeResultsExport(ctx, { ...payload, ...ofTenant(run), run }),
@@ -38,7 +39,7 @@ const JOBS: Readonly<Record<string, BoundJob>> = {
   [exportAuditTrailJob.name]: bind(exportAuditTrailJob, (ctx, payload, run) =>
     makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
   ),
-};
+});
 
 function interrupted(job: BoundJob | undefined, meanwhile?: () => Promise<unknown>): BoundJob | undefined {
   if (!job || !meanwhile) return job;
@@ -61,7 +62,7 @@ function interrupted(job: BoundJob | undefined, meanwhile?: () => Promise<unknow
 export function runExport(app: TestApp, jobId: string, meanwhile?: () => Promise<unknown>): Promise<JobOutcome> {
   const deps: RunJobDeps = {
     contextFor: ({ name, requestId }) => app.contextFor({ kind: 'system', name }, requestId ?? undefined),
-    find: (name) => interrupted(JOBS[name], meanwhile),
+    find: (name) => interrupted(jobsWith(app.adapters)[name], meanwhile),
     nudge: () => undefined,
   };
   return runJob(deps, jobId);

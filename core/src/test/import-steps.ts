@@ -26,10 +26,15 @@ export async function importScene(app: TestApp, total = 1000) {
     const progress: { done: number; total: number }[] = [];
     const work = async () => {
       try {
-        return await importSuppliers(app.contextFor({ kind: 'system', name: 'test' }), input, {
-          signal: new AbortController().signal,
-          progress: (step) => Promise.resolve(void progress.push(step)),
-        });
+        return await importSuppliers(
+          app.contextFor({ kind: 'system', name: 'test' }),
+          app.adapters.importReader,
+          input,
+          {
+            signal: new AbortController().signal,
+            progress: (step) => Promise.resolve(void progress.push(step)),
+          },
+        );
       } finally {
         // Like the worker: allows importing the same file again.
         await app.db.system((tx) => tx.job.update({ where: { id: job.id }, data: { status: 'completed' } }));

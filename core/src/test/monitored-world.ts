@@ -63,7 +63,7 @@ export function monitoredWorld() {
       const asked = await app.db.read.screening.findMany({
         where: { companyId, supplier: { workflowId: workflow.id }, status: 'in_progress' },
       });
-      for (const { id: screeningId } of asked) await runScreening(operator(), { screeningId, companyId }, RUN);
+      for (const { id: screeningId } of asked) await runScreening(operator(), null, { screeningId, companyId }, RUN);
       return asked.map(({ supplierId }) => supplierId);
     },
     screeningsOf: async (supplierId: string) => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provisionRoles } from '@homologa/prisma/provision';
 import { Client } from 'pg';
+import { type Composition, compose } from '../compose';
 import { type CoreEnv, coreEnv, readTestEnv } from '../env';
-import { type Composition, compose } from '../kernel/compose';
 import { newId } from '../kernel/ids';
 import { readPaymentTerms } from '../payments/payment-file';
 

@@ -9,6 +9,9 @@ import { lookUp } from '../language/record-of';
 export const GATEWAYS = ['desk', 'http', 'sandbox'] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
+export const DESK = 'desk' satisfies GatewayName;
+export const SANDBOX = 'sandbox' satisfies GatewayName;
+
 /** What became of a gateway's message; `late` is older than the known state or for an order that was moved. */
 export const MESSAGE_OUTCOMES = ['received', 'applied', 'late', 'refused'] as const;
 export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
@@ -64,5 +67,5 @@ function keyOf(place: string): string | null {
 export function gatewayFor(rules: GatewayRules, { country, kind }: { country: string; kind: string }): GatewayName {
   const place = findCountry(country)?.id ?? '';
   const found = [`${place}/${kind}`, place, kind, EVERYTHING].map((key) => lookUp(rules, key));
-  return found.find((name) => name !== undefined) ?? 'desk';
+  return found.find((name) => name !== undefined) ?? DESK;
 }

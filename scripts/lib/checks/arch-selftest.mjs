@@ -141,6 +141,7 @@ function planted() {
       'express',
     ),
     plant('no-cross-feature-in-core', 'core/src/workflows/launch.ts', uses('../suppliers/add-supplier')),
+    plant('kernel-knows-no-feature', 'core/src/kernel/knows-contract.ts', usesType(CONTRACT)),
     plant('no-cross-resource-in-console', 'console/src/workflows/List.tsx', uses('../suppliers/AllSuppliersPage')),
     ...floors(),
     plant('no-test-from-production', 'domain/src/uses-test.ts', uses('./planted.test')),

@@ -1,3 +1,4 @@
+import type { Adapters } from '@homologa/core/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -19,6 +20,7 @@ export interface UploadedFile {
 
 export interface RouteInput<P, Q, B> {
   ctx: Context;
+  adapters: Adapters;
   params: P;
   query: Q;
   body: B;

@@ -1,4 +1,4 @@
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import { isUnavailable } from '@homologa/core/kernel/database/connection-errors';
 import { isStorageFull } from '@homologa/core/kernel/storage/storage-full';
 import { DomainError } from '@homologa/domain/errors/domain-error';

@@ -1,5 +1,5 @@
 import { resolveSession, resolveSessionAndAccount } from '@homologa/core/accounts/sessions/session.queries';
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import type { Context } from '@homologa/core/kernel/context';
 import { newId } from '@homologa/core/kernel/ids';
 import { DomainError } from '@homologa/domain/errors/domain-error';

@@ -1,4 +1,4 @@
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import { plainLines } from '@homologa/core/kernel/logger';
 import type { Actor } from '@homologa/domain/identity/actor';
 import type { Request, RequestHandler, Response } from 'express';

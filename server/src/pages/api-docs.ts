@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import express, { type Express } from 'express';
 import { openApiDocument } from '../http/openapi';
 import { ROUTES } from '../route-table';

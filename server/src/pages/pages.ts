@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { CONSOLE_PAGES, ONBOARDING_PAGES } from '@homologa/domain/wire/page-addresses';
 import express, { type Express, type RequestHandler } from 'express';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Adapters } from '@homologa/core/compose';
 import { applyGatewayMessage, rejectMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
 import { JOBS, type JobName } from '@homologa/core/jobs';
 import { type BoundJob, type JobHandler, runJob } from '@homologa/core/kernel/jobs/run-job';
@@ -17,29 +18,31 @@ export const SECRET = 'the secret of the bureau, which is long';
 export const PREVIOUS = 'the secret before it, which is long too';
 const HOUR_MS = 3_600_000;
 
-const HANDLERS: Partial<Record<JobName, JobHandler<never>>> = {
+const handlersWith = ({ reportGateways }: Adapters): Partial<Record<JobName, JobHandler<never>>> => ({
   'reports.submit-request': {
-    run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
+    run: (ctx, payload, run) => submitReportRequest(ctx, reportGateways, payload, run.signal),
     onExhausted: fallBackToDesk,
   },
   'reports.poll-order': {
-    run: (ctx, payload, run) => pollOrder(ctx, payload, run.signal),
-    onExhausted: giveUpPoll,
+    run: (ctx, payload, run) => pollOrder(ctx, reportGateways, payload, run.signal),
+    onExhausted: (ctx, payload) => giveUpPoll(ctx, reportGateways, payload),
   },
   'reports.cancel-order': {
-    run: (ctx, payload, run) => dropOrder(ctx, payload, run.signal),
+    run: (_ctx, payload, run) => dropOrder(reportGateways, payload, run.signal),
     onExhausted: async () => undefined,
   },
   'reports.apply-message': {
-    run: (ctx, payload, run) => applyGatewayMessage(ctx, payload, run.signal),
+    run: (ctx, payload, run) => applyGatewayMessage(ctx, reportGateways.bureau, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => void (await rejectMessage(ctx, payload, error)),
   },
-};
+});
 
-const findJob = (name: string): BoundJob | undefined => {
-  const handler = HANDLERS[name as JobName];
-  return handler && { definition: JOBS[name as JobName] as BoundJob['definition'], handler };
-};
+const findWith =
+  (adapters: Adapters) =>
+  (name: string): BoundJob | undefined => {
+    const handler = handlersWith(adapters)[name as JobName];
+    return handler && { definition: JOBS[name as JobName] as BoundJob['definition'], handler };
+  };
 
 /** An app whose reports are made by a local fake bureau, with a clock that its jobs advance. */
 export async function createBureauWorld(gateways = 'all=http') {
@@ -64,13 +67,17 @@ export async function createBureauWorld(gateways = 'all=http') {
     const until = new Date(now.getTime() + hours * HOUR_MS);
     for (;;) {
       const job = await app.db.read.job.findFirst({
-        where: { name: { in: Object.keys(HANDLERS) }, status: { in: ['queued', 'retry'] }, runAt: { lte: until } },
+        where: {
+          name: { in: Object.keys(handlersWith(app.adapters)) },
+          status: { in: ['queued', 'retry'] },
+          runAt: { lte: until },
+        },
         orderBy: [{ runAt: 'asc' }, { id: 'asc' }],
       });
       if (!job) return setNow(until);
       if (job.runAt > now) setNow(job.runAt);
       const contextFor = () => app.contextFor({ kind: 'system', name: 'test' });
-      await runJob({ contextFor, find: findJob, nudge: () => undefined }, job.id);
+      await runJob({ contextFor, find: findWith(app.adapters), nudge: () => undefined }, job.id);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Adapters } from '@homologa/core/compose';
 import { giveUpExport } from '@homologa/core/exports/export-file';
 import { makeAuditExport } from '@homologa/core/exports/make-audit-export';
 import { makeSuppliersExport } from '@homologa/core/exports/make-suppliers-export';
@@ -19,13 +20,19 @@ const companyExport = <Input extends { companyId: string; run: object }>(
 });
 
 /** At least once; repeated runs produce one file, whose id is the job's id. */
-export const exportProcessors: ProcessorsOf<'exports'> = {
-  'exports.suppliers': companyExport(makeSuppliersExport),
-  'exports.workflows': companyExport(makeWorkflowsExport),
+export const exportProcessors = ({ sheetProgram }: Adapters): ProcessorsOf<'exports'> => ({
+  'exports.suppliers': {
+    run: (ctx, payload, run) => makeSuppliersExport(ctx, sheetProgram, { ...payload, companyId: tenantOf(run), run }),
+    onExhausted,
+  },
+  'exports.workflows': {
+    run: (ctx, payload, run) => makeWorkflowsExport(ctx, sheetProgram, { ...payload, companyId: tenantOf(run), run }),
+    onExhausted,
+  },
   'exports.results': companyExport(makeResultsExport),
   'exports.questionnaire': companyExport(makeQuestionnaireExport),
   'exports.audit-trail': {
     run: (ctx, payload, run) => makeAuditExport(ctx, { ...payload, companyId: run.companyId, run }),
     onExhausted,
   },
-};
+});

@@ -1,3 +1,4 @@
+import type { Adapters } from '@homologa/core/compose';
 import { findOverdueRequests } from '@homologa/core/desk/queue/find-overdue-requests';
 import { isJobName, JOBS, type JobName, type PayloadOf } from '@homologa/core/jobs';
 import type { BoundJob, JobHandler } from '@homologa/core/kernel/jobs/run-job';
@@ -14,10 +15,12 @@ import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
 
 /** Requires exactly one processor for each job at compile time. */
-const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = {
+type Processors = { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> };
+
+const processorsWith = (adapters: Adapters): Processors => ({
   ...mailProcessors,
-  ...supplierProcessors,
-  ...exportProcessors,
+  ...supplierProcessors(adapters),
+  ...exportProcessors(adapters),
   ...privacyProcessors,
   ...maintenanceProcessors,
   ...watchlistProcessors,
@@ -30,16 +33,20 @@ const PROCESSORS: { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> } = 
     run: (ctx, _payload, run) => findOverdueRequests(ctx, run.signal),
     onExhausted: waitForNextRun,
   },
-  ...screeningProcessors,
-  ...reportProcessors,
+  ...screeningProcessors(adapters),
+  ...reportProcessors(adapters),
   /** Expires a payment page; a page that cannot be expired ends by itself within a day. */
   'onboarding.close-payment-page': {
-    run: (ctx, payload, run) => closePaymentPage(ctx, { ...payload, companyId: tenantOf(run) }, run.signal),
+    run: (ctx, payload, run) =>
+      closePaymentPage(ctx, adapters.paymentGateways, { ...payload, companyId: tenantOf(run) }, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, paymentId: payload.paymentId }, 'a payment page could not be ended'),
   },
-};
+});
 
-/** Returns undefined for a job name that this version does not know. */
-export const findJob = (name: string): BoundJob | undefined =>
-  isJobName(name) ? { definition: JOBS[name] as BoundJob['definition'], handler: PROCESSORS[name] } : undefined;
+/** Finds jobs by name, undefined for a name that this version does not know, and passes the adapters to use cases. */
+export function bindJobs(adapters: Adapters): (name: string) => BoundJob | undefined {
+  const processors = processorsWith(adapters);
+  return (name) =>
+    isJobName(name) ? { definition: JOBS[name] as BoundJob['definition'], handler: processors[name] } : undefined;
+}

@@ -1,3 +1,4 @@
+import type { Adapters } from '@homologa/core/compose';
 import { applyGatewayMessage, rejectMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
 import { dropOrder } from '@homologa/core/reports/drop-order';
 import { makeReportDocument } from '@homologa/core/reports/make-report-document';
@@ -5,28 +6,28 @@ import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';
 import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { type ProcessorsOf, tenantOf } from './processor';
 
-export const reportProcessors: ProcessorsOf<'reports'> = {
+export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'reports'> => ({
   /**
    * Submits a report request to its gateway; if the gateway stays unreachable, the provider's desk takes the request.
    */
   'reports.submit-request': {
-    run: (ctx, payload, run) => submitReportRequest(ctx, payload, run.signal),
+    run: (ctx, payload, run) => submitReportRequest(ctx, reportGateways, payload, run.signal),
     onExhausted: (ctx, payload) => fallBackToDesk(ctx, payload),
   },
   /** Polls a gateway; if it does not respond, polls later and moves overdue requests to the desk. */
   'reports.poll-order': {
-    run: (ctx, payload, run) => pollOrder(ctx, payload, run.signal),
-    onExhausted: (ctx, payload) => giveUpPoll(ctx, payload),
+    run: (ctx, payload, run) => pollOrder(ctx, reportGateways, payload, run.signal),
+    onExhausted: (ctx, payload) => giveUpPoll(ctx, reportGateways, payload),
   },
   /** If the cancellation fails, later deliveries of the gateway for this order are ignored. */
   'reports.cancel-order': {
-    run: (ctx, payload, run) => dropOrder(ctx, payload, run.signal),
+    run: (_ctx, payload, run) => dropOrder(reportGateways, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, ...payload }, 'an order could not be cancelled at its gateway'),
   },
   /** Exactly once; an unusable message fails the request, visibly for all. */
   'reports.apply-message': {
-    run: (ctx, payload, run) => applyGatewayMessage(ctx, payload, run.signal),
+    run: (ctx, payload, run) => applyGatewayMessage(ctx, reportGateways.bureau, payload, run.signal),
     onExhausted: async (ctx, payload, _run, error) => {
       await rejectMessage(ctx, payload, error);
     },
@@ -37,4 +38,4 @@ export const reportProcessors: ProcessorsOf<'reports'> = {
     onExhausted: async (ctx, payload, run, error) =>
       ctx.log.error({ err: error, ...payload, jobId: run.jobId }, "a report's documents could not be made"),
   },
-};
+});

@@ -1,13 +1,14 @@
+import type { Adapters } from '@homologa/core/compose';
 import { monitorSuppliers } from '@homologa/core/screenings/monitoring/monitor-suppliers';
 import { reopenPair } from '@homologa/core/screenings/monitoring/reopen-pair';
 import { failScreening, runScreening } from '@homologa/core/screenings/run-screening';
 import { writeComplianceReport } from '@homologa/core/screenings/write-compliance-report';
 import { type ProcessorsOf, tenantOf } from './processor';
 
-export const screeningProcessors: ProcessorsOf<'screenings'> = {
+export const screeningProcessors = ({ media }: Adapters): ProcessorsOf<'screenings'> => ({
   /** At least once; the first stored result is final. */
   'screenings.run': {
-    run: (ctx, payload, run) => runScreening(ctx, { ...payload, companyId: tenantOf(run) }, run),
+    run: (ctx, payload, run) => runScreening(ctx, media, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => failScreening(ctx, { ...payload, companyId: tenantOf(run) }),
   },
   /** At least once; screens a supplier at most once per run. */
@@ -28,4 +29,4 @@ export const screeningProcessors: ProcessorsOf<'screenings'> = {
     onExhausted: async (ctx, payload, _run, error) =>
       ctx.log.error({ err: error, screeningId: payload.screeningId }, 'a compliance report could not be renewed'),
   },
-};
+});

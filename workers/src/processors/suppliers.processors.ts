@@ -1,3 +1,4 @@
+import type { Adapters } from '@homologa/core/compose';
 import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
 import { giveUpImport, importSuppliers } from '@homologa/core/suppliers/import/import-suppliers';
 import { notifyFailedInvitations } from '@homologa/core/suppliers/invitations/notify-failed-invitations';
@@ -5,10 +6,10 @@ import { findScheduledReminders } from '@homologa/core/suppliers/reminders/find-
 import { remindOnSchedule } from '@homologa/core/suppliers/reminders/remind-on-schedule';
 import { type ProcessorsOf, tenantOf, waitForNextRun } from './processor';
 
-export const supplierProcessors: ProcessorsOf<'suppliers'> = {
+export const supplierProcessors = ({ importReader }: Adapters): ProcessorsOf<'suppliers'> => ({
   /** At most once: the transaction that adds the suppliers also consumes the file. */
   'suppliers.import': {
-    run: (ctx, payload, run) => importSuppliers(ctx, { ...payload, companyId: tenantOf(run) }, run),
+    run: (ctx, payload, run) => importSuppliers(ctx, importReader, { ...payload, companyId: tenantOf(run) }, run),
     onExhausted: (ctx, payload, run) => giveUpImport(ctx, { ...payload, companyId: tenantOf(run) }),
   },
   /** Exactly once per supplier: the outcome is stored in the transaction of the change. */
@@ -29,4 +30,4 @@ export const supplierProcessors: ProcessorsOf<'suppliers'> = {
     run: (ctx, payload, run) => remindOnSchedule(ctx, { ...payload, companyId: tenantOf(run) }),
     onExhausted: waitForNextRun,
   },
-};
+});

@@ -11,9 +11,9 @@ export function register(group: Command, deps: Deps): void {
     .description('the sources of articles with what is loaded of them, their age and why an import failed')
     .addHelpText('after', '\nExample:\n  homologa media list')
     .action(async () => {
-      const { sources, provider } = await deps.withContext(async (ctx) => ({
+      const { sources, provider } = await deps.withContext(async (ctx, { adapters }) => ({
         sources: (await listWatchlists(ctx)).filter(({ format }) => isMediaFormat(format)),
-        provider: ctx.media?.name,
+        provider: adapters.media?.name,
       }));
       const rows = sources.map(({ code, title, current, staleReason, refreshHours, problemDetail, problemCode }) => ({
         source: code,

@@ -1,7 +1,7 @@
 import { isVerifiedCall } from '@homologa/domain/desk/call-rules';
 import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import { DESK } from '../../kernel/adapters/desk-gateway';
+import { DESK } from '@homologa/domain/reports/gateways';
 import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 

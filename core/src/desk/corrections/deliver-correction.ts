@@ -1,8 +1,8 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { changedDetails, changedFigures, deliveryDataOf } from '@homologa/domain/reports/delivery-data';
+import { SANDBOX } from '@homologa/domain/reports/gateways';
 import { inWholeUnits } from '@homologa/domain/reports/report-details';
 import { REPORT_FIELDS } from '@homologa/domain/reports/report-fields';
-import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';

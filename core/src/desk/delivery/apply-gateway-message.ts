@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
-import { type BureauMessage, bureauMessage } from '@homologa/domain/reports/bureau.contract';
+import { type BureauFile, type BureauMessage, bureauMessage } from '@homologa/domain/reports/bureau.contract';
 import type { MessageOutcome } from '@homologa/domain/reports/gateways';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import { uploadsFolder } from '../../files/partial-files';
@@ -24,6 +24,11 @@ interface Place {
   messageId: string;
 }
 
+/** Fetches the files of a bureau's messages; null if no bureau is configured. */
+type FileSource = {
+  fetchFile(order: { orderId: string; file: BureauFile; path: string }, signal: AbortSignal): Promise<void>;
+} | null;
+
 const PDF = 'application/pdf';
 
 type Outcome = Exclude<MessageOutcome, 'received'>;
@@ -35,13 +40,14 @@ type Outcome = Exclude<MessageOutcome, 'received'>;
  */
 export async function applyGatewayMessage(
   ctx: Context,
+  bureau: FileSource,
   place: Place,
   signal: AbortSignal,
 ): Promise<{ outcome: Outcome | null }> {
   const found = await findMessage(ctx, place);
   if (!found) return { outcome: null };
   try {
-    const stored = await fetchFile(ctx, found, signal);
+    const stored = await fetchFile(ctx, bureau, found, signal);
     try {
       const outcome = await settle(ctx, found, (tx, subject) => apply(ctx, tx, subject, found.message, stored));
       if (stored && outcome !== 'applied') await discardUpload(ctx, stored);
@@ -89,9 +95,13 @@ const isLate = (
   known: { orderId: string; gatewaySequence: number },
 ): boolean => orderId !== known.orderId || sequence <= known.gatewaySequence;
 
-async function fetchFile(ctx: Context, found: Found, signal: AbortSignal): Promise<StoredUpload | null> {
+async function fetchFile(
+  ctx: Context,
+  bureau: FileSource,
+  found: Found,
+  signal: AbortSignal,
+): Promise<StoredUpload | null> {
   const { orderId, message, request } = found;
-  const { bureau } = ctx.gateways;
   if (message.state !== 'delivered' || !message.file || !bureau || isLate(found, request)) return null;
   const { file } = message;
   if (file.size > ctx.config.uploadMaxBytes) throw new DomainError('file_too_large');

@@ -1,5 +1,5 @@
 import { deliveryDataOf } from '@homologa/domain/reports/delivery-data';
-import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
+import { SANDBOX } from '@homologa/domain/reports/gateways';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';

@@ -1,13 +1,12 @@
 import { assertRules, DomainError, type RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
+import { DESK, SANDBOX } from '@homologa/domain/reports/gateways';
 import { NO_DETAILS } from '@homologa/domain/reports/report-details';
 import { checkReportFigures } from '@homologa/domain/reports/report-fields';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import type { Prisma } from '@homologa/prisma/client';
 import { recordFile, type StoredUpload } from '../../files/store-upload';
-import { DESK } from '../../kernel/adapters/desk-gateway';
-import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';

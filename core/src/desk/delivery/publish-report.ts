@@ -4,6 +4,7 @@ import {
   figuresOfDelivery,
   storedDeliveryData,
 } from '@homologa/domain/reports/delivery-data';
+import { SANDBOX } from '@homologa/domain/reports/gateways';
 import {
   inWholeUnits,
   NO_DETAILS,
@@ -22,7 +23,6 @@ import {
 import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
-import { SANDBOX } from '../../kernel/adapters/sandbox-gateway';
 import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 import type { EnteredFigures } from './figures';

@@ -1,8 +1,7 @@
 import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
-import type { GatewayName } from '@homologa/domain/reports/gateways';
+import { DESK, type GatewayName } from '@homologa/domain/reports/gateways';
 import { isOpenRequest } from '@homologa/domain/reports/request-status';
-import { DESK } from '../../kernel/adapters/desk-gateway';
 import type { Context } from '../../kernel/context';
 import { giveToGateway } from '../../reports/gateway-orders.steps';
 import { changeDeskRequest, holderOf, requireAssignee } from '../desk-subject';
@@ -18,7 +17,7 @@ export async function moveToGateway(
   ctx: Context,
   { requestId, gateway, reason }: { requestId: string; gateway: GatewayName; reason: string },
 ): Promise<void> {
-  assertRules(ctx.gateways.named(gateway) ? [] : [violation('gateway_unknown', 'gateway')]);
+  assertRules(ctx.config.reportGateways.includes(gateway) ? [] : [violation('gateway_unknown', 'gateway')]);
   await changeDeskRequest(ctx, requestId, async (tx, subject) => {
     const { request } = subject;
     const isOpen = isOpenRequest(request.status);

@@ -1,6 +1,6 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
+import { DESK } from '@homologa/domain/reports/gateways';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
-import { DESK } from '../../kernel/adapters/desk-gateway';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { STAFF } from './staff.queries';

@@ -1,6 +1,6 @@
 import { canUseDesk } from '@homologa/domain/desk/desk.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { DESK } from '../../kernel/adapters/desk-gateway';
+import { DESK } from '@homologa/domain/reports/gateways';
 import { authorize, requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { subjectOf } from '../desk-subject';

@@ -5,7 +5,8 @@ import { isUnavailable } from '../database/connection-errors';
 import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type ProgramWatch } from '../ports/child-program';
 
 interface ForkedProgramOptions {
-  script: string;
+  /** Undefined in processes that have no such program: a task then fails. */
+  script: string | undefined;
   /** Null for a program that parses untrusted files: its environment stays empty, without our secrets. */
   databaseUrl: string | null;
   /** V8 heap limit in MiB; buffers are few and not included. */
@@ -21,6 +22,7 @@ export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgr
   return {
     async run(task, watch) {
       watch.signal.throwIfAborted();
+      if (script === undefined) throw new TypeError('this process has no child program for this task');
       const child = fork(script, [], {
         execArgv: [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${YOUNG_MB}`],
         serialization: 'advanced',

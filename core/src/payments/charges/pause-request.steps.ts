@@ -1,6 +1,6 @@
+import { DESK } from '@homologa/domain/reports/gateways';
 import { OPEN_REQUEST_STATUSES } from '@homologa/domain/reports/request-status';
 import type { Charge } from '@homologa/prisma/models';
-import { DESK } from '../../kernel/adapters/desk-gateway';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { applyMessageJob, submitReportRequestJob } from '../../reports/report.jobs';

@@ -1,6 +1,7 @@
 import { PAYMENT_REGIONS } from '@homologa/domain/catalog/payment-regions';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { Context } from '../../kernel/context';
+import type { PaymentGateways } from '../gateways/payment-gateway';
 
 /**
  * Closes an abandoned payment page at its provider. Does nothing without a page or if the provider is no longer
@@ -8,13 +9,14 @@ import type { Context } from '../../kernel/context';
  */
 export async function closePaymentPage(
   ctx: Context,
+  gateways: PaymentGateways,
   input: { paymentId: string; companyId: string },
   signal: AbortSignal,
 ): Promise<void> {
   const payment = await ctx.db.tenant(input.companyId, (tx) =>
     tx.payment.findFirst({ where: { id: input.paymentId, companyId: input.companyId, status: 'failed' } }),
   );
-  const gateway = payment && ctx.payments.named(payment.provider);
+  const gateway = payment && gateways.named(payment.provider);
   if (!payment?.reference || !gateway) return;
   const state = await gateway.close(
     { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) },

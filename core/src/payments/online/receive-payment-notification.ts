@@ -5,10 +5,11 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { isId, newId } from '../../kernel/ids';
-import type { PaymentEvent, RawNotification } from '../../kernel/ports/payment-gateway';
+import type { RawNotification } from '../../kernel/signing/raw-notification';
 import { lockOnboarding } from '../../onboarding/onboarding-record.steps';
 import { completeStep, recordUpdate } from '../../onboarding/progress.steps';
 import { addIssue, settleOnline } from '../charges/charge.steps';
+import type { PaymentEvent, PaymentGateways } from '../gateways/payment-gateway';
 import { endOpenPages } from './open-pages.steps';
 
 /**
@@ -18,10 +19,11 @@ import { endOpenPages } from './open-pages.steps';
  */
 export async function receivePaymentNotification(
   asker: Context,
+  gateways: PaymentGateways,
   provider: string,
   notification: RawNotification,
 ): Promise<void> {
-  const gateway = asker.payments.named(provider);
+  const gateway = gateways.named(provider);
   if (!gateway) throw new DomainError('not_found');
   const event = gateway.verify(notification, asker.now());
   if (!event) return;

@@ -8,9 +8,10 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@homologa/domain/language/locales';
 import { memberOf } from '@homologa/domain/language/member-of';
 import { type OnlinePaymentStatus, type PaymentNews, paymentReference } from '@homologa/domain/payments/online-payment';
-import { SANDBOX_SIGNATURE_HEADER } from '../../kernel/adapters/sandbox-payments';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
+import type { WiredPayments } from '../gateways/payment-gateways';
+import { SANDBOX_SIGNATURE_HEADER } from '../gateways/sandbox-payments';
 
 /** Shown without a log-in, so it contains nothing about the payer. */
 export interface SandboxPayment {
@@ -27,7 +28,7 @@ export interface SandboxPayment {
 
 /** Throws `not_found` if the payment is unknown or the sandbox is not configured. */
 export async function getSandboxPayment(ctx: Context, id: string): Promise<SandboxPayment> {
-  const payment = ctx.payments.sandbox
+  const payment = ctx.config.paymentSandbox
     ? await ctx.db.read.payment.findFirst({
         where: { id, provider: 'sandbox' },
         select: {
@@ -63,10 +64,10 @@ export async function getSandboxPayment(ctx: Context, id: string): Promise<Sandb
  */
 export async function signSandboxNews(
   ctx: Context,
+  { sandbox }: WiredPayments,
   payment: SandboxPayment,
   news: PaymentNews,
 ): Promise<{ body: Buffer; headers: Record<string, string> }> {
-  const { sandbox } = ctx.payments;
   if (!sandbox) throw new DomainError('not_found');
   if (payment.status !== 'pending') throw new DomainError('payment_already_made');
   const { id, amount, currency } = payment;

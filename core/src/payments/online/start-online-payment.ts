@@ -16,7 +16,6 @@ import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
-import { type PaymentGateway, PaymentProviderError } from '../../kernel/ports/payment-gateway';
 import {
   lockOnboarding,
   requirePaymentStep,
@@ -24,6 +23,7 @@ import {
   requireStep,
 } from '../../onboarding/onboarding-record.steps';
 import type { StoredPayment } from '../billing';
+import { type PaymentGateway, type PaymentGateways, PaymentProviderError } from '../gateways/payment-gateway';
 import { checkReference, priceOf, termsAt } from '../payment-rules.queries';
 import { auditGivenUp } from './open-pages.steps';
 
@@ -56,6 +56,7 @@ interface Wanted {
  */
 export async function startOnlinePayment(
   ctx: Context,
+  gateways: PaymentGateways,
   id: string,
   start: PaymentStart,
 ): Promise<{ request: BirRequestRow; uri: string }> {
@@ -63,13 +64,15 @@ export async function startOnlinePayment(
   requireNotActingAsOther(ctx.actor);
   const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const { payment, gateway, fits } = await ctx.db.tenant(place.companyId, (tx) => findOrBegin(ctx, tx, place, start));
+    const { payment, gateway, fits } = await ctx.db.tenant(place.companyId, (tx) =>
+      findOrBegin(ctx, tx, gateways, place, start),
+    );
     const uri = fits ? await pageOf(ctx, gateway, payment, signal) : null;
     if (uri) {
       const request = await ctx.db.tenant(place.companyId, (tx) => readBirRequest(tx, place));
       return { request, uri };
     }
-    await giveUp(ctx, payment, signal);
+    await giveUp(ctx, gateways, payment, signal);
   }
   throw new DomainError('online_payment_failed');
 }
@@ -77,10 +80,11 @@ export async function startOnlinePayment(
 async function findOrBegin(
   ctx: Context,
   tx: Tx,
+  gateways: PaymentGateways,
   place: BirPlace,
   start: PaymentStart,
 ): Promise<{ payment: Payment; gateway: PaymentGateway; fits: boolean }> {
-  const wanted = await judge(ctx, tx, place, start);
+  const wanted = await judge(ctx, tx, gateways, place, start);
   const open = await tx.payment.findFirst({
     where: { birRequestId: place.id, companyId: place.companyId, status: 'pending' },
   });
@@ -88,13 +92,19 @@ async function findOrBegin(
   return { payment: await begin(ctx, tx, place, wanted), gateway: wanted.gateway, fits: true };
 }
 
-async function judge(ctx: Context, tx: Tx, place: BirPlace, start: PaymentStart): Promise<Wanted> {
+async function judge(
+  ctx: Context,
+  tx: Tx,
+  gateways: PaymentGateways,
+  place: BirPlace,
+  start: PaymentStart,
+): Promise<Wanted> {
   const record = await lockOnboarding(tx, place);
   const request = await readBirRequest(tx, place);
   if (request.charge?.state !== 'rejected') requireStep(record, 'payment');
   const region = requirePaymentStep(record, request.charge);
   requireReference(record);
-  const gateway = ctx.payments.of(region);
+  const gateway = gateways.of(region);
   const { method, email = '' } = request.billingPayment as StoredPayment;
   const { terms } = termsAt(ctx, region, ctx.now());
   const { charge } = request;
@@ -219,8 +229,8 @@ async function orderOf(ctx: Context, payment: Payment) {
 }
 
 /** Closes an outdated page, at the provider first: only then can the next page be opened without a double payment. */
-async function giveUp(ctx: Context, payment: Payment, signal: AbortSignal): Promise<void> {
-  const gateway = ctx.payments.named(payment.provider);
+async function giveUp(ctx: Context, gateways: PaymentGateways, payment: Payment, signal: AbortSignal): Promise<void> {
+  const gateway = gateways.named(payment.provider);
   if (gateway && payment.reference) {
     const place = { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) };
     const state = await gateway.close(place, signal).catch((error: unknown) => {

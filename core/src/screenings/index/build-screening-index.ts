@@ -21,7 +21,8 @@ export async function buildScreeningIndex(
   snapshots: readonly IndexedSnapshot[],
 ): Promise<ScreeningIndex> {
   const portions = portionsOf(ctx, snapshots);
-  return openIndex(await (ctx.indexProgram === null ? buildHere(portions) : buildInThread(ctx.indexProgram, portions)));
+  const { indexProgram } = ctx.config;
+  return openIndex(await (indexProgram === null ? buildHere(portions) : buildInThread(indexProgram, portions)));
 }
 
 async function* portionsOf(ctx: Context, snapshots: readonly IndexedSnapshot[]): AsyncGenerator<ListedEntry[]> {

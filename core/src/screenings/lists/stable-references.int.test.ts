@@ -50,7 +50,7 @@ async function newSupplier(companyName: string) {
 
 async function screen(place: { workflowId: string; supplierId: string }, shareholders: string[]) {
   const { id } = await requestScreening(asAdmin(), { ...place, shareholders });
-  await runScreening(operator(), { screeningId: id, companyId: admin.companyId ?? '' }, run);
+  await runScreening(operator(), null, { screeningId: id, companyId: admin.companyId ?? '' }, run);
   return app.db.read.screening.findUniqueOrThrow({ where: { id }, include: { hits: true, decisions: true } });
 }
 

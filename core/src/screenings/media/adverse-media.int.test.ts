@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import type { JobProgress } from '../../kernel/jobs/define-job';
-import { MediaProviderError, type ProvidedArticle } from '../../kernel/ports/media-provider';
 import { type BuiltPerson, buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { buildWatchlist } from '../../test/watchlist-samples';
@@ -16,6 +15,7 @@ import { rollbackWatchlist } from '../lists/rollback-watchlist';
 import { replayScreening } from '../replay-screening';
 import { runScreening } from '../run-screening';
 import { createScreening } from '../screening.steps';
+import { type MediaProvider, MediaProviderError, type ProvidedArticle } from './media-provider';
 
 const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
 const OPTIONS = ['sanctions', 'adverse_media'] as const;
@@ -34,12 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-const operator = (more: Partial<Context> = {}): Context => ({
-  ...app.contextFor({ kind: 'system', name: 'test' }),
-  ...more,
-});
+const operator = (): Context => app.contextFor({ kind: 'system', name: 'test' });
 
-async function screen(ctx = operator()) {
+async function screen(media: MediaProvider | null = null) {
   const { id: supplierId, companyId } = supplier;
   const { screeningId } = await app.db.tenant(companyId, (tx) =>
     createScreening(app.contextFor(admin.actor), tx, {
@@ -52,7 +49,7 @@ async function screen(ctx = operator()) {
   );
   const steps: string[] = [];
   const progress = async ({ done, total }: JobProgress) => void steps.push(`${done} of ${total}`);
-  await runScreening(ctx, { screeningId, companyId }, { ...run, progress });
+  await runScreening(operator(), media, { screeningId, companyId }, { ...run, progress });
   const { data, status } = await app.db.read.screening.findUniqueOrThrow({ where: { id: screeningId } });
   return { screeningId, status, data: data as ScreeningData, steps };
 }
@@ -161,7 +158,7 @@ const provided: ProvidedArticle = {
   url: 'https://sample.test/1',
   names: ['Quimera Norte'],
 };
-const providing = (search: () => Promise<ProvidedArticle[]>) => operator({ media: { name: 'news.test', search } });
+const providing = (search: () => Promise<ProvidedArticle[]>): MediaProvider => ({ name: 'news.test', search });
 
 test('articles of a provider are matched like the others, kept, and replayed without asking it again', async () => {
   const { screeningId, data } = await screen(providing(async () => [provided]));

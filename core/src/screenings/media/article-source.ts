@@ -6,11 +6,11 @@ import { buildIndex } from '@homologa/screening/index/index-builder';
 import { openIndex } from '@homologa/screening/index/screening-index';
 import { articleEntry } from '@homologa/screening/media/article-entry';
 import type { Context } from '../../kernel/context';
-import { MediaProviderError, type MediaQuery } from '../../kernel/ports/media-provider';
 import type { StoredEntry } from '../lists/entry-rows';
 import type { NameSource } from '../name-source';
 import type { ScreenedSubject } from '../screening-subject';
 import { sortedJson } from '../sorted-json';
+import { type MediaProvider, MediaProviderError, type MediaQuery } from './media-provider';
 
 export interface ProvidedArticles {
   provider: string;
@@ -27,10 +27,10 @@ const queryOf = ({ name, schema, countries }: ScreenedSubject): MediaQuery => ({
 /** Queries the provider about all parties; null without a provider. A failure does not fail the screening. */
 export async function askProvider(
   ctx: Context,
+  media: MediaProvider | null,
   parties: readonly ScreenedSubject[],
   signal: AbortSignal,
 ): Promise<ProvidedArticles | null> {
-  const { media } = ctx;
   if (!media) return null;
   const asked = { provider: media.name, askedAt: ctx.now() };
   try {

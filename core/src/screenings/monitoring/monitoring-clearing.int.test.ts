@@ -127,11 +127,11 @@ test('what is cleared for the company while another supplier is screened holds t
   for (const id of [judged, other]) await setMonitoring(asAdmin(), { ...placeOf(id), monitored: true });
   await publish(['RAMONA INVENTADA OLMEDO', 'GUMERSINDO APARENTE SOL']);
   const idOf = async (supplierId: string) => (await screeningsOf(supplierId))[0]?.id ?? '';
-  await runScreening(operator(), { screeningId: await idOf(judged), companyId: world.companyId }, RUN);
+  await runScreening(operator(), null, { screeningId: await idOf(judged), companyId: world.companyId }, RUN);
   const party = (await screeningsOf(judged))[0]?.data.shareholders_screenings[0];
   const hits = [{ entryKey: party?.sanction_lists[0]?.entry_key ?? '', party: party?.name }];
   await Promise.all([
-    runScreening(operator(), { screeningId: await idOf(other), companyId: world.companyId }, RUN),
+    runScreening(operator(), null, { screeningId: await idOf(other), companyId: world.companyId }, RUN),
     decideHit(asAdmin(), { ...placeOf(judged), hits, scope: 'company', decision: 'false_positive', reason: 'r' }),
   ]);
   expect((await screeningsOf(other))[0]?.status).toBe('no_match');

@@ -12,6 +12,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import type { JobRun } from '../../kernel/jobs/define-job';
+import type { ChildProgram } from '../../kernel/ports/child-program';
 import { writeNewSuppliers } from '../add/new-suppliers';
 import { getSupplierWorkflow, type SupplierWorkflow } from '../supplier-workflow.queries';
 import { getWorkflowToAddTo } from '../workflow-scope';
@@ -51,6 +52,7 @@ interface ImportResult {
  */
 export async function importSuppliers(
   ctx: Context,
+  reader: ChildProgram,
   input: ImportInput,
   run: Pick<JobRun, 'progress' | 'signal'>,
 ): Promise<ImportResult> {
@@ -60,7 +62,7 @@ export async function importSuppliers(
   if (refusal) return refuse(ctx, input, [wholeFile(refusal)]);
   const width = bulkFieldsOf(workflow).length;
   const stored = await openFile(ctx, file);
-  const rows = await readInProgram(ctx, stored, { width, signal: run.signal });
+  const rows = await readInProgram(ctx, reader, stored, { width, signal: run.signal });
   if (rows.length === 0) return refuse(ctx, input, [wholeFile('bulk_empty')]);
   const { columns, isSure } = await chooseColumns(ctx, input, rows, workflow);
   if (!isSure) return ask(ctx, input, askColumns(rows, columns));

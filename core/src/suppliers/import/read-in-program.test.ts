@@ -7,9 +7,10 @@ import { readInProgram } from './read-in-program';
 
 /** The error that the import throws if its reader ends with `end`. */
 async function toldWhen(end: unknown): Promise<unknown> {
-  const ctx = { importReader: { run: () => Promise.reject(end) }, log: { warn: () => undefined } };
+  const ctx = { log: { warn: () => undefined } } as unknown as Context;
+  const reader = { run: () => Promise.reject(end) };
   const file = { mime: 'text/csv', stream: Readable.from([Buffer.from('a;b')]) };
-  const reading = readInProgram(ctx as unknown as Context, file, { width: 2, signal: new AbortController().signal });
+  const reading = readInProgram(ctx, reader, file, { width: 2, signal: new AbortController().signal });
   return reading.catch((error: unknown) => error);
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { IMPORT_MAX_BYTES, IMPORT_READER_MS } from '@homologa/domain/suppliers/limits';
 import type { Context } from '../../kernel/context';
 import { withDeadline } from '../../kernel/limits/deadline';
-import { ProgramOutOfMemory } from '../../kernel/ports/child-program';
+import { type ChildProgram, ProgramOutOfMemory } from '../../kernel/ports/child-program';
 import type { ImportAnswer, ImportTask } from './import-program';
 import type { ImportRow } from './read-import-file';
 
@@ -14,15 +14,14 @@ import type { ImportRow } from './read-import-file';
  * out; rethrows any other failure, which is not the file's fault.
  */
 export async function readInProgram(
-  ctx: Context,
+  ctx: Pick<Context, 'log'>,
+  reader: ChildProgram,
   file: { mime: string; stream: Readable },
   { width, signal }: { width: number; signal: AbortSignal },
 ): Promise<ImportRow[]> {
-  if (!ctx.importReader) throw new TypeError('this process reads no imports: they run in the workers');
   const bytes = await buffer(file.stream);
   if (bytes.length > IMPORT_MAX_BYTES) throw new DomainError('file_too_large');
   const task: ImportTask = { mime: file.mime, bytes, width };
-  const reader = ctx.importReader;
   const read = (bounded: AbortSignal) => reader.run(task, { signal: bounded, onProgress: () => Promise.resolve() });
   const answer = await withDeadline(signal, IMPORT_READER_MS, read).catch((cause: unknown) => {
     signal.throwIfAborted();

@@ -68,8 +68,12 @@ test('the gateway accepts a request once, however often its job runs', async () 
   const { id } = await story.buildRequest({});
   const ctx = story.system();
   const signal = new AbortController().signal;
-  expect(await submitReportRequest(ctx, { reportRequestId: id }, signal)).toEqual({ accepted: true });
-  expect(await submitReportRequest(ctx, { reportRequestId: id }, signal)).toEqual({ accepted: false });
+  expect(await submitReportRequest(ctx, app.adapters.reportGateways, { reportRequestId: id }, signal)).toEqual({
+    accepted: true,
+  });
+  expect(await submitReportRequest(ctx, app.adapters.reportGateways, { reportRequestId: id }, signal)).toEqual({
+    accepted: false,
+  });
   const row = await app.db.read.reportRequest.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({ gateway: 'desk', gatewayRef: id, acceptedAt: expect.any(Date) });
 });

@@ -34,8 +34,11 @@ export const billingRoutes = [
     auth: 'session',
     params: birRequestParams,
     response: onlinePaymentUri,
-    async handler({ ctx, params, req }): Promise<OnlinePaymentUri> {
-      const { uri } = await startOnlinePayment(ctx, params.id, { region: null, locale: localeOf(req) });
+    async handler({ ctx, adapters, params, req }): Promise<OnlinePaymentUri> {
+      const { uri } = await startOnlinePayment(ctx, adapters.paymentGateways, params.id, {
+        region: null,
+        locale: localeOf(req),
+      });
       return { uri };
     },
   }),
@@ -46,8 +49,11 @@ export const billingRoutes = [
     auth: 'session',
     params: birRequestParams,
     response: birRequestResponse,
-    async handler({ ctx, params, req }) {
-      const { request } = await startOnlinePayment(ctx, params.id, { region: 'brazil', locale: localeOf(req) });
+    async handler({ ctx, adapters, params, req }) {
+      const { request } = await startOnlinePayment(ctx, adapters.paymentGateways, params.id, {
+        region: 'brazil',
+        locale: localeOf(req),
+      });
       return presentBirRequest(request);
     },
   }),

@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDERS } from '@homologa/core/kernel/ports/payment-gateway';
+import { PAYMENT_PROVIDERS } from '@homologa/core/payments/gateways/payment-gateway';
 import { receivePaymentNotification } from '@homologa/core/payments/online/receive-payment-notification';
 import { notificationResponse } from '@homologa/domain/payments/payment.contract';
 import { route } from '../../http/route';
@@ -12,8 +12,11 @@ export const notificationRoutes = PAYMENT_PROVIDERS.map((provider) =>
     auth: 'public',
     raw: true,
     response: notificationResponse,
-    async handler({ ctx, rawBody, req }) {
-      await receivePaymentNotification(ctx, provider, { body: rawBody, header: (name) => req.get(name) });
+    async handler({ ctx, adapters, rawBody, req }) {
+      await receivePaymentNotification(ctx, adapters.paymentGateways, provider, {
+        body: rawBody,
+        header: (name) => req.get(name),
+      });
       return { received: true } as const;
     },
   }),

@@ -39,11 +39,11 @@ export const sandboxRoutes = [
     params: sandboxPaymentParams,
     body: sandboxPaymentBody,
     form: true,
-    async handler({ ctx, params, body, req, res }) {
+    async handler({ ctx, adapters, params, body, req, res }) {
       const payment = await getSandboxPayment(ctx, params.id);
       // Release the concurrency slot: the notification below is a request to this server.
       leaveEarly(res);
-      await notify(req, await signSandboxNews(ctx, payment, NEWS[body.outcome]));
+      await notify(req, await signSandboxNews(ctx, adapters.paymentGateways, payment, NEWS[body.outcome]));
       res.redirect(303, payment.returnPath);
       return ANSWERED;
     },

@@ -160,8 +160,8 @@ describe('proofs beside a page', () => {
     expect(jobs.map(({ payload }) => payload)).toEqual([{ paymentId: payments[0]?.id }]);
     const ctx = world.app.contextFor({ kind: 'system', name: 'test' });
     const work = { paymentId: payments[0]?.id ?? '', companyId: payer.companyId };
-    await closePaymentPage(ctx, work, AbortSignal.timeout(5000));
-    await closePaymentPage(ctx, work, AbortSignal.timeout(5000));
+    await closePaymentPage(ctx, world.app.adapters.paymentGateways, work, AbortSignal.timeout(5000));
+    await closePaymentPage(ctx, world.app.adapters.paymentGateways, work, AbortSignal.timeout(5000));
     expect(session.status).toBe('expired');
     expect((await payer.payOnline().expect(409)).body.code).toBe('online_payment_not_available');
   });

@@ -12,8 +12,11 @@ export const gatewayMessageRoutes = [
     auth: 'public',
     raw: true,
     response: bureauReceived,
-    async handler({ ctx, rawBody, req }) {
-      await receiveGatewayMessage(ctx, { body: rawBody, header: (name) => req.get(name) });
+    async handler({ ctx, adapters, rawBody, req }) {
+      await receiveGatewayMessage(ctx, adapters.reportGateways, {
+        body: rawBody,
+        header: (name) => req.get(name),
+      });
       return { received: true } as const;
     },
   }),

@@ -34,7 +34,12 @@ export async function paysForAReport(world: AnswerWorld): Promise<void> {
   const page = await walk.call(card.account, 'post', `/onboarding/bir-requests/${card.requestId}/online-payment`);
   const paymentId = (page.body as { uri: string }).uri.split('/').at(-1)?.split('?')[0] ?? '';
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
-  const news = await signSandboxNews(ctx, await getSandboxPayment(ctx, paymentId), 'paid');
+  const news = await signSandboxNews(
+    ctx,
+    app.adapters.paymentGateways,
+    await getSandboxPayment(ctx, paymentId),
+    'paid',
+  );
   const headers = { ...news.headers, 'Content-Type': 'application/json' };
   await walk.call({}, 'post', '/payments/notifications/sandbox', { headers, body: news.body.toString() });
   await hearsOfStripe(world);

@@ -58,7 +58,7 @@ export async function managesSuppliers(world: AnswerWorld): Promise<void> {
   const { _id: screeningId } = (await walk.call(admin, 'get', `${supplier}/screening`)).body as { _id: string };
   const operator = app.contextFor({ kind: 'system', name: 'test' });
   const run = { signal: new AbortController().signal, progress: () => Promise.resolve() };
-  await runScreening(operator, { screeningId, companyId: workflow.companyId }, run);
+  await runScreening(operator, null, { screeningId, companyId: workflow.companyId }, run);
   const { body } = await walk.call(admin, 'get', `${supplier}/screening`);
   const { data } = screeningResponse.parse(body);
   await walk.call(admin, 'post', `${supplier}/screening/decisions`, {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { CCR_SCORES, FINANCIAL_STRENGTHS } from '@homologa/domain/catalog/scales';
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
-import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
-import type { Clock } from '../clock';
-import type { GatewayOrder, ReportGateway } from '../ports/report-gateway';
-
-export const SANDBOX = 'sandbox';
+import { SANDBOX, SANDBOX_MARK } from '@homologa/domain/reports/gateways';
+import type { Clock } from '../../kernel/clock';
+import type { GatewayOrder, ReportGateway } from './report-gateway';
 
 const DAY_MS = 86_400_000;
 const RISKS = ['1', '2', '3', '4'] as const;

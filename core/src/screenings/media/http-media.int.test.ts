@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isSignedBody, signBody } from '../signing/signed-http';
+import { isSignedBody, signBody } from '../../kernel/signing/signed-http';
 import { createHttpMedia } from './http-media';
 
 const SECRET = 'a secret of a test';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { withDeadline } from '../limits/deadline';
-import { PaymentProviderError } from '../ports/payment-gateway';
+import { withDeadline } from '../../kernel/limits/deadline';
+import { PaymentProviderError } from './payment-gateway';
 
 /** Pinned: later changes of Stripe's API do not affect our answers. */
 const API_VERSION = '2024-06-20';

@@ -1,6 +1,5 @@
-import type { ReportGateway } from '../ports/report-gateway';
-
-export const DESK = 'desk';
+import { DESK } from '@homologa/domain/reports/gateways';
+import type { ReportGateway } from './report-gateway';
 
 /**
  * The provider's own verification desk. A submitted request is at once in the desk's queue, which is the ReportRequest

@@ -9,10 +9,10 @@ import {
   bureauAccepted,
   bureauMessage,
 } from '@homologa/domain/reports/bureau.contract';
-import type { Clock } from '../clock';
-import type { GatewayOrder, SigningGateway } from '../ports/report-gateway';
-import { isSignedBody } from '../signing/signed-http';
+import type { Clock } from '../../kernel/clock';
+import { isSignedBody } from '../../kernel/signing/signed-http';
 import { createBureauClient } from './bureau-client';
+import type { GatewayOrder, SigningGateway } from './report-gateway';
 
 interface HttpGatewayOptions {
   url: string;

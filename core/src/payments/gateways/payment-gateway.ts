@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
+import type { RawNotification } from '../../kernel/signing/raw-notification';
 
 export const PAYMENT_PROVIDERS = ['stripe', 'sandbox'] as const;
 type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
@@ -29,12 +30,6 @@ export type HostedState = 'open' | 'complete' | 'expired';
 export interface HostedPlace {
   reference: string;
   region: PaymentRegion;
-}
-
-/** A raw notification: the signature covers the exact bytes of the body. */
-export interface RawNotification {
-  body: Buffer;
-  header: (name: string) => string | undefined;
 }
 
 export interface PaymentEvent {

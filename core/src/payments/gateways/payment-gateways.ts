@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { CoreEnv } from '../../env';
-import type { PaymentGateway, PaymentGateways } from '../ports/payment-gateway';
+import { stripeAccounts } from '../../env/payments';
+import type { PaymentGateway, PaymentGateways } from './payment-gateway';
 import { createSandboxPayments, type SandboxPayments } from './sandbox-payments';
-import { createStripeGateway, type StripeAccount } from './stripe-gateway';
+import { createStripeGateway } from './stripe-gateway';
 
 export interface WiredPayments extends PaymentGateways {
   sandbox: SandboxPayments | null;
@@ -26,13 +27,3 @@ export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPay
 /** Derived from the database address: identical in all processes of an installation without a further setting. */
 const sandboxSecret = ({ DATABASE_URL }: CoreEnv): string =>
   createHmac('sha256', DATABASE_URL).update('payment sandbox').digest('hex');
-
-function stripeAccounts(env: CoreEnv): StripeAccount[] {
-  const given = [
-    { region: 'mexico', key: env.PAYMENT_STRIPE_MEXICO_KEY, webhookSecret: env.PAYMENT_STRIPE_MEXICO_WEBHOOK_SECRET },
-    { region: 'brazil', key: env.PAYMENT_STRIPE_BRAZIL_KEY, webhookSecret: env.PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET },
-  ] as const;
-  return given.flatMap(({ region, key, webhookSecret }) =>
-    key && webhookSecret ? [{ region, key, webhookSecret }] : [],
-  );
-}

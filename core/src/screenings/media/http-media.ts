@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MEDIA_MAX_ARTICLES } from '@homologa/domain/screenings/limits';
 import { z } from 'zod';
-import type { Clock } from '../clock';
-import { createBreaker } from '../limits/breaker';
-import { withDeadline } from '../limits/deadline';
-import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from '../ports/media-provider';
-import { isSignedBody, signBody } from '../signing/signed-http';
+import type { Clock } from '../../kernel/clock';
+import { createBreaker } from '../../kernel/limits/breaker';
+import { withDeadline } from '../../kernel/limits/deadline';
+import { isSignedBody, signBody } from '../../kernel/signing/signed-http';
+import { type MediaProvider, MediaProviderError, type MediaQuery, type ProvidedArticle } from './media-provider';
 
 const MEBIBYTE = 1024 * 1024;
 const ATTEMPT_TIMEOUT_MS = 10_000;

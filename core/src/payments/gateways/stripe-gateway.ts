@@ -3,6 +3,9 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { PaymentNews } from '@homologa/domain/payments/online-payment';
 import { z } from 'zod';
+import type { StripeAccount } from '../../env/payments';
+import { isSigned } from '../../kernel/signed-payload';
+import type { RawNotification } from '../../kernel/signing/raw-notification';
 import {
   type HostedPlace,
   type HostedState,
@@ -10,17 +13,8 @@ import {
   type PaymentGateway,
   type PaymentOrder,
   PaymentProviderError,
-  type RawNotification,
-} from '../ports/payment-gateway';
-import { isSigned } from '../signed-payload';
+} from './payment-gateway';
 import { callStripe } from './stripe-client';
-
-/** Stripe account of one country: boleto requires a Brazilian account. */
-export interface StripeAccount {
-  region: PaymentRegion;
-  key: string;
-  webhookSecret: string;
-}
 
 interface StripeOptions {
   url: string;

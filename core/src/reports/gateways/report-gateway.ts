@@ -1,7 +1,7 @@
 import type { BureauFile, BureauMessage } from '@homologa/domain/reports/bureau.contract';
 import type { GatewayName } from '@homologa/domain/reports/gateways';
 import type { ReportRequestKind } from '@homologa/prisma/models';
-import type { RawNotification } from './payment-gateway';
+import type { RawNotification } from '../../kernel/signing/raw-notification';
 
 export interface GatewayOrder {
   orderId: string;
@@ -48,9 +48,6 @@ export interface SigningGateway extends ReportGateway {
 }
 
 export interface ReportGateways {
-  readonly names: readonly GatewayName[];
-  /** The gateway that makes this type of report about companies of this country. */
-  of(place: { country: string; kind: ReportRequestKind }): ReportGateway;
   named(name: string): ReportGateway | null;
   readonly bureau: SigningGateway | null;
 }

@@ -1,12 +1,11 @@
-import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { PAYMENT_NEWS } from '@homologa/domain/payments/online-payment';
 import { z } from 'zod';
-import type { PaymentEvent, PaymentGateway } from '../ports/payment-gateway';
-import { isSigned, signPayload } from '../signed-payload';
+import { SANDBOX_PAYMENT_REGIONS } from '../../env/payments';
+import { isSigned, signPayload } from '../../kernel/signed-payload';
+import type { PaymentEvent, PaymentGateway } from './payment-gateway';
 
 export const SANDBOX_SIGNATURE_HEADER = 'Homologa-Sandbox-Signature';
-const REGIONS: readonly PaymentRegion[] = ['brazil', 'mexico'];
 
 const notification = z.object({
   id: z.string(),
@@ -27,7 +26,7 @@ export interface SandboxPayments extends PaymentGateway {
 export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string; secret: string }): SandboxPayments {
   return {
     provider: 'sandbox',
-    regions: REGIONS,
+    regions: SANDBOX_PAYMENT_REGIONS,
     create: async ({ paymentId }) => ({
       reference: paymentId,
       uri: `${publicUrl}/sandbox/payments/${paymentId}`,
@@ -44,7 +43,16 @@ export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string
       }
       const news = notification.parse(JSON.parse(body.toString('utf8')));
       const { id, type, payment_id: paymentId, amount, currency } = news;
-      return { id, type, news: type, paymentId, reference: paymentId, amount, currency, regions: REGIONS };
+      return {
+        id,
+        type,
+        news: type,
+        paymentId,
+        reference: paymentId,
+        amount,
+        currency,
+        regions: SANDBOX_PAYMENT_REGIONS,
+      };
     },
   };
 }

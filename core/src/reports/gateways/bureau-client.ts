@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import type { Clock } from '../clock';
-import { createBreaker } from '../limits/breaker';
-import { withDeadline } from '../limits/deadline';
-import { signBody } from '../signing/signed-http';
+import type { Clock } from '../../kernel/clock';
+import { createBreaker } from '../../kernel/limits/breaker';
+import { withDeadline } from '../../kernel/limits/deadline';
+import { signBody } from '../../kernel/signing/signed-http';
 
 const ANSWER_LIMIT = 1024 * 1024;
 /** Pauses before retries as fractions of the attempt's timeout; half of each is random jitter. */

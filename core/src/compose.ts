@@ -4,31 +4,35 @@ import type { PaymentTerms } from '@homologa/domain/payments/payment-terms';
 import { IMPORT_READER_MB } from '@homologa/domain/suppliers/limits';
 import { openDatabase } from '@homologa/prisma/client';
 import { readMigrations } from '@homologa/prisma/migrations';
-import { type CoreConfig, coreConfig } from '../core-config';
-import type { CoreEnv } from '../env';
-import { createCaptureMailer } from './adapters/capture-mailer';
-import { createDiskFileStore } from './adapters/disk-file-store';
-import { createS3FileStore } from './adapters/flydrive-file-store';
-import { createForkedProgram } from './adapters/forked-program';
-import { createHttpMedia } from './adapters/http-media';
-import { createPaymentGateways } from './adapters/payment-gateways';
-import { createReportGateways } from './adapters/report-gateways';
-import { createSmtpMailer } from './adapters/smtp-mailer';
-import { createWatchedMailer } from './adapters/watched-mailer';
-import { type Clock, systemClock } from './clock';
-import type { Context } from './context';
-import { Database } from './database/database';
-import { loginUrl } from './database/database-admin';
-import { Readiness } from './database/readiness';
-import { newId } from './ids';
-import { createBullmqQueue } from './jobs/bullmq-queue';
-import { Dispatcher } from './jobs/dispatcher';
-import { createOutbox } from './jobs/outbox';
-import { MailOutages } from './limits/mail-outage';
-import { Outages } from './limits/outages';
-import { RateLimits } from './limits/rate-limits';
-import { Repeats } from './limits/repeats';
-import { createLogger, type Logger } from './logger';
+import { type CoreConfig, coreConfig } from './core-config';
+import type { CoreEnv } from './env';
+import { createCaptureMailer } from './kernel/adapters/capture-mailer';
+import { createDiskFileStore } from './kernel/adapters/disk-file-store';
+import { createS3FileStore } from './kernel/adapters/flydrive-file-store';
+import { createForkedProgram } from './kernel/adapters/forked-program';
+import { createSmtpMailer } from './kernel/adapters/smtp-mailer';
+import { createWatchedMailer } from './kernel/adapters/watched-mailer';
+import { type Clock, systemClock } from './kernel/clock';
+import type { Context } from './kernel/context';
+import { Database } from './kernel/database/database';
+import { loginUrl } from './kernel/database/database-admin';
+import { Readiness } from './kernel/database/readiness';
+import { newId } from './kernel/ids';
+import { createBullmqQueue } from './kernel/jobs/bullmq-queue';
+import { Dispatcher } from './kernel/jobs/dispatcher';
+import { createOutbox } from './kernel/jobs/outbox';
+import { MailOutages } from './kernel/limits/mail-outage';
+import { Outages } from './kernel/limits/outages';
+import { RateLimits } from './kernel/limits/rate-limits';
+import { Repeats } from './kernel/limits/repeats';
+import { createLogger, type Logger } from './kernel/logger';
+import type { ChildProgram } from './kernel/ports/child-program';
+import type { WiredPayments } from './payments/gateways/payment-gateways';
+import { createPaymentGateways } from './payments/gateways/payment-gateways';
+import type { ReportGateways } from './reports/gateways/report-gateway';
+import { createReportGateways } from './reports/gateways/report-gateways';
+import { createHttpMedia } from './screenings/media/http-media';
+import type { MediaProvider } from './screenings/media/media-provider';
 
 /** The wiring of one process: the only place that knows which adapter implements which port. */
 export interface Composition {
@@ -41,11 +45,23 @@ export interface Composition {
   readiness: Readiness;
   db: Database;
   dispatcher: Dispatcher;
+  adapters: Adapters;
   /** Database address for the queue's PostgreSQL backend. */
   queueDatabaseUrl: string;
   contextFor(actor: Actor, requestId?: string): Context;
   /** Waits for running handovers to the queue, then closes all connections. */
   close(): Promise<void>;
+}
+
+/** External systems and child programs of single features. Routes and processors pass them to the use cases. */
+export interface Adapters {
+  reportGateways: ReportGateways;
+  paymentGateways: WiredPayments;
+  media: MediaProvider | null;
+  /** Writes the spreadsheets of exports; only in processes that run jobs. */
+  sheetProgram: ChildProgram;
+  /** Parses suppliers' import files; only in processes that run jobs. */
+  importReader: ChildProgram;
 }
 
 interface ComposeOptions {
@@ -66,7 +82,7 @@ const SHEET_HEAP_MB = 96;
 
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {
   const now = options.now ?? systemClock;
-  const config = coreConfig(env, options.paymentTerms);
+  const config = coreConfig(env, options.paymentTerms, options.indexProgram);
   const log = createLogger(env.LOG_LEVEL, options.name, (error) => outages.heard(error));
   const repeats = new Repeats(now);
   const warn: Composition['warn'] = (line, text) => {
@@ -118,24 +134,15 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
         ? createWatchedMailer(createSmtpMailer(env.SMTP_URL, env.MAIL_FROM), mailOutages, now)
         : createCaptureMailer(db, now),
     mailOutages,
-    gateways: createReportGateways(env, now),
-    media: mediaOf(env, now),
-    payments: createPaymentGateways(env, config.publicUrl),
     limits: new RateLimits(db),
     config,
-    importReader:
-      options.importReader === undefined
-        ? null
-        : createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
-    indexProgram: options.indexProgram ?? null,
-    sheetProgram:
-      options.sheetProgram === undefined
-        ? null
-        : createForkedProgram({
-            script: options.sheetProgram,
-            databaseUrl: appUrl,
-            heapMb: SHEET_HEAP_MB,
-          }),
+  };
+  const adapters: Adapters = {
+    reportGateways: createReportGateways(env, now),
+    paymentGateways: createPaymentGateways(env, config.publicUrl),
+    media: mediaOf(env, now),
+    sheetProgram: createForkedProgram({ script: options.sheetProgram, databaseUrl: appUrl, heapMb: SHEET_HEAP_MB }),
+    importReader: createForkedProgram({ script: options.importReader, databaseUrl: null, heapMb: IMPORT_READER_MB }),
   };
   return {
     config,
@@ -145,6 +152,7 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
     readiness,
     db,
     dispatcher,
+    adapters,
     queueDatabaseUrl: systemUrl,
     contextFor(actor, requestId = newId()) {
       let own: Logger | undefined;

@@ -1,0 +1,5 @@
+/** A raw notification: the signature covers the exact bytes of the body. */
+export interface RawNotification {
+  body: Buffer;
+  header: (name: string) => string | undefined;
+}
