@@ -26,7 +26,7 @@ export default defineConfig({
         resolve: { alias: oneRouter },
         test: {
           name: 'unit',
-          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: ['*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...outside, '**/*.int.test.*', components],
           pool: 'threads',
           isolate,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lockHolder, takeLock } from '../product/lock-file';
 import { Halt } from '../say';
 import type { SystemUser } from './postgres-home';
@@ -31,11 +31,12 @@ const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
 interface State {
   port: number | null;
   password: string;
+  /** Relative to DATA_DIR; earlier versions could keep it elsewhere. */
+  cluster: string;
 }
 
 /** Location and start parameters of a cluster. */
 export interface Home extends State {
-  cluster: string;
   /** The user that runs PostgreSQL; null means the current user. */
   user: SystemUser | null;
   settings: Record<string, string>;
@@ -51,7 +52,7 @@ export const postgresOwner = (dataDir: string) => lockHolder(join(dataDir, 'post
 export const rememberedState = (dataDir: string): State =>
   JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
 
-const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex') });
+const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' });
 
 /** The cluster in DATA_DIR, locked for this process. One that is not durable may lose writes when the machine stops. */
 export function persistentHome(dataDir: string, user: SystemUser | null, isDurable: boolean): Home {
@@ -69,7 +70,7 @@ export function persistentHome(dataDir: string, user: SystemUser | null, isDurab
     renameSync(`${file}.new`, file);
   };
   remember(state.port);
-  const cluster = join(dataDir, 'postgres');
+  const cluster = resolve(dataDir, state.cluster);
   return {
     ...state,
     cluster,

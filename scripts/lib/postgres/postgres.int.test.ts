@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,6 +132,17 @@ test('lies in DATA_DIR also below a folder that nobody else may enter, and comes
   await server.stop();
   expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).size).toBeGreaterThan(0);
   expect(statSync(hidden).mode & 0o777).toBe(0o700);
+});
+
+test('a cluster that an earlier version has put elsewhere goes on there', async () => {
+  const dataDir = join(dir, 'earlier');
+  await (await startPostgres({ dataDir })).stop();
+  const elsewhere = join(dir, 'elsewhere');
+  renameSync(join(dataDir, 'postgres'), elsewhere);
+  const stateFile = join(dataDir, 'postgres.json');
+  writeFileSync(stateFile, JSON.stringify({ ...JSON.parse(readFileSync(stateFile, 'utf8')), cluster: elsewhere }));
+  await (await startPostgres({ dataDir })).stop();
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 });
 
 test('an ephemeral one leaves nothing behind', async () => {

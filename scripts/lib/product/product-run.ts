@@ -17,13 +17,24 @@ interface Part {
 const HEALTH_TIMEOUT_MS = 90_000;
 /** A server in production may need its grace period, its request timeout and its close timeout in sequence. */
 const PART_STOP_MS = 30_000;
+const PARENT_CHECK_MS = 500;
 
-/** Runs the product until a signal or a failure; always shuts down gracefully. */
+/** Runs the product until a signal, the end of npm or a failure; always shuts down gracefully. */
 export async function runProduct(start: (run: ProductRun) => Promise<void>) {
   const run = new ProductRun();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void run.finish(0));
+  whenNpmIsGone(() => void run.finish(0));
   process.on('uncaughtException', (error) => void run.fail(error));
   await start(run).catch((error: unknown) => run.fail(error));
+}
+
+/** npm sends SIGTERM to the shell between it and this process, which dies without passing it on. */
+function whenNpmIsGone(act: () => void) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) act();
+  }, PARENT_CHECK_MS).unref();
 }
 
 export class ProductRun {

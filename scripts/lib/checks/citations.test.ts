@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deadCitations } from './citations';
 
-let root;
-let files;
-const plant = (file, text) => {
+let root: string;
+let files: string[];
+const plant = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   files.push(file);

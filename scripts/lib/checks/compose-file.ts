@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parseDocument } from 'yaml';
+import { z } from 'zod';
 import { inRoot } from '../paths';
-
-const { z } = createRequire(inRoot('domain', 'package.json'))('zod');
-
-/** @typedef {{test: string | string[]}} Healthcheck */
-/** @typedef {{image?: string, command?: string | string[], entrypoint?: string | string[], healthcheck?: Healthcheck,
- *   environment?: Record<string, string | number | null>, env_file?: unknown, profiles?: string[]}} Service */
-/** @typedef {{depends_on?: string[] | Record<string, {condition: string}>, volumes?: string[]}} Links */
-/** @typedef {{services: Record<string, Service>, volumes?: Record<string, unknown>}} ComposeFile */
 
 const words = z.union([z.string(), z.array(z.string())]);
 const duration = z.string().regex(/^(\d+(us|ms|s|m|h))+$/, 'is a duration such as 5s');
@@ -25,7 +17,7 @@ const healthcheck = z.strictObject({
     z
       .array(z.string())
       .min(1)
-      .refine(([kind]) => ['NONE', 'CMD', 'CMD-SHELL'].includes(kind), 'begins with NONE, CMD or CMD-SHELL'),
+      .refine(([kind = '']) => ['NONE', 'CMD', 'CMD-SHELL'].includes(kind), 'begins with NONE, CMD or CMD-SHELL'),
   ]),
   interval: duration.optional(),
   timeout: duration.optional(),
@@ -57,38 +49,30 @@ const file = z.strictObject({
   volumes: z.record(z.string(), z.union([z.null(), z.record(z.string(), z.unknown())])).optional(),
 });
 
-/**
- * Parses a compose file as Compose does. If `findings` contains problems, the file is null.
- * @param {string} text
- * @returns {{file: ComposeFile | null, findings: string[]}}
- */
-export function readCompose(text) {
+export type ComposeFile = z.infer<typeof file>;
+
+/** Parses a compose file as Compose does. If `findings` contains problems, the file is null. */
+export function readCompose(text: string): { file: ComposeFile | null; findings: string[] } {
   const document = parseDocument(text, { merge: true, strict: true, uniqueKeys: true });
   const broken = [...document.errors, ...document.warnings].map(({ message }) => message.split('\n')[0] ?? '');
   if (broken.length > 0) return { file: null, findings: broken };
-  const whole = /** @type {Record<string, unknown>} */ (document.toJS() ?? {});
+  const whole = document.toJS() ?? ({} as Record<string, unknown>);
   const told = Object.fromEntries(Object.entries(whole).filter(([key]) => !key.startsWith('x-')));
   const { success, data, error } = file.safeParse(told);
   if (!success) {
     return {
       file: null,
-      findings: error.issues.map(
-        (/** @type {{path: PropertyKey[], message: string}} */ issue) => `${issue.path.join('.')}: ${issue.message}`,
-      ),
+      findings: error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     };
   }
   const findings = looseEnds(data);
   return { file: findings.length === 0 ? data : null, findings };
 }
 
-/**
- * References to services or volumes that are not declared.
- * @param {ComposeFile & {services: Record<string, Service & Links>}} compose
- */
-function looseEnds({ services, volumes = {} }) {
+/** References to services or volumes that are not declared. */
+function looseEnds({ services, volumes = {} }: ComposeFile) {
   return Object.entries(services).flatMap(([name, { depends_on = {}, volumes: mounts = [], ...rest }]) => {
-    /** @type {{to: string, condition: string}[]} */
-    const awaited = Array.isArray(depends_on)
+    const awaited: { to: string; condition: string }[] = Array.isArray(depends_on)
       ? depends_on.map((to) => ({ to, condition: '' }))
       : Object.entries(depends_on).map(([to, { condition }]) => ({ to, condition }));
     return [

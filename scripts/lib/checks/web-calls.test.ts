@@ -5,14 +5,12 @@ import { afterAll, expect, test } from 'vitest';
 import { inRoot, ROOT } from '../paths';
 import { unansweredCalls, webCalls } from './web-calls';
 
-/** @type {string[]} */
-const roots = [];
+const roots: string[] = [];
 afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true, force: true });
 });
 
-/** @param {Record<string, string>} files */
-function consoleWith(files) {
+function consoleWith(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'homologa-calls-'));
   roots.push(root);
   const all = {
@@ -73,9 +71,9 @@ test('follows a function that passes its path on', () => {
 });
 
 test('every path that a web app calls is a route of the server, with that method', async () => {
-  const table = /** @type {{ROUTES: {method: string, path: string}[]}} */ (
-    await import(/* @vite-ignore */ inRoot('server/src/route-table.ts'))
-  );
+  const table = (await import(/* @vite-ignore */ inRoot('server/src/route-table.ts'))) as {
+    ROUTES: { method: string; path: string }[];
+  };
   const { calls, unread } = webCalls(ROOT);
   expect(unansweredCalls(calls, table.ROUTES)).toEqual([]);
   // These files call paths passed as arguments or URLs received from the server.

@@ -1,17 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ICruiseResult } from 'dependency-cruiser';
 import { inRoot } from '../paths';
 import { runNode } from '../processes';
 import { circlesIn, folderGraph } from './circles';
 import { CHECKED_ROOMS, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
 
-/**
- * Every handwritten TypeScript file below `dir`.
- * @param {string} root
- * @param {string} dir
- * @returns {string[]} paths relative to the root, with forward slashes
- */
-export function sourceFiles(root, dir) {
+/** Every handwritten TypeScript file below `dir`. Returns paths relative to the root, with forward slashes. */
+export function sourceFiles(root: string, dir: string): string[] {
   const absolute = join(root, dir);
   if (!existsSync(absolute)) return [];
   return readdirSync(absolute, { withFileTypes: true }).flatMap((entry) => {
@@ -23,19 +19,18 @@ export function sourceFiles(root, dir) {
   });
 }
 
-/** @typedef {{rule: string, from: string, to: string}} Violation */
+interface Violation {
+  rule: string;
+  from: string;
+  to: string;
+}
 
-/**
- * @param {string} root
- * @returns {Promise<{seen: Set<string>, violations: Violation[]}>}
- */
-export async function cruise(root) {
+export async function cruise(root: string): Promise<{ seen: Set<string>; violations: Violation[] }> {
   const dirs = ROOMS.map((room) => `${room}/src`).filter((dir) => sourceFiles(root, dir).length > 0);
   const depcruise = inRoot('node_modules', 'dependency-cruiser', 'bin', 'dependency-cruise.mjs');
   const args = [depcruise, '--config', inRoot('.dependency-cruiser.mjs'), '--output-type', 'json', ...dirs];
   const { output } = await runNode(args, { cwd: root, timeoutMs: 300_000 });
-  /** @type {import('dependency-cruiser').ICruiseResult} */
-  let report;
+  let report: ICruiseResult;
   try {
     report = JSON.parse(output.slice(output.indexOf('{')));
   } catch (error) {
@@ -60,9 +55,8 @@ export async function cruise(root) {
 /**
  * Violations of the import rules, one line each. Files that were not scanned are reported too: with an unknown
  * TypeScript version, dependency-cruiser sees no files and reports no violations.
- * @param {string} root
  */
-export async function importViolations(root) {
+export async function importViolations(root: string) {
   const { seen, violations } = await cruise(root);
   const files = ROOMS.flatMap((room) => sourceFiles(root, `${room}/src`));
   const unseen = files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`);

@@ -1,19 +1,25 @@
 import { inRoot, ROOT } from '../paths';
 import { runNode } from '../processes';
 
-/** @typedef {{name: string, line?: number}} Named */
-/** @typedef {{file: string, files?: Named[], exports?: Named[], types?: Named[]}} Issue */
+interface Named {
+  name: string;
+  line?: number;
+}
 
-/**
- * Unused exports and unreachable files, as "file:line message". The entry points are declared in knip.json.
- * @returns {Promise<string[]>}
- */
-export async function unusedCode() {
+interface Issue {
+  file: string;
+  files?: Named[];
+  exports?: Named[];
+  types?: Named[];
+}
+
+/** Unused exports and unreachable files, as "file:line message". The entry points are declared in knip.json. */
+export async function unusedCode(): Promise<string[]> {
   const knip = inRoot('node_modules', 'knip', 'bin', 'knip.js');
   const args = [knip, '--no-progress', '--no-exit-code', '--include', 'exports,types,files', '--reporter', 'json'];
   const { code, output } = await runNode(args, { cwd: ROOT, timeoutMs: 300_000 });
   if (code !== 0) throw new Error(`knip gave no report:\n${output.slice(0, 2_000)}`);
-  const { issues } = /** @type {{issues: Issue[]}} */ (JSON.parse(output.slice(output.indexOf('{"issues"'))));
+  const { issues } = JSON.parse(output.slice(output.indexOf('{"issues"'))) as { issues: Issue[] };
   return issues.flatMap(({ file, files = [], exports = [], types = [] }) => [
     ...files.map(() => `${file} is used by nothing`),
     ...[...exports, ...types].map(({ name, line }) => `${file}:${line} no other file imports ${name}`),

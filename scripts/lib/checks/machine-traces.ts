@@ -15,14 +15,14 @@ const TRACES = [
   },
   { says: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/ },
 ];
-const isText = (/** @type {Buffer} */ content) => !content.subarray(0, 8_000).includes(0);
+const isText = (content: Buffer) => !content.subarray(0, 8_000).includes(0);
 
 /** Scans all tracked files; returns "file:line message". */
 export function machineTraces(root = ROOT) {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached'], { cwd: root, encoding: 'utf8' });
   if (listed.status !== 0) return []; // nothing is tracked outside of a git repository
   // This file contains the patterns themselves.
-  const own = 'scripts/lib/checks/machine-traces.mjs';
+  const own = 'scripts/lib/checks/machine-traces.ts';
   return listed.stdout
     .split('\0')
     .filter((file) => file && file !== own)

@@ -8,7 +8,7 @@ import { ROOT } from '../paths';
 
 const READ = /\.(?:tsx?|mts|[mc]?js|prisma|sql|css|html|ya?ml|md)$|(?:^|\/)Dockerfile$/;
 /** This check and its test contain invalid citations on purpose. */
-const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?mjs$/;
+const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?ts$/;
 const REFERENCE = 'docs/reference';
 const HEADING = /^#{2,} (\d+(?:\.\d+)*)\.? /gm;
 
@@ -18,11 +18,8 @@ const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
 const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+(?:\.\d+)*))?`, 'g');
 const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
 
-/**
- * @param {string} root
- * @returns {string[]} tracked and untracked files, without ignored files
- */
-function listedFiles(root) {
+/** Returns tracked and untracked files, without ignored files */
+function listedFiles(root: string): string[] {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -36,16 +33,12 @@ class Documents {
   #root;
   #sections = new Map();
 
-  /** @param {string} root */
-  constructor(root) {
+  constructor(root: string) {
     this.#root = root;
   }
 
-  /**
-   * @param {string} file path relative to the root
-   * @returns {string[]} section numbers of its headings, in document order
-   */
-  sectionsOf(file) {
+  /** `file`: path relative to the root. Returns section numbers of its headings, in document order. */
+  sectionsOf(file: string): string[] {
     if (!this.#sections.has(file)) {
       const text = readFileSync(join(this.#root, file), 'utf8');
       this.#sections.set(
@@ -57,21 +50,17 @@ class Documents {
   }
 
   /**
-   * @param {string} cited path as written in the citation
-   * @param {string} from file that contains the citation
-   * @returns {string | undefined} path relative to the root, resolved from the root or from the citing file's folder
+   * `cited`: path as written in the citation. `from`: file that contains the citation. Returns path relative to the
+   * root, resolved from the root or from the citing file's folder.
    */
-  find(cited, from) {
+  find(cited: string, from: string): string | undefined {
     return [cited, join(dirname(from), cited)]
       .map((path) => normalize(path))
       .find((path) => !path.startsWith('..') && existsSync(join(this.#root, path)));
   }
 
-  /**
-   * @param {string} area number before the point
-   * @returns {string | undefined} file of an area of the reference
-   */
-  areaFile(area) {
+  /** `area`: number before the point. Returns file of an area of the reference. */
+  areaFile(area: string): string | undefined {
     const folder = join(this.#root, REFERENCE);
     const files = existsSync(folder) ? readdirSync(folder) : [];
     const name = files.find((file) => file.startsWith(`${area.padStart(2, '0')}-`));
@@ -79,13 +68,7 @@ class Documents {
   }
 }
 
-/**
- * @param {string} text
- * @param {string} file
- * @param {Documents} documents
- * @returns {{index: number, says: string}[]}
- */
-function deadIn(text, file, documents) {
+function deadIn(text: string, file: string, documents: Documents): { index: number; says: string }[] {
   const found = [];
   for (const { index, 1: area = '', 2: rest = '' } of text.matchAll(SECTION)) {
     const target = documents.areaFile(area);
@@ -107,12 +90,8 @@ function deadIn(text, file, documents) {
   return found;
 }
 
-/**
- * @param {string} file a document of the reference
- * @param {Documents} documents
- * @returns {string[]} headings with another area's number, and duplicate numbers
- */
-function misnumbered(file, documents) {
+/** `file`: a document of the reference. Returns headings with another area's number, and duplicate numbers. */
+function misnumbered(file: string, documents: Documents): string[] {
   const area = /\/0*(\d+)-[^/]*$/.exec(file)?.[1];
   const seen = new Set();
   return documents.sectionsOf(file).flatMap((number) => {
@@ -123,12 +102,10 @@ function misnumbered(file, documents) {
 }
 
 /**
- * Citations of documents or sections that do not exist.
- * @param {string} [root]
- * @param {string[]} [files] paths relative to the root
- * @returns {string[]} "file:line message"
+ * Citations of documents or sections that do not exist. `files`: paths relative to the root. Returns "file:line
+ * message".
  */
-export function deadCitations(root = ROOT, files = listedFiles(root)) {
+export function deadCitations(root: string = ROOT, files: string[] = listedFiles(root)): string[] {
   const documents = new Documents(root);
   const read = files.filter((file) => READ.test(file) && !OWN.test(file));
   const dead = read.flatMap((file) => {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { generate } from '../build/generate';
-import { installIfNeeded } from '../build/install';
 import { inRoot, ROOT } from '../paths';
 import { runNode } from '../processes';
 import { explain, runMain, say } from '../say';
@@ -22,25 +21,28 @@ const LINTED = [
 ];
 const AT_ONCE = 2;
 
-const bin = (/** @type {string[]} */ ...parts) => inRoot('node_modules', ...parts);
-const present = (/** @type {string[]} */ paths) => paths.filter((path) => existsSync(inRoot(path)));
+const bin = (...parts: string[]) => inRoot('node_modules', ...parts);
+const present = (paths: string[]) => paths.filter((path) => existsSync(inRoot(path)));
 
-/** @typedef {{code: number, output: string, timedOut?: boolean}} Outcome */
-/** @typedef {{name: string, run: () => Promise<Outcome>}} Check */
-/** @typedef {() => Promise<string[]>} Findings one line for each finding */
+interface Outcome {
+  code: number;
+  output: string;
+  timedOut?: boolean;
+}
 
-/**
- * @param {string} name
- * @param {string[]} args
- * @returns {Check}
- */
-const tool = (name, args) => ({ name, run: () => runNode(args, { cwd: ROOT, timeoutMs: 300_000 }) });
-/**
- * @param {string} name
- * @param {Findings} load
- * @returns {Check}
- */
-const own = (name, load) => ({
+interface Check {
+  name: string;
+  run: () => Promise<Outcome>;
+}
+
+/** One line for each finding */
+type Findings = () => Promise<string[]>;
+
+const tool = (name: string, args: string[]): Check => ({
+  name,
+  run: () => runNode(args, { cwd: ROOT, timeoutMs: 300_000 }),
+});
+const own = (name: string, load: Findings): Check => ({
   name,
   async run() {
     const findings = await load();
@@ -48,8 +50,7 @@ const own = (name, load) => ({
   },
 });
 
-/** @returns {Promise<Outcome>} */
-async function checkBudgets() {
+async function checkBudgets(): Promise<Outcome> {
   const { build } = await import('../build/build');
   const { BUDGETS, measureBudgets } = await import('../build/bundle-budget');
   await build(BUDGETS.map(({ app }) => app));
@@ -59,8 +60,7 @@ async function checkBudgets() {
   return { code: over.length > 0 || measured.length < BUDGETS.length ? 1 : 0, output: over.join('\n') };
 }
 
-/** @returns {Check[]} */
-function checks() {
+function checks(): Check[] {
   return [
     tool('format', [bin('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.']),
     tool('lint', [bin('oxlint', 'bin', 'oxlint'), '--type-aware', ...present([...LINTED, 'bench', 'e2e', 'scripts'])]),
@@ -75,16 +75,11 @@ function checks() {
   ];
 }
 
-/**
- * @param {unknown} error
- * @returns {Outcome}
- */
-const faultOf = (error) => ({ code: 1, output: explain(error) });
+const faultOf = (error: unknown): Outcome => ({ code: 1, output: explain(error) });
 
 /** Runs every check, two at a time, prints one line for each, and returns the names of the failed checks. */
 export async function check() {
-  /** @type {string[]} */
-  const failed = [];
+  const failed: string[] = [];
   const waiting = checks();
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -102,7 +97,6 @@ export async function check() {
 
 export const main = () =>
   runMain(async () => {
-    await installIfNeeded();
     await generate();
     const failed = await check();
     say(failed.length === 0 ? 'all checks passed' : `${failed.length} failed: ${failed.join(', ')}`);

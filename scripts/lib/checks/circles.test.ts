@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { circlesIn, folderGraph } from './circles';
 
-const graph = (/** @type {Record<string, string[]>} */ arrows) =>
+const graph = (arrows: Record<string, string[]>) =>
   new Map(Object.entries(arrows).map(([from, to]) => [from, new Set(to)]));
 
 test('finds each circle once, of two nodes and of more', () => {

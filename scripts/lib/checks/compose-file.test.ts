@@ -5,13 +5,12 @@ import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { inRoot } from '../paths';
 import { freePort } from '../processes';
-import { readCompose } from './compose-file';
+import { type ComposeFile, readCompose } from './compose-file';
 
 const TEXT = readFileSync(inRoot('docker-compose.yml'), 'utf8');
 const OPERATIONS = readFileSync(inRoot('docs/operations.md'), 'utf8');
 
-/** @returns {import('./compose-file').ComposeFile} */
-function ours() {
+function ours(): ComposeFile {
   const { file, findings } = readCompose(TEXT);
   expect(findings).toEqual([]);
   if (!file) throw new Error('no file');
@@ -46,8 +45,7 @@ describe('the check of a compose file', () => {
   });
 });
 
-/** @param {string | string[] | undefined | null} command */
-const argumentsOf = (command) =>
+const argumentsOf = (command: string | string[] | undefined | null) =>
   command === undefined || command === null ? [] : typeof command === 'string' ? ['sh', '-c', command] : command;
 
 describe('every command in it', () => {
@@ -89,11 +87,8 @@ describe('every command in it', () => {
     }
   });
 
-  /**
-   * Expects exit code 0 if the server responds 200, and 1 if it responds 503 or is unreachable.
-   * @param {string} script
-   */
-  async function expectProbe(script) {
+  /** Expects exit code 0 if the server responds 200, and 1 if it responds 503 or is unreachable. */
+  async function expectProbe(script: string) {
     const port = await freePort();
     const status = async () => {
       const probe = spawn(process.execPath, ['-e', script.replaceAll(':4000/', `:${port}/`)], { stdio: 'ignore' });
@@ -102,8 +97,7 @@ describe('every command in it', () => {
     };
     expect(await status()).toBe(1);
     let answer = 200;
-    /** @type {string[]} */
-    const asked = [];
+    const asked: string[] = [];
     const server = createServer((request, response) => {
       asked.push(String(request.url));
       response.writeHead(answer).end();
@@ -122,12 +116,13 @@ test('the programs get every variable of .env, the password as it is, and no ori
   const { services } = ours();
   for (const name of ['migrate', 'server', 'worker']) {
     const { env_file, environment = {} } = services[name] ?? {};
+    const variables = Array.isArray(environment) ? {} : environment;
     expect(env_file).toBe('.env');
-    expect(environment).toMatchObject({ NODE_ENV: 'production', DATA_DIR: '/data' });
-    expect(environment.DATABASE_URL).not.toContain('$');
-    expect(String(environment.DATABASE_PASSWORD)).toMatch(/^\$\{DATABASE_PASSWORD:\?/);
+    expect(variables).toMatchObject({ NODE_ENV: 'production', DATA_DIR: '/data' });
+    expect(variables.DATABASE_URL).not.toContain('$');
+    expect(String(variables.DATABASE_PASSWORD)).toMatch(/^\$\{DATABASE_PASSWORD:\?/);
     for (const needed of ['PUBLIC_URL', 'SMTP_URL', 'MAIL_FROM']) {
-      expect(String(environment[needed])).toMatch(new RegExp(`^\\$\\{${needed}:\\?`));
+      expect(String(variables[needed])).toMatch(new RegExp(`^\\$\\{${needed}:\\?`));
     }
   }
   expect(TEXT).not.toMatch(/PUBLIC_URL.*localhost/);

@@ -18,7 +18,7 @@ import { misplacedFolders, ROOMS } from './floors.mjs';
 // Tests the import rules and lint rules: builds a small repository with the same rooms in a temporary folder, violates
 // every rule at least once in every direction, and adds allowed code that no rule may report.
 
-const ALLOWED = {
+const ALLOWED: Record<string, string[]> = {
   domain: [],
   screening: ['domain'],
   prisma: [],
@@ -31,7 +31,7 @@ const ALLOWED = {
   console: ['web', 'domain'],
   'onboarding-web': ['web', 'domain'],
 };
-const LAYER_RULE = {
+const LAYER_RULE: Record<string, string> = {
   domain: 'domain-is-a-leaf',
   screening: 'screening-sees-domain',
   prisma: 'prisma-is-a-leaf',
@@ -48,8 +48,9 @@ const PACKAGES = ['zod', 'libphonenumber-js', 'express', 'bullmq', 'ioredis', 'p
 
 const OFFERED = Object.fromEntries(ROOMS.map((room) => [`${room}/src/offered.ts`, 'export const offered = 1;\n']));
 
-const uses = (specifier) => `import * as used from '${specifier}';\nexport const planted = used;\n`;
-const usesType = (specifier) => `import type { Contract } from '${specifier}';\nexport type Planted = Contract;\n`;
+const uses = (specifier: string) => `import * as used from '${specifier}';\nexport const planted = used;\n`;
+const usesType = (specifier: string) =>
+  `import type { Contract } from '${specifier}';\nexport type Planted = Contract;\n`;
 
 const SCENERY = {
   ...OFFERED,
@@ -78,7 +79,13 @@ const SCENERY = {
   'core/src/types-b.ts': `${usesType('./types-a')}export type Contract = 1;\n`,
 };
 
-const plant = (rule, file, content) => ({ rule, file, content });
+interface Plant {
+  rule: string;
+  file: string;
+  content: string;
+}
+
+const plant = (rule: string, file: string, content: string): Plant => ({ rule, file, content });
 
 /** One import to a higher floor, one to the same floor and one to the roof, in each room with floors. */
 const floors = () => [
@@ -102,8 +109,8 @@ const floors = () => [
 
 function planted() {
   const layers = ROOMS.flatMap((from) =>
-    ROOMS.filter((to) => to !== from && !ALLOWED[from].includes(to)).map((to) =>
-      plant(LAYER_RULE[from], `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
+    ROOMS.filter((to) => to !== from && !ALLOWED[from]?.includes(to)).map((to) =>
+      plant(LAYER_RULE[from] ?? '', `${from}/src/knows-${to}.ts`, uses(`@homologa/${to}/offered`)),
     ),
   );
   // Imports by path are violations even if the imported room is allowed.
@@ -112,7 +119,7 @@ function planted() {
       plant('cross-rooms-by-package-name', `${from}/src/reaches-${to}.ts`, uses(`../../${to}/src/offered`)),
     ),
   );
-  const inRooms = (rule, rooms, name, specifier) =>
+  const inRooms = (rule: string, rooms: string[], name: string, specifier: string) =>
     rooms.map((room) => plant(rule, `${room}/src/${name}.ts`, uses(specifier)));
   return [
     ...layers,
@@ -158,7 +165,7 @@ function planted() {
 
 function allowed() {
   const layers = ROOMS.flatMap((from) =>
-    ALLOWED[from].map((to) => [`${from}/src/may-know-${to}.ts`, uses(`@homologa/${to}/offered`)]),
+    (ALLOWED[from] ?? []).map((to) => [`${from}/src/may-know-${to}.ts`, uses(`@homologa/${to}/offered`)]),
   );
   return Object.fromEntries([
     ...layers,
@@ -269,18 +276,18 @@ const ALLOWED_LINT = {
   'core/src/time.test.ts': 'export const now = () => Date.now();\n',
 };
 
-/** @returns {Promise<{rule: string, from: string}[]>} */
-async function lint(root) {
+async function lint(root: string): Promise<{ rule: string; from: string }[]> {
   const config = JSON.parse(readFileSync(inRoot('.oxlintrc.json'), 'utf8'));
-  config.jsPlugins = config.jsPlugins.map((path) => inRoot(path));
+  config.jsPlugins = config.jsPlugins.map((path: string) => inRoot(path));
   build(root, { '.oxlintrc.json': JSON.stringify(config) });
   const oxlint = inRoot('node_modules', 'oxlint', 'bin', 'oxlint');
   const dirs = ROOMS.map((room) => `${room}/src`);
   const { output } = await runNode([oxlint, '--format', 'json', ...dirs], { cwd: root, timeoutMs: 120_000 });
-  return JSON.parse(output).diagnostics.map(({ code, filename }) => ({ rule: code, from: filename }));
+  const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(output);
+  return diagnostics.map(({ code, filename }) => ({ rule: code, from: filename }));
 }
 
-function build(root, files) {
+function build(root: string, files: Record<string, string>) {
   for (const [file, content] of Object.entries(files)) {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -288,13 +295,13 @@ function build(root, files) {
   }
 }
 
-function buildHouse(root) {
+function buildHouse(root: string) {
   build(root, { 'package.json': JSON.stringify({ name: 'house', workspaces: ROOMS, dependencies: {} }) });
   copyFileSync(inRoot('tsconfig.base.json'), join(root, 'tsconfig.base.json'));
   mkdirSync(join(root, 'node_modules', '@homologa'), { recursive: true });
   for (const room of ROOMS) {
-    const own = { name: `@homologa/${room}`, type: 'module', exports: { './*': './src/*.ts' }, dependencies: {} };
-    for (const name of PACKAGES) own.dependencies[name] = '1.0.0';
+    const dependencies = Object.fromEntries(PACKAGES.map((name) => [name, '1.0.0']));
+    const own = { name: `@homologa/${room}`, type: 'module', exports: { './*': './src/*.ts' }, dependencies };
     build(root, { [`${room}/package.json`]: JSON.stringify(own) });
     symlinkSync(join(root, room), join(root, 'node_modules', '@homologa', room), 'junction');
   }
@@ -306,17 +313,17 @@ function buildHouse(root) {
   }
 }
 
-const folderOf = (file) => file.slice(0, file.lastIndexOf('/'));
-const asFiles = (plants) => Object.fromEntries(plants.map(({ file, content }) => [file, content]));
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+const asFiles = (plants: Plant[]) => Object.fromEntries(plants.map(({ file, content }) => [file, content]));
 
-/**
- * @param {{rule: string, from: string, to?: string}[]} found
- * @param {{rule: string, file: string}[]} plants
- * @param {string[]} fine allowed files
- * @param {(rule: string) => boolean} isOurs
- */
-function compared(found, plants, fine, isOurs) {
-  const isFound = ({ rule, file }) =>
+/** What was missed of the plants, and what was found in files that are fine. */
+function compared(
+  found: { rule: string; from: string; to?: string }[],
+  plants: Plant[],
+  fine: string[],
+  isOurs: (rule: string) => boolean,
+) {
+  const isFound = ({ rule, file }: Omit<Plant, 'content'>) =>
     found.some(
       ({ rule: name, from, to = '' }) =>
         name === rule && (from === file || [from, ...to.split(', ')].includes(folderOf(file))),
