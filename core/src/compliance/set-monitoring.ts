@@ -2,6 +2,7 @@ import { canMonitor } from '@homologa/domain/screenings/screening.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { setOwnMonitoring } from '../supplier-record/supplier-rows.steps';
 import { lockSupplier, type SupplierPlace } from '../suppliers/supplier.steps';
 import { readMonitoring, type SupplierMonitoring } from './monitoring.queries';
 
@@ -23,7 +24,7 @@ export async function setMonitoring(
     authorize(canMonitor(ctx.actor, { workflow, isComplianceEnabled: product?.enabled === true }));
     const before = await readMonitoring(tx, companyId, id);
     if (before.own === monitored) return before;
-    await tx.supplier.updateMany({ where: { id, companyId }, data: { monitoring: monitored } });
+    await setOwnMonitoring(tx, { id, companyId }, monitored);
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.set_monitoring',

@@ -14,8 +14,8 @@ import { actorIdOf, authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { lockRow } from '../kernel/database/lock-rows';
+import { appendStatusUpdate, readUpdates } from '../supplier-record/history.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
-import { appendStatusUpdate, readUpdates } from '../suppliers/supplier-history.steps';
 import { contentOf } from './delivery/details';
 import type { EnteredFigures } from './delivery/figures';
 

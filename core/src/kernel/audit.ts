@@ -30,9 +30,10 @@ export function auditRow(ctx: Context, entry: AuditFact) {
   };
 }
 
+export type AuditRow = ReturnType<typeof auditRow>;
+
 /** INSERT of an audit row as a part of a larger statement; `condition` is its WHERE clause. */
-export const auditSql = (row: ReturnType<typeof auditRow>, condition: Prisma.Sql): Prisma.Sql =>
-  insertSql('AuditEntry', [row], condition);
+export const auditSql = (row: AuditRow, condition: Prisma.Sql): Prisma.Sql => insertSql('AuditEntry', [row], condition);
 
 /** Records an audit entry in the transaction of the change, so that both commit or neither. */
 export async function audit(ctx: Context, tx: Tx, entry: AuditFact): Promise<void> {

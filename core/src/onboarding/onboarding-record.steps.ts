@@ -53,7 +53,7 @@ const SUPPLIER = {
 
 type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
 
-/** An onboarding loaded for one request; steps update it in memory together with the rows. */
+/** An onboarding as it was loaded under its lock; `advanceOnboarding` writes what happens to it. */
 export interface OnboardingRecord {
   supplier: Omit<Row, 'workflow' | 'statusUpdates' | 'sendBacks'>;
   workflow: Omit<Row['workflow'], '_count' | 'company' | 'reportType'> & { reportType: ReportType };

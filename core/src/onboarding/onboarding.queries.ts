@@ -7,7 +7,7 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { currentAnswers, listItems, readAnswers } from '../questionnaires/answers.queries';
 import { SEND_BACK, type SendBackRow } from '../send-backs/send-back.queries';
-import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
+import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 import { findReopened } from '../suppliers/reminders/remindable.queries';
 import { stepFacts } from '../suppliers/step-facts.queries';
 import { type OnboardingKey, type OnboardingView, openOnboarding } from './access.queries';

@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context';
 import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from './access.queries';
 import { readSeenSupplier, type SeenSupplier } from './onboarding.queries';
 import { lockOnboarding } from './onboarding-record.steps';
-import { beginOnboarding } from './progress.steps';
+import { advanceOnboarding, STARTED } from './progress.steps';
 
 /**
  * Starts the onboarding, by the link or the account's session. Idempotent. Throws `unauthenticated`, `not_found`,
@@ -14,9 +14,8 @@ export async function startOnboarding(ctx: Context, key: OnboardingKey): Promise
   requireUnconnectedOrOwn(access);
   return ctx.db.tenant(access.companyId, async (tx) => {
     const record = await lockOnboarding(tx, access);
-    const before = record.updates.length;
-    await beginOnboarding(access.ctx, tx, record);
-    if (record.updates.length > before) {
+    const { updates } = await advanceOnboarding(access.ctx, tx, record, [STARTED]);
+    if (updates.length > 0) {
       await audit(access.ctx, tx, {
         companyId: access.companyId,
         action: 'onboarding.start',

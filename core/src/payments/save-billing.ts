@@ -12,7 +12,7 @@ import { requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { lockOnboarding, type OnboardingRecord, requirePaymentStep } from '../onboarding/onboarding-record.steps';
-import { recordCorrection, recordUpdate } from '../onboarding/progress.steps';
+import { advanceOnboarding, CORRECTED, updated } from '../onboarding/progress.steps';
 import { type StoredGeneral, type StoredPayment, toBilling, toStored } from './billing';
 import { askCharge } from './charges/charge.steps';
 import { checkReference } from './payment-rules.queries';
@@ -93,8 +93,7 @@ const changedFields = (before: unknown, after: object): string[] =>
   Object.entries(after).flatMap(([name, value]) => (lookUp(Object(before), name) === value ? [] : [name]));
 
 async function submit(ctx: Context, tx: Tx, { id, companyId }: BirPlace, record: OnboardingRecord): Promise<void> {
-  await recordUpdate(ctx, tx, record, 'payment_reference');
-  await recordCorrection(ctx, tx, record);
+  await advanceOnboarding(ctx, tx, record, [updated('payment_reference'), CORRECTED]);
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.submit_billing',

@@ -8,6 +8,7 @@ import { hashPassword } from '../kernel/password-hashing';
 import { endOpenPages } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
+import { eraseContact } from '../supplier-record/own-part.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /** Billing data required for invoices; the person's data are erased. */
@@ -136,20 +137,7 @@ async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; com
     where: { companyId, request: { supplierId } },
     data: { number: '', note: '' },
   });
-  await tx.supplier.update({
-    where: { id: supplierId, companyId },
-    data: {
-      fullName: '',
-      emails: [],
-      phone: '',
-      address: '',
-      shareholders: [],
-      accountPhone: null,
-      unconfirmedEmail: null,
-      modifiedAt: now,
-    },
-    select: { id: true },
-  });
+  await eraseContact(ctx, tx, supplier);
   await audit(ctx, tx, { companyId, action: 'privacy.erase_onboarding', objectType: 'supplier', objectId: supplierId });
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { QuestionOption } from '@homologa/domain/questionnaires/questionnaire-rules';
 import type { Context } from '../kernel/context';
-import { INVITE_SELECT } from '../suppliers/invite-columns.queries';
+import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
 
 interface CopiedFile {
   key: string;

@@ -18,6 +18,7 @@ import { Prisma } from '@homologa/prisma/client';
 import type { z } from 'zod';
 import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
+import { setNewHits } from '../supplier-record/supplier-rows.steps';
 import { decisionsOn, judgementsOf } from './held-decisions.queries';
 import { newestScreeningOf } from './newest-screening.queries';
 import { isWatched } from './screen-parties';
@@ -116,20 +117,14 @@ async function countNew(tx: Tx, screening: SettledScreening, judgements: readonl
   const unsettled = newPairs(screening).filter(
     ({ party, hit }) => !isSettled(judgementOf(judgements, hit.entry_key, party)),
   );
-  await setNewHits(tx, screening, unsettled.length);
+  await setNewHits(tx, { id: screening.supplierId, companyId: screening.companyId }, unsettled.length);
 }
-
-const setNewHits = (
-  tx: Tx,
-  { supplierId: id, companyId }: { supplierId: string; companyId: string },
-  newHits: number,
-) => tx.supplier.updateMany({ where: { id, companyId, newHits: { not: newHits } }, data: { newHits } });
 
 /** A failed screening leaves monitoring's findings new: counts them as found. Requires the supplier's lock. */
 export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, 'data'>): Promise<void> {
   const { id, companyId, supplierId } = screening;
   if ((await newestOf(tx, companyId, supplierId))?.id !== id) return;
-  await setNewHits(tx, screening, watchedEntries.parse(screening.watched).length);
+  await setNewHits(tx, { id: supplierId, companyId }, watchedEntries.parse(screening.watched).length);
 }
 
 export const reviewedResult = (data: ScreeningData, judgements: readonly Judgement[]) => ({

@@ -5,6 +5,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
+import { setDecision } from '../supplier-record/supplier-rows.steps';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace } from './supplier.steps';
 
@@ -48,11 +49,7 @@ export async function decideSupplier(
         },
         select: { id: true },
       });
-      await tx.supplier.update({
-        where: { id: supplier.id, companyId },
-        data: { decision, modifiedAt: createdAt },
-        select: { id: true },
-      });
+      await setDecision(tx, supplier, decision, createdAt);
       await audit(ctx, tx, {
         companyId,
         action: 'supplier.decide',

@@ -6,6 +6,7 @@ import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { cancelOrdersOf } from '../reports/gateway-orders.steps';
+import { deleteSuppliers } from '../supplier-record/supplier-rows.steps';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 
 interface RemovableSupplier {
@@ -30,7 +31,7 @@ export async function removeSuppliers(
   for (const [product, units] of usedUnits(suppliers)) await giveBackUnits(tx, companyId, product, units);
   await freeFilesOf(ctx, tx, companyId, ids);
   await cancelOrdersOf(ctx, tx, { companyId, supplierIds: ids });
-  await tx.supplier.deleteMany({ where: { id: { in: ids }, companyId } });
+  await deleteSuppliers(tx, companyId, ids);
   await auditMany(
     ctx,
     tx,

@@ -11,7 +11,7 @@ import type { SortOrder } from '@homologa/domain/wire/list-query';
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database/database';
-import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
+import { INVITE_OF_SUPPLIER } from '../supplier-record/invite-columns.queries';
 import { supplierConditions } from './list/filter';
 import { supplierOrder } from './list/sort';
 

@@ -5,7 +5,7 @@ import type { SupplierDecision } from '@homologa/domain/suppliers/supplier-decis
 import { Prisma } from '@homologa/prisma/client';
 import type { Report, Supplier, SupplierStatus } from '@homologa/prisma/models';
 import { SCREENINGS_OF_SUPPLIER } from '../screenings/newest-screening.queries';
-import { INVITE_OF_SUPPLIER } from './invite-columns.queries';
+import { INVITE_OF_SUPPLIER } from '../supplier-record/invite-columns.queries';
 import { HAS_REOPENED_QUESTIONS } from './reminders/remindable.queries';
 import type { SupplierWorkflow } from './supplier-workflow.queries';
 

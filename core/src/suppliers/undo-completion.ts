@@ -5,9 +5,9 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { moveStatus } from '../supplier-record/history.steps';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
-import { moveStatus } from './supplier-history.steps';
 
 /**
  * DELETE /api/workflows/{id}/suppliers/{sid}/completion: reverts a client's completion of a supplier that had not

@@ -6,10 +6,11 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
+import { moveStatus } from '../supplier-record/history.steps';
+import { recordLabelled } from '../supplier-record/supplier-rows.steps';
 import { changeStatus, parseToggledStatus, statusFact } from './change-status';
 import { readSupplierDetail, type SupplierDetail } from './supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from './supplier.steps';
-import { moveStatus } from './supplier-history.steps';
 
 interface SupplierChanges {
   status?: string;
@@ -66,11 +67,7 @@ async function changeLabels(ctx: Context, tx: Tx, supplier: SupplierSubject, ask
     data: chosen.map((labelId) => ({ companyId, supplierId, labelId })),
     skipDuplicates: true,
   });
-  await tx.supplier.update({
-    where: { id: supplierId, companyId },
-    data: { modifiedAt: ctx.now() },
-    select: { id: true },
-  });
+  await recordLabelled(ctx, tx, companyId, [supplierId]);
   await audit(ctx, tx, {
     companyId,
     action: 'supplier.label',

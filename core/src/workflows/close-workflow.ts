@@ -4,6 +4,7 @@ import { canCloseWorkflow } from '@homologa/domain/workflows/workflow.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
+import { withdrawInvitations } from '../supplier-record/invitations.steps';
 import { type CloseEffects, countCloseEffects } from './close-effects.queries';
 import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.queries';
 
@@ -26,10 +27,7 @@ export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowD
       select: { id: true },
     });
     // The queued mail jobs find the workflow closed and send nothing. Links stay valid and show that it is closed.
-    await tx.supplier.updateMany({
-      where: { companyId, workflowId: id, invitationState: 'queued' },
-      data: { invitationState: 'none' },
-    });
+    await withdrawInvitations(tx, { companyId, workflowId: id });
     await audit(ctx, tx, {
       companyId,
       action: 'workflow.close',

@@ -1,12 +1,12 @@
 import { type Invite, normalizeInvite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import type { DraftSupplierInput } from '@homologa/domain/workflows/workflow.contract';
-import { Prisma } from '@homologa/prisma/client';
 import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
-import { INVITE_SELECT, inviteColumns } from '../suppliers/invite-columns.queries';
+import { INVITE_SELECT } from '../supplier-record/invite-columns.queries';
+import { deleteSuppliers, insertSuppliers, updateInvites } from '../supplier-record/supplier-rows.steps';
 
 const BATCH = 500;
 
@@ -39,16 +39,12 @@ export async function replaceDraftSuppliers(
     return row;
   });
   const removed = existing.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  if (removed.length > 0) await tx.supplier.deleteMany({ where: { companyId, workflowId, id: { in: removed } } });
+  if (removed.length > 0) await deleteSuppliers(tx, companyId, removed);
   const now = ctx.now();
-  const added = rows.filter(({ id }) => !kept.has(id));
-  for (let at = 0; at < added.length; at += BATCH) {
-    await tx.supplier.createMany({
-      data: added
-        .slice(at, at + BATCH)
-        .map((row) => ({ ...row, companyId, workflowId, createdAt: now, modifiedAt: now })),
-    });
-  }
+  const added = rows
+    .filter(({ id }) => !kept.has(id))
+    .map((row) => ({ ...row, companyId, workflowId, createdAt: now, modifiedAt: now }));
+  for (let at = 0; at < added.length; at += BATCH) await insertSuppliers(tx, added.slice(at, at + BATCH));
   await saveDraftSuppliers(ctx, tx, companyId, existing, [...kept.values()]);
 }
 
@@ -63,18 +59,10 @@ export async function saveDraftSuppliers(
   const stored = new Map(existing.map((row) => [row.id, JSON.stringify(columnsOf(row))]));
   const changed = rows.map(columnsOf).filter((row) => stored.get(row.id) !== JSON.stringify(row));
   if (changed.length === 0) return;
-  await tx.$executeRaw`
-    UPDATE "Supplier" s SET "position" = n."position", ${INVITE_ASSIGNMENTS}, "modifiedAt" = ${ctx.now()}
-    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS n("id" uuid, "position" int, ${INVITE_TYPES})
-    WHERE s."id" = n."id" AND s."companyId" = ${companyId}::uuid`;
+  await updateInvites(ctx, tx, companyId, changed);
 }
 
 const columnsOf = (row: DraftSupplier) => ({ id: row.id, position: row.position, ...pickInvite(row) });
-
-const [TEXT, LIST] = [Prisma.sql`text`, Prisma.sql`text[]`];
-
-const INVITE_ASSIGNMENTS = inviteColumns((column) => Prisma.sql`${column} = n.${column}`);
-const INVITE_TYPES = inviteColumns((column, isList) => Prisma.sql`${column} ${isList ? LIST : TEXT}`);
 
 /** Only suppliers with an e-mail address can be invited or notified. */
 export const isReachable = (supplier: Pick<Supplier, 'emails'>): boolean => supplier.emails.length > 0;

@@ -12,6 +12,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { requestInvestigations } from '../reports/report-requests.steps';
+import { queueInvitations } from '../supplier-record/invitations.steps';
 import { sendInvitationJob } from '../suppliers/supplier.jobs';
 import { type DraftSupplier, isReachable, loadDraftSuppliers, saveDraftSuppliers } from './draft-suppliers';
 import { dayOf } from './onboarding-columns';
@@ -87,14 +88,11 @@ async function checkRules(ctx: Context, tx: Tx, workflow: Workflow, suppliers: D
 }
 
 async function invite(ctx: Context, tx: Tx, workflow: Workflow, suppliers: DraftSupplier[]): Promise<void> {
-  const { companyId, id: workflowId } = workflow;
+  const { companyId } = workflow;
   const reachable = suppliers.filter(isReachable).map(({ id }) => id);
   for (let at = 0; at < reachable.length; at += BATCH) {
     const ids = reachable.slice(at, at + BATCH);
-    await tx.supplier.updateMany({
-      where: { companyId, workflowId, id: { in: ids } },
-      data: { invitationState: 'queued' },
-    });
+    await queueInvitations(tx, { companyId, ids });
     const payloads = ids.map((supplierId) => ({ supplierId }));
     await ctx.jobs.enqueueMany(tx, sendInvitationJob, payloads, { companyId });
   }

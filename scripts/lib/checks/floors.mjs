@@ -42,7 +42,7 @@ const FLOORS = {
     ['env.ts'],
     ['core-config.ts'],
     ['kernel'],
-    ['files', 'documents'],
+    ['files', 'documents', 'supplier-record'],
     ['mail'],
     ['accounts', 'audit', 'questionnaires'],
     ['notifications'],

@@ -2,7 +2,8 @@ import type { StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import type { DeskStage } from '@homologa/domain/desk/desk-rules';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { moveStatus } from '../../suppliers/supplier-history.steps';
+import { moveStatus } from '../../supplier-record/history.steps';
+import { endConfirmationCall } from '../../supplier-record/own-part.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**
@@ -18,14 +19,10 @@ export async function advanceSupplier(
 ): Promise<StatusUpdateName[]> {
   if (isBesideReport(subject)) return [];
   const { supplier } = subject;
-  const { id, companyId } = supplier;
   const updates = await appendDeskUpdates(ctx, tx, subject, stage);
   if (updates.includes('creating_report') && supplier.status !== 'archived') {
     await moveStatus(ctx, tx, supplier, 'completed');
   }
-  await tx.supplier.updateMany({
-    where: { id, companyId, onboardingStep: 'confirmation_call' },
-    data: { onboardingStep: 'finished', finishedAt: ctx.now() },
-  });
+  await endConfirmationCall(ctx, tx, supplier);
   return updates;
 }

@@ -24,6 +24,7 @@ import { shareholdersOfLines } from '@homologa/domain/screenings/asked-sharehold
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
 import type { Tx } from '../../kernel/database/database';
+import { copyFigures } from '../../supplier-record/supplier-rows.steps';
 import type { DeskSubject } from '../desk-subject';
 import type { EnteredFigures } from './figures';
 
@@ -102,7 +103,7 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
   });
   // A real report replaces every figure that a sandbox report copied to the supplier.
   const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
-  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(shown) });
+  await copyFigures(tx, supplier, supplierColumns(shown));
   if (request.birRequestId) {
     await tx.birRequest.updateMany({
       where: { id: request.birRequestId, companyId },
@@ -159,7 +160,7 @@ export async function publishCorrection(
     },
   });
   if (count === 0) return;
-  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: supplierColumns(figures) });
+  await copyFigures(tx, supplier, supplierColumns(figures));
 }
 
 async function showScore(
@@ -168,7 +169,7 @@ async function showScore(
   { ccrScore }: EnteredFigures,
   { deliveredAt: updatedAt, isSandbox }: Published,
 ): Promise<void> {
-  await tx.supplier.updateMany({ where: { id: supplierId, companyId }, data: { ccrScore } });
+  await copyFigures(tx, { id: supplierId, companyId }, { ccrScore });
   const where = { supplierId, companyId, ...(isSandbox ? { isSandbox } : {}) };
   await tx.report.updateMany({ where, data: { ccrScore, updatedAt } });
 }

@@ -5,7 +5,8 @@ import { checkReportFigures } from '@homologa/domain/reports/report-fields';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { appendStatusUpdate, readUpdates } from '../../suppliers/supplier-history.steps';
+import { appendStatusUpdate, readUpdates } from '../../supplier-record/history.steps';
+import { correctSupplier } from '../../supplier-record/supplier-rows.steps';
 import { type Corrections, checkCorrections, readCorrections } from '../corrections/corrections';
 import { changeDeskRequest, type DeskSubject, isBesideReport, requireWorkable } from '../desk-subject';
 import { enter } from './details';
@@ -66,10 +67,7 @@ async function saveContent(
 async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: Corrections): Promise<void> {
   if (Object.keys(corrections).length === 0) return;
   const { supplier, workflow } = subject;
-  await tx.supplier.updateMany({
-    where: { id: supplier.id, companyId: supplier.companyId },
-    data: { ...corrections, modifiedAt: ctx.now() },
-  });
+  await correctSupplier(ctx, tx, supplier, corrections);
   // Supplier data is printed in the report, so correcting it counts as entering data.
   const { id, companyId } = subject.request;
   await tx.reportRequest.updateMany({ where: { id, companyId }, data: enteredBy(ctx, subject) });

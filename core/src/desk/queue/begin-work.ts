@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { addActivity } from '../../notifications/activity.steps';
 import { moveRequest } from '../../reports/request-status.steps';
-import { moveStatus } from '../../suppliers/supplier-history.steps';
+import { moveStatus } from '../../supplier-record/history.steps';
 import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-subject';
 
 /**

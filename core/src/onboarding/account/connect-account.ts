@@ -14,10 +14,11 @@ import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { connectSupplier } from '../../supplier-record/own-part.steps';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord } from '../onboarding-record.steps';
-import { beginOnboarding, completeStep, recordUpdate } from '../progress.steps';
+import { advanceOnboarding, completed, STARTED, updated } from '../progress.steps';
 
 /**
  * Connects the signed-in account to the supplier of the link. Idempotent for the same account.
@@ -83,23 +84,10 @@ async function connect(
   account: { userId: string; phone: string; locale: Locale | null },
 ): Promise<void> {
   const { id, companyId } = record.supplier;
-  await beginOnboarding(ctx, tx, record);
-  const accountConnectedAt = ctx.now();
-  await tx.supplier.update({
-    where: { id, companyId },
-    data: {
-      accountId: account.userId,
-      accountPhone: account.phone,
-      ...(account.locale ? { locale: account.locale } : {}),
-      accountConnectedAt,
-      modifiedAt: accountConnectedAt,
-    },
-    select: { id: true },
-  });
-  record.supplier.accountId = account.userId;
-  await recordUpdate(ctx, tx, record, accountUpdateOf(record.workflow));
+  await connectSupplier(ctx, tx, record.supplier, account);
   if (needsBirRequest(record)) await openBirRequest(ctx, tx, record, account.userId);
-  await completeStep(ctx, tx, record, 'account_connection');
+  const events = [STARTED, updated(accountUpdateOf(record.workflow)), completed('account_connection')];
+  await advanceOnboarding(ctx, tx, record, events);
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.connect_account',

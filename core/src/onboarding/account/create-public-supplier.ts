@@ -15,6 +15,8 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockRow } from '../../kernel/database/lock-rows';
 import { hashSecret, newId, newSecret } from '../../kernel/ids';
+import { queueInvitations } from '../../supplier-record/invitations.steps';
+import { insertRegisteredSupplier } from '../../supplier-record/supplier-rows.steps';
 import { sendInvitationJob } from '../../suppliers/supplier.jobs';
 import { lockSuppliers } from '../../suppliers/supplier.steps';
 import { traitsOf } from '../../workflows/workflow.queries';
@@ -159,11 +161,7 @@ async function mailAgain(
 ): Promise<void> {
   if (known.status === 'completed' || known.status === 'archived') return;
   const supplierId = known.id;
-  await tx.supplier.update({
-    where: { id: supplierId, companyId },
-    data: { invitationState: 'queued' },
-    select: { id: true },
-  });
+  await queueInvitations(tx, { companyId, ids: [supplierId] });
   await ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId }, { companyId });
   await auditAgain(ctx, tx, companyId, supplierId);
 }
@@ -177,25 +175,7 @@ async function create(
   { locale, ...place }: Place & { locale: Locale | null },
   invite: Invite,
 ): Promise<string> {
-  const supplierId = newId();
-  const createdAt = ctx.now();
-  await tx.supplier.create({
-    data: {
-      id: supplierId,
-      ...place,
-      companyName: invite.companyName,
-      fullName: invite.fullName,
-      emails: invite.emails,
-      country: invite.country,
-      phone: invite.phone,
-      locale,
-      selfRegistered: true,
-      unconfirmedEmail: invite.emails[0],
-      createdAt,
-      modifiedAt: createdAt,
-    },
-    select: { id: true },
-  });
+  const supplierId = await insertRegisteredSupplier(ctx, tx, { ...place, locale, invite });
   const { companyId } = place;
   await audit(ctx, tx, { companyId, action: 'onboarding.register', objectType: 'supplier', objectId: supplierId });
   return supplierId;

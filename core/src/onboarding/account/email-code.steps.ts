@@ -12,6 +12,7 @@ import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { hashSecret } from '../../kernel/ids';
+import { confirmSupplierEmail } from '../../supplier-record/own-part.steps';
 import type { OnboardingRecord } from '../onboarding-record.steps';
 
 const seconds = CODE_FAILURE_WINDOW_SECONDS;
@@ -63,11 +64,7 @@ export async function confirmByCode(
   const { id, companyId, unconfirmedEmail } = supplier;
   if (unconfirmedEmail === null || !(await spendCode(ctx, tx, supplier, unconfirmedEmail, code))) return false;
   await takeUnits(ctx, tx, companyId, quotaProductOf(workflow), 1);
-  await tx.supplier.update({
-    where: { id, companyId },
-    data: { unconfirmedEmail: null, modifiedAt: ctx.now() },
-    select: { id: true },
-  });
+  await confirmSupplierEmail(ctx, tx, supplier);
   await audit(ctx, tx, { companyId, action: 'onboarding.confirm_email', objectType: 'supplier', objectId: id });
   return true;
 }

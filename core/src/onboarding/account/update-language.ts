@@ -1,6 +1,7 @@
 import type { Locale } from '@homologa/domain/language/locales';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import { setSupplierLanguage } from '../../supplier-record/own-part.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
@@ -12,11 +13,7 @@ export async function updateLanguage(ctx: Context, key: OnboardingKey, locale: L
   const { companyId, supplierId } = access;
   return ctx.db.tenant(companyId, async (tx) => {
     await lockOnboarding(tx, access);
-    const { count } = await tx.supplier.updateMany({
-      where: { id: supplierId, companyId, OR: [{ locale: null }, { locale: { not: locale } }] },
-      data: { locale, modifiedAt: ctx.now() },
-    });
-    if (count > 0) {
+    if (await setSupplierLanguage(ctx, tx, { id: supplierId, companyId }, locale)) {
       await audit(ctx, tx, { companyId, action: 'onboarding.language', objectType: 'supplier', objectId: supplierId });
     }
     return readSeenSupplier(tx, access, 'own');

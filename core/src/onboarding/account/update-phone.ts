@@ -4,6 +4,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import { setSupplierPhone } from '../../supplier-record/own-part.steps';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
@@ -24,11 +25,7 @@ export async function updatePhone(ctx: Context, key: OnboardingKey, typed: strin
     assertRules(text === '' ? [violation('phone_required', 'account.phone')] : []);
     const accountPhone = storedPhone(text, supplier.country);
     assertRules(accountPhone === null ? [violation('phone_invalid', 'account.phone')] : []);
-    await tx.supplier.update({
-      where: { id: supplierId, companyId },
-      data: { accountPhone, phone: accountPhone ?? '', modifiedAt: ctx.now() },
-      select: { id: true },
-    });
+    await setSupplierPhone(ctx, tx, supplier, accountPhone);
     await audit(ctx, tx, { companyId, action: 'onboarding.phone', objectType: 'supplier', objectId: supplierId });
     return readSeenSupplier(tx, access, 'own');
   });

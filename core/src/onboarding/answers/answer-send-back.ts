@@ -17,7 +17,7 @@ import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-ba
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding } from '../onboarding-record.steps';
-import { recordUpdate } from '../progress.steps';
+import { advanceOnboarding, updated } from '../progress.steps';
 
 type Item = SendBackRow['items'][number];
 
@@ -60,7 +60,7 @@ export async function answerSendBack(
       assertRules(judge(ctx, answered, given));
       await keep(ctx, tx, sendBack, answered);
       await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
-      await recordUpdate(ctx, tx, record, 'supplier_updated_data');
+      await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await audit(ctx, tx, {
         companyId,
         action: 'onboarding.answer_send_back',

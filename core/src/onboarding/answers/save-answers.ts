@@ -3,6 +3,7 @@ import { listItems } from '../../questionnaires/answers.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
+import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
 import { type GivenAnswer, storeAnswers } from './store-answers';
 
 const toQuestion = ({ questionId }: GivenAnswer) => ({ kind: 'question', target: questionId }) as const;
@@ -18,7 +19,8 @@ export async function saveAnswers(ctx: Context, key: OnboardingKey, given: Given
     const record = await lockOnboarding(tx, access);
     requireStep(record, 'questionnaire', given.map(toQuestion));
     const items = await listItems(tx, access.workflowId, access.companyId);
-    await storeAnswers(ctx, tx, record, items, given);
+    const isChanged = await storeAnswers(ctx, tx, record, items, given);
+    if (isChanged) await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
     return readSeenSupplier(tx, access, 'own');
   });
 }

@@ -8,7 +8,6 @@ import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { isSameAnswer, readAnswers, type StoredAnswer, type VersionedItem } from '../../questionnaires/answers.queries';
 import type { OnboardingRecord } from '../onboarding-record.steps';
-import { recordUpdate } from '../progress.steps';
 
 /** Text, an option's id, a list of ids, or null to clear. */
 export interface GivenAnswer {
@@ -23,8 +22,9 @@ interface Change {
 }
 
 /**
- * Merges answers into the stored ones, all or none; of several answers to one question the last wins. Throws
- * `answer_invalid` with one detail per invalid answer.
+ * Merges answers into the stored ones, all or none; of several answers to one question the last wins. Returns
+ * whether an answer changed; the caller then records that the questionnaire was started. Throws `answer_invalid` with
+ * one detail per invalid answer.
  */
 export async function storeAnswers(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function storeAnswers(
   record: OnboardingRecord,
   items: readonly VersionedItem[],
   given: readonly GivenAnswer[],
-): Promise<void> {
+): Promise<boolean> {
   const { id: supplierId, companyId } = record.supplier;
   const stored = await readAnswers(tx, supplierId, companyId);
   const known = new Map(items.map((item) => [item.id, item]));
@@ -44,7 +44,7 @@ export async function storeAnswers(
     const before = stored.get(id);
     if (item && !isSameAnswer(item, before, value)) changes.push({ item, before, value });
   }
-  if (changes.length === 0) return;
+  if (changes.length === 0) return false;
   await clear(
     ctx,
     tx,
@@ -57,7 +57,6 @@ export async function storeAnswers(
     record,
     changes.filter(({ value }) => value !== null),
   );
-  await markQuestionnaireStarted(ctx, tx, record);
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.save_answers',
@@ -65,15 +64,7 @@ export async function storeAnswers(
     objectId: supplierId,
     facts: { questions: changes.map(({ item }) => item.id) },
   });
-}
-
-export async function markQuestionnaireStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
-  const { id, companyId } = record.supplier;
-  await recordUpdate(ctx, tx, record, 'started_questionnaire');
-  if (record.supplier.questionnaireStartedAt) return;
-  const questionnaireStartedAt = ctx.now();
-  await tx.supplier.update({ where: { id, companyId }, data: { questionnaireStartedAt }, select: { id: true } });
-  record.supplier.questionnaireStartedAt = questionnaireStartedAt;
+  return true;
 }
 
 /** Throws `answer_invalid` unless the question takes a file. */

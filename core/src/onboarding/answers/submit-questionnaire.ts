@@ -5,13 +5,18 @@ import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { addActivity } from '../../notifications/activity.steps';
 import { currentAnswers, listItems, readAnswers } from '../../questionnaires/answers.queries';
 import { type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
-import { completeStep, recordCorrection } from '../progress.steps';
-import { type GivenAnswer, markQuestionnaireStarted, storeAnswers } from './store-answers';
+import {
+  advanceOnboarding,
+  CORRECTED,
+  completed,
+  QUESTIONNAIRE_STARTED,
+  QUESTIONNAIRE_SUBMITTED,
+} from '../progress.steps';
+import { type GivenAnswer, storeAnswers } from './store-answers';
 
 /**
  * Saves answers and then validates the whole questionnaire. The answers stay saved if required ones are missing: throws
@@ -29,10 +34,13 @@ export async function submitQuestionnaire(
     const record = await lockOnboarding(tx, access);
     requireStep(record, 'questionnaire');
     const items = await listItems(tx, access.workflowId, access.companyId);
-    await storeAnswers(ctx, tx, record, items, given);
+    const isChanged = await storeAnswers(ctx, tx, record, items, given);
     const stored = await readAnswers(tx, access.supplierId, access.companyId);
     const missing = checkSubmission(items, currentAnswers(items, stored));
-    if (missing.length > 0) return missing;
+    if (missing.length > 0) {
+      if (isChanged) await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
+      return missing;
+    }
     await complete(ctx, tx, record);
     return readSeenSupplier(tx, access, 'own');
   });
@@ -44,15 +52,8 @@ export async function submitQuestionnaire(
 
 async function complete(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
   const { id, companyId } = record.supplier;
-  await markQuestionnaireStarted(ctx, tx, record);
-  await recordCorrection(ctx, tx, record);
-  if (!record.supplier.questionnaireCompletedAt) {
-    const questionnaireCompletedAt = ctx.now();
-    await tx.supplier.update({ where: { id, companyId }, data: { questionnaireCompletedAt }, select: { id: true } });
-    record.supplier.questionnaireCompletedAt = questionnaireCompletedAt;
-    await addActivity(ctx, tx, record.supplier, 'questionnaire_finished');
-  }
-  await completeStep(ctx, tx, record, 'questionnaire');
+  const events = [QUESTIONNAIRE_STARTED, CORRECTED, QUESTIONNAIRE_SUBMITTED, completed('questionnaire')];
+  await advanceOnboarding(ctx, tx, record, events);
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.submit_questionnaire',

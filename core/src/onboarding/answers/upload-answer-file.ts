@@ -8,7 +8,8 @@ import { listItems, type VersionedItem } from '../../questionnaires/answers.quer
 import { type OnboardingAccess, type OnboardingKey, openOnboarding, requireOwn } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
 import { lockOnboarding, requireStep } from '../onboarding-record.steps';
-import { markQuestionnaireStarted, requireFileQuestion } from './store-answers';
+import { advanceOnboarding, QUESTIONNAIRE_STARTED } from '../progress.steps';
+import { requireFileQuestion } from './store-answers';
 
 /**
  * Answers a file question. The bytes are stored outside the transaction; the old file is deleted only once the new one
@@ -29,7 +30,7 @@ export async function uploadAnswerFile(
     return await ctx.db.tenant(access.companyId, async (tx) => {
       const { record, item } = await openQuestion(tx, access, input.questionId);
       await replaceFile(ctx, tx, access, item, stored);
-      await markQuestionnaireStarted(ctx, tx, record);
+      await advanceOnboarding(ctx, tx, record, [QUESTIONNAIRE_STARTED]);
       await audit(ctx, tx, {
         companyId: access.companyId,
         action: 'onboarding.upload_answer',

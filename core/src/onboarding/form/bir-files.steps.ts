@@ -23,7 +23,7 @@ import {
   requireReference,
   requireStep,
 } from '../onboarding-record.steps';
-import { recordUpdate } from '../progress.steps';
+import { advanceOnboarding, updated } from '../progress.steps';
 
 export type BirFileType = BirFormFileKind | 'rfc_document' | 'payment_proof';
 
@@ -105,8 +105,7 @@ export async function addBirFile(
   });
   taken.add(name);
   if (!isFormFileKind(type)) return;
-  await recordUpdate(ctx, tx, record, 'started_form');
-  await recordUpdate(ctx, tx, record, 'additional_files');
+  await advanceOnboarding(ctx, tx, record, [updated('started_form'), updated('additional_files')]);
 }
 
 function freeName(name: string, taken: ReadonlySet<string>): string {

@@ -12,9 +12,9 @@ import { markSubmitted } from '../../bir-requests/bir-request.steps';
 import { audit } from '../../kernel/audit';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { completeStep, recordCorrection } from '../progress.steps';
+import { advanceOnboarding, CORRECTED, completed } from '../progress.steps';
 import { lockBirRequest } from './bir-files.steps';
-import { markFormStarted } from './update-bir-request';
+import { formStarted } from './update-bir-request';
 
 /**
  * Submits the report form; a repeated submit keeps the first date. Only the company's name and country are required;
@@ -32,9 +32,7 @@ export async function submitBirForm(ctx: Context, id: string): Promise<BirReques
       validateBirForm(birFormFor(request.country, record.workflow.reportType), formDataOf(request), dayOf(ctx.now())),
     );
     await markSubmitted(ctx, tx, place);
-    await markFormStarted(ctx, tx, record);
-    await recordCorrection(ctx, tx, record);
-    await completeStep(ctx, tx, record, 'bir_form');
+    await advanceOnboarding(ctx, tx, record, [...formStarted(record), CORRECTED, completed('bir_form')]);
     await audit(ctx, tx, {
       companyId,
       action: 'onboarding.submit_bir_request',

@@ -10,6 +10,7 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { singleLine } from '@homologa/domain/language/single-line';
 import { MAX_FORM_FIELDS } from '@homologa/domain/onboarding/limits';
+import type { ProgressEvent } from '@homologa/domain/onboarding/progress';
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { changedFields, openFields } from '@homologa/domain/send-backs/sent-back-items';
 import {
@@ -20,9 +21,8 @@ import {
 } from '../../bir-requests/bir-request.queries';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import type { Tx } from '../../kernel/database/database';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
-import { recordUpdate } from '../progress.steps';
+import { advanceOnboarding, updated } from '../progress.steps';
 
 /**
  * Updates the report form: `merge` keeps absent fields, `replace` clears them. The first change starts the form. Throws
@@ -44,7 +44,7 @@ export async function updateBirRequest(
     if (isDeepStrictEqual(before, after)) return request;
     const { company, country, form } = after as BirFormData & { company: FormRecord; form: FormRecord };
     await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: { company, country, form } });
-    await markFormStarted(ctx, tx, record);
+    await advanceOnboarding(ctx, tx, record, formStarted(record));
     await audit(ctx, tx, {
       companyId: place.companyId,
       action: 'bir_request.update',
@@ -69,10 +69,9 @@ function requireOpenFields(record: OnboardingRecord, before: BirFormData, after:
   }
 }
 
-/** Marks the form as started, at the first stored change or at the submit, if the onboarding has a form. */
-export async function markFormStarted(ctx: Context, tx: Tx, record: OnboardingRecord): Promise<void> {
-  if (stepsOf(record.facts).includes('bir_form')) await recordUpdate(ctx, tx, record, 'started_form');
-}
+/** The form starts at the first stored change or at the submit, if the onboarding has a form. */
+export const formStarted = ({ facts }: OnboardingRecord): ProgressEvent[] =>
+  stepsOf(facts).includes('bir_form') ? [updated('started_form')] : [];
 
 function planUpdate(before: BirFormData, mode: 'merge' | 'replace', input: UpdateBirRequestBody): BirFormData {
   const { country, ...parts } = input;

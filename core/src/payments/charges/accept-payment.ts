@@ -5,7 +5,7 @@ import type { Charge } from '@homologa/prisma/models';
 import { audit } from '../../kernel/audit';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
-import { completeStep, recordUpdate } from '../../onboarding/progress.steps';
+import { advanceOnboarding, completed, updated } from '../../onboarding/progress.steps';
 import { endOpenPages } from '../online/open-pages.steps';
 import { namedMoney } from '../payment-rules.queries';
 import { changeCharge } from './charge-subject';
@@ -47,8 +47,7 @@ export async function acceptPayment(
     if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
     await submitPaid(ctx, tx, charge);
     await endOpenPages(ctx, tx, { companyId, birRequestId: charge.birRequestId });
-    await recordUpdate(ctx, tx, record, 'payment_proof');
-    await completeStep(ctx, tx, record, 'payment');
+    await advanceOnboarding(ctx, tx, record, [updated('payment_proof'), completed('payment')]);
     await audit(ctx, tx, {
       companyId,
       action: 'payment.accept',

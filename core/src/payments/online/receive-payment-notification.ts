@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/database/database';
 import { isId, newId } from '../../kernel/ids';
 import type { RawNotification } from '../../kernel/signing/raw-notification';
 import { lockOnboarding } from '../../onboarding/onboarding-record.steps';
-import { completeStep, recordUpdate } from '../../onboarding/progress.steps';
+import { advanceOnboarding, completed, updated } from '../../onboarding/progress.steps';
 import { addIssue, settleOnline } from '../charges/charge.steps';
 import type { PaymentEvent, PaymentGateways } from '../gateways/payment-gateway';
 import { endOpenPages } from './open-pages.steps';
@@ -44,8 +44,7 @@ export async function receivePaymentNotification(
     await apply(ctx, tx, payment, event);
     if (event.news !== 'paid') return;
     await endOpenPages(ctx, tx, { companyId: payment.companyId, birRequestId: payment.birRequestId });
-    await recordUpdate(ctx, tx, record, 'payment_proof');
-    await completeStep(ctx, tx, record, 'payment');
+    await advanceOnboarding(ctx, tx, record, [updated('payment_proof'), completed('payment')]);
     await settleOnline(ctx, tx, payment);
   });
 }

@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context';
 import type { OnboardingKey } from '../../onboarding/access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../../onboarding/onboarding.queries';
 import { requireReference } from '../../onboarding/onboarding-record.steps';
-import { completeStep, recordCorrection, recordUpdate } from '../../onboarding/progress.steps';
+import { advanceOnboarding, CORRECTED, completed, updated } from '../../onboarding/progress.steps';
 import { recordProof } from '../charges/charge.steps';
 import { endOpenPages } from '../online/open-pages.steps';
 import { checkReference } from '../payment-rules.queries';
@@ -30,9 +30,7 @@ export async function submitPaymentProof(ctx: Context, key: OnboardingKey): Prom
     const isShown = proofs.length > 0 || isPaidOnline(request);
     assertRules(isShown ? [] : [violation('payment_proof_required', 'payment.proofs')]);
     await endOpenPages(ctx, tx, { companyId: access.companyId, birRequestId: request.id });
-    await recordUpdate(ctx, tx, record, 'payment_proof');
-    await recordCorrection(ctx, tx, record);
-    await completeStep(ctx, tx, record, 'payment');
+    await advanceOnboarding(ctx, tx, record, [updated('payment_proof'), CORRECTED, completed('payment')]);
     await recordProof(ctx, tx, { request, record });
     await audit(ctx, tx, {
       companyId: access.companyId,

@@ -2,14 +2,12 @@ import { quotaProductOf } from '@homologa/domain/companies/features';
 import { type Invite, pickInvite } from '@homologa/domain/suppliers/invite';
 import { type SupplierWarning, supplierWarnings } from '@homologa/domain/suppliers/supplier-rules';
 import { SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
-import { Prisma } from '@homologa/prisma/client';
-import type { Supplier } from '@homologa/prisma/models';
 import { takeUnits } from '../../companies/quota.steps';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { insertRows } from '../../kernel/database/insert-rows';
 import { newId } from '../../kernel/ids';
 import { requestInvestigations } from '../../reports/report-requests.steps';
+import { insertSuppliers } from '../../supplier-record/supplier-rows.steps';
 import { sendInvitationJob } from '../supplier.jobs';
 import { newSupplierRecord, type SupplierRecord } from '../supplier-record';
 import type { SupplierWorkflow } from '../supplier-workflow.queries';
@@ -49,14 +47,11 @@ export async function writeNewSuppliers(
     workflowId: workflow.id,
     position: isActive ? 0 : first + index,
     ...pickInvite(invite),
-    invitationState: isMailed ? 'queued' : 'none',
+    invitationState: isMailed ? ('queued' as const) : ('none' as const),
     createdAt: now,
     modifiedAt: now,
   }));
-  const returned = await insertRows<Supplier>(tx, 'Supplier', rows, Prisma.sql`RETURNING *`);
-  // RETURNING does not guarantee the order of the input.
-  const byId = new Map(returned.map((supplier) => [supplier.id, supplier]));
-  const written = rows.flatMap(({ id }) => byId.get(id) ?? []);
+  const written = await insertSuppliers(tx, rows);
   const ids = written.map(({ id }) => id);
   if (isActive) await requestInvestigations(ctx, tx, workflow, ids);
   if (isMailed) {

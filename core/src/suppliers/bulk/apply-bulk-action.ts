@@ -3,10 +3,12 @@ import type { BulkAction, BulkSkipReason } from '@homologa/domain/suppliers/bulk
 import { auditMany } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { moveStatuses } from '../../supplier-record/history.steps';
+import { requeueFailedInvitations } from '../../supplier-record/invitations.steps';
+import { recordLabelled } from '../../supplier-record/supplier-rows.steps';
 import { writeReminders } from '../reminders/reminders.steps';
 import { removeSuppliers } from '../remove-suppliers';
 import { sendInvitationJob, sendReminderJob } from '../supplier.jobs';
-import { moveStatuses } from '../supplier-history.steps';
 import type { HeldSubject } from './bulk-subjects';
 
 interface BulkTarget extends HeldSubject {
@@ -48,12 +50,8 @@ async function remind(ctx: Context, tx: Tx, companyId: string, targets: readonly
 }
 
 async function inviteAgain(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]) {
-  const invited = await tx.supplier.updateManyAndReturn({
-    where: { id: { in: targets.map(({ id }) => id) }, companyId, invitationState: 'failed' },
-    data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
-    select: { id: true },
-  });
-  const ids = invited.map(({ id }) => id);
+  const asked = targets.map(({ id }) => id);
+  const ids = await requeueFailedInvitations(tx, { companyId, ids: asked }, ctx.now());
   const mails = ids.map((supplierId) => ({ supplierId }));
   await ctx.jobs.enqueueMany(tx, sendInvitationJob, mails, { companyId });
   await auditSuppliers(ctx, tx, companyId, 'supplier.invite_again', ids);
@@ -107,7 +105,7 @@ async function writeLabelChanges(
   const changes: BulkChanges = new Map();
   for (const { supplierId, labelId } of rows) changes.set(supplierId, [...(changes.get(supplierId) ?? []), labelId]);
   const ids = [...changes.keys()];
-  await tx.supplier.updateMany({ where: { id: { in: ids }, companyId }, data: { modifiedAt: ctx.now() } });
+  await recordLabelled(ctx, tx, companyId, ids);
   await auditSuppliers(ctx, tx, companyId, 'supplier.label', ids, (id) => ({ [fact]: changes.get(id) ?? [] }));
   return changes;
 }

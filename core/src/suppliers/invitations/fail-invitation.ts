@@ -2,6 +2,7 @@ import type { InvitationError } from '@homologa/domain/suppliers/invitation-erro
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { MailError } from '../../kernel/ports/mailer';
+import { failInvitationOf } from '../../supplier-record/invitations.steps';
 import { notifyFailedInvitationsJob } from '../supplier.jobs';
 
 /** Failures within this time share one notification. */
@@ -18,11 +19,7 @@ export async function failInvitation(
   const { companyId, supplierId } = input;
   const reason = reasonOf(input.error);
   await ctx.db.tenant(companyId, async (tx) => {
-    const { count } = await tx.supplier.updateMany({
-      where: { id: supplierId, companyId, invitationState: { in: ['none', 'queued'] } },
-      data: { invitationState: 'failed', invitationError: reason },
-    });
-    if (count === 0) return;
+    if (!(await failInvitationOf(tx, { id: supplierId, companyId }, reason))) return;
     await audit(ctx, tx, {
       companyId,
       action: 'supplier.invitation_failed',

@@ -3,6 +3,7 @@ import { canRemindSupplier } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../../kernel/audit';
 import { authorize, requireCompany } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { requeueInvitations } from '../../supplier-record/invitations.steps';
 import { sendInvitationJob } from '../supplier.jobs';
 import { readSupplierDetail, type SupplierDetail } from '../supplier.queries';
 import { lockSupplier, type SupplierPlace, type SupplierSubject } from '../supplier.steps';
@@ -20,11 +21,7 @@ export async function resendInvitation(ctx: Context, place: SupplierPlace): Prom
     if (supplier.workflow.status !== 'active') throw new DomainError('workflow_not_active');
     if (!canInvite(supplier)) throw new DomainError('invitation_not_possible');
     if (supplier.invitationState === 'queued') return;
-    await tx.supplier.update({
-      where: { id: supplier.id, companyId },
-      data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
-      select: { id: true },
-    });
+    await requeueInvitations(ctx, tx, { companyId, ids: [supplier.id] });
     await ctx.jobs.enqueue(tx, sendInvitationJob, { supplierId: supplier.id }, { companyId });
     await audit(ctx, tx, {
       companyId,

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
 import { listCapturedMail } from '../../mail/mailbox.queries';
+import { appendStatusUpdate } from '../../supplier-record/history.steps';
 import { buildCompany, buildPerson, buildSupplier, buildWorkflow } from '../../test/builders';
 import { createTestApp, type TestApp } from '../../test/test-database';
-import { appendStatusUpdate } from '../supplier-history.steps';
 import { sendInvitationMail } from './send-invitation-mail';
 
 let app: TestApp;

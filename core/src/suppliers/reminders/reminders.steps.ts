@@ -4,6 +4,7 @@ import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
+import { recordReminded } from '../../supplier-record/supplier-rows.steps';
 import { isRemindable } from './remindable.queries';
 
 interface WrittenReminder {
@@ -25,15 +26,10 @@ export async function writeReminders(
 ): Promise<WrittenReminder[]> {
   const now = ctx.now();
   const { companyId, workflowId, supplierId, supplierIds = supplierId ? [supplierId] : undefined } = scope;
-  const chosen = supplierIds ? Prisma.sql`AND s."id" = ANY(${supplierIds}::uuid[])` : Prisma.empty;
+  const chosen = supplierIds ? Prisma.sql`s."id" = ANY(${supplierIds}::uuid[])` : Prisma.sql`true`;
   const remindable = source === 'payment' ? isRemindable(now, Prisma.sql`true`) : isRemindable(now);
-  const reminded = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE "Supplier" s SET "lastRemindedAt" = ${now}, "modifiedAt" = ${now}
-    FROM "Workflow" w
-    WHERE w."id" = s."workflowId" AND s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
-      ${chosen} AND ${remindable}
-    RETURNING s."id"`;
-  const written = reminded.map(({ id }) => ({ supplierId: id, reminderId: newId() }));
+  const reminded = await recordReminded(tx, { companyId, workflowId }, now, Prisma.sql`${chosen} AND ${remindable}`);
+  const written = reminded.map((id) => ({ supplierId: id, reminderId: newId() }));
   await tx.reminder.createMany({
     data: written.map(({ supplierId, reminderId }) => ({
       id: reminderId,

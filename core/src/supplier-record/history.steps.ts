@@ -1,11 +1,13 @@
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
 import { memberOf } from '@homologa/domain/language/member-of';
-import type { Prisma } from '@homologa/prisma/client';
+import type { ProgressChange } from '@homologa/domain/onboarding/progress';
+import { Prisma } from '@homologa/prisma/client';
 import type { Supplier, SupplierStatus } from '@homologa/prisma/models';
+import { type AuditRow, auditSql } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { insertSql } from '../kernel/database/insert-rows';
+import { insertRows, insertSql } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 
 type HistorySubject = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'status'>;
@@ -19,19 +21,21 @@ export async function readUpdates(tx: Tx, supplier: { id: string; companyId: str
   return rows.map(({ name }) => memberOf(STATUS_UPDATES, name));
 }
 
-/** INSERT of a status update, alone or as a part of a larger statement; `condition` is its WHERE clause. */
-export const statusUpdateSql = (
+const statusUpdateRow = (
   ctx: Context,
   { id: supplierId, companyId }: Pick<HistorySubject, 'id' | 'companyId'>,
   name: StatusUpdateName,
   createdAt: Date,
+) => ({ id: newId(), companyId, supplierId, name, actorId: actorIdOf(ctx.actor), createdAt });
+
+/** INSERT of a status update, alone or as a part of a larger statement; `condition` is its WHERE clause. */
+export const statusUpdateSql = (
+  ctx: Context,
+  supplier: Pick<HistorySubject, 'id' | 'companyId'>,
+  name: StatusUpdateName,
+  createdAt: Date,
   condition?: Prisma.Sql,
-): Prisma.Sql =>
-  insertSql(
-    'StatusUpdate',
-    [{ id: newId(), companyId, supplierId, name, actorId: actorIdOf(ctx.actor), createdAt }],
-    condition,
-  );
+): Prisma.Sql => insertSql('StatusUpdate', [statusUpdateRow(ctx, supplier, name, createdAt)], condition);
 
 /** Requires that the caller has checked the workflow's order of updates. */
 export async function appendStatusUpdate(
@@ -46,6 +50,43 @@ export async function appendStatusUpdate(
   await tx.$queryRaw`
     UPDATE "Supplier" SET "lastUpdate" = ${name}, "modifiedAt" = ${createdAt}
     WHERE "id" = ${supplierId}::uuid AND "companyId" = ${companyId}::uuid`;
+}
+
+/** Writes an onboarding's progress: history and supplier. The caller has locked the supplier's row. */
+export async function moveSupplier(
+  ctx: Context,
+  tx: Tx,
+  supplier: HistorySubject,
+  change: ProgressChange,
+): Promise<void> {
+  const { id, companyId } = supplier;
+  const now = ctx.now();
+  const { updates, statuses, step } = change;
+  const lastUpdate = updates.at(-1);
+  const status = statuses.at(-1);
+  const data: Prisma.SupplierUncheckedUpdateManyInput = {
+    ...(lastUpdate ? { lastUpdate } : {}),
+    ...(status ? { status } : {}),
+    ...(step ? { onboardingStep: step } : {}),
+    ...(step === 'finished' ? { finishedAt: now } : {}),
+    ...(lastUpdate || status || step ? { modifiedAt: now } : {}),
+    ...(change.isQuestionnaireStarted ? { questionnaireStartedAt: now } : {}),
+    ...(change.isQuestionnaireSubmitted ? { questionnaireCompletedAt: now } : {}),
+  };
+  if (Object.keys(data).length === 0) return;
+  await insertRows(
+    tx,
+    'StatusUpdate',
+    updates.map((name) => statusUpdateRow(ctx, supplier, name, now)),
+  );
+  await tx.supplier.updateMany({ where: { id, companyId }, data });
+  const transitions = statuses.map((toStatus, index) => ({
+    id,
+    companyId,
+    fromStatus: statuses[index - 1] ?? supplier.status,
+    toStatus,
+  }));
+  if (transitions.length > 0) await tx.$queryRaw(transitionsSql(ctx, transitions, now));
 }
 
 interface Transition extends Pick<HistorySubject, 'id' | 'companyId'> {
@@ -101,4 +142,29 @@ export async function moveStatuses(
   }
   if (moved.length > 0) await tx.$queryRaw(transitionsSql(ctx, moved, createdAt));
   return moved.map(({ id }) => id);
+}
+
+/**
+ * UPDATE of a status with its transition and its audit entry in one statement, guarded by the status that was read.
+ * Returns no row if the status has changed. All rows share one timestamp: undoing a completion searches for an audit
+ * entry not older than the transition.
+ */
+export function toggleStatusSql(
+  ctx: Context,
+  { id, companyId, workflowId, status }: Pick<HistorySubject, 'id' | 'companyId' | 'workflowId' | 'status'>,
+  to: SupplierStatus,
+  entry: AuditRow,
+): Prisma.Sql {
+  const transition = { id, companyId, fromStatus: status, toStatus: to };
+  const ifMoved = Prisma.sql`WHERE EXISTS (SELECT FROM moved)`;
+  return Prisma.sql`
+    WITH moved AS (
+      UPDATE "Supplier" SET "status" = ${to}::"SupplierStatus", "modifiedAt" = ${entry.createdAt}
+      WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid
+        AND "workflowId" = ${workflowId}::uuid AND "status" = ${status}::"SupplierStatus"
+      RETURNING "id"
+    ), noted AS (${transitionsSql(ctx, [transition], entry.createdAt, ifMoved)}
+    ), audited AS (${auditSql(entry, ifMoved)}
+    )
+    SELECT "id" FROM moved`;
 }

@@ -1,0 +1,118 @@
+import type { InvitationError } from '@homologa/domain/suppliers/invitation-errors';
+import { Prisma } from '@homologa/prisma/client';
+import type { Supplier } from '@homologa/prisma/models';
+import { type AuditRow, auditSql } from '../kernel/audit';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { prepare } from '../kernel/database/statement';
+import { statusUpdateSql } from './history.steps';
+
+// Writes of a supplier's invitation: none, queued, sent or failed.
+
+interface Recipients {
+  companyId: string;
+  ids: readonly string[];
+}
+
+/** Queues invitations of new or launched suppliers. The caller enqueues the mails in the same transaction. */
+export async function queueInvitations(tx: Tx, { companyId, ids }: Recipients): Promise<void> {
+  await tx.supplier.updateMany({ where: { id: { in: [...ids] }, companyId }, data: { invitationState: 'queued' } });
+}
+
+/** Queues invitations that the client sends again. */
+export async function requeueInvitations(ctx: Context, tx: Tx, { companyId, ids }: Recipients): Promise<void> {
+  await tx.supplier.updateMany({
+    where: { id: { in: [...ids] }, companyId },
+    data: { invitationState: 'queued', invitationError: null, modifiedAt: ctx.now() },
+  });
+}
+
+/** Returns the ids of the suppliers whose invitation was failed and is queued now. */
+export async function requeueFailedInvitations(
+  tx: Tx,
+  { companyId, ids }: Recipients,
+  modifiedAt?: Date,
+): Promise<string[]> {
+  const queued = await tx.supplier.updateManyAndReturn({
+    where: { id: { in: [...ids] }, companyId, invitationState: 'failed' },
+    data: { invitationState: 'queued', invitationError: null, ...(modifiedAt ? { modifiedAt } : {}) },
+    select: { id: true },
+  });
+  return queued.map(({ id }) => id);
+}
+
+/** Returns false if the mail server has accepted the invitation since. */
+export async function failInvitationOf(
+  tx: Tx,
+  { id, companyId }: Pick<Supplier, 'id' | 'companyId'>,
+  invitationError: InvitationError,
+): Promise<boolean> {
+  const { count } = await tx.supplier.updateMany({
+    where: { id, companyId, invitationState: { in: ['none', 'queued'] } },
+    data: { invitationState: 'failed', invitationError },
+  });
+  return count > 0;
+}
+
+/** Takes all suppliers of a closed workflow out of the queue. */
+export async function withdrawInvitations(
+  tx: Tx,
+  { companyId, workflowId }: { companyId: string; workflowId: string },
+): Promise<void> {
+  await tx.supplier.updateMany({
+    where: { companyId, workflowId, invitationState: 'queued' },
+    data: { invitationState: 'none' },
+  });
+}
+
+export const DELAY_INVITATION = prepare<never>(
+  `
+    UPDATE "Supplier" SET "invitationError" = $3
+    WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued' AND "invitationError" IS DISTINCT FROM $3`,
+  'write',
+);
+
+/** Takes a supplier that may no longer be mailed out of the queue. */
+export const WITHDRAW_INVITATION = prepare<never>(
+  `
+    UPDATE "Supplier" SET "invitationState" = 'none', "invitationError" = NULL
+    WHERE "id" = $1 AND "companyId" = $2 AND "invitationState" = 'queued'`,
+  'write',
+);
+
+interface SentInvitation {
+  /** True if `email_received` may follow the updates that were read before the mail was sent. */
+  isNext: boolean;
+  /** Newest update before the mail was sent. */
+  lastUpdate: string | null;
+  sentAt: Date;
+  entry: AuditRow;
+}
+
+/**
+ * Records a sent invitation with its status update and audit entry. Locks the supplier's row first: if a later update
+ * was appended while the mail was sent, the invitation's update is skipped to keep the order. A single statement,
+ * because it runs for each of thousands of mails.
+ */
+export function sentInvitationSql(
+  ctx: Context,
+  supplier: Pick<Supplier, 'id' | 'companyId'>,
+  { isNext, lastUpdate, sentAt, entry }: SentInvitation,
+): Prisma.Sql {
+  const { id, companyId } = supplier;
+  const name = 'email_received';
+  const ifNoted = Prisma.sql`WHERE EXISTS (SELECT FROM held WHERE "isNoted")`;
+  const ifHeld = Prisma.sql`WHERE EXISTS (SELECT FROM held)`;
+  return Prisma.sql`
+      WITH held AS MATERIALIZED (
+        SELECT "id", "companyId", ${isNext}::boolean AND "lastUpdate" IS NOT DISTINCT FROM ${lastUpdate} AS "isNoted"
+        FROM "Supplier" WHERE "id" = ${id}::uuid AND "companyId" = ${companyId}::uuid FOR UPDATE
+      ), sent AS (
+        UPDATE "Supplier" s SET "invitationState" = 'sent', "invitationSentAt" = ${sentAt}, "invitationError" = NULL,
+          "lastUpdate" = CASE WHEN held."isNoted" THEN ${name} ELSE s."lastUpdate" END,
+          "modifiedAt" = CASE WHEN held."isNoted" THEN ${sentAt} ELSE s."modifiedAt" END
+        FROM held WHERE s."id" = held."id" AND s."companyId" = held."companyId"
+      ), noted AS (${statusUpdateSql(ctx, supplier, name, sentAt, ifNoted)}
+      )
+      ${auditSql(entry, ifHeld)}`;
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '@homologa/domain/language/locales';
+import type { Supplier } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+
+// Writes of what a supplier says about itself in its onboarding: e-mail, account, language and phone.
+
+type SupplierKey = Pick<Supplier, 'id' | 'companyId'>;
+
+export async function confirmSupplierEmail(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: { unconfirmedEmail: null, modifiedAt: ctx.now() },
+    select: { id: true },
+  });
+}
+
+export async function connectSupplier(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SupplierKey,
+  account: { userId: string; phone: string; locale: Locale | null },
+): Promise<void> {
+  const accountConnectedAt = ctx.now();
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: {
+      accountId: account.userId,
+      accountPhone: account.phone,
+      ...(account.locale ? { locale: account.locale } : {}),
+      accountConnectedAt,
+      modifiedAt: accountConnectedAt,
+    },
+    select: { id: true },
+  });
+}
+
+/** Returns false if the supplier already has this language. */
+export async function setSupplierLanguage(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SupplierKey,
+  locale: Locale,
+): Promise<boolean> {
+  const { count } = await tx.supplier.updateMany({
+    where: { id, companyId, OR: [{ locale: null }, { locale: { not: locale } }] },
+    data: { locale, modifiedAt: ctx.now() },
+  });
+  return count > 0;
+}
+
+/** Sets the phone for the verification call. */
+export async function setSupplierPhone(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SupplierKey,
+  accountPhone: string | null,
+): Promise<void> {
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: { accountPhone, phone: accountPhone ?? '', modifiedAt: ctx.now() },
+    select: { id: true },
+  });
+}
+
+/** Finishes the onboarding of a supplier that waits for its confirmation call. */
+export async function endConfirmationCall(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
+  await tx.supplier.updateMany({
+    where: { id, companyId, onboardingStep: 'confirmation_call' },
+    data: { onboardingStep: 'finished', finishedAt: ctx.now() },
+  });
+}
+
+/** Erases the contact person; the company's name, country and tax id stay. */
+export async function eraseContact(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
+  await tx.supplier.update({
+    where: { id, companyId },
+    data: {
+      fullName: '',
+      emails: [],
+      phone: '',
+      address: '',
+      shareholders: [],
+      accountPhone: null,
+      unconfirmedEmail: null,
+      modifiedAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+}

@@ -1,0 +1,133 @@
+import type { Invite } from '@homologa/domain/suppliers/invite';
+import { Prisma } from '@homologa/prisma/client';
+import type { Supplier } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
+import { newId } from '../kernel/ids';
+import { inviteColumns } from './invite-columns.queries';
+
+// Inserts, edits and deletes of suppliers by the client, and the values that other features copy to a supplier.
+
+type SupplierKey = Pick<Supplier, 'id' | 'companyId'>;
+
+export type NewSupplier = Invite &
+  Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'position' | 'createdAt' | 'modifiedAt'> &
+  Partial<Pick<Supplier, 'invitationState'>>;
+
+/** Returns the rows in the order of the input. */
+export async function insertSuppliers(tx: Tx, rows: readonly NewSupplier[]): Promise<Supplier[]> {
+  const returned = await insertRows<Supplier>(tx, 'Supplier', rows, Prisma.sql`RETURNING *`);
+  // RETURNING does not guarantee the order of the input.
+  const byId = new Map(returned.map((supplier) => [supplier.id, supplier]));
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+interface Registration {
+  companyId: string;
+  workflowId: string;
+  locale: string | null;
+  invite: Invite;
+}
+
+/** Inserts a supplier that registered through the public link; its e-mail is unconfirmed. Returns its id. */
+export async function insertRegisteredSupplier(
+  ctx: Context,
+  tx: Tx,
+  { companyId, workflowId, locale, invite }: Registration,
+): Promise<string> {
+  const id = newId();
+  const createdAt = ctx.now();
+  await tx.supplier.create({
+    data: {
+      id,
+      workflowId,
+      companyId,
+      companyName: invite.companyName,
+      fullName: invite.fullName,
+      emails: invite.emails,
+      country: invite.country,
+      phone: invite.phone,
+      locale,
+      selfRegistered: true,
+      unconfirmedEmail: invite.emails[0],
+      createdAt,
+      modifiedAt: createdAt,
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+const [TEXT, LIST] = [Prisma.sql`text`, Prisma.sql`text[]`];
+const INVITE_ASSIGNMENTS = inviteColumns((column) => Prisma.sql`${column} = n.${column}`);
+const INVITE_TYPES = inviteColumns((column, isList) => Prisma.sql`${column} ${isList ? LIST : TEXT}`);
+
+/** Replaces positions and invites of a draft's suppliers in one statement. */
+export async function updateInvites(
+  ctx: Context,
+  tx: Tx,
+  companyId: string,
+  changed: readonly (Invite & { id: string; position: number })[],
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Supplier" s SET "position" = n."position", ${INVITE_ASSIGNMENTS}, "modifiedAt" = ${ctx.now()}
+    FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS n("id" uuid, "position" int, ${INVITE_TYPES})
+    WHERE s."id" = n."id" AND s."companyId" = ${companyId}::uuid`;
+}
+
+/** Deletes suppliers with all their data; the caller has freed files and units. */
+export async function deleteSuppliers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+  await tx.supplier.deleteMany({ where: { id: { in: [...ids] }, companyId } });
+}
+
+/** Writes columns of one supplier without a condition; `modifiedAt` stays unless it is one of them. */
+const update = (tx: Tx, { id, companyId }: SupplierKey, data: Prisma.SupplierUncheckedUpdateManyInput) =>
+  tx.supplier.updateMany({ where: { id, companyId }, data });
+
+export const setDecision = (tx: Tx, supplier: SupplierKey, decision: string, modifiedAt: Date) =>
+  update(tx, supplier, { decision, modifiedAt });
+
+/** Null inherits the workflow's setting. */
+export const setOwnMonitoring = (tx: Tx, supplier: SupplierKey, monitoring: boolean | null) =>
+  update(tx, supplier, { monitoring });
+
+/** Number of unsettled new hits of the newest screening, by which the lists filter. */
+export const setNewHits = (tx: Tx, { id, companyId }: SupplierKey, newHits: number) =>
+  tx.supplier.updateMany({ where: { id, companyId, newHits: { not: newHits } }, data: { newHits } });
+
+/** Corrections of the supplier's own data by the desk. */
+export const correctSupplier = (
+  ctx: Context,
+  tx: Tx,
+  supplier: SupplierKey,
+  corrections: Prisma.SupplierUncheckedUpdateManyInput,
+) => update(tx, supplier, { ...corrections, modifiedAt: ctx.now() });
+
+/** Copies figures of a delivered report, which filters and charts read from the supplier. */
+export const copyFigures = (tx: Tx, supplier: SupplierKey, figures: Prisma.SupplierUncheckedUpdateManyInput) =>
+  update(tx, supplier, figures);
+
+/** Marks suppliers as modified after a change of their labels. */
+export async function recordLabelled(ctx: Context, tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+  await tx.supplier.updateMany({ where: { id: { in: [...ids] }, companyId }, data: { modifiedAt: ctx.now() } });
+}
+
+/**
+ * Marks suppliers as reminded now and returns their ids. `condition` refers to "Supplier" s joined with "Workflow" w
+ * and guards the update, so that concurrent callers remind each supplier once.
+ */
+export async function recordReminded(
+  tx: Tx,
+  { companyId, workflowId }: { companyId: string; workflowId: string },
+  now: Date,
+  condition: Prisma.Sql,
+): Promise<string[]> {
+  const reminded = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "Supplier" s SET "lastRemindedAt" = ${now}, "modifiedAt" = ${now}
+    FROM "Workflow" w
+    WHERE w."id" = s."workflowId" AND s."companyId" = ${companyId}::uuid AND s."workflowId" = ${workflowId}::uuid
+      AND ${condition}
+    RETURNING s."id"`;
+  return reminded.map(({ id }) => id);
+}

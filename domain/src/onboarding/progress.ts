@@ -1,0 +1,122 @@
+import type { ActivityType } from '../catalog/activities';
+import type { OnboardingStep } from '../catalog/onboarding-steps';
+import { canAppendStatusUpdate, type StatusUpdateName, statusUpdatesTowards } from '../catalog/status-updates';
+import type { SupplierStatus } from '../catalog/supplier-status';
+import { isQuestionnaireOnboarding } from '../catalog/workflow-traits';
+import { isOwnPartDone, nextStep, type StepFacts } from './step-selection';
+
+/** Parts of an onboarding that the supplier's actions change. */
+export interface Progress {
+  status: SupplierStatus;
+  step: OnboardingStep;
+  updates: readonly StatusUpdateName[];
+  isQuestionnaireStarted: boolean;
+  isQuestionnaireSubmitted: boolean;
+}
+
+export type ProgressEvent =
+  | { kind: 'started' }
+  /** A status update, ignored if the workflow's order does not allow it now. */
+  | { kind: 'update'; name: StatusUpdateName }
+  /** Data changed; counts once the supplier's own part is finished. */
+  | { kind: 'corrected' }
+  | { kind: 'questionnaire_started' }
+  | { kind: 'questionnaire_submitted' }
+  /** Ignored unless the supplier is at this step. */
+  | { kind: 'step_completed'; step: OnboardingStep };
+
+/** What the events change, in order; null and empty lists change nothing. */
+export interface ProgressChange {
+  updates: readonly StatusUpdateName[];
+  statuses: readonly SupplierStatus[];
+  step: OnboardingStep | null;
+  isQuestionnaireStarted: boolean;
+  isQuestionnaireSubmitted: boolean;
+  activities: readonly ActivityType[];
+  /** The end of the supplier's own part: its report is requested, or the onboarding is complete without a report. */
+  ending: 'report' | 'complete' | null;
+}
+
+const NO_CHANGE: ProgressChange = {
+  updates: [],
+  statuses: [],
+  step: null,
+  isQuestionnaireStarted: false,
+  isQuestionnaireSubmitted: false,
+  activities: [],
+  ending: null,
+};
+
+/** The change of an onboarding by events that happen one after the other. */
+export function changeByEvents(before: Progress, facts: StepFacts, events: readonly ProgressEvent[]): ProgressChange {
+  return events.reduce((change, event) => withEvent({ before, facts, change }, event), NO_CHANGE);
+}
+
+interface State {
+  before: Progress;
+  facts: StepFacts;
+  change: ProgressChange;
+}
+
+function withEvent(state: State, event: ProgressEvent): ProgressChange {
+  const { before, change } = state;
+  switch (event.kind) {
+    case 'started':
+      return withStart(state);
+    case 'update':
+      return withUpdate(state, event.name);
+    case 'corrected':
+      return isOwnPartDone(stepOf(state)) ? withUpdate(state, 'supplier_updated_data') : change;
+    case 'questionnaire_started':
+      return { ...withUpdate(state, 'started_questionnaire'), isQuestionnaireStarted: !before.isQuestionnaireStarted };
+    case 'questionnaire_submitted':
+      if (before.isQuestionnaireSubmitted || change.isQuestionnaireSubmitted) return change;
+      return { ...withActivity(change, 'questionnaire_finished'), isQuestionnaireSubmitted: true };
+    case 'step_completed':
+      return withStep(state, event.step);
+  }
+}
+
+const stepOf = ({ before, change }: State): OnboardingStep => change.step ?? before.step;
+const statusOf = ({ before, change }: State): SupplierStatus => change.statuses.at(-1) ?? before.status;
+
+function withUpdate({ before, facts, change }: State, name: StatusUpdateName): ProgressChange {
+  const known = [...before.updates, ...change.updates];
+  if (!canAppendStatusUpdate(known, name, facts.workflow)) return change;
+  return { ...change, updates: [...change.updates, name] };
+}
+
+const withStatus = (change: ProgressChange, status: SupplierStatus): ProgressChange => ({
+  ...change,
+  statuses: [...change.statuses, status],
+});
+
+const withActivity = (change: ProgressChange, activity: ActivityType): ProgressChange => ({
+  ...change,
+  activities: [...change.activities, activity],
+});
+
+function withStart(state: State): ProgressChange {
+  const updated = withUpdate(state, 'started_onboarding');
+  if (updated === state.change) return updated;
+  const moved = statusOf(state) === 'pending' ? withStatus(updated, 'in_progress') : updated;
+  return withStep({ ...state, change: withActivity(moved, 'onboarding_started') }, 'introduction');
+}
+
+function withStep(state: State, completed: OnboardingStep): ProgressChange {
+  if (stepOf(state) !== completed) return state.change;
+  const step = nextStep(completed, state.facts);
+  const change = { ...state.change, step };
+  return isOwnPartDone(step) ? withOwnPartDone({ ...state, change }) : change;
+}
+
+/** Onboardings of report type Questionnaire end here: no verification, no report. */
+function withOwnPartDone(state: State): ProgressChange {
+  const { workflow } = state.facts;
+  const change = withActivity(state.change, 'onboarding_finished');
+  if (!isQuestionnaireOnboarding(workflow)) return { ...change, ending: 'report' };
+  const missing = statusUpdatesTowards([...state.before.updates, ...change.updates], 'onboarding_completed', workflow);
+  const updated = missing.reduce((sofar, name) => withUpdate({ ...state, change: sofar }, name), change);
+  const isOpen = statusOf(state) !== 'completed' && statusOf(state) !== 'archived';
+  return { ...(isOpen ? withStatus(updated, 'completed') : updated), ending: 'complete' };
+}
