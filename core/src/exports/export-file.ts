@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ExportResult } from '@homologa/domain/exports/export.contract';
 import { setFileAside } from '../files/let-go.steps';
 import { withWorkFolder } from '../files/partial-files';
+import { insertFileOnce, keepFile } from '../files/stored-files.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -52,11 +53,8 @@ export async function storeExport(
     run.signal.throwIfAborted();
     await ctx.files.putFile(key, path);
     const stored = await inPlace(ctx, companyId, async (tx) => {
-      const { count } = await tx.storedFile.createMany({
-        data: [{ ...file, id: run.jobId, companyId, createdById: userId, createdAt: ctx.now() }],
-        skipDuplicates: true,
-      });
-      if (count === 1) {
+      const row = { ...file, id: run.jobId, companyId, createdById: userId, createdAt: ctx.now() };
+      if (await insertFileOnce(tx, row)) {
         const facts = { rows, userId };
         await audit(ctx, tx, { companyId, action: MADE, objectType: 'file', objectId: run.jobId, facts });
       }
@@ -92,7 +90,7 @@ async function takeUp(
     select: { facts: true },
   });
   if (!file || !made) return null;
-  await tx.storedFile.updateMany({ where: { id: jobId, companyId }, data: { orphanedAt: null } });
+  await keepFile(tx, { id: jobId, companyId });
   const { rows } = made.facts as { rows: number };
   return { key: file.key, result: { file_id: jobId, file_name: file.name, rows } };
 }

@@ -1,24 +1,19 @@
 import { EXPORT_RETENTION } from '@homologa/domain/exports/limits';
-import { freedAt } from '../files/let-go.steps';
+import { expireExportsSql } from '../files/stored-files.steps';
 import type { Context } from '../kernel/context';
 
 const BATCH = 1000;
 const MAX_BATCHES = 100;
 
 /**
- * Marks export files older than a week for the orphan sweep. An export's file has its job's id. Bounded and idempotent.
+ * Marks export files older than a week for the orphan sweep.  Bounded and idempotent.
  * Returns the number of files.
  */
 export async function expireExports(ctx: Context, signal: AbortSignal): Promise<{ expired: number }> {
   const before = new Date(ctx.now().getTime() - EXPORT_RETENTION);
   let expired = 0;
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-    const count = await ctx.db.system(
-      (tx) => tx.$executeRaw`
-      UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)} WHERE "id" IN (
-        SELECT f."id" FROM "StoredFile" f JOIN "Job" j ON j."id" = f."id" AND j."queue" = 'exports'
-        WHERE f."orphanedAt" IS NULL AND f."createdAt" < ${before} LIMIT ${BATCH})`,
-    );
+    const count = await ctx.db.system((tx) => tx.$executeRaw(expireExportsSql(ctx, before, BATCH)));
     expired += count;
     if (count < BATCH) break;
   }

@@ -1,4 +1,5 @@
 import { STORED_FILES_LOCK } from '@homologa/prisma/backup/stored-files-lock';
+import { deleteFileRow } from '../files/stored-files.steps';
 import type { Context } from '../kernel/context';
 
 const BATCH = 500;
@@ -51,7 +52,7 @@ const removeUnlessBackedUp = (ctx: Context, id: string, key: string): Promise<bo
       SELECT pg_try_advisory_xact_lock_shared(${STORED_FILES_LOCK}::bigint) AS "isFree"`;
     if (!lock?.isFree) return false;
     await ctx.files.remove(key);
-    await tx.storedFile.deleteMany({ where: { id } });
+    await deleteFileRow(tx, id);
     return true;
   });
 

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { withWorkFolder } from '../files/partial-files';
+import { insertFiles } from '../files/stored-files.steps';
 import { zipFiles } from '../files/zip-files';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
@@ -45,20 +46,8 @@ export async function makeDataCopy(
         data: { status: 'done', decidedAt, fileId: run.jobId },
       });
       if (count === 0) return false;
-      await tx.storedFile.create({
-        data: {
-          id: run.jobId,
-          companyId: null,
-          key,
-          name: FILE_NAME,
-          mime: 'application/zip',
-          size,
-          sha256,
-          createdById: userId,
-          createdAt: decidedAt,
-        },
-        select: { id: true },
-      });
+      const file = { id: run.jobId, companyId: null, key, name: FILE_NAME, mime: 'application/zip', size, sha256 };
+      await insertFiles(tx, [{ ...file, createdById: userId, createdAt: decidedAt }]);
       await ctx.jobs.enqueue(tx, sendPrivacyAnswerJob, { requestId }, { companyId: null });
       await audit(ctx, tx, { companyId: null, action: 'privacy.make_copy', objectType: 'user', objectId: userId });
       return true;

@@ -1,7 +1,7 @@
 import { quotaProductOf } from '@homologa/domain/companies/features';
 import { Prisma } from '@homologa/prisma/client';
 import { giveBackUnits } from '../companies/quota.steps';
-import { enqueueRemoval, freedAt } from '../files/let-go.steps';
+import { freeSelectedFiles } from '../files/stored-files.steps';
 import { auditMany } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -61,19 +61,15 @@ function usedUnits(suppliers: readonly RemovableSupplier[]): [string, number][] 
 
 async function freeFilesOf(ctx: Context, tx: Tx, companyId: string, supplierIds: string[]): Promise<void> {
   const own = Prisma.sql`"companyId" = ${companyId}::uuid AND "supplierId" = ANY(${supplierIds}::uuid[])`;
-  const freed = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)}
-    WHERE "companyId" = ${companyId}::uuid AND "id" IN (
-      SELECT "fileId" FROM "SupplierFile" WHERE ${own}
-      UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
-      UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
-      UNION SELECT f."fileId" FROM "BirRequestFile" f
-        WHERE f."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))
-    RETURNING "id"`;
-  await enqueueRemoval(
+  await freeSelectedFiles(
     ctx,
     tx,
     companyId,
-    freed.map(({ id }) => id),
+    Prisma.sql`f."id" IN (
+      SELECT "fileId" FROM "SupplierFile" WHERE ${own}
+      UNION SELECT "fileId" FROM "Answer" WHERE ${own} AND "fileId" IS NOT NULL
+      UNION SELECT "fileId" FROM "ReportFile" WHERE ${own}
+      UNION SELECT b."fileId" FROM "BirRequestFile" b
+        WHERE b."birRequestId" IN (SELECT "id" FROM "BirRequest" WHERE ${own}))`,
   );
 }

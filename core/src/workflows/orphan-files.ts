@@ -1,21 +1,18 @@
-import { enqueueRemoval, freedAt } from '../files/let-go.steps';
+import { Prisma } from '@homologa/prisma/client';
+import { freeSelectedFiles } from '../files/stored-files.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
 /** Orphans the given files that no question, cover or answer of the company uses. */
 export async function orphanUnusedFiles(ctx: Context, tx: Tx, companyId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
-  const freed = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE "StoredFile" f SET "orphanedAt" = ${freedAt(ctx)}
-    WHERE f."companyId" = ${companyId}::uuid AND f."id" = ANY(${fileIds}::uuid[])
-      AND NOT EXISTS (SELECT FROM "QuestionnaireItem" q WHERE q."companyId" = f."companyId" AND q."fileId" = f."id")
-      AND NOT EXISTS (SELECT FROM "Workflow" w WHERE w."companyId" = f."companyId" AND w."coverFileId" = f."id")
-      AND NOT EXISTS (SELECT FROM "Answer" a WHERE a."companyId" = f."companyId" AND a."fileId" = f."id")
-    RETURNING f."id"`;
-  await enqueueRemoval(
+  await freeSelectedFiles(
     ctx,
     tx,
     companyId,
-    freed.map(({ id }) => id),
+    Prisma.sql`f."id" = ANY(${fileIds}::uuid[])
+      AND NOT EXISTS (SELECT FROM "QuestionnaireItem" q WHERE q."companyId" = f."companyId" AND q."fileId" = f."id")
+      AND NOT EXISTS (SELECT FROM "Workflow" w WHERE w."companyId" = f."companyId" AND w."coverFileId" = f."id")
+      AND NOT EXISTS (SELECT FROM "Answer" a WHERE a."companyId" = f."companyId" AND a."fileId" = f."id")`,
   );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LOCALES, type Locale } from '@homologa/domain/language/locales';
 import type { ScreeningReportFormat } from '@homologa/domain/screenings/report-formats';
 import { loadCompanyLogo } from '../../files/logo-image.queries';
+import { insertFiles } from '../../files/stored-files.steps';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockRow } from '../../kernel/database/lock-rows';
@@ -75,7 +76,10 @@ export async function addComplianceReport(
   const { _max } = await tx.screeningReport.aggregate({ where: { companyId, screeningId }, _max: { version: true } });
   const createdAt = ctx.now();
   const made = { companyId, screeningId, version: (_max.version ?? 0) + 1, decisionId, createdAt };
-  await tx.storedFile.createMany({ data: stored.map(({ file }) => ({ ...file, companyId, createdAt })) });
+  await insertFiles(
+    tx,
+    stored.map(({ file }) => ({ ...file, companyId, createdAt })),
+  );
   await tx.screeningReport.createMany({
     data: stored.map(({ type, language, file }) => ({ ...made, id: newId(), type, language, fileId: file.id })),
   });

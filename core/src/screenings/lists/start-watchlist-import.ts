@@ -4,6 +4,7 @@ import { canManageWatchlists } from '@homologa/domain/screenings/watchlist.polic
 import type { Prisma } from '@homologa/prisma/client';
 import { beyondLimits } from '@homologa/screening/readers/list-reader';
 import { safeFileName, type Upload } from '../../files/store-upload';
+import { insertFiles } from '../../files/stored-files.steps';
 import { audit } from '../../kernel/audit';
 import { actorIdOf, authorize } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -48,7 +49,7 @@ async function writeImport(
   return ctx.db.system(async (tx) => {
     const list = await settleList(ctx, tx, input.code, input.settings);
     if (stored.length === 0 && list.urls.length === 0) throw new DomainError('watchlist_without_address');
-    await tx.storedFile.createMany({ data: stored });
+    await insertFiles(tx, stored);
     const fileIds = stored.map(({ id }) => id);
     const { acceptsSmaller = false, acceptsOlder = false } = input;
     const payload = { watchlistId: list.id, fileIds, acceptsSmaller, acceptsOlder, isAsked: true };

@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { keepFile } from '../../files/stored-files.steps';
 import type { Tx } from '../../kernel/database/database';
 import { findAdded, findImported } from './imports.queries';
 
@@ -19,6 +20,5 @@ export async function reopenImport(
     (await findAdded(tx, companyId, fileId)) !== null ||
     (content !== undefined && (await findImported(tx, { companyId, workflowId, content })) !== null);
   if (isDone) throw new DomainError('job_not_repeatable');
-  const { count } = await tx.storedFile.updateMany({ where: { id: fileId, companyId }, data: { orphanedAt: null } });
-  if (count === 0) throw new DomainError('job_not_repeatable');
+  if (!(await keepFile(tx, { id: fileId, companyId }))) throw new DomainError('job_not_repeatable');
 }

@@ -1,0 +1,60 @@
+import { Prisma } from '@homologa/prisma/client';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { enqueueRemoval, freedAt } from './let-go.steps';
+
+/** Inserts rows of files that the product itself has made and stored. */
+export async function insertFiles(tx: Tx, rows: readonly Prisma.StoredFileCreateManyInput[]): Promise<void> {
+  await tx.storedFile.createMany({ data: [...rows] });
+}
+
+/** Returns false if a row with this id exists, such as an earlier attempt's. */
+export async function insertFileOnce(tx: Tx, row: Prisma.StoredFileCreateManyInput): Promise<boolean> {
+  const { count } = await tx.storedFile.createMany({ data: [row], skipDuplicates: true });
+  return count === 1;
+}
+
+/** Clears the orphan mark of a file. Returns false if the file is gone. */
+export async function keepFile(tx: Tx, { id, companyId }: { id: string; companyId: string | null }): Promise<boolean> {
+  const { count } = await tx.storedFile.updateMany({ where: { id, companyId }, data: { orphanedAt: null } });
+  return count > 0;
+}
+
+/** Marks a company's files for deletion and enqueues their removal. `condition` refers to "StoredFile" f. */
+export async function freeSelectedFiles(ctx: Context, tx: Tx, companyId: string, condition: Prisma.Sql): Promise<void> {
+  const freed = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE "StoredFile" f SET "orphanedAt" = ${freedAt(ctx)}
+    WHERE f."companyId" = ${companyId}::uuid AND ${condition}
+    RETURNING f."id"`;
+  await enqueueRemoval(
+    ctx,
+    tx,
+    companyId,
+    freed.map(({ id }) => id),
+  );
+}
+
+/** Marks the files of a user, such as the picture and copies of the user's data, and enqueues their removal. */
+export async function freeFilesOfUser(ctx: Context, tx: Tx, userId: string): Promise<void> {
+  const freed = await tx.storedFile.updateManyAndReturn({
+    where: { createdById: userId, companyId: null, orphanedAt: null },
+    data: { orphanedAt: freedAt(ctx) },
+    select: { id: true },
+  });
+  await enqueueRemoval(
+    ctx,
+    tx,
+    null,
+    freed.map(({ id }) => id),
+  );
+}
+
+/** Marks up to `limit` export files from before a time for deletion. An export's file has its job's id. */
+export const expireExportsSql = (ctx: Context, before: Date, limit: number): Prisma.Sql => Prisma.sql`
+      UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)} WHERE "id" IN (
+        SELECT f."id" FROM "StoredFile" f JOIN "Job" j ON j."id" = f."id" AND j."queue" = 'exports'
+        WHERE f."orphanedAt" IS NULL AND f."createdAt" < ${before} LIMIT ${limit})`;
+
+export async function deleteFileRow(tx: Tx, id: string): Promise<void> {
+  await tx.storedFile.deleteMany({ where: { id } });
+}
