@@ -1,15 +1,64 @@
+import type { Prisma } from '@homologa/prisma/client';
+import type { BirRequest, Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { newId } from '../kernel/ids';
+
+type BirRequestKey = Pick<BirRequest, 'id' | 'companyId'>;
+
+type OfSupplier = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'country' | 'accountId'>;
+
+/** Inserts a supplier's request with its name and country. Returns its id. */
+export async function insertBirRequest(ctx: Context, tx: Tx, supplier: OfSupplier): Promise<string> {
+  const id = newId();
+  await tx.birRequest.create({
+    data: {
+      id,
+      companyId: supplier.companyId,
+      workflowId: supplier.workflowId,
+      supplierId: supplier.id,
+      accountId: supplier.accountId,
+      company: { company_name: supplier.companyName },
+      country: supplier.country,
+      createdAt: ctx.now(),
+    },
+    select: { id: true },
+  });
+  return id;
+}
+
+/** Connects the account to the supplier's undelivered requests. Returns false if there is none. */
+export async function connectBirRequests(
+  tx: Tx,
+  { id: supplierId, companyId }: Pick<Supplier, 'id' | 'companyId'>,
+  accountId: string,
+): Promise<boolean> {
+  const { count } = await tx.birRequest.updateMany({
+    where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
+    data: { accountId },
+  });
+  return count > 0;
+}
+
+type StoredAnswers = Pick<
+  Prisma.BirRequestUncheckedUpdateManyInput,
+  'company' | 'country' | 'form' | 'billingGeneral' | 'billingPayment'
+>;
+
+/** Stores the form or the billing as the supplier typed it; absent parts stay. */
+export async function saveBirRequest(tx: Tx, { id, companyId }: BirRequestKey, data: StoredAnswers): Promise<void> {
+  await tx.birRequest.updateMany({ where: { id, companyId }, data });
+}
 
 /** Returns false for a request that was submitted or delivered before, and leaves its date unchanged. */
-export async function markSubmitted(
-  ctx: Context,
-  tx: Tx,
-  { id, companyId }: { id: string; companyId: string },
-): Promise<boolean> {
+export async function markSubmitted(ctx: Context, tx: Tx, { id, companyId }: BirRequestKey): Promise<boolean> {
   const { count } = await tx.birRequest.updateMany({
     where: { id, companyId, status: 'open' },
     data: { status: 'submitted', submittedAt: ctx.now() },
   });
   return count === 1;
+}
+
+export async function markDelivered(tx: Tx, { id, companyId }: BirRequestKey, deliveredAt: Date): Promise<void> {
+  await tx.birRequest.updateMany({ where: { id, companyId }, data: { status: 'delivered', deliveredAt } });
 }

@@ -2,9 +2,9 @@ import { canRequestBir } from '@homologa/domain/suppliers/supplier.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
-import { newId } from '../kernel/ids';
 import { lockSupplier, requireLaunched } from '../suppliers/supplier.steps';
-import { BIR_REQUEST, type BirRequestRow } from './bir-request.queries';
+import { BIR_REQUEST, type BirRequestRow, readBirRequest } from './bir-request.queries';
+import { insertBirRequest } from './bir-request.steps';
 
 /**
  * POST /api/bir-requests: returns the supplier's undelivered BIR request, or creates one. Uses no unit. Throws
@@ -24,19 +24,8 @@ export async function createBirRequest(
       select: BIR_REQUEST,
     });
     if (open) return { birRequest: open, created: false };
-    const birRequest = await tx.birRequest.create({
-      data: {
-        id: newId(),
-        companyId,
-        workflowId: supplier.workflowId,
-        supplierId: supplier.id,
-        accountId: supplier.accountId,
-        company: { company_name: supplier.companyName },
-        country: supplier.country,
-        createdAt: ctx.now(),
-      },
-      select: BIR_REQUEST,
-    });
+    const id = await insertBirRequest(ctx, tx, supplier);
+    const birRequest = await readBirRequest(tx, { id, companyId });
     await audit(ctx, tx, {
       companyId,
       action: 'bir_request.create',

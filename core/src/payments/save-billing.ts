@@ -7,6 +7,7 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import { normalizeBilling } from '@homologa/domain/payments/billing-rules';
 import type { BirRequestRow } from '../bir-requests/bir-request.queries';
 import { type BirPlace, findOwnBirRequest, readBirRequest } from '../bir-requests/bir-request.queries';
+import { saveBirRequest } from '../bir-requests/bir-request.steps';
 import { audit } from '../kernel/audit';
 import { requireNotActingAsOther } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
@@ -70,7 +71,7 @@ async function store(
   const after = toStored(general, payment);
   const { billingGeneral, billingPayment } = before;
   if (isDeepStrictEqual({ billingGeneral, billingPayment }, after)) return;
-  await tx.birRequest.updateMany({ where: { id, companyId }, data: after });
+  await saveBirRequest(tx, { id, companyId }, after);
   await audit(ctx, tx, {
     companyId,
     action: 'onboarding.save_billing',

@@ -9,11 +9,11 @@ import { canConnectAccount } from '@homologa/domain/onboarding/onboarding.policy
 import { stepsOf } from '@homologa/domain/onboarding/step-selection';
 import { NOTICE_PURPOSE } from '@homologa/domain/privacy/privacy-notice';
 import { recordConsents, shownNotice } from '../../accounts/profile/consents.steps';
+import { connectBirRequests, insertBirRequest } from '../../bir-requests/bir-request.steps';
 import { audit } from '../../kernel/audit';
 import { authorize, requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { newId } from '../../kernel/ids';
 import { connectSupplier } from '../../supplier-record/own-part.steps';
 import { type OnboardingAccess, type OnboardingKey, openOnboarding } from '../access.queries';
 import { readSeenSupplier, type SeenSupplier } from '../onboarding.queries';
@@ -101,23 +101,6 @@ const needsBirRequest = ({ facts, workflow }: OnboardingRecord): boolean =>
   workflow.payment === 'supplier' || stepsOf(facts).includes('bir_form');
 
 async function openBirRequest(ctx: Context, tx: Tx, record: OnboardingRecord, accountId: string): Promise<void> {
-  const { id: supplierId, companyId, workflowId, companyName, country } = record.supplier;
-  const open = await tx.birRequest.updateMany({
-    where: { supplierId, companyId, status: { in: ['open', 'submitted'] } },
-    data: { accountId },
-  });
-  if (open.count > 0) return;
-  await tx.birRequest.create({
-    data: {
-      id: newId(),
-      companyId,
-      workflowId,
-      supplierId,
-      accountId,
-      company: { company_name: companyName },
-      country,
-      createdAt: ctx.now(),
-    },
-    select: { id: true },
-  });
+  if (await connectBirRequests(tx, record.supplier, accountId)) return;
+  await insertBirRequest(ctx, tx, { ...record.supplier, accountId });
 }

@@ -5,17 +5,18 @@ import { assertRules, DomainError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
 import type { SentBackTarget } from '@homologa/domain/send-backs/sent-back-items';
+import { insertBirFile } from '../../bir-requests/bir-files.steps';
 import {
   type BirPlace,
   type BirRequestRow,
   isPaidOnline,
   readBirRequest,
 } from '../../bir-requests/bir-request.queries';
+import { recordProofsChanged } from '../../bir-requests/charge-rows.steps';
 import { recordUpload, type StoredUpload } from '../../files/store-upload';
 import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { newId } from '../../kernel/ids';
 import {
   lockOnboarding,
   type OnboardingRecord,
@@ -49,10 +50,7 @@ export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: 
   if (type === 'payment_proof') {
     requireReference(locked.record);
     if (locked.request.charge?.state === 'accepted') throw new DomainError('payment_already_made');
-    await tx.charge.updateMany({
-      where: { birRequestId: place.id, companyId: place.companyId },
-      data: { version: { increment: 1 } },
-    });
+    await recordProofsChanged(tx, { birRequestId: place.id, companyId: place.companyId });
   }
   return locked;
 }
@@ -99,10 +97,7 @@ export async function addBirFile(
   const { companyId, id: supplierId } = record.supplier;
   const fileId = await recordUpload(ctx, tx, stored, { companyId, supplierId });
   const name = freeName(stored.name, taken);
-  await tx.birRequestFile.create({
-    data: { id: newId(), companyId, birRequestId: requestId, fileId, type, name, createdAt: ctx.now() },
-    select: { id: true },
-  });
+  await insertBirFile(ctx, tx, { companyId, birRequestId: requestId, fileId, type, name });
   taken.add(name);
   if (!isFormFileKind(type)) return;
   await advanceOnboarding(ctx, tx, record, [updated('started_form'), updated('additional_files')]);

@@ -1,6 +1,7 @@
 import { birFileType } from '@homologa/domain/bir-form/bir-request.contract';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
+import { deleteBirFiles } from '../../bir-requests/bir-files.steps';
 import type { BirRequestRow } from '../../bir-requests/bir-request.queries';
 import { findOwnBirRequest, readBirRequest } from '../../bir-requests/bir-request.queries';
 import { freeFile } from '../../files/let-go.steps';
@@ -28,8 +29,8 @@ export async function deleteBirFile(
     if (!file) throw new DomainError('not_found');
     const { record, request } = await lockForFiles(ctx, tx, place, memberOf(birFileType.options, file.type));
     requireFileNotNeeded(record, request, file.type);
-    const { count } = await tx.birRequestFile.deleteMany({ where: { id: file.id, companyId } });
-    if (count === 0) throw new DomainError('not_found');
+    const deleted = await deleteBirFiles(tx, companyId, [file.id]);
+    if (deleted.length === 0) throw new DomainError('not_found');
     await freeFile(ctx, tx, companyId, file.fileId);
     await audit(ctx, tx, {
       companyId,

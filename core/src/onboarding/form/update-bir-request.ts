@@ -19,6 +19,7 @@ import {
   formDataOf,
   readBirRequest,
 } from '../../bir-requests/bir-request.queries';
+import { saveBirRequest } from '../../bir-requests/bir-request.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { lockOnboarding, type OnboardingRecord, requireStep } from '../onboarding-record.steps';
@@ -43,7 +44,7 @@ export async function updateBirRequest(
     requireOpenFields(record, before, after);
     if (isDeepStrictEqual(before, after)) return request;
     const { company, country, form } = after as BirFormData & { company: FormRecord; form: FormRecord };
-    await tx.birRequest.updateMany({ where: { id, companyId: place.companyId }, data: { company, country, form } });
+    await saveBirRequest(tx, place, { company, country, form });
     await advanceOnboarding(ctx, tx, record, formStarted(record));
     await audit(ctx, tx, {
       companyId: place.companyId,

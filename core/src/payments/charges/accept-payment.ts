@@ -2,6 +2,7 @@ import { assertRules } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import type { AcceptChargeBody } from '@homologa/domain/payments/charge.contract';
 import type { Charge } from '@homologa/prisma/models';
+import { moveCharge } from '../../bir-requests/charge-rows.steps';
 import { audit } from '../../kernel/audit';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -31,18 +32,14 @@ export async function acceptPayment(
     const decidedAt = ctx.now();
     const money = namedMoney(ctx, charge, record.workflow);
     const { amount, currency } = { ...charge, ...money };
-    await tx.charge.updateMany({
-      where: { id: chargeId, companyId },
-      data: {
-        ...money,
-        state: 'accepted',
-        provedAt: charge.provedAt ?? decidedAt,
-        decidedAt,
-        decidedById: actorIdOf(ctx.actor),
-        reason: note,
-        pausesRequest: false,
-        version: { increment: 1 },
-      },
+    await moveCharge(tx, charge, {
+      ...money,
+      state: 'accepted',
+      provedAt: charge.provedAt ?? decidedAt,
+      decidedAt,
+      decidedById: actorIdOf(ctx.actor),
+      reason: note,
+      pausesRequest: false,
     });
     if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
     await submitPaid(ctx, tx, charge);

@@ -4,6 +4,7 @@ import { paymentReference } from '@homologa/domain/payments/online-payment';
 import type { BankAccount, PaymentInstructions } from '@homologa/domain/payments/payment-terms';
 import type { Charge, Payment } from '@homologa/prisma/models';
 import type { BirRequestRow } from '../../bir-requests/bir-request.queries';
+import { insertCharge, moveCharge, recordProofsChanged, updateCharge } from '../../bir-requests/charge-rows.steps';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
@@ -30,14 +31,11 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
   if (charge) {
     // A payment page opened for the old amount must not be paid any more.
     await endOpenPages(ctx, tx, { companyId, birRequestId });
-    await tx.charge.updateMany({ where: { id: charge.id, companyId }, data: asked });
+    await updateCharge(tx, charge, asked);
     return;
   }
   const reference = paymentReference(birRequestId);
-  await tx.charge.create({
-    data: { id: newId(), companyId, workflowId, supplierId, birRequestId, reference, ...asked, askedAt: ctx.now() },
-    select: { id: true },
-  });
+  await insertCharge(ctx, tx, { companyId, workflowId, supplierId, birRequestId, reference, ...asked });
 }
 
 export const askedDeduction = (charge: Charge, account: BankAccount | null): PaymentInstructions['deduction'] =>
@@ -56,9 +54,7 @@ export const askedDeduction = (charge: Charge, account: BankAccount | null): Pay
  * `payment_changed`.
  */
 export async function noteChange(tx: Tx, { charge }: BirRequestRow): Promise<void> {
-  if (!charge) return;
-  const { id, companyId } = charge;
-  await tx.charge.updateMany({ where: { id, companyId }, data: { version: { increment: 1 } } });
+  if (charge) await recordProofsChanged(tx, charge);
 }
 
 /**
@@ -71,18 +67,10 @@ export async function recordProof(
   { request: { charge }, record }: Pick<Asking, 'request' | 'record'>,
 ): Promise<void> {
   if (!charge) return;
-  const { id, companyId } = charge;
-  const { count } = await tx.charge.updateMany({
-    where: { id, companyId, state: { in: ['awaiting_proof', 'rejected'] } },
-    data: {
-      ...namedMoney(ctx, charge, record.workflow),
-      state: 'to_check',
-      provedAt: ctx.now(),
-      version: { increment: 1 },
-      pausesRequest: false,
-    },
-  });
-  if (count > 0 && charge.pausesRequest) await resumeRequest(ctx, tx, charge);
+  const money = namedMoney(ctx, charge, record.workflow);
+  const proved = { ...money, state: 'to_check', provedAt: ctx.now(), pausesRequest: false } as const;
+  const isMoved = await moveCharge(tx, charge, proved, ['awaiting_proof', 'rejected']);
+  if (isMoved && charge.pausesRequest) await resumeRequest(ctx, tx, charge);
 }
 
 /**
@@ -95,24 +83,17 @@ export async function settleOnline(ctx: Context, tx: Tx, payment: Payment): Prom
   if (!charge) return;
   if (charge.amount > 0 && (charge.amount !== amount || charge.currency !== currency)) {
     await addIssue(ctx, tx, payment, { kind: 'mismatch', amount });
-    await tx.charge.updateMany({
-      where: { id: charge.id, companyId },
-      data: { state: 'to_check', provedAt: charge.provedAt ?? ctx.now(), version: { increment: 1 } },
-    });
+    await moveCharge(tx, charge, { state: 'to_check', provedAt: charge.provedAt ?? ctx.now() });
     return;
   }
-  await tx.charge.updateMany({
-    where: { id: charge.id, companyId },
-    data: {
-      amount,
-      currency,
-      state: 'accepted',
-      decidedAt: ctx.now(),
-      decidedById: null,
-      reason: '',
-      version: { increment: 1 },
-      pausesRequest: false,
-    },
+  await moveCharge(tx, charge, {
+    amount,
+    currency,
+    state: 'accepted',
+    decidedAt: ctx.now(),
+    decidedById: null,
+    reason: '',
+    pausesRequest: false,
   });
   if (charge.pausesRequest) await resumeRequest(ctx, tx, charge);
   await submitPaid(ctx, tx, charge);

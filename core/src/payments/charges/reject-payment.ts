@@ -3,6 +3,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import type { RejectChargeBody } from '@homologa/domain/payments/charge.contract';
 import type { Charge } from '@homologa/prisma/models';
 import { isPaidOnline } from '../../bir-requests/bir-request.queries';
+import { moveCharge } from '../../bir-requests/charge-rows.steps';
 import { audit } from '../../kernel/audit';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
@@ -29,16 +30,12 @@ export async function rejectPayment(
     if (isDone(charge)) return;
     await requireProof(tx, subject);
     const { companyId, workflowId, supplierId } = charge;
-    await tx.charge.updateMany({
-      where: { id: chargeId, companyId },
-      data: {
-        state: 'rejected',
-        decidedAt: ctx.now(),
-        decidedById: actorIdOf(ctx.actor),
-        reason,
-        pausesRequest: await pauseRequest(ctx, tx, charge, reason),
-        version: { increment: 1 },
-      },
+    await moveCharge(tx, charge, {
+      state: 'rejected',
+      decidedAt: ctx.now(),
+      decidedById: actorIdOf(ctx.actor),
+      reason,
+      pausesRequest: await pauseRequest(ctx, tx, charge, reason),
     });
     const mail = { chargeId, about: 'rejected' as const, version: charge.version + 1 };
     await ctx.jobs.enqueue(tx, sendPaymentMailJob, mail, { companyId });

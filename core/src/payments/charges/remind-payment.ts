@@ -1,6 +1,7 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { isPaymentMissing } from '@homologa/domain/payments/charges';
 import { nextReminderAt } from '@homologa/domain/suppliers/reminders';
+import { updateCharge } from '../../bir-requests/charge-rows.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import { writeReminders } from '../../suppliers/reminders/reminders.steps';
@@ -22,7 +23,7 @@ export async function remindPayment(ctx: Context, { chargeId }: { chargeId: stri
       if (!nextAt) throw new DomainError('reminder_not_possible');
       throw new DomainError('reminder_cooldown', { extra: { next_at: nextAt.toISOString() } });
     }
-    await tx.charge.updateMany({ where: { id: charge.id, companyId }, data: { remindedAt: ctx.now() } });
+    await updateCharge(tx, charge, { remindedAt: ctx.now() });
     const payload = { chargeId, about: 'reminder' as const, version };
     await ctx.jobs.enqueue(tx, sendPaymentMailJob, payload, { companyId });
     await audit(ctx, tx, { companyId, action: 'payment.remind', objectType: 'payment', objectId: chargeId });

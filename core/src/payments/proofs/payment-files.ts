@@ -1,4 +1,5 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
+import { deleteBirFiles } from '../../bir-requests/bir-files.steps';
 import { BIR_REQUEST, type BirRequestRow } from '../../bir-requests/bir-request.queries';
 import { freeFiles } from '../../files/let-go.steps';
 import { requireNotActingAsOther } from '../../kernel/authorize';
@@ -41,12 +42,5 @@ export async function removeFiles(
   files: readonly { id: string }[],
 ): Promise<void> {
   const ids = files.map(({ id }) => id);
-  const rows = await tx.birRequestFile.findMany({ where: { id: { in: ids }, companyId }, select: { fileId: true } });
-  await tx.birRequestFile.deleteMany({ where: { id: { in: ids }, companyId } });
-  await freeFiles(
-    ctx,
-    tx,
-    companyId,
-    rows.map(({ fileId }) => fileId),
-  );
+  await freeFiles(ctx, tx, companyId, await deleteBirFiles(tx, companyId, ids));
 }

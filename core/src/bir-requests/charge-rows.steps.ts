@@ -1,0 +1,61 @@
+import type { Prisma } from '@homologa/prisma/client';
+import type { Charge } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { newId } from '../kernel/ids';
+
+type ChargeKey = Pick<Charge, 'id' | 'companyId'>;
+
+export async function insertCharge(
+  ctx: Context,
+  tx: Tx,
+  charge: Omit<Prisma.ChargeUncheckedCreateInput, 'id' | 'askedAt'>,
+): Promise<void> {
+  await tx.charge.create({ data: { id: newId(), ...charge, askedAt: ctx.now() }, select: { id: true } });
+}
+
+/** Changes what is asked; decisions of the desk stay valid. */
+export async function updateCharge(
+  tx: Tx,
+  { id, companyId }: ChargeKey,
+  data: Omit<Prisma.ChargeUncheckedUpdateManyInput, 'state' | 'version'>,
+): Promise<void> {
+  await tx.charge.updateMany({ where: { id, companyId }, data });
+}
+
+/**
+ * Moves a charge to a state and increments its version: a decision based on the version before then throws
+ * `payment_changed`. Returns false for a charge in none of the states of `from`.
+ */
+export async function moveCharge(
+  tx: Tx,
+  { id, companyId }: ChargeKey,
+  data: Prisma.ChargeUncheckedUpdateManyInput & Pick<Charge, 'state'>,
+  from?: readonly Charge['state'][],
+): Promise<boolean> {
+  const { count } = await tx.charge.updateMany({
+    where: { id, companyId, ...(from ? { state: { in: [...from] } } : {}) },
+    data: { ...data, version: { increment: 1 } },
+  });
+  return count > 0;
+}
+
+/** Increments the version of a request's charge when its proofs change. */
+export async function recordProofsChanged(
+  tx: Tx,
+  { birRequestId, companyId }: Pick<Charge, 'birRequestId' | 'companyId'>,
+): Promise<void> {
+  await tx.charge.updateMany({ where: { birRequestId, companyId }, data: { version: { increment: 1 } } });
+}
+
+/** Lets a rejected payment pause the report request. Returns false if no payment is rejected. */
+export async function pauseForRejectedPayment(
+  tx: Tx,
+  { birRequestId, companyId }: Pick<Charge, 'birRequestId' | 'companyId'>,
+): Promise<boolean> {
+  const { count } = await tx.charge.updateMany({
+    where: { companyId, birRequestId, state: 'rejected' },
+    data: { pausesRequest: true },
+  });
+  return count > 0;
+}

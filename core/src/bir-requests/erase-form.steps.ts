@@ -1,0 +1,41 @@
+import type { Tx } from '../kernel/database/database';
+import { deleteBirFiles } from './bir-files.steps';
+import { saveBirRequest } from './bir-request.steps';
+
+/** Billing data required for invoices; the person's data are erased. */
+const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
+
+/** Erases a supplier's report forms with their files. Returns the stored files, which the caller frees. */
+export async function eraseForms(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<string[]> {
+  const { companyId } = supplier;
+  const forms = await tx.birRequest.findMany({
+    where: supplier,
+    select: { id: true, company: true, billingGeneral: true, files: { select: { id: true } } },
+  });
+  const freed: string[] = [];
+  for (const { id, company, billingGeneral, files } of forms) {
+    const ids = files.map((file) => file.id);
+    freed.push(...(await deleteBirFiles(tx, companyId, ids)));
+    await saveBirRequest(
+      tx,
+      { id, companyId },
+      {
+        company: pickFields(company, ['company_name']),
+        form: {},
+        billingGeneral: pickFields(billingGeneral, KEPT_BILLING),
+        billingPayment: {},
+      },
+    );
+  }
+  return freed;
+}
+
+function pickFields(value: unknown, fields: readonly string[]): Record<string, string> {
+  const known = (value ?? {}) as Record<string, unknown>;
+  const texts: Record<string, string> = {};
+  for (const field of fields) {
+    const text = known[field];
+    if (typeof text === 'string') texts[field] = text;
+  }
+  return texts;
+}
