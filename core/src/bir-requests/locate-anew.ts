@@ -9,6 +9,7 @@ import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { giveToGateway } from '../reports/gateway-orders.steps';
+import { updateRequest } from '../reports/request-columns.steps';
 import { moveRequest } from '../reports/request-status.steps';
 import { lockSupplier } from '../suppliers/supplier.steps';
 
@@ -50,8 +51,7 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
 
 /** Other gateways receive the number with a new order. */
 async function orderAnew(ctx: Context, tx: Tx, request: ReportRequest, phoneToCall: string): Promise<void> {
-  const { id, companyId } = request;
-  await tx.reportRequest.updateMany({ where: { id, companyId }, data: { phoneToCall } });
+  await updateRequest(tx, request, { phoneToCall });
   const gateway = ctx.config.reportGateways.find((name) => name === request.gateway) ?? DESK;
   await giveToGateway(ctx, tx, request, { gateway });
 }

@@ -5,13 +5,11 @@ import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { SendBackBody } from '@homologa/domain/send-backs/send-back.contract';
 import { wasAskedFor } from '@homologa/domain/send-backs/sent-back-items';
 import { audit } from '../kernel/audit';
-import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { insertRows } from '../kernel/database/insert-rows';
-import { newId } from '../kernel/ids';
 import { notifyClient } from '../notifications/notify.steps';
 import { moveRequest } from '../reports/request-status.steps';
+import { insertSendBack } from '../reports/send-back-rows.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../send-backs/asked-for.queries';
 import { sendSendBackMailJob } from '../send-backs/send-back.jobs';
 import { findOpenSendBack } from '../send-backs/send-back.queries';
@@ -40,10 +38,7 @@ export async function sendBack(
     const place = { companyId: request.companyId, supplierId: supplier.id };
     const given = await readGivenData(tx, place);
     assertRules(judge(items, given));
-    const sendBackId = newId();
-    const row = { id: sendBackId, ...place, requestId, sentAt: ctx.now(), sentById: actorIdOf(ctx.actor) };
-    await tx.sendBack.create({ data: row, select: { id: true } });
-    await keepItems(tx, { sendBackId, companyId: request.companyId }, items, given);
+    const sendBackId = await insertSendBack(ctx, tx, { ...place, requestId }, itemsToKeep(items, given));
     if (request.status !== 'awaiting_supplier') {
       await moveRequest(ctx, tx, request, { to: 'awaiting_supplier', columns: { verifiedAt: null } });
     }
@@ -82,22 +77,11 @@ function judge(items: readonly Item[], given: GivenData): Violation[] {
   });
 }
 
-/** Stores each item with its current value; the files stay stored even if the supplier replaces them. */
-async function keepItems(
-  tx: Tx,
-  place: { sendBackId: string; companyId: string },
-  items: readonly Item[],
-  given: GivenData,
-): Promise<void> {
-  const { companyId } = place;
-  const kept = items.map((item, position) => ({ id: newId(), position, item, before: valueOf(given, item) }));
-  const rows = kept.map(({ id, position, item: { kind, target, reason }, before }) => {
+/** Each item with its current value. */
+const itemsToKeep = (items: readonly Item[], given: GivenData) =>
+  items.map((sent) => {
+    const { kind, target, reason } = sent;
     const label = given.questions.find((question) => kind === 'question' && question.id === target)?.title ?? '';
-    return { id, ...place, position, kind, target, label, reason, before };
+    const before = valueOf(given, sent);
+    return { item: { kind, target, label, reason, before }, fileIds: filesIn(before) };
   });
-  await insertRows(tx, 'SendBackItem', rows);
-  const files = kept.flatMap(({ id: itemId, before }) =>
-    filesIn(before).map((fileId) => ({ companyId, itemId, fileId })),
-  );
-  await insertRows(tx, 'SentBackFile', files);
-}

@@ -1,5 +1,5 @@
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
-import type { ReportRequest } from '@homologa/prisma/models';
+import type { GatewayMessage, ReportRequest } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
@@ -23,4 +23,21 @@ export async function recordMessage(
   });
   if (count === 1) await ctx.jobs.enqueue(tx, applyMessageJob, { messageId: id }, { companyId });
   return count === 1;
+}
+
+type MessageKey = Pick<GatewayMessage, 'id' | 'companyId'>;
+
+/** Stores why a message could not be used. */
+export async function recordUnusable(tx: Tx, { id, companyId }: MessageKey, reason: string): Promise<void> {
+  await tx.gatewayMessage.updateMany({ where: { id, companyId }, data: { reason } });
+}
+
+/** Stores the outcome of a message, which is not applied again. */
+export async function settleMessage(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: MessageKey,
+  outcome: GatewayMessage['outcome'],
+): Promise<void> {
+  await tx.gatewayMessage.updateMany({ where: { id, companyId }, data: { outcome, settledAt: ctx.now() } });
 }

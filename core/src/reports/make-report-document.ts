@@ -7,6 +7,7 @@ import { figuresOfDelivery, storedDeliveryData } from '@homologa/domain/reports/
 import { renderCcr } from '../documents/ccr-pdf';
 import { renderReport } from '../documents/report-pdf';
 import { loadCompanyLogo } from '../files/logo-image.queries';
+import { insertFiles } from '../files/stored-files.steps';
 import { audit } from '../kernel/audit';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
@@ -16,6 +17,7 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { FILE_NAME } from './document.texts';
 import { type DocumentSubject, getDocumentSubject } from './document-subject.queries';
 import { documentBase, reportDocument } from './report-document';
+import { insertReportFiles } from './report-files.steps';
 
 interface Made {
   id: string;
@@ -92,30 +94,31 @@ async function recordDocuments(
   });
   const added = made.filter(({ locale }) => !kept.some((file) => file.locale === locale));
   const createdAt = ctx.now();
-  await tx.storedFile.createMany({
-    data: added.map(({ locale, ...file }) => ({
+  await insertFiles(
+    tx,
+    added.map(({ locale, ...file }) => ({
       ...file,
       companyId,
       name: interpolate(FILE_NAME, { number, version, locale }),
       mime: 'application/pdf',
       createdAt,
     })),
-  });
-  await tx.reportFile.createMany({
-    data: added.map(({ id: fileId, locale }) => ({
-      id: newId(),
+  );
+  await insertReportFiles(
+    ctx,
+    tx,
+    added.map(({ id: fileId, locale }) => ({
       companyId,
       supplierId,
       requestId,
       fileId,
       // The document of a score requested in addition is not a second report.
       kind: request.ccrRequestId ? ('additional' as const) : ('bir' as const),
-      createdAt,
       sinceVersion: version,
       withdrawnIn: next?.version ?? null,
       locale,
     })),
-  });
+  );
   if (added.length > 0) {
     const facts = { number, version, languages: added.map(({ locale }) => locale) };
     await audit(ctx, tx, {

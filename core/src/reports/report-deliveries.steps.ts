@@ -5,6 +5,8 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { newId } from '../kernel/ids';
 import { deliveryHashOf, reportNumberOf } from './delivery-identity.queries';
+import { deliverFiles } from './report-files.steps';
+import { updateRequest } from './request-columns.steps';
 
 /**
  * Inserts the next version, makes it current and assigns its number to the files added or withdrawn since the last
@@ -34,15 +36,7 @@ export async function addDelivery(
       isSandbox,
     },
   });
-  const own = { requestId, companyId };
-  await tx.reportFile.updateMany({
-    where: { ...own, isLeaving: true },
-    data: { isLeaving: false, withdrawnIn: version },
-  });
-  await tx.reportFile.updateMany({ where: { ...own, sinceVersion: null }, data: { sinceVersion: version } });
-  await tx.reportRequest.updateMany({
-    where: { id: requestId, companyId },
-    data: { currentDeliveryId: delivery.id },
-  });
+  await deliverFiles(tx, { requestId, companyId }, version);
+  await updateRequest(tx, { id: requestId, companyId }, { currentDeliveryId: delivery.id });
   return delivery;
 }

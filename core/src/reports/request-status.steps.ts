@@ -2,13 +2,13 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import { canMoveRequest, type RequestStatus } from '@homologa/domain/reports/request-status';
 import type { Prisma } from '@homologa/prisma/client';
 import type { ReportRequest } from '@homologa/prisma/models';
-import { audit } from '../kernel/audit';
 import { actorIdOf } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 import { clockColumns } from './request-clock.steps';
+import { withdrawOpenSendBack } from './send-back-rows.steps';
 
 interface Move {
   to: RequestStatus;
@@ -36,27 +36,6 @@ export async function moveRequest(
   if (count === 0) throw new DomainError('desk_request_not_open');
   if (from === 'awaiting_supplier') await withdrawOpenSendBack(ctx, tx, { requestId: id, companyId });
   await writeTransitions(ctx, tx, [{ id, companyId }], { from, to, reason });
-}
-
-export async function withdrawOpenSendBack(
-  ctx: Context,
-  tx: Tx,
-  request: { requestId: string; companyId: string },
-): Promise<void> {
-  const withdrawn = await tx.sendBack.updateManyAndReturn({
-    where: { ...request, status: 'open' },
-    data: { status: 'withdrawn', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
-    select: { id: true },
-  });
-  for (const { id } of withdrawn) {
-    await audit(ctx, tx, {
-      companyId: request.companyId,
-      action: 'desk.withdraw_send_back',
-      objectType: 'report_request',
-      objectId: request.requestId,
-      facts: { send_back: id },
-    });
-  }
 }
 
 export const beginRequests = (ctx: Context, tx: Tx, requests: readonly { id: string; companyId: string }[]) =>

@@ -1,6 +1,8 @@
+import { pauseForRejectedPayment } from '../bir-requests/charge-rows.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
-import { moveRequest, withdrawOpenSendBack } from '../reports/request-status.steps';
+import { moveRequest } from '../reports/request-status.steps';
+import { withdrawOpenSendBack } from '../reports/send-back-rows.steps';
 
 /**
  * Ends a request's wait for its send-back: the request returns to its assignee or to the queue. If a rejected payment
@@ -15,9 +17,7 @@ export async function endWaiting(
   const request = await tx.reportRequest.findFirstOrThrow({ where: { id: requestId, companyId } });
   const { birRequestId, takenById } = request;
   if (birRequestId !== null) {
-    const where = { companyId, birRequestId, state: 'rejected' } as const;
-    const { count } = await tx.charge.updateMany({ where, data: { pausesRequest: true } });
-    if (count > 0) {
+    if (await pauseForRejectedPayment(tx, { birRequestId, companyId })) {
       await withdrawOpenSendBack(ctx, tx, { requestId, companyId });
       return takenById;
     }

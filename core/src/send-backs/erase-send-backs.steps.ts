@@ -1,6 +1,6 @@
-import { Prisma } from '@homologa/prisma/client';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
+import { eraseSendBackItems } from '../reports/send-back-rows.steps';
 import { endWaiting } from './end-waiting.steps';
 import { findOpenSendBack } from './send-back.queries';
 
@@ -14,15 +14,7 @@ export async function eraseSendBacks(
   tx: Tx,
   supplier: { companyId: string; supplierId: string },
 ): Promise<string[]> {
-  const { companyId } = supplier;
   const open = await findOpenSendBack(tx, supplier);
   if (open) await endWaiting(ctx, tx, open);
-  await tx.sendBackItem.updateMany({
-    where: { companyId, sendBack: supplier },
-    data: { reason: '', note: '', before: Prisma.DbNull, after: Prisma.DbNull },
-  });
-  const files = { companyId, item: { sendBack: supplier } };
-  const held = await tx.sentBackFile.findMany({ where: files, select: { fileId: true } });
-  await tx.sentBackFile.deleteMany({ where: files });
-  return held.map(({ fileId }) => fileId);
+  return eraseSendBackItems(tx, supplier);
 }

@@ -4,6 +4,7 @@ import type { Context } from '../kernel/context';
 import { cidOf, loadLogoImage } from '../mail/inline-images';
 import { supplierMailLocale } from '../mail/mail-locale';
 import { oneLine, renderMail } from '../mail/render-mail';
+import { markSendBackMailed } from '../reports/send-back-rows.steps';
 import { clientNameOf, type Invitee } from '../suppliers/invitations/invitee.queries';
 import { dropOnboardingLink, openOnboardingLink } from '../suppliers/invitations/onboarding-link.steps';
 import { readGivenData } from './asked-for.queries';
@@ -50,9 +51,7 @@ export async function sendSendBackMail(ctx: Context, input: Input): Promise<{ se
     await dropOnboardingLink(ctx, companyId, link);
     throw error;
   }
-  await ctx.db.tenant(companyId, (tx) =>
-    tx.sendBack.updateMany({ where: { id, companyId, mailedAt: null }, data: { mailedAt: ctx.now() } }),
-  );
+  await ctx.db.tenant(companyId, (tx) => markSendBackMailed(ctx, tx, { id, companyId }));
   return { sent: true };
 }
 

@@ -6,6 +6,7 @@ import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
+import { insertCcrRequest } from '../reports/ccr-requests.steps';
 import { createReportRequest } from '../reports/report-requests.steps';
 import { lockSupplier, requireLaunched } from './supplier.steps';
 
@@ -40,8 +41,7 @@ export async function requestCcr(
     });
     if (standing > 0) throw new DomainError('ccr_already_requested');
     const ccr = { id: newId(), companyId, supplierId: supplier.id, requestedAt: ctx.now() };
-    const { count } = await tx.ccrRequest.createMany({ data: [ccr], skipDuplicates: true });
-    if (count === 0) throw new DomainError('ccr_already_requested');
+    if (!(await insertCcrRequest(tx, ccr))) throw new DomainError('ccr_already_requested');
     await takeUnits(ctx, tx, companyId, 'ccr', 1);
     await createReportRequest(ctx, tx, {
       companyId,

@@ -7,6 +7,7 @@ import { audit } from '../../kernel/audit';
 import { requireUser } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import { newId } from '../../kernel/ids';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { notifyNotLocated } from '../delivery/notify-not-located';
 import { changeDeskRequest, requireWorkable } from '../desk-subject';
@@ -50,7 +51,7 @@ export async function logCall(ctx: Context, input: { requestId: string; call: Ca
       },
       select: { id: true },
     });
-    await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: { callBackAt } });
+    await updateRequest(tx, { id: requestId, companyId }, { callBackAt });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.log_call',

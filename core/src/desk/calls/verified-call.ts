@@ -3,6 +3,7 @@ import { RulesBrokenError } from '@homologa/domain/errors/domain-error';
 import { violation } from '@homologa/domain/errors/error-codes';
 import { DESK } from '@homologa/domain/reports/gateways';
 import type { Tx } from '../../kernel/database/database';
+import { updateRequest } from '../../reports/request-columns.steps';
 import type { DeskSubject } from '../desk-subject';
 
 /**
@@ -22,5 +23,5 @@ export async function requireVerifiedCall(tx: Tx, { request, workflow }: DeskSub
   const calls = await tx.callLog.findMany({ where: { requestId, companyId }, select: { outcome: true } });
   if (calls.some(({ outcome }) => isVerifiedCall(outcome))) return;
   if (!reason) throw new RulesBrokenError([violation('verified_call_required', 'reason')]);
-  await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: { withoutCallReason: reason } });
+  await updateRequest(tx, request, { withoutCallReason: reason });
 }

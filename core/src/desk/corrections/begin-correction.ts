@@ -3,6 +3,7 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import { audit } from '../../kernel/audit';
 import { actorIdOf } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { deliveredDataOf, workingCopyOf } from '../delivery/delivered-data.queries';
 import { changeDeskRequest, isBeingCorrected } from '../desk-subject';
 
@@ -21,15 +22,12 @@ export async function beginCorrection(
     if (isBeingCorrected(subject)) throw new DomainError('correction_under_way');
     assertRules(reason ? [] : [violation('correction_reason_required', 'reason')]);
     const current = await deliveredDataOf(tx, subject.request);
-    await tx.reportRequest.updateMany({
-      where: { id: requestId, companyId },
-      data: {
-        ...workingCopyOf(current),
-        dataVersion: { increment: 1 },
-        correctionReason: reason,
-        correctionAt: ctx.now(),
-        correctionById: actorIdOf(ctx.actor),
-      },
+    await updateRequest(tx, subject.request, {
+      ...workingCopyOf(current),
+      dataVersion: { increment: 1 },
+      correctionReason: reason,
+      correctionAt: ctx.now(),
+      correctionById: actorIdOf(ctx.actor),
     });
     await audit(ctx, tx, {
       companyId,

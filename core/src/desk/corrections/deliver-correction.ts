@@ -10,6 +10,8 @@ import { addActivity } from '../../notifications/activity.steps';
 import { notifyClient } from '../../notifications/notify.steps';
 import { makeReportDocumentJob } from '../../reports/report.jobs';
 import { addDelivery } from '../../reports/report-deliveries.steps';
+import { leaveFilesOut } from '../../reports/report-files.steps';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { deliveredDataOf } from '../delivery/delivered-data.queries';
 import { requireComplete } from '../delivery/desk-delivery';
 import { requireDeliverable } from '../delivery/findings';
@@ -51,10 +53,10 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
   const details = changedDetails(before, data);
   if (changed.length + details.length === 0 && !(await changesFiles(tx, request)))
     throw new DomainError('correction_without_change');
-  if (request.makesDocument) await replaceDocuments(tx, request);
+  if (request.makesDocument) await leaveFilesOut(tx, { requestId, companyId }, { locale: { not: null } });
   const made = await addDelivery(ctx, tx, request, { data, reason: request.correctionReason ?? '', isSandbox });
   await publishCorrection(tx, subject, { id: made.id, deliveredAt: made.deliveredAt, data, isSandbox }, changed);
-  await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: NO_CORRECTION });
+  await updateRequest(tx, request, NO_CORRECTION);
   if (request.makesDocument) {
     await ctx.jobs.enqueue(tx, makeReportDocumentJob, { deliveryId: made.id }, { companyId });
   }
@@ -72,14 +74,6 @@ export async function completeCorrection(ctx: Context, tx: Tx, subject: DeskSubj
     objectId: requestId,
     facts: { version: made.version, figures: changed.map((name) => REPORT_FIELDS[name].wire), details, ...confirmed },
   });
-}
-
-async function replaceDocuments(
-  tx: Tx,
-  { id: requestId, companyId }: { id: string; companyId: string },
-): Promise<void> {
-  const where = { requestId, companyId, locale: { not: null }, withdrawnIn: null };
-  await tx.reportFile.updateMany({ where, data: { isLeaving: true } });
 }
 
 async function changesFiles(tx: Tx, { id: requestId, companyId }: { id: string; companyId: string }): Promise<boolean> {

@@ -2,6 +2,8 @@ import { freeFiles } from '../../files/let-go.steps';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { deleteUndeliveredFiles, keepLeavingFiles } from '../../reports/report-files.steps';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { deliveredDataOf, workingCopyOf } from '../delivery/delivered-data.queries';
 import type { DeskSubject } from '../desk-subject';
 import { NO_CORRECTION } from './no-correction';
@@ -11,20 +13,9 @@ export async function discardCorrection(ctx: Context, tx: Tx, { request }: DeskS
   const { id: requestId, companyId } = request;
   const current = await deliveredDataOf(tx, request);
   const own = { requestId, companyId };
-  const added = { ...own, sinceVersion: null };
-  const files = await tx.reportFile.findMany({ where: added, select: { fileId: true } });
-  await tx.reportFile.deleteMany({ where: added });
-  await freeFiles(
-    ctx,
-    tx,
-    companyId,
-    files.map(({ fileId }) => fileId),
-  );
-  await tx.reportFile.updateMany({ where: own, data: { isLeaving: false } });
-  await tx.reportRequest.updateMany({
-    where: { id: requestId, companyId },
-    data: { ...workingCopyOf(current), dataVersion: { increment: 1 }, ...NO_CORRECTION },
-  });
+  await freeFiles(ctx, tx, companyId, await deleteUndeliveredFiles(tx, own));
+  await keepLeavingFiles(tx, own);
+  await updateRequest(tx, request, { ...workingCopyOf(current), dataVersion: { increment: 1 }, ...NO_CORRECTION });
   await audit(ctx, tx, {
     companyId,
     action: 'desk.abandon_correction',

@@ -2,7 +2,8 @@ import type { ReportFileKind } from '@homologa/prisma/models';
 import { discardUpload, recordFile, storeUpload, type Upload } from '../../files/store-upload';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
-import { newId } from '../../kernel/ids';
+import { insertReportFiles } from '../../reports/report-files.steps';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { changeDeskRequest, requireWorkable } from '../desk-subject';
 import { enteredBy } from './second-look';
 
@@ -24,9 +25,8 @@ export async function addReportFile(
       requireWorkable(ctx, subject);
       const { companyId, supplierId } = subject.request;
       const fileId = await recordFile(ctx, tx, stored, companyId);
-      const file = { id: newId(), companyId, supplierId, requestId, fileId, kind, createdAt: ctx.now() };
-      await tx.reportFile.create({ data: file, select: { id: true } });
-      await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: enteredBy(ctx, subject) });
+      await insertReportFiles(ctx, tx, [{ companyId, supplierId, requestId, fileId, kind }]);
+      await updateRequest(tx, subject.request, enteredBy(ctx, subject));
       await audit(ctx, tx, {
         companyId,
         action: 'desk.add_file',

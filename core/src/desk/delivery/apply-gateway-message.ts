@@ -13,6 +13,8 @@ import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 import { makePrivateFolder } from '../../kernel/storage/make-private-folder';
 import { notifyGatewayFailed } from '../../reports/gateway-failed.steps';
+import { recordUnusable, settleMessage } from '../../reports/gateway-messages.steps';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { changeDeskRequest, type DeskSubject } from '../desk-subject';
 import { beginWork } from '../queue/begin-work';
@@ -72,10 +74,7 @@ export async function rejectMessage(ctx: Context, place: Place, error: unknown):
   ctx.log.error({ err: error, ...place, orderId: found.orderId }, "a gateway's message could not be used");
   return settle(ctx, found, async (tx, { request }) => {
     if (isOpenRequest(request.status)) await fail(ctx, tx, request, reason);
-    await tx.gatewayMessage.updateMany({
-      where: { id: place.messageId, companyId: request.companyId },
-      data: { reason },
-    });
+    await recordUnusable(tx, found, reason);
     return 'refused';
   });
 }
@@ -129,9 +128,9 @@ async function settle(
     if (open === 0) return null;
     const outcome = isLate(found, subject.request) ? 'late' : await step(tx, subject);
     if (outcome !== 'late') {
-      await tx.reportRequest.updateMany({ where: { id: requestId, companyId }, data: { gatewaySequence: sequence } });
+      await updateRequest(tx, subject.request, { gatewaySequence: sequence });
     }
-    await tx.gatewayMessage.updateMany({ where: { id, companyId }, data: { outcome, settledAt: ctx.now() } });
+    await settleMessage(ctx, tx, found, outcome);
     await audit(ctx, tx, {
       companyId,
       action: 'report.receive_message',

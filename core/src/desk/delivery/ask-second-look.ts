@@ -1,5 +1,6 @@
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { changeDeskRequest, requireWorkable } from '../desk-subject';
 
 /**
@@ -15,10 +16,7 @@ export async function askSecondLook(
     requireWorkable(ctx, subject);
     const { companyId, secondLookAt } = subject.request;
     if ((secondLookAt !== null) === ready) return;
-    await tx.reportRequest.updateMany({
-      where: { id: requestId, companyId },
-      data: { secondLookAt: ready ? ctx.now() : null },
-    });
+    await updateRequest(tx, subject.request, { secondLookAt: ready ? ctx.now() : null });
     await audit(ctx, tx, {
       companyId,
       action: 'desk.second_look',

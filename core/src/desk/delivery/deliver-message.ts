@@ -9,9 +9,10 @@ import type { Prisma } from '@homologa/prisma/client';
 import { recordFile, type StoredUpload } from '../../files/store-upload';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { newId } from '../../kernel/ids';
 import { notifyGatewayFailed } from '../../reports/gateway-failed.steps';
 import { giveToGateway } from '../../reports/gateway-orders.steps';
+import { insertReportFiles, leaveFilesOut } from '../../reports/report-files.steps';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { moveRequest } from '../../reports/request-status.steps';
 import { completeCorrection } from '../corrections/deliver-correction';
 import { discardCorrection } from '../corrections/discard-correction';
@@ -94,10 +95,7 @@ async function correct(
   assertRules(reason ? [] : [violation('correction_reason_required', 'reason')]);
   if (isBeingCorrected(subject)) await discardCorrection(ctx, tx, subject);
   const { id: requestId, companyId } = subject.request;
-  await tx.reportFile.updateMany({
-    where: { requestId, companyId, kind: 'bir', withdrawnIn: null },
-    data: { isLeaving: true },
-  });
+  await leaveFilesOut(tx, { requestId, companyId }, { kind: 'bir' });
   await enterMessage(ctx, tx, subject, delivered, {
     correctionReason: reason ?? '',
     correctionAt: ctx.now(),
@@ -123,14 +121,10 @@ async function enterMessage(
   assertRules(checkReportFigures(figures).map((broken) => ({ ...broken, path: `report.figures.${broken.path}` })));
   const source = { source: 'registry', date: ctx.now().toISOString().slice(0, 'YYYY-MM-DD'.length) } as const;
   const content = enter({ figures: {}, details: NO_DETAILS }, figures, { details: report.details, source });
-  await tx.reportRequest.updateMany({
-    where: { id, companyId },
-    data: { ...columns, ...content, dataVersion: { increment: 1 } },
-  });
+  await updateRequest(tx, { id, companyId }, { ...columns, ...content, dataVersion: { increment: 1 } });
   if (!stored) return;
   const fileId = await recordFile(ctx, tx, stored, companyId);
-  const file = { id: newId(), companyId, supplierId, requestId: id, fileId, createdAt: ctx.now() };
-  await tx.reportFile.create({ data: { ...file, kind: 'bir' }, select: { id: true } });
+  await insertReportFiles(ctx, tx, [{ companyId, supplierId, requestId: id, fileId, kind: 'bir' }]);
 }
 
 const again = (tx: Tx, { request: { id: requestId, companyId } }: DeskSubject): Promise<DeskSubject> =>

@@ -23,7 +23,9 @@ import {
 import { shareholdersOfLines } from '@homologa/domain/screenings/asked-shareholder';
 import { ownPhoneOf } from '@homologa/domain/suppliers/own-phone';
 import type { Report, ReportDelivery, Supplier } from '@homologa/prisma/models';
+import { markDelivered } from '../../bir-requests/bir-request.steps';
 import type { Tx } from '../../kernel/database/database';
+import { setCcrScore } from '../../reports/ccr-requests.steps';
 import { copyFigures } from '../../supplier-record/supplier-rows.steps';
 import type { DeskSubject } from '../desk-subject';
 import type { EnteredFigures } from './figures';
@@ -105,20 +107,16 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
   const shown = before?.isSandbox && !isSandbox ? { ...NO_FIGURES, website: supplier.website, ...figures } : figures;
   await copyFigures(tx, supplier, supplierColumns(shown));
   if (request.birRequestId) {
-    await tx.birRequest.updateMany({
-      where: { id: request.birRequestId, companyId },
-      data: { status: 'delivered', deliveredAt: made.deliveredAt },
-    });
+    await markDelivered(tx, { id: request.birRequestId, companyId }, made.deliveredAt);
   }
 }
 
 /** Publishes a CCR score that the client requested: on its request, on the supplier and on the report if one exists. */
 export async function publishScore(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
   const { companyId } = supplier;
-  await tx.ccrRequest.updateMany({
-    where: { id: request.ccrRequestId ?? '', companyId },
-    data: { score: figures.ccrScore, deliveredAt: made.deliveredAt, isSandbox: made.isSandbox },
-  });
+  const { deliveredAt, isSandbox } = made;
+  const score = { score: figures.ccrScore, deliveredAt, isSandbox };
+  if (request.ccrRequestId) await setCcrScore(tx, { id: request.ccrRequestId, companyId }, score);
   await showScore(tx, supplier, figures, made);
 }
 
@@ -136,11 +134,8 @@ export async function publishCorrection(
   const figures = only(figuresOfDelivery(made.data), changed);
   if (request.ccrRequestId) {
     const { ccrRequestId: id } = request;
-    if (figures.ccrScore)
-      await tx.ccrRequest.updateMany({
-        where: { id, companyId },
-        data: { score: figures.ccrScore, isSandbox: made.isSandbox },
-      });
+    const score = { score: figures.ccrScore, isSandbox: made.isSandbox };
+    if (figures.ccrScore) await setCcrScore(tx, { id, companyId }, score);
     const newer = {
       companyId,
       supplierId,

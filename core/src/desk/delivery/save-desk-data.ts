@@ -5,6 +5,7 @@ import { checkReportFigures } from '@homologa/domain/reports/report-fields';
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { appendStatusUpdate, readUpdates } from '../../supplier-record/history.steps';
 import { correctSupplier } from '../../supplier-record/supplier-rows.steps';
 import { type Corrections, checkCorrections, readCorrections } from '../corrections/corrections';
@@ -55,13 +56,11 @@ async function saveContent(
 ): Promise<void> {
   if (Object.keys(entered).length === 0 && Object.keys(data.details ?? {}).length === 0) return;
   const { request, content } = subject;
-  const { id, companyId, dataVersion } = request;
+  const { dataVersion } = request;
   if (data.data_version !== undefined && data.data_version !== dataVersion) throw new DomainError('desk_data_changed');
   const { figures, details } = enter(content, entered, data);
-  await tx.reportRequest.updateMany({
-    where: { id, companyId },
-    data: { figures, details, dataVersion: { increment: 1 }, ...enteredBy(ctx, subject) },
-  });
+  const columns = { figures, details, dataVersion: { increment: 1 }, ...enteredBy(ctx, subject) };
+  await updateRequest(tx, request, columns);
 }
 
 async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: Corrections): Promise<void> {
@@ -69,8 +68,7 @@ async function correct(ctx: Context, tx: Tx, subject: DeskSubject, corrections: 
   const { supplier, workflow } = subject;
   await correctSupplier(ctx, tx, supplier, corrections);
   // Supplier data is printed in the report, so correcting it counts as entering data.
-  const { id, companyId } = subject.request;
-  await tx.reportRequest.updateMany({ where: { id, companyId }, data: enteredBy(ctx, subject) });
+  await updateRequest(tx, subject.request, enteredBy(ctx, subject));
   const updates = await readUpdates(tx, supplier);
   if (!isBesideReport(subject) && canAppendStatusUpdate(updates, 'supplier_updated_data', workflow)) {
     await appendStatusUpdate(ctx, tx, supplier, 'supplier_updated_data');

@@ -1,6 +1,7 @@
 import type { RequestStatus } from '@homologa/domain/reports/request-status';
 import type { Context } from '../../kernel/context';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
+import { markOverdue } from '../../reports/request-columns.steps';
 
 const BATCH = 200;
 /** Requests that await the supplier are never overdue. */
@@ -34,11 +35,7 @@ const isUntold = (ctx: Context) => ({ overdueToldAt: null, dueAt: { lt: ctx.now(
 
 const tellOf = (ctx: Context, { id, companyId }: { id: string; companyId: string }): Promise<boolean> =>
   ctx.db.tenant(companyId, async (tx) => {
-    const [request] = await tx.reportRequest.updateManyAndReturn({
-      where: { ...isUntold(ctx), id, companyId },
-      data: { overdueToldAt: ctx.now() },
-      select: { workflowId: true, supplierId: true, takenById: true },
-    });
+    const request = await markOverdue(tx, { id, companyId }, ctx.now(), isUntold(ctx));
     if (!request) return false;
     const { takenById, ...place } = request;
     const about = { companyId, requestId: id, ...place };

@@ -1,6 +1,7 @@
 import { audit } from '../../kernel/audit';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
+import { updateRequest } from '../../reports/request-columns.steps';
 import { type DeskSubject, holderOf, isBeingCorrected } from '../desk-subject';
 
 interface Giving {
@@ -17,10 +18,8 @@ export async function giveRequestTo(
 ): Promise<void> {
   const { id, companyId } = subject.request;
   const before = holderOf(subject);
-  await tx.reportRequest.updateMany({
-    where: { id, companyId },
-    data: isBeingCorrected(subject) ? { correctionById: holderId } : { takenById: holderId },
-  });
+  const holder = isBeingCorrected(subject) ? { correctionById: holderId } : { takenById: holderId };
+  await updateRequest(tx, subject.request, holder);
   await audit(ctx, tx, {
     companyId,
     action,

@@ -6,11 +6,11 @@ import { isSentBack, openFields } from '@homologa/domain/send-backs/sent-back-it
 import { isEmptyValue, isSameValue, type SentBackValue } from '@homologa/domain/send-backs/sent-back-value';
 import type { Prisma } from '@homologa/prisma/client';
 import { audit } from '../../kernel/audit';
-import { actorIdOf, requireNotActingAsOther } from '../../kernel/authorize';
+import { requireNotActingAsOther } from '../../kernel/authorize';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { insertRows } from '../../kernel/database/insert-rows';
 import { notify, notifyStaff } from '../../notifications/notify.steps';
+import { answerSendBackItems } from '../../reports/send-back-rows.steps';
 import { filesIn, type GivenData, readGivenData, valueOf } from '../../send-backs/asked-for.queries';
 import { endWaiting } from '../../send-backs/end-waiting.steps';
 import { keptValue, SEND_BACK, type SendBackRow } from '../../send-backs/send-back.queries';
@@ -58,7 +58,7 @@ export async function answerSendBack(
         note: notes.get(item.id) ?? '',
       }));
       assertRules(judge(ctx, answered, given));
-      await keep(ctx, tx, sendBack, answered);
+      await answerSendBackItems(ctx, tx, sendBack, answered.map(toStored));
       await goBackToDesk(ctx, tx, { ...sendBack, workflowId });
       await advanceOnboarding(ctx, tx, record, [updated('supplier_updated_data')]);
       await audit(ctx, tx, {
@@ -97,31 +97,12 @@ function judge(
   ];
 }
 
-/** Stores a copy of the answered values, so that later changes do not alter the send-back. */
-async function keep(
-  ctx: Context,
-  tx: Tx,
-  { id, companyId }: SendBackRow,
-  answered: readonly Answered[],
-): Promise<void> {
-  for (const { item, after, note } of answered) {
-    await tx.sendBackItem.updateMany({
-      where: { id: item.id, companyId },
-      data: { after: after as Prisma.InputJsonObject, note },
-    });
-  }
-  const files = answered.flatMap(({ item, after }) => {
-    const before = keptValue(item.before);
-    const held = new Set(before ? filesIn(before) : []);
-    const added = filesIn(after).filter((fileId) => !held.has(fileId));
-    return added.map((fileId) => ({ companyId, itemId: item.id, fileId }));
-  });
-  await insertRows(tx, 'SentBackFile', files);
-  await tx.sendBack.updateMany({
-    where: { id, companyId, status: 'open' },
-    data: { status: 'answered', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
-  });
-}
+const toStored = ({ item, after, note }: Answered) => {
+  const before = keptValue(item.before);
+  const held = new Set(before ? filesIn(before) : []);
+  const fileIds = filesIn(after).filter((fileId) => !held.has(fileId));
+  return { itemId: item.id, after: after as Prisma.InputJsonObject, note, fileIds };
+};
 
 async function goBackToDesk(ctx: Context, tx: Tx, place: SendBackRow & { workflowId: string }): Promise<void> {
   const { requestId, companyId, supplierId, workflowId } = place;

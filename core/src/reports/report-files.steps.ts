@@ -1,0 +1,62 @@
+import type { Prisma } from '@homologa/prisma/client';
+import type { ReportFile } from '@homologa/prisma/models';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { newId } from '../kernel/ids';
+
+interface OfRequest {
+  requestId: string;
+  companyId: string;
+}
+
+type NewReportFile = Pick<ReportFile, 'companyId' | 'supplierId' | 'requestId' | 'fileId' | 'kind'>;
+
+/** Inserts files that the next version of the report delivers, or documents of a delivered version. */
+export async function insertReportFiles(
+  ctx: Context,
+  tx: Tx,
+  files: readonly (NewReportFile & Partial<Pick<ReportFile, 'sinceVersion' | 'withdrawnIn' | 'locale'>>)[],
+): Promise<void> {
+  const createdAt = ctx.now();
+  await tx.reportFile.createMany({ data: files.map((file) => ({ id: newId(), ...file, createdAt })) });
+}
+
+/** Leaves delivered files out of the next version. Returns their number. */
+export async function leaveFilesOut(
+  tx: Tx,
+  { requestId, companyId }: OfRequest,
+  which: Pick<Prisma.ReportFileWhereInput, 'fileId' | 'kind' | 'locale' | 'isLeaving'>,
+): Promise<number> {
+  const { count } = await tx.reportFile.updateMany({
+    where: { requestId, companyId, withdrawnIn: null, ...which },
+    data: { isLeaving: true },
+  });
+  return count;
+}
+
+/** Keeps all files that were to be left out of the next version. */
+export async function keepLeavingFiles(tx: Tx, { requestId, companyId }: OfRequest): Promise<void> {
+  await tx.reportFile.updateMany({ where: { requestId, companyId }, data: { isLeaving: false } });
+}
+
+/** Deletes files that no version has delivered. Returns the stored files, which the caller frees. */
+export async function deleteUndeliveredFiles(
+  tx: Tx,
+  { requestId, companyId }: OfRequest,
+  fileId?: string,
+): Promise<string[]> {
+  const where = { requestId, companyId, sinceVersion: null, ...(fileId ? { fileId } : {}) };
+  const files = await tx.reportFile.findMany({ where, select: { fileId: true } });
+  if (files.length > 0) await tx.reportFile.deleteMany({ where });
+  return files.map((file) => file.fileId);
+}
+
+/** Assigns the number of a new version to the files that it adds and withdraws. */
+export async function deliverFiles(tx: Tx, { requestId, companyId }: OfRequest, version: number): Promise<void> {
+  const own = { requestId, companyId };
+  await tx.reportFile.updateMany({
+    where: { ...own, isLeaving: true },
+    data: { isLeaving: false, withdrawnIn: version },
+  });
+  await tx.reportFile.updateMany({ where: { ...own, sinceVersion: null }, data: { sinceVersion: version } });
+}

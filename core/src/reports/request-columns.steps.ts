@@ -1,0 +1,32 @@
+import type { Prisma } from '@homologa/prisma/client';
+import type { ReportRequest } from '@homologa/prisma/models';
+import type { Tx } from '../kernel/database/database';
+
+type RequestKey = Pick<ReportRequest, 'id' | 'companyId'>;
+
+/**
+ * Changes a request without moving it: its content, its holder, its gateway's order. Its status changes by `moveRequest`
+ * alone. The caller has locked the request.
+ */
+export async function updateRequest(
+  tx: Tx,
+  { id, companyId }: RequestKey,
+  columns: Omit<Prisma.ReportRequestUncheckedUpdateManyInput, 'status'>,
+): Promise<void> {
+  await tx.reportRequest.updateMany({ where: { id, companyId }, data: columns });
+}
+
+/** Marks a request as reported overdue. Returns null for a request that `condition` no longer fits. */
+export async function markOverdue(
+  tx: Tx,
+  { id, companyId }: RequestKey,
+  overdueToldAt: Date,
+  condition: Prisma.ReportRequestWhereInput,
+) {
+  const [request] = await tx.reportRequest.updateManyAndReturn({
+    where: { ...condition, id, companyId },
+    data: { overdueToldAt },
+    select: { workflowId: true, supplierId: true, takenById: true },
+  });
+  return request ?? null;
+}

@@ -1,0 +1,124 @@
+import { Prisma } from '@homologa/prisma/client';
+import type { SendBack } from '@homologa/prisma/models';
+import { audit } from '../kernel/audit';
+import { actorIdOf } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
+import type { Tx } from '../kernel/database/database';
+import { insertRows } from '../kernel/database/insert-rows';
+import { newId } from '../kernel/ids';
+
+// Writes of send-backs. They are here because a request that leaves `awaiting_supplier` withdraws its send-back.
+
+type SendBackKey = Pick<SendBack, 'id' | 'companyId'>;
+
+interface NewItem {
+  item: { kind: string; target: string; label: string; reason: string; before: unknown };
+  /** Files of the value that is sent back; they stay stored if the supplier replaces them. */
+  fileIds: readonly string[];
+}
+
+/** Inserts an open send-back with its items. Returns its id. */
+export async function insertSendBack(
+  ctx: Context,
+  tx: Tx,
+  place: Pick<SendBack, 'companyId' | 'supplierId' | 'requestId'>,
+  items: readonly NewItem[],
+): Promise<string> {
+  const sendBackId = newId();
+  const { companyId, supplierId, requestId } = place;
+  await tx.sendBack.create({
+    data: {
+      id: sendBackId,
+      companyId,
+      supplierId,
+      requestId,
+      sentAt: ctx.now(),
+      sentById: actorIdOf(ctx.actor),
+    },
+    select: { id: true },
+  });
+  const kept = items.map(({ item, fileIds }, position) => ({ id: newId(), position, item, fileIds }));
+  const rows = kept.map(({ id, position, item }) => ({ id, sendBackId, companyId, position, ...item }));
+  await insertRows(tx, 'SendBackItem', rows);
+  await insertSentBackFiles(
+    tx,
+    companyId,
+    kept.map(({ id, fileIds }) => ({ itemId: id, fileIds })),
+  );
+  return sendBackId;
+}
+
+interface AnsweredItem {
+  itemId: string;
+  after: Prisma.InputJsonObject;
+  note: string;
+  /** Files that the answer added. */
+  fileIds: readonly string[];
+}
+
+/** Stores a copy of the answered values, so that later changes do not alter the send-back, and ends it. */
+export async function answerSendBackItems(
+  ctx: Context,
+  tx: Tx,
+  { id, companyId }: SendBackKey,
+  answered: readonly AnsweredItem[],
+): Promise<void> {
+  for (const { itemId, after, note } of answered) {
+    await tx.sendBackItem.updateMany({ where: { id: itemId, companyId }, data: { after, note } });
+  }
+  await insertSentBackFiles(tx, companyId, answered);
+  await tx.sendBack.updateMany({
+    where: { id, companyId, status: 'open' },
+    data: { status: 'answered', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
+  });
+}
+
+async function insertSentBackFiles(
+  tx: Tx,
+  companyId: string,
+  items: readonly { itemId: string; fileIds: readonly string[] }[],
+): Promise<void> {
+  const files = items.flatMap(({ itemId, fileIds }) => fileIds.map((fileId) => ({ companyId, itemId, fileId })));
+  await insertRows(tx, 'SentBackFile', files);
+}
+
+export async function withdrawOpenSendBack(
+  ctx: Context,
+  tx: Tx,
+  request: { requestId: string; companyId: string },
+): Promise<void> {
+  const withdrawn = await tx.sendBack.updateManyAndReturn({
+    where: { ...request, status: 'open' },
+    data: { status: 'withdrawn', endedAt: ctx.now(), endedById: actorIdOf(ctx.actor) },
+    select: { id: true },
+  });
+  for (const { id } of withdrawn) {
+    await audit(ctx, tx, {
+      companyId: request.companyId,
+      action: 'desk.withdraw_send_back',
+      objectType: 'report_request',
+      objectId: request.requestId,
+      facts: { send_back: id },
+    });
+  }
+}
+
+export async function markSendBackMailed(ctx: Context, tx: Tx, { id, companyId }: SendBackKey): Promise<void> {
+  await tx.sendBack.updateMany({ where: { id, companyId, mailedAt: null }, data: { mailedAt: ctx.now() } });
+}
+
+/** Erases reasons, notes and values of a supplier's send-backs. Returns the files that they no longer refer to. */
+export async function eraseSendBackItems(
+  tx: Tx,
+  supplier: { companyId: string; supplierId: string },
+): Promise<string[]> {
+  const { companyId } = supplier;
+  await tx.sendBackItem.updateMany({
+    where: { companyId, sendBack: supplier },
+    data: { reason: '', note: '', before: Prisma.DbNull, after: Prisma.DbNull },
+  });
+  const files = { companyId, item: { sendBack: supplier } };
+  const held = await tx.sentBackFile.findMany({ where: files, select: { fileId: true } });
+  await tx.sentBackFile.deleteMany({ where: files });
+  return held.map(({ fileId }) => fileId);
+}
