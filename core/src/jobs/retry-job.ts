@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context';
 import { isUniqueViolation, noteJob, type Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import type { JobDefinition } from '../kernel/jobs/define-job';
+import { requeueFailedJob, setRetryDeadline } from '../kernel/jobs/ended-jobs';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 import { retryDeadline } from '../kernel/jobs/retry-policy';
 
@@ -17,28 +18,13 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
   try {
     await ctx.db.system(async (tx) => {
       const retryUntil = retryDeadline(MAIL_JOB, ctx.now());
-      const [job] = await tx.job.updateManyAndReturn({
-        where: { id, status: 'failed' },
-        data: {
-          status: 'queued',
-          attempts: 0,
-          runAt: ctx.now(),
-          dispatchedAt: null,
-          // The queue ignores a repeated hand-over of attempt 0, so its id must change.
-          dispatches: { increment: 1 },
-          finishedAt: null,
-          errorCode: null,
-          errorMessage: null,
-        },
-        select: { companyId: true, name: true, payload: true, queue: true },
-      });
+      const job = await requeueFailedJob(tx, id, ctx.now());
       if (!job) {
         const known = await tx.job.count({ where: { id } });
         throw new DomainError(known === 0 ? 'not_found' : 'job_not_failed');
       }
       // Mails get a new retry deadline.
-      if (job.queue === MAIL_JOB.queue)
-        await tx.job.update({ where: { id }, data: { retryUntil }, select: { id: true } });
+      if (job.queue === MAIL_JOB.queue) await setRetryDeadline(tx, id, retryUntil);
       await reopen(tx, job);
       await audit(ctx, tx, {
         companyId: job.companyId,

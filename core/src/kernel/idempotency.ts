@@ -137,3 +137,8 @@ async function noteCommit(ctx: Context, tx: Tx, { userId, key }: KeyedRequest, l
     WHERE "userId" = ${userId}::uuid AND "key" = ${key} AND "lease" = ${lease}::uuid`;
   if (noted === 0) throw new DomainError('request_in_progress', { extra: { retry_after: 1 } });
 }
+
+/** Deletes the stored answers of a user's requests. */
+export async function deleteRequestsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.idempotentRequest.deleteMany({ where: { userId } });
+}

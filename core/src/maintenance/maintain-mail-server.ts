@@ -1,5 +1,6 @@
 import type { MailOutage } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
+import type { MailOutages } from '../kernel/limits/mail-outage';
 import { MailError } from '../kernel/ports/mailer';
 import { notifyStaff } from '../notifications/notify.steps';
 
@@ -25,30 +26,23 @@ export async function maintainMailServer(ctx: Context): Promise<void> {
     await outages.release(ctx.now(), null);
     return;
   }
-  const outage = await claimProbe(ctx, found);
+  const outage = await claimProbe(ctx, outages, found);
   if (!outage) return;
-  await notifyOfOutage(ctx, outage);
+  await notifyOfOutage(ctx, outages, outage);
   const trialFrom = outage.answeredAt?.getTime() ?? Number.NEGATIVE_INFINITY;
   if (ctx.now().getTime() - trialFrom < TRIAL_MS) return;
   if (!(await isAnswering(ctx))) return;
-  await ctx.db.system((tx) =>
-    tx.mailOutage.updateMany({ where: { server: outage.server }, data: { answeredAt: ctx.now() } }),
-  );
+  await outages.recordAnswer(ctx.now());
   const tried = await outages.release(ctx.now(), 1);
   if (tried === 0) await outages.end(ctx.now());
 }
 
-async function claimProbe(ctx: Context, { server, probedAt }: MailOutage): Promise<MailOutage | null> {
+async function claimProbe(ctx: Context, outages: MailOutages, outage: MailOutage): Promise<MailOutage | null> {
   const now = ctx.now();
+  const { probedAt } = outage;
   // Half the pause between two runs, so that no run is skipped because it came slightly early.
   if (probedAt && now.getTime() - probedAt.getTime() < mailProbeMs(ctx) / 2) return null;
-  const [claimed] = await ctx.db.system((tx) =>
-    tx.mailOutage.updateManyAndReturn({
-      where: { server, probedAt },
-      data: { probedAt: now },
-    }),
-  );
-  return claimed ?? null;
+  return outages.claimProbe(outage, now);
 }
 
 async function isAnswering(ctx: Context): Promise<boolean> {
@@ -61,15 +55,15 @@ async function isAnswering(ctx: Context): Promise<boolean> {
   }
 }
 
-async function notifyOfOutage(ctx: Context, { server, since, notifiedAt, reason }: MailOutage): Promise<void> {
+async function notifyOfOutage(
+  ctx: Context,
+  outages: MailOutages,
+  { since, notifiedAt, reason }: MailOutage,
+): Promise<void> {
   const now = ctx.now();
   if (notifiedAt || now.getTime() - since.getTime() < NOTIFY_AFTER_MS) return;
   await ctx.db.system(async (tx) => {
-    const { count } = await tx.mailOutage.updateMany({
-      where: { server, notifiedAt: null },
-      data: { notifiedAt: now },
-    });
-    if (count === 0) return;
+    if (!(await outages.recordNotified(tx, now))) return;
     const waiting = await tx.job.count({ where: { queue: 'mail', status: { in: ['queued', 'retry'] } } });
     await notifyStaff(ctx, tx, 'mail_server_unreachable', { companyId: null, facts: { reason, count: waiting } });
   });

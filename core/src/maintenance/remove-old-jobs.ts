@@ -1,4 +1,5 @@
 import type { Context } from '../kernel/context';
+import { deleteEndedJobsSql } from '../kernel/jobs/ended-jobs';
 
 const DAY_MS = 86_400_000;
 /** Failed jobs are kept longer by this factor, so that operators can examine and retry them. */
@@ -17,15 +18,7 @@ export async function removeOldJobs(ctx: Context, signal: AbortSignal): Promise<
   const [completed, failed] = [ago(ctx.config.jobRetentionDays), ago(ctx.config.jobRetentionDays * FAILED_KEPT)];
   let removed = 0;
   for (let batch = 0; batch < MAX_BATCHES && !signal.aborted; batch += 1) {
-    const count = await ctx.db.system(
-      (tx) => tx.$executeRaw`
-      DELETE FROM "Job" WHERE "id" IN (
-        SELECT j."id" FROM "Job" j
-        WHERE j."status" IN ('completed', 'failed') AND j."finishedAt" < ${completed}
-          AND (j."status" = 'completed' OR j."finishedAt" < ${failed})
-          AND NOT EXISTS (SELECT FROM "StoredFile" f WHERE f."id" = j."id" AND f."orphanedAt" IS NULL)
-        ORDER BY j."finishedAt" LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
-    );
+    const count = await ctx.db.system((tx) => tx.$executeRaw(deleteEndedJobsSql(completed, failed, BATCH)));
     removed += count;
     if (count < BATCH) break;
   }

@@ -81,3 +81,13 @@ export async function notifyStaff(ctx: Context, tx: Tx, kind: StaffNotificationK
     about,
   );
 }
+
+/** Marks a supplier's notifications of one kind as read and cancels their pending mails: their cause is settled. */
+export async function settleNotifications(
+  ctx: Context,
+  tx: Tx,
+  about: { companyId: string; supplierId: string; kind: NotificationKind },
+): Promise<void> {
+  await tx.notification.updateMany({ where: { ...about, readAt: null }, data: { readAt: ctx.now() } });
+  await tx.notification.updateMany({ where: { ...about, mail: { in: ['pending', 'daily'] } }, data: { mail: 'none' } });
+}

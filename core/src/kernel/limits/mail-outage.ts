@@ -1,5 +1,5 @@
 import type { MailOutage } from '@homologa/prisma/models';
-import type { Database } from '../database/database';
+import type { Database, Tx } from '../database/database';
 import { prepare } from '../database/statement';
 import { MAIL_ERROR_CODES } from '../ports/mailer';
 
@@ -56,6 +56,30 @@ export class MailOutages {
 
   async recordFailure(at: Date, reason: string): Promise<void> {
     await this.#db.hot(null).rows(FAILED(this.#server, at, reason.slice(0, 500)));
+  }
+
+  /** Records that the server answered a probe; it still has to accept a mail. */
+  async recordAnswer(at: Date): Promise<void> {
+    await this.#db.system((tx) =>
+      tx.mailOutage.updateMany({ where: { server: this.#server }, data: { answeredAt: at } }),
+    );
+  }
+
+  /** Claims the next probe; null if another process has probed since. */
+  async claimProbe({ probedAt }: MailOutage, at: Date): Promise<MailOutage | null> {
+    const [claimed] = await this.#db.system((tx) =>
+      tx.mailOutage.updateManyAndReturn({ where: { server: this.#server, probedAt }, data: { probedAt: at } }),
+    );
+    return claimed ?? null;
+  }
+
+  /** Returns false if staff have been notified of the outage before. */
+  async recordNotified(tx: Tx, at: Date): Promise<boolean> {
+    const { count } = await tx.mailOutage.updateMany({
+      where: { server: this.#server, notifiedAt: null },
+      data: { notifiedAt: at },
+    });
+    return count > 0;
   }
 
   /** Ends the outage and schedules the waiting mails over the next seconds. Idempotent. */

@@ -1,11 +1,9 @@
 import { CODE_FAILURES } from '@homologa/domain/onboarding/limits';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { newId, newSecret } from '../../kernel/ids';
+import { insertLink } from '../../suppliers/invitations/link-rows.steps';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { confirmByCode, guessCode, hashCode } from './email-code.steps';
-
-const DAY_MS = 86_400_000;
 
 interface ConfirmInput {
   workflowId: string;
@@ -38,7 +36,7 @@ export async function confirmRegistration(
         record.supplier.unconfirmedEmail === null
           ? await wasConfirmedBy(ctx, tx, place.companyId, attemptId, code)
           : await confirmByCode(ctx, tx, record, code);
-      return isRight ? { supplierId: attempt.supplierId, token: await openLink(ctx, tx, place) } : null;
+      return isRight ? { supplierId: attempt.supplierId, token: await insertLink(ctx, tx, place) } : null;
     });
   });
 }
@@ -67,27 +65,4 @@ async function wasConfirmedBy(
     data: { failures: { increment: 1 } },
   });
   return false;
-}
-
-async function openLink(
-  ctx: Context,
-  tx: Tx,
-  place: { companyId: string; workflowId: string; supplierId: string },
-): Promise<string> {
-  const { token, hash } = newSecret();
-  const createdAt = ctx.now();
-  const { companyId, workflowId, supplierId } = place;
-  await tx.onboardingLink.create({
-    data: {
-      id: newId(),
-      companyId,
-      workflowId,
-      supplierId,
-      tokenHash: hash,
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + ctx.config.onboardingLinkDays * DAY_MS),
-    },
-    select: { id: true },
-  });
-  return token;
 }

@@ -27,3 +27,8 @@ export const auditGivenUp = (
   tx: Tx,
   { id, companyId }: { id: string; companyId: string },
 ): Promise<void> => audit(ctx, tx, { companyId, action: 'payment.give_up', objectType: 'payment', objectId: id });
+
+/** Erases the payer's e-mail and the addresses of payment pages; payments made are kept. */
+export async function erasePayers(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<void> {
+  await tx.payment.updateMany({ where: supplier, data: { email: '', uri: null } });
+}

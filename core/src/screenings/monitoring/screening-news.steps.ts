@@ -11,7 +11,7 @@ import { clientRecipients } from '../../accounts/client-recipients.queries';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { addActivity } from '../../notifications/activity.steps';
-import { notify, notifyClient } from '../../notifications/notify.steps';
+import { notify, notifyClient, settleNotifications } from '../../notifications/notify.steps';
 import { isWatched } from '../screen-parties';
 
 interface EndedScreening {
@@ -94,7 +94,5 @@ export async function closeProposalNews(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },
 ): Promise<void> {
-  const told = { companyId, supplierId, kind: 'hit_proposed' };
-  await tx.notification.updateMany({ where: { ...told, readAt: null }, data: { readAt: ctx.now() } });
-  await tx.notification.updateMany({ where: { ...told, mail: { in: ['pending', 'daily'] } }, data: { mail: 'none' } });
+  await settleNotifications(ctx, tx, { companyId, supplierId, kind: 'hit_proposed' });
 }

@@ -1,8 +1,8 @@
 import { getDeactivationEffects } from '@homologa/core/accounts/users/deactivation-effects.queries';
-import { setCompanyActive } from '@homologa/core/accounts/users/set-company-active';
 import { createCompany } from '@homologa/core/companies/create-company';
 import { getDeskCompany, listCompanies } from '@homologa/core/companies/desk-company.queries';
 import { renameCompany } from '@homologa/core/companies/rename-company';
+import { setCompanyActive } from '@homologa/core/companies/set-company-active';
 import { setSecondLook } from '@homologa/core/companies/set-second-look';
 import {
   companyActiveBody,

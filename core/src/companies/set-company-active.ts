@@ -1,9 +1,9 @@
 import { canManageCompanies } from '@homologa/domain/companies/company.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
-import { audit } from '../../kernel/audit';
-import { authorize } from '../../kernel/authorize';
-import type { Context } from '../../kernel/context';
-import { endSessionsLeadingNowhere } from '../sessions/sessions-leading-nowhere.steps';
+import { endSessionsLeadingNowhere } from '../accounts/sessions/sessions-leading-nowhere.steps';
+import { audit } from '../kernel/audit';
+import { authorize } from '../kernel/authorize';
+import type { Context } from '../kernel/context';
 
 /**
  * PUT /api/desk/companies/{id}/active: suspends or resumes a client. While suspended its users cannot act for it

@@ -1,0 +1,38 @@
+import type { Tx } from '../kernel/database/database';
+import { forgetDevices } from './credentials/known-devices.steps';
+
+/** Ends a user's access: no login, no session. */
+export async function shutOutUser(tx: Tx, userId: string): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { active: false }, select: { id: true } });
+  await deleteSessions(tx, userId);
+}
+
+/** Deletes sessions, password links and devices, and erases the name and address in consents and memberships. */
+export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
+  await deleteSessions(tx, userId);
+  await tx.passwordReset.deleteMany({ where: { userId } });
+  await forgetDevices(tx, userId);
+  await tx.consentRecord.updateMany({ where: { userId }, data: { ip: null } });
+  await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
+}
+
+/** Replaces a user's data by blanks; the row stays for what refers to it. */
+export async function eraseUser(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.user.update({
+    where: { id: userId },
+    data: {
+      name: '',
+      email: `${userId}@erased.invalid`,
+      phone: null,
+      title: null,
+      country: null,
+      imageFileId: null,
+      preferences: {},
+      active: false,
+      passwordHash,
+    },
+    select: { id: true },
+  });
+}
+
+const deleteSessions = (tx: Tx, userId: string): Promise<unknown> => tx.session.deleteMany({ where: { userId } });

@@ -1,0 +1,38 @@
+import { Prisma } from '@homologa/prisma/client';
+import type { Tx } from '../database/database';
+
+/** Queues a failed job again with its full number of attempts. Returns null for any other job. */
+export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
+  const [job] = await tx.job.updateManyAndReturn({
+    where: { id, status: 'failed' },
+    data: {
+      status: 'queued',
+      attempts: 0,
+      runAt: now,
+      dispatchedAt: null,
+      // The queue ignores a repeated hand-over of attempt 0, so its id must change.
+      dispatches: { increment: 1 },
+      finishedAt: null,
+      errorCode: null,
+      errorMessage: null,
+    },
+    select: { companyId: true, name: true, payload: true, queue: true },
+  });
+  return job ?? null;
+}
+
+export async function setRetryDeadline(tx: Tx, id: string, retryUntil: Date | null): Promise<void> {
+  await tx.job.update({ where: { id }, data: { retryUntil }, select: { id: true } });
+}
+
+/**
+ * Deletes up to `limit` jobs that completed before a time or failed before another one. Keeps exports that can still be
+ * downloaded, because their file is found by the job.
+ */
+export const deleteEndedJobsSql = (completed: Date, failed: Date, limit: number): Prisma.Sql => Prisma.sql`
+      DELETE FROM "Job" WHERE "id" IN (
+        SELECT j."id" FROM "Job" j
+        WHERE j."status" IN ('completed', 'failed') AND j."finishedAt" < ${completed}
+          AND (j."status" = 'completed' OR j."finishedAt" < ${failed})
+          AND NOT EXISTS (SELECT FROM "StoredFile" f WHERE f."id" = j."id" AND f."orphanedAt" IS NULL)
+        ORDER BY j."finishedAt" LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
