@@ -201,6 +201,8 @@ const CLOCK = 'house(no-clock)';
 const ENVIRONMENT = 'node(no-process-env)';
 const CAST = 'house(no-value-set-cast)';
 const LOOKUP = 'house(no-open-lookup)';
+const WRITER = 'house(one-writer)';
+const writes = (table, method) => `export const write = (tx: any) => tx.${table}.${method}({ where: {} });\n`;
 const CONTRACT = '@homologa/domain/suppliers/supplier.contract';
 const SIDES = "import type { Side } from '@homologa/domain/sides';\n";
 const TABLES = "import { CLOSED, OPEN } from '@homologa/domain/tables';\n";
@@ -250,6 +252,20 @@ const PLANTED_LINT = [
     'core/src/opens-table.ts',
     `${TABLES}export const find = (word: string) => (CLOSED as Record<string, number>)[word];\n`,
   ),
+  ...['create', 'updateMany', 'updateManyAndReturn', 'upsert', 'deleteMany'].map((method) =>
+    plant(WRITER, `core/src/workflows/planted-${method}.ts`, writes('supplier', method)),
+  ),
+  plant(WRITER, 'core/src/suppliers/planted-history.ts', writes('statusUpdate', 'create')),
+  plant(WRITER, 'server/src/planted-write.ts', writes('user', 'update')),
+  plant(WRITER, 'core/src/workflows/planted-insert.ts', "insertRows(tx, 'Supplier', []);\n"),
+  plant(WRITER, 'core/src/workflows/planted-insert-sql.ts', "insertSql('AuditEntry', []);\n"),
+  plant(
+    WRITER,
+    'core/src/workflows/planted-sql.ts',
+    'sql`WITH a AS (UPDATE "Supplier" SET "status" = ${b}) SELECT`;\n',
+  ),
+  plant(WRITER, 'core/src/workflows/planted-text.ts', 'export const TEXT = \'DELETE FROM "Supplier"\';\n'),
+  plant(WRITER, 'core/src/companies/planted-counter.ts', writes('supplierStat', 'updateMany')),
 ];
 
 const ALLOWED_LINT = {
@@ -273,6 +289,9 @@ const ALLOWED_LINT = {
   'core/src/kernel/clock.ts': 'export const systemClock = () => new Date();\n',
   'core/src/env.ts': "export const port = process.env['PORT'];\n",
   'server/src/asks-now.ts': 'export const now = () => Date.now();\n',
+  'core/src/supplier-record/writes-own.ts': writes('supplier', 'updateMany'),
+  'core/src/workflows/reads-supplier.ts': 'sql`SELECT FROM "Supplier" s JOIN "Workflow" w FOR UPDATE`;\n',
+  'core/src/workflows/writes.test.ts': writes('supplier', 'create'),
   'core/src/time.test.ts': 'export const now = () => Date.now();\n',
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
+import { mayWrite, OWNERS, WRITTEN_BY_TRIGGERS } from './table-owners.mjs';
 
 // Plugin of oxlint with rules specific to this repository (CONTRIBUTING.md, How a feature looks). Plain JavaScript:
 // oxlint imports it as Node does, and Node 20 reads no TypeScript.
@@ -91,6 +92,44 @@ const noOpenLookup = rule(
       },
       BinaryExpression(node) {
         if (node.operator === 'in' && isTable(node.right)) report(node);
+      },
+    };
+  },
+);
+
+/** Tables by the name of Prisma's delegate: `tx.statusUpdate` writes StatusUpdate. */
+const TABLES = [...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS];
+const TABLE_OF = new Map(TABLES.map((table) => [table.charAt(0).toLowerCase() + table.slice(1), table]));
+const WRITES = /^(create|update|upsert|delete)(Many|ManyAndReturn)?$/;
+const INSERTS = new Map([
+  ['insertRows', 1],
+  ['insertSql', 0],
+]);
+const WRITTEN_SQL = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:ONLY\s+)?"(\w+)"/g;
+
+/** Columns that several folders write drift apart: one forgets the history, the lock or `modifiedAt`. */
+const oneWriter = rule(
+  'this table is written by another folder (scripts/lib/checks/table-owners.mjs): call its steps',
+  (report, context) => {
+    const { filename } = context;
+    const file = filename.slice(rootOf(filename).length + 1).replaceAll(sep, '/');
+    const check = (/** @type {Node} */ node, /** @type {string | undefined} */ table) => {
+      if (table !== undefined && TABLES.includes(table) && !mayWrite(file, table)) report(node);
+    };
+    const checkSql = (/** @type {Node} */ node, /** @type {string} */ text) => {
+      for (const [, table] of text.matchAll(WRITTEN_SQL)) check(node, table);
+    };
+    return {
+      CallExpression(node) {
+        const { callee } = node;
+        const place = callee.type === 'Identifier' ? INSERTS.get(callee.name) : undefined;
+        if (place !== undefined) check(node, node.arguments[place]?.value);
+        if (callee.type !== 'MemberExpression' || callee.object.type !== 'MemberExpression') return;
+        if (WRITES.test(callee.property.name)) check(node, TABLE_OF.get(callee.object.property.name));
+      },
+      TemplateElement: (node) => checkSql(node, node.value.raw),
+      Literal(node) {
+        if (typeof node.value === 'string') checkSql(node, node.value);
       },
     };
   },
@@ -194,5 +233,10 @@ const rootOf = (file) =>
 
 export default {
   meta: { name: 'house' },
-  rules: { 'no-clock': noClock, 'no-value-set-cast': noValueSetCast, 'no-open-lookup': noOpenLookup },
+  rules: {
+    'no-clock': noClock,
+    'no-value-set-cast': noValueSetCast,
+    'no-open-lookup': noOpenLookup,
+    'one-writer': oneWriter,
+  },
 };

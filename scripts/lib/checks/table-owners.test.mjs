@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../paths.mjs';
+import { OWNERS, WRITTEN_BY_TRIGGERS } from './table-owners.mjs';
+
+test('every table of the schema has exactly one owner', () => {
+  const dir = inRoot('prisma', 'schema');
+  const schema = readdirSync(dir)
+    .map((file) => readFileSync(`${dir}/${file}`, 'utf8'))
+    .join('\n');
+  const tables = [...schema.matchAll(/^model (\w+) \{/gm)].map(([, table]) => table);
+  expect([...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS].toSorted()).toEqual(tables.toSorted());
+});
