@@ -59,23 +59,31 @@ interface State {
 }
 
 function withEvent(state: State, event: ProgressEvent): ProgressChange {
-  const { before, change } = state;
   switch (event.kind) {
     case 'started':
       return withStart(state);
     case 'update':
       return withUpdate(state, event.name);
     case 'corrected':
-      return isOwnPartDone(stepOf(state)) ? withUpdate(state, 'supplier_updated_data') : change;
+      return isOwnPartDone(stepOf(state)) ? withUpdate(state, 'supplier_updated_data') : state.change;
     case 'questionnaire_started':
-      return { ...withUpdate(state, 'started_questionnaire'), isQuestionnaireStarted: !before.isQuestionnaireStarted };
+      return withQuestionnaireStarted(state);
     case 'questionnaire_submitted':
-      if (before.isQuestionnaireSubmitted || change.isQuestionnaireSubmitted) return change;
-      return { ...withActivity(change, 'questionnaire_finished'), isQuestionnaireSubmitted: true };
-    case 'step_completed':
+      return withQuestionnaireSubmitted(state);
+    default:
       return withStep(state, event.step);
   }
 }
+
+const withQuestionnaireStarted = (state: State): ProgressChange => ({
+  ...withUpdate(state, 'started_questionnaire'),
+  isQuestionnaireStarted: !state.before.isQuestionnaireStarted,
+});
+
+const withQuestionnaireSubmitted = ({ before, change }: State): ProgressChange =>
+  before.isQuestionnaireSubmitted || change.isQuestionnaireSubmitted
+    ? change
+    : { ...withActivity(change, 'questionnaire_finished'), isQuestionnaireSubmitted: true };
 
 const stepOf = ({ before, change }: State): OnboardingStep => change.step ?? before.step;
 const statusOf = ({ before, change }: State): SupplierStatus => change.statuses.at(-1) ?? before.status;

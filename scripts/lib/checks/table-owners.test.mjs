@@ -9,5 +9,7 @@ test('every table of the schema has exactly one owner', () => {
     .map((file) => readFileSync(`${dir}/${file}`, 'utf8'))
     .join('\n');
   const tables = [...schema.matchAll(/^model (\w+) \{/gm)].map(([, table]) => table);
-  expect([...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS].toSorted()).toEqual(tables.toSorted());
+  const owned = [...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS];
+  expect(owned).toHaveLength(tables.length);
+  expect(new Set(owned)).toEqual(new Set(tables));
 });
