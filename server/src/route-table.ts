@@ -5,6 +5,8 @@ import { auditRoutes } from './routes/audit/audit.routes';
 import { companyRoutes } from './routes/companies/companies.routes';
 import { companyUserRoutes } from './routes/companies/company-users.routes';
 import { logoRoutes } from './routes/companies/logo.routes';
+import { complianceRoutes } from './routes/compliance/compliance.routes';
+import { monitoringRoutes } from './routes/compliance/monitoring.routes';
 import { configRoutes } from './routes/config/config.routes';
 import { deskCompanyRoutes } from './routes/desk/desk-companies.routes';
 import { deskMailRoutes } from './routes/desk/desk-mail.routes';
@@ -30,7 +32,6 @@ import { privacyRoutes } from './routes/privacy/privacy.routes';
 import { gatewayMessageRoutes } from './routes/reports/gateway-messages.routes';
 import { reportRoutes } from './routes/reports/reports.routes';
 import { verificationRoutes } from './routes/reports/verification.routes';
-import { monitoringRoutes } from './routes/screenings/monitoring.routes';
 import { screeningRoutes } from './routes/screenings/screenings.routes';
 import { watchlistRoutes } from './routes/screenings/watchlists.routes';
 import { bulkActionRoutes } from './routes/suppliers/bulk-actions.routes';
@@ -69,6 +70,7 @@ export const ROUTES: readonly Route[] = [
   ...supplierFileRoutes,
   ...bulkActionRoutes,
   ...supplierDecisionRoutes,
+  ...complianceRoutes,
   ...screeningRoutes,
   ...monitoringRoutes,
   ...supplierHistoryRoutes,

@@ -1,7 +1,7 @@
+import { canJudgeHit } from '@homologa/domain/compliance/compliance.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { HitReasonCode } from '@homologa/domain/screenings/hit-reasons';
 import type { ScreeningData } from '@homologa/domain/screenings/screening.contract';
-import { canJudgeHit } from '@homologa/domain/screenings/screening.policy';
 import { type DecisionScope, type HitDecision, judgementOf } from '@homologa/domain/screenings/screening-rules';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany, requireNotActingAsOther } from '../kernel/authorize';

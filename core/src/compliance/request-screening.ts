@@ -1,6 +1,6 @@
+import { canRequestScreening } from '@homologa/domain/compliance/compliance.policy';
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { type AskedShareholder, askedShareholders } from '@homologa/domain/screenings/asked-shareholder';
-import { canRequestScreening } from '@homologa/domain/screenings/screening.policy';
 import {
   canBeScreened,
   hasUnitForScreening,

@@ -1,4 +1,4 @@
-import { canMonitor } from '@homologa/domain/screenings/screening.policy';
+import { canMonitor } from '@homologa/domain/compliance/compliance.policy';
 import { audit } from '../kernel/audit';
 import { authorize, requireCompany } from '../kernel/authorize';
 import type { Context } from '../kernel/context';

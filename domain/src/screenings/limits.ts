@@ -26,9 +26,6 @@ export const REFRESH_MIN_HOURS = 1;
 export const REFRESH_MAX_HOURS = 31 * 24;
 /** Maximum age of a list's edition that an operator may set, in days. */
 export const EDITION_MAX_DAYS = 3_660;
-/** Additional hits that one decision covers. */
-export const JUDGED_AT_ONCE_MAX = 1000;
-export const HIT_REASON_MAX = 1000;
 /** Hits of one party that a screening stores; the rest is only counted. */
 export const PARTY_HITS_MAX = 250;
 /** Programmes, places and identifiers of an entry that are copied to a hit, each. */

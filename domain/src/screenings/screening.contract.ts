@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isBirthDate } from '../identity/birth-date';
 import { DEFAULT_LOCALE, LOCALES } from '../language/locales';
-import { entityId, id, isoDate, isoDay, MAX_LINE, MAX_TEXT } from '../wire/common.contract';
-import { type AskedShareholder, HOLDER_KINDS } from './asked-shareholder';
+import { entityId, id, isoDate, isoDay } from '../wire/common.contract';
+import { HOLDER_KINDS } from './asked-shareholder';
 import { HIT_REASON_CODES } from './hit-reasons';
-import { HIT_REASON_MAX, JUDGED_AT_ONCE_MAX } from './limits';
 import { ENTRY_SCHEMAS } from './list-entry';
 import { SCREENING_REPORT_FORMATS } from './report-formats';
 import { screeningHit, webAddress } from './screening-hit.contract';
@@ -214,54 +212,6 @@ export const screeningResponse = z.object({
 });
 export type ScreeningResponse = z.infer<typeof screeningResponse>;
 
-/** A hit, by its entry and party; without a party, all parties with this entry. */
-const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
-
-/** POST …/screening/decisions: one decision for a hit of the newest screening, and for others at once. */
-export const decideHitBody = z
-  .object({
-    ...judgedHit,
-    also: z.array(z.object(judgedHit)).max(JUDGED_AT_ONCE_MAX).default([]),
-    decision: hitDecision,
-    reason: z.string().trim().max(HIT_REASON_MAX).optional(),
-    reason_code: z.enum(HIT_REASON_CODES).optional(),
-    scope: decisionScope.default('supplier'),
-    /** Decides only the named entries, not the other entries of the same person or company. */
-    alone: z.boolean().default(false),
-  })
-  .refine(({ reason, reason_code: code }) => code !== undefined || Boolean(reason), { path: ['reason'] });
-export type DecideHitBody = z.input<typeof decideHitBody>;
-
-/** GET …/screening/others: suppliers of the same client with a hit of the same entry. */
-export const otherSuppliersQuery = z.object({ entry_key: z.string().max(200) });
-export const otherSuppliersResponse = z.array(
-  z.object({
-    supplier: z.object({ ...entityId, workflow_id: id, name: z.string() }),
-    workflow: z.object({ title: z.string() }),
-    party: z.string(),
-    score: z.number(),
-    /** The newest decision that applies to that supplier; null if undecided. */
-    decision: hitDecision.nullable(),
-    proposed: z.boolean(),
-    /** The hit of that supplier refers to the same version of the entry. */
-    is_same_version: z.boolean(),
-  }),
-);
-export type OtherSuppliersResponse = z.infer<typeof otherSuppliersResponse>;
-
-/** PUT …/monitoring of a workflow: the default for its suppliers. */
-export const workflowMonitoringBody = z.object({ monitored: z.boolean() });
-/** PUT …/monitoring of a supplier; null follows the workflow. */
-export const supplierMonitoringBody = z.object({ monitored: z.boolean().nullable() });
-export const workflowMonitoringResponse = z.object({ monitored: z.boolean() });
-/** The effective setting of a supplier, its own setting and its workflow's. */
-export const supplierMonitoringResponse = z.object({
-  monitored: z.boolean(),
-  own: z.boolean().nullable(),
-  workflow: z.boolean(),
-});
-export type SupplierMonitoringResponse = z.infer<typeof supplierMonitoringResponse>;
-
 /** GET and PUT /api/screening-settings: review settings of a company. */
 export const screeningSettings = z.object({ four_eyes: z.boolean() });
 export type ScreeningSettings = z.infer<typeof screeningSettings>;
@@ -281,38 +231,6 @@ export const screeningSummary = z.object({
   reports: z.array(screeningReport),
 });
 export type ScreeningSummary = z.infer<typeof screeningSummary>;
-
-const fact = (max: number) => z.string().trim().max(max).nullish();
-
-/** A shareholder sent with facts; empty facts are dropped. */
-const sentShareholder = z
-  .object({
-    name: z.string().trim().max(MAX_LINE),
-    kind: z.enum(HOLDER_KINDS).nullish(),
-    birth_date: z.union([z.literal(''), z.string().trim().refine(isBirthDate)]).nullish(),
-    nationality: fact(100),
-    tax_id: fact(100),
-    document: fact(100),
-  })
-  .transform(
-    (sent): AskedShareholder => ({
-      name: sent.name,
-      ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null && value !== '')),
-    }),
-  );
-
-/** Shareholders as a list of names and objects, or as one comma-separated text. */
-const sentShareholders = z
-  .union([z.array(z.union([z.string().max(MAX_LINE), sentShareholder])).max(100), z.string().max(MAX_TEXT)])
-  .nullish()
-  .transform((sent): (string | AskedShareholder)[] => (typeof sent === 'string' ? sent.split(',') : (sent ?? [])));
-
-/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options, all searches are made. */
-export const requestScreeningBody = z.object({
-  shareholders: sentShareholders,
-  options: z.array(screeningOption).max(SCREENING_OPTIONS.length).optional(),
-});
-export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
 export const complianceParams = z.object({ id, sid: id, screening_id: id });
 

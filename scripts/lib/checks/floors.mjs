@@ -32,7 +32,7 @@ const FLOORS = {
     ['accounts', 'companies', 'notifications', 'questionnaires', 'payments', 'jobs'],
     ['bir-form', 'reports', 'screenings', 'privacy'],
     ['suppliers', 'send-backs'],
-    ['workflows'],
+    ['workflows', 'compliance'],
     ['onboarding', 'exports', 'desk', 'session'],
   ],
   screening: [['names'], ['scores'], ['index'], ['search'], ['entries', 'readers'], ['media'], ['formats']],

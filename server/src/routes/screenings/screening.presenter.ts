@@ -1,4 +1,3 @@
-import type { OtherSupplier } from '@homologa/core/compliance/other-suppliers.queries';
 import type { ScreeningLine, ScreeningRecord } from '@homologa/core/screenings/screening.queries';
 import { newPairs } from '@homologa/core/screenings/settle-supplier.steps';
 import { DEFAULT_LOCALE } from '@homologa/domain/language/locales';
@@ -6,7 +5,6 @@ import { memberOf } from '@homologa/domain/language/member-of';
 import type { AskedShareholder } from '@homologa/domain/screenings/asked-shareholder';
 import { HIT_REASON_CODES } from '@homologa/domain/screenings/hit-reasons';
 import {
-  type OtherSuppliersResponse,
   type ReportVersion,
   type ScreeningData,
   type ScreeningResponse,
@@ -101,22 +99,6 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
     })),
   };
 }
-
-export const presentOthers = (others: readonly OtherSupplier[]): OtherSuppliersResponse =>
-  others.map((other) => ({
-    supplier: {
-      _id: other.supplierId,
-      id: other.supplierId,
-      workflow_id: other.workflowId,
-      name: other.companyName,
-    },
-    workflow: { title: other.workflowTitle },
-    party: other.party,
-    score: other.score,
-    decision: other.judgement?.decision ?? null,
-    proposed: other.judgement?.proposed ?? false,
-    is_same_version: other.isSameVersion,
-  }));
 
 /** States of the review, in their fixed order. */
 export const presentReview = (review: readonly string[]): ScreeningReview[] =>

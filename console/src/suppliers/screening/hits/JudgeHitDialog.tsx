@@ -1,5 +1,5 @@
+import { HIT_REASON_MAX } from '@homologa/domain/compliance/limits';
 import { type HitReasonCode, USUAL_REASONS } from '@homologa/domain/screenings/hit-reasons';
-import { HIT_REASON_MAX } from '@homologa/domain/screenings/limits';
 import type { ScreeningResponse } from '@homologa/domain/screenings/screening.contract';
 import { HIT_DECISIONS, type HitDecision } from '@homologa/domain/screenings/screening-rules';
 import { HIT_DECISION_WORDS, HIT_REASON_WORDS } from '@homologa/domain/screenings/screening-words';

@@ -1,4 +1,4 @@
-import type { SupplierMonitoringResponse } from '@homologa/domain/screenings/screening.contract';
+import type { SupplierMonitoringResponse } from '@homologa/domain/compliance/compliance.contract';
 import { callJson } from '../../../http/http-client';
 import { supplierPath } from '../paths';
 

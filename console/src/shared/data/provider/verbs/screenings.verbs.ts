@@ -2,9 +2,8 @@ import type {
   DecideHitBody,
   OtherSuppliersResponse,
   RequestScreeningBody,
-  ScreeningResponse,
-  ScreeningSettings,
-} from '@homologa/domain/screenings/screening.contract';
+} from '@homologa/domain/compliance/compliance.contract';
+import type { ScreeningResponse, ScreeningSettings } from '@homologa/domain/screenings/screening.contract';
 import type { DecideSupplierBody, SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { callJson } from '../../../http/http-client';
 import { supplierPath } from '../paths';

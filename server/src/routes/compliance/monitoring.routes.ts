@@ -4,12 +4,12 @@ import { setMonitoring } from '@homologa/core/compliance/set-monitoring';
 import { setWorkflowMonitoring } from '@homologa/core/workflows/set-workflow-monitoring';
 import { getWorkflowMonitoring } from '@homologa/core/workflows/workflow-monitoring.queries';
 import {
-  screeningSettings,
   supplierMonitoringBody,
   supplierMonitoringResponse,
   workflowMonitoringBody,
   workflowMonitoringResponse,
-} from '@homologa/domain/screenings/screening.contract';
+} from '@homologa/domain/compliance/compliance.contract';
+import { screeningSettings } from '@homologa/domain/screenings/screening.contract';
 import { supplierParams } from '@homologa/domain/suppliers/supplier.contract';
 import { workflowParams } from '@homologa/domain/workflows/workflow.contract';
 import { route } from '../../http/route';

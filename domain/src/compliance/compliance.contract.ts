@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { isBirthDate } from '../identity/birth-date';
+import { type AskedShareholder, HOLDER_KINDS } from '../screenings/asked-shareholder';
+import { HIT_REASON_CODES } from '../screenings/hit-reasons';
+import { decisionScope, hitDecision, screeningOption } from '../screenings/screening.contract';
+import { SCREENING_OPTIONS } from '../screenings/screening-rules';
+import { entityId, id, MAX_LINE, MAX_TEXT } from '../wire/common.contract';
+import { HIT_REASON_MAX, JUDGED_AT_ONCE_MAX } from './limits';
+
+const fact = (max: number) => z.string().trim().max(max).nullish();
+
+/** A shareholder sent with facts; empty facts are dropped. */
+const sentShareholder = z
+  .object({
+    name: z.string().trim().max(MAX_LINE),
+    kind: z.enum(HOLDER_KINDS).nullish(),
+    birth_date: z.union([z.literal(''), z.string().trim().refine(isBirthDate)]).nullish(),
+    nationality: fact(100),
+    tax_id: fact(100),
+    document: fact(100),
+  })
+  .transform(
+    (sent): AskedShareholder => ({
+      name: sent.name,
+      ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value != null && value !== '')),
+    }),
+  );
+
+/** Shareholders as a list of names and objects, or as one comma-separated text. */
+const sentShareholders = z
+  .union([z.array(z.union([z.string().max(MAX_LINE), sentShareholder])).max(100), z.string().max(MAX_TEXT)])
+  .nullish()
+  .transform((sent): (string | AskedShareholder)[] => (typeof sent === 'string' ? sent.split(',') : (sent ?? [])));
+
+/** PATCH /api/workflows/{id}/suppliers/{sid}/screen: without options, all searches are made. */
+export const requestScreeningBody = z.object({
+  shareholders: sentShareholders,
+  options: z.array(screeningOption).max(SCREENING_OPTIONS.length).optional(),
+});
+export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
+
+/** A hit, by its entry and party; without a party, all parties with this entry. */
+const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
+
+/** POST …/screening/decisions: one decision for a hit of the newest screening, and for others at once. */
+export const decideHitBody = z
+  .object({
+    ...judgedHit,
+    also: z.array(z.object(judgedHit)).max(JUDGED_AT_ONCE_MAX).default([]),
+    decision: hitDecision,
+    reason: z.string().trim().max(HIT_REASON_MAX).optional(),
+    reason_code: z.enum(HIT_REASON_CODES).optional(),
+    scope: decisionScope.default('supplier'),
+    /** Decides only the named entries, not the other entries of the same person or company. */
+    alone: z.boolean().default(false),
+  })
+  .refine(({ reason, reason_code: code }) => code !== undefined || Boolean(reason), { path: ['reason'] });
+export type DecideHitBody = z.input<typeof decideHitBody>;
+
+/** GET …/screening/others: suppliers of the same client with a hit of the same entry. */
+export const otherSuppliersQuery = z.object({ entry_key: z.string().max(200) });
+export const otherSuppliersResponse = z.array(
+  z.object({
+    supplier: z.object({ ...entityId, workflow_id: id, name: z.string() }),
+    workflow: z.object({ title: z.string() }),
+    party: z.string(),
+    score: z.number(),
+    /** The newest decision that applies to that supplier; null if undecided. */
+    decision: hitDecision.nullable(),
+    proposed: z.boolean(),
+    /** The hit of that supplier refers to the same version of the entry. */
+    is_same_version: z.boolean(),
+  }),
+);
+export type OtherSuppliersResponse = z.infer<typeof otherSuppliersResponse>;
+
+/** PUT …/monitoring of a workflow: the default for its suppliers. */
+export const workflowMonitoringBody = z.object({ monitored: z.boolean() });
+/** PUT …/monitoring of a supplier; null follows the workflow. */
+export const supplierMonitoringBody = z.object({ monitored: z.boolean().nullable() });
+export const workflowMonitoringResponse = z.object({ monitored: z.boolean() });
+/** The effective setting of a supplier, its own setting and its workflow's. */
+export const supplierMonitoringResponse = z.object({
+  monitored: z.boolean(),
+  own: z.boolean().nullable(),
+  workflow: z.boolean(),
+});
+export type SupplierMonitoringResponse = z.infer<typeof supplierMonitoringResponse>;
