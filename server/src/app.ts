@@ -5,30 +5,32 @@ import helmet from 'helmet';
 import { Admission } from './http/admission';
 import { BODY_LIMITS, type BodyLimits, limitBodies } from './http/body-deadline';
 import { compress } from './http/compress';
+import type { Route } from './http/route';
 import { errorHandler } from './middleware/errors';
 import { requireOneHost } from './middleware/one-host';
 import { requestLog } from './middleware/request-log';
 import { mount } from './mount';
 import { mountApiDocs } from './pages/api-docs';
 import type { Pages } from './pages/pages';
-import { routesFor } from './route-table';
 
 const AT_ONCE = 80;
 
 interface ServerOptions {
+  /** Mounted routes. A test passes its own, because loading all of them takes longer than most tests. */
+  routes: readonly Route[];
   /** Number of trusted reverse proxies, whose X-Forwarded-For header gives the client's address. */
-  trustedProxies: number;
+  trustedProxies?: number;
   /** Concurrency limit; the default fits ten database connections. */
   admission?: Admission;
   bodies?: BodyLimits;
   pages?: Pages;
 }
 
-export function createServer(app: Composition, options: ServerOptions = { trustedProxies: 0 }): Express {
+export function createServer(app: Composition, options: ServerOptions): Express {
   const server = express();
   server.disable('x-powered-by');
   server.set('etag', false);
-  server.set('trust proxy', options.trustedProxies);
+  server.set('trust proxy', options.trustedProxies ?? 0);
   server.set('query parser', 'simple');
   server.use(requestLog(app));
   server.use(limitBodies(options.bodies ?? BODY_LIMITS));
@@ -47,10 +49,10 @@ export function createServer(app: Composition, options: ServerOptions = { truste
   );
   server.use(requireOneHost);
   options.pages?.serveAssets(server);
-  mount(server, app, routesFor(app.config), options.admission ?? new Admission({ atOnce: AT_ONCE }));
+  mount(server, app, options.routes, options.admission ?? new Admission({ atOnce: AT_ONCE }));
   // API routes compress their own answers.
   server.use(compress);
-  mountApiDocs(server, app);
+  mountApiDocs(server, app, options.routes);
   options.pages?.servePages(server);
   server.use(() => {
     throw new DomainError('not_found');

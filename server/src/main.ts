@@ -14,6 +14,7 @@ import { Admission } from './http/admission';
 import { Draining, longestDrainMs } from './http/draining';
 import { createHttpServer } from './http/http-server';
 import { createPages } from './pages/pages';
+import { routesFor } from './route-table';
 
 /** Concurrent requests per database connection of the pool: few requests use one all the time. */
 const REQUESTS_PER_CONNECTION = 8;
@@ -35,6 +36,7 @@ const app = compose(core, {
 await requireUsableQueue(app.readiness);
 const server = createHttpServer(
   createServer(app, {
+    routes: routesFor(app.config),
     trustedProxies: env.TRUSTED_PROXIES,
     pages: createPages(app, env),
     admission: new Admission({ atOnce: core.DATABASE_POOL_SIZE * REQUESTS_PER_CONNECTION }),

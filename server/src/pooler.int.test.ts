@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './app';
+import { routesFor } from './route-table';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ async function seenThrough(settings: Record<string, string>) {
   const env = { ...app.env, DATABASE_APP_URL, DATABASE_SYSTEM_URL };
   const other = compose(env, { name: 'test', paymentTerms: readPaymentTerms(env) });
   try {
-    const { status, body } = await request(createServer(other)).get('/readyz');
+    const { status, body } = await request(createServer(other, { routes: routesFor(other.config) })).get('/readyz');
     const findings = await examineInstallation(other.contextFor({ kind: 'system', name: 'doctor' }));
     const doctor = findings.find(({ subject }) => subject === 'database, sessions')?.state ?? 'ok';
     const warned: unknown[] = [];
@@ -49,6 +50,6 @@ describe.runIf(hasPgbouncer())('a PgBouncer before the database', () => {
 });
 
 test('without one, connections are sessions of their own', async () => {
-  const { status, body } = await request(createServer(app)).get('/readyz');
+  const { status, body } = await request(createServer(app, { routes: routesFor(app.config) })).get('/readyz');
   expect([status, body.checks.sessions]).toEqual([200, 'ok']);
 });

@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
+import { routesFor } from './route-table';
 import { ask, bundleServer, startServer } from './test/server-process';
 
 const MIGRATIONS = join(dirname(fileURLToPath(import.meta.url)), '../../prisma/migrations');
@@ -40,7 +41,7 @@ async function readyz(change: { env?: object; migrationsDir?: string }) {
   const env = { ...app.env, ...change.env };
   const { migrationsDir } = change;
   const other = compose(env, { name: 'test', paymentTerms: readPaymentTerms(env), migrationsDir });
-  const answer = await request(createServer(other)).get('/readyz');
+  const answer = await request(createServer(other, { routes: routesFor(other.config) })).get('/readyz');
   await other.close();
   return answer;
 }

@@ -18,9 +18,9 @@ let walk: AnswerWalk;
 
 beforeAll(async () => {
   app = await createTestApp();
-  const server = createServer(app);
+  const server = createServer(app, { routes: routesFor(app.config) });
   walk = new AnswerWalk(server, routesFor(app.config));
-  const world = { app, walk, desk: await startDeskStory(app) };
+  const world = { app, walk, desk: await startDeskStory(app, ROUTES) };
   for (const story of [
     readsPublicPages,
     keepsAnAccount,

@@ -6,7 +6,7 @@ import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from './app';
 import type { Route } from './http/route';
-import { ROUTES } from './route-table';
+import { ROUTES, routesFor } from './route-table';
 import { buildWorld, type Ids, type World } from './test/isolation-world';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ let theirs: World;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
   mine = await buildWorld(app);
   theirs = await buildWorld(app);
 });

@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createServer } from './app';
+import { routesFor } from './route-table';
 
 let app: TestApp;
 let server: Express;
@@ -13,7 +14,7 @@ let sent: string[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
   admin = await buildPerson(app);
   sent = recordStatements();
 });

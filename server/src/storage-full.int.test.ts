@@ -8,7 +8,8 @@ import { eventually } from '@homologa/core/test/eventually';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from './app';
+import { supplierFileRoutes } from './routes/suppliers/supplier-files.routes';
+import { serveRoutes } from './test/serve-routes';
 import { bundleServer, startServer } from './test/server-process';
 
 const SENTENCE = 'There is no room for more files at the moment. Nothing was saved. Please try again later.';
@@ -31,14 +32,17 @@ const pdfOf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'
 const uploads = () => readdirSync(join(app.env.DATA_DIR, 'uploads'));
 /** The same app with a replaced file store and configuration. */
 const serverWith = (files: object, config: object = {}) =>
-  createServer({
-    ...app,
-    config: { ...app.config, ...config },
-    contextFor: (...args) => {
-      const ctx = app.contextFor(...args);
-      return { ...ctx, files: { ...ctx.files, ...files } };
+  serveRoutes(
+    {
+      ...app,
+      config: { ...app.config, ...config },
+      contextFor: (...args) => {
+        const ctx = app.contextFor(...args);
+        return { ...ctx, files: { ...ctx.files, ...files } };
+      },
     },
-  });
+    supplierFileRoutes,
+  );
 
 test('a file store that fills up half way answers 507 with a sentence and keeps nothing', async () => {
   const full = async () => {

@@ -9,6 +9,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from './app';
+import { routesFor } from './route-table';
 import { buildOnboarding, onboardingClient } from './test/onboarding-builders';
 
 const SIZE = 600_000;
@@ -18,7 +19,7 @@ let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp({ SUPPLIER_STORAGE_MB: '1', COMPANY_STORAGE_MB: '2' });
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
 });
 afterAll(() => app.destroy());
 

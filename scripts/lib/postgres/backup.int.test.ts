@@ -20,6 +20,7 @@ import {
   PASSWORD,
 } from '../../../core/src/test/builders';
 import { createServer } from '../../../server/src/app';
+import { routesFor } from '../../../server/src/route-table';
 import { buildOnboarding, onboardingClient } from '../../../server/src/test/onboarding-builders';
 import { createDatabase, withClient } from './databases';
 import { MIGRATIONS_DIR } from './migrate';
@@ -50,7 +51,7 @@ async function newDatabase(server: { url: (name: string) => string }) {
 async function openProduct(env: CoreEnv) {
   const composition = compose(env, { name: 'test', paymentTerms: readPaymentTerms(env) });
   const app = Object.assign(composition, { env, setNow: () => {}, destroy: () => composition.close() });
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const server = createServer(app, { routes: routesFor(app.config) }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', () => resolve(undefined)));
   const address = server.address() as AddressInfo;
   return {

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
+import { routesFor } from '../route-table';
 import { Admission } from './admission';
 
 let app: TestApp;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-const serving = (admission: Admission) => createServer(app, { trustedProxies: 0, admission });
+const serving = (admission: Admission) => createServer(app, { routes: routesFor(app.config), admission });
 const add = (server: ReturnType<typeof serving>, n: number) =>
   request(server)
     .post(path)

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { ERRORS } from '@homologa/domain/errors/error-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
+import { routesFor } from '../route-table';
 import { buildOnboarding, onboardingClient } from '../test/onboarding-builders';
 import { createHttpServer } from './http-server';
 
@@ -27,7 +28,7 @@ let questionId: string;
 beforeAll(async () => {
   app = await createTestApp();
   const bodies = { totalMs: TOTAL_MS, silenceMs: SILENCE_MS };
-  const express = createServer(app, { trustedProxies: 0, bodies });
+  const express = createServer(app, { routes: routesFor(app.config), bodies });
   server = createHttpServer(express, { headersMs: HEADERS_MS, checkMs: 50 }).listen(0, '127.0.0.1');
   const world = await buildOnboarding(app);
   ({ token } = await buildSupplierAccount(app, world.email));

@@ -4,12 +4,13 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
+import { routesFor } from '../route-table';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
 });
 afterAll(() => app.destroy());
 

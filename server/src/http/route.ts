@@ -74,6 +74,8 @@ interface RouteDefinition<
   showsAccount?: boolean;
   /** A health probe: bypasses admission control. */
   isProbe?: boolean;
+  /** Exists only on trial installations, hence not in the API's document. */
+  isTrial?: boolean;
   /** Passes the unparsed bytes as `rawBody`: a signature is only valid for the exact bytes. */
   raw?: boolean;
   /** Returns the JSON described by `response`, or `ANSWERED` after writing a file or a stream itself. */

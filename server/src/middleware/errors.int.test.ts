@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
+import { routesFor } from '../route-table';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.destroy());
 
 test('while the database is away every call says so, also where only a session is looked up', async () => {
-  const server = createServer(app);
+  const server = createServer(app, { routes: routesFor(app.config) });
   const { token } = await buildPerson(app);
   const bearer = { Authorization: `Bearer ${token}` };
   await request(server).get('/auth/reload').set(bearer).expect(200);
@@ -29,7 +30,7 @@ test('while the database is away every call says so, also where only a session i
 });
 
 test('a body that is not JSON is told with the id of its request, and only to those who may call at all', async () => {
-  const server = createServer(app);
+  const server = createServer(app, { routes: routesFor(app.config) });
   const { token } = await buildPerson(app);
   const send = (headers: Record<string, string>) =>
     request(server)
@@ -49,7 +50,7 @@ test('an answer that fails in the middle breaks off, and the server goes on', as
   const now = new Date();
   const row = { id, companyId, name: 'suppliers.import', queue: 'imports', payload: {}, runAt: now, createdAt: now };
   await app.db.system((tx) => tx.job.create({ data: { ...row, dispatchedAt: now } }));
-  const listening = createServer(app).listen(0);
+  const listening = createServer(app, { routes: routesFor(app.config) }).listen(0);
   try {
     const { port } = listening.address() as { port: number };
     const headers = { Authorization: `Bearer ${token}` };

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
+import { routesFor } from '../route-table';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.destroy());
 
 test('two Host headers are refused, on every path', async () => {
-  const server = createServer(app).listen(0, '127.0.0.1');
+  const server = createServer(app, { routes: routesFor(app.config) }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const answerTo = async (lines: string[]): Promise<string> => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');

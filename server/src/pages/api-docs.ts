@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Composition } from '@homologa/core/compose';
 import express, { type Express } from 'express';
 import { openApiDocument } from '../http/openapi';
-import { ROUTES } from '../route-table';
+import type { Route } from '../http/route';
 import { bureauOpenApi } from '../routes/reports/bureau-openapi';
 
 const PAGE = `<!doctype html>
@@ -28,11 +28,14 @@ const START =
  * OpenAPI document at /api/openapi.json and its documentation page at /api/docs, without external resources. The
  * protocol for bureaus has its own document at /api/report-gateway/openapi.json.
  */
-export function mountApiDocs(server: Express, app: Composition): void {
+export function mountApiDocs(server: Express, app: Composition, routes: readonly Route[]): void {
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   let document: object | undefined;
   server.get('/api/openapi.json', (_req, res) => {
-    document ??= openApiDocument(ROUTES, app.config.publicUrl);
+    document ??= openApiDocument(
+      routes.filter(({ isTrial }) => !isTrial),
+      app.config.publicUrl,
+    );
     res.json(document);
   });
   server.get('/api/report-gateway/openapi.json', (_req, res) => {

@@ -8,6 +8,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../app';
 import { readServerEnv } from '../env';
+import { routesFor } from '../route-table';
 import { createPages } from './pages';
 
 const SCRIPT = 'export const words = "hola";\n'.repeat(100);
@@ -27,7 +28,7 @@ beforeAll(async () => {
     writeFileSync(join(assets, 'index-abc.js.br'), brotliCompressSync(SCRIPT));
   }
   server = createServer(app, {
-    trustedProxies: 0,
+    routes: routesFor(app.config),
     pages: createPages(app, readServerEnv({ HOMOLOGA_ROOT: root })),
   });
 });

@@ -11,6 +11,9 @@ import { createTestApp } from '@homologa/core/test/test-database';
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import type { BureauMessage } from '@homologa/domain/reports/bureau.contract';
 import request from 'supertest';
+import type { Route } from '../http/route';
+import { personNotificationRoutes } from '../routes/notifications/notifications.routes';
+import { gatewayMessageRoutes } from '../routes/reports/gateway-messages.routes';
 import { startDeskStory } from './desk-story';
 import { FakeBureau } from './fake-bureau';
 
@@ -45,7 +48,13 @@ const findWith =
   };
 
 /** An app whose reports are made by a local fake bureau, with a clock that its jobs advance. */
-export async function createBureauWorld(gateways = 'all=http') {
+export async function createBureauWorld({
+  gateways = 'all=http',
+  routes = [],
+}: {
+  gateways?: string;
+  routes?: readonly Route[];
+} = {}) {
   let now = new Date('2026-11-23T12:00:00Z');
   const bureau = new FakeBureau([SECRET], () => now);
   const app = await createTestApp({
@@ -60,7 +69,7 @@ export async function createBureauWorld(gateways = 'all=http') {
     app.setNow(moment);
   };
   setNow(now);
-  const story = await startDeskStory(app);
+  const story = await startDeskStory(app, [...personNotificationRoutes, ...gatewayMessageRoutes, ...routes]);
 
   /** Runs the jobs that are due within `hours`, each at its own time. */
   async function work(hours = 0.1): Promise<void> {

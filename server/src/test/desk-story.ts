@@ -3,7 +3,9 @@ import { createReportRequest } from '@homologa/core/reports/report-requests.step
 import { type BuiltPerson, buildPerson, buildStaff, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
-import { createServer } from '../app';
+import type { Route } from '../http/route';
+import { deskRequestRoutes } from '../routes/desk/desk-requests.routes';
+import { serveRoutes } from './serve-routes';
 
 type Method = 'get' | 'post' | 'patch' | 'delete' | 'put';
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\nthe very bytes');
@@ -18,9 +20,9 @@ export const activitiesOf = (body: { activities: { type: string }[] }) =>
 export const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** The API with a member of staff, and steps shared by tests of the desk. */
-export async function startDeskStory(app: TestApp) {
-  const server = createServer(app);
+/** The desk's API for requests and further routes, a member of staff, and steps shared by tests of the desk. */
+export async function startDeskStory(app: TestApp, routes: readonly Route[] = []) {
+  const server = serveRoutes(app, [...deskRequestRoutes, ...routes]);
   const staff = await buildStaff(app);
   const system = () => app.contextFor({ kind: 'system', name: 'test' });
 

@@ -1,15 +1,20 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
-import { createServer } from '../app';
+import type { Route } from '../http/route';
+import { onboardingRoutes } from '../routes/onboarding/onboarding.routes';
+import { billingRoutes } from '../routes/payments/billing.routes';
+import { notificationRoutes } from '../routes/payments/notifications.routes';
+import { paymentProofRoutes } from '../routes/payments/payment-proofs.routes';
 import { type FakeSession, FakeStripe, stripeSignature } from './fake-stripe';
 import { type buildPayer, buildReferencedPayer, type Payer } from './payment-builders';
+import { serveRoutes } from './serve-routes';
 
 export const MEXICO = { key: 'sk_test_mexico', secret: 'whsec_mexico' };
 export const BRAZIL = { key: 'sk_test_brazil', secret: 'whsec_brazil' };
 
-/** An app with a local fake Stripe as payment provider, with one account in Mexico and one in Brazil. */
-export async function createStripeWorld() {
+/** A supplier's payments in the API, and further routes, on an app with a local fake Stripe as payment provider, with one account in Mexico and one in Brazil. */
+export async function createStripeWorld({ routes = [] }: { routes?: readonly Route[] } = {}) {
   const stripe = new FakeStripe([MEXICO.key, BRAZIL.key]);
   const app: TestApp = await createTestApp({
     PAYMENT_GATEWAY: 'stripe',
@@ -19,7 +24,13 @@ export async function createStripeWorld() {
     PAYMENT_STRIPE_BRAZIL_KEY: BRAZIL.key,
     PAYMENT_STRIPE_BRAZIL_WEBHOOK_SECRET: BRAZIL.secret,
   });
-  const server: Express = createServer(app);
+  const server: Express = serveRoutes(app, [
+    ...onboardingRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+    ...notificationRoutes,
+    ...routes,
+  ]);
   return {
     app,
     server,

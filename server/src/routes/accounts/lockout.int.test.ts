@@ -6,13 +6,14 @@ import { LOGIN_FAILURES_PER_ACCOUNT, RESETS_PER_ACCOUNT } from '@homologa/domain
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { accountRoutes } from './account.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp({ AUTH_RATE_LIMIT_PER_ADDRESS: '10000' });
-  server = createServer(app);
+  server = serveRoutes(app, accountRoutes);
 });
 afterAll(() => app.destroy());
 
@@ -62,7 +63,7 @@ test('of many resets at once no more are mailed than may be asked for', async ()
 
 test('one count over all servers', async () => {
   const admin = await buildPerson(app);
-  const other = createServer(app);
+  const other = serveRoutes(app, accountRoutes);
   const guess = (at: Express) => request(at).post('/auth/login').send({ email: admin.email, password: 'guess' });
   const answers = await Promise.all(Array.from({ length: 30 }, (_, place) => guess(place % 2 ? server : other)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);

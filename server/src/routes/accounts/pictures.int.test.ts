@@ -4,14 +4,15 @@ import { PICTURES_PER_PERSON } from '@homologa/domain/wire/picture-limits';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { PICTURE } from '../../test/picture';
+import { serveRoutes } from '../../test/serve-routes';
+import { accountRoutes } from './account.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, accountRoutes);
 });
 afterAll(() => app.destroy());
 

@@ -6,12 +6,23 @@ import ExcelJS from 'exceljs';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { accountRoutes } from '../accounts/account.routes';
+import { companyRoutes } from '../companies/companies.routes';
+import { deskUserRoutes } from '../desk/desk-users.routes';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { auditRoutes } from './audit.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...accountRoutes,
+    ...companyRoutes,
+    ...deskUserRoutes,
+    ...auditRoutes,
+    ...jobRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

@@ -10,7 +10,9 @@ import {
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { companyRoutes } from './companies.routes';
 
 let app: TestApp;
 let server: Express;
@@ -19,7 +21,7 @@ let user: BuiltPerson;
 let staff: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...companyRoutes, ...supplierRoutes]);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   staff = await buildStaff(app);

@@ -13,14 +13,17 @@ import { companyUserResponse } from '@homologa/domain/companies/company-user.con
 import type { Express } from 'express';
 import request, { type Response } from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { accountRoutes } from '../accounts/account.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { companyUserRoutes } from './company-users.routes';
 
 let app: TestApp;
 let server: Express;
 let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...accountRoutes, ...companyUserRoutes, ...workflowRoutes]);
 });
 afterAll(() => app.destroy());
 beforeEach(async () => {

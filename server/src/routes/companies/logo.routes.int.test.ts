@@ -11,15 +11,19 @@ import type { Express } from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { PICTURE } from '../../test/picture';
+import { serveRoutes } from '../../test/serve-routes';
+import { accountRoutes } from '../accounts/account.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { logoRoutes } from './logo.routes';
 
 let app: TestApp;
 let server: Express;
 let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...accountRoutes, ...logoRoutes, ...workflowRoutes, ...onboardingRoutes]);
   admin = await buildPerson(app);
 });
 afterAll(() => app.destroy());

@@ -6,12 +6,16 @@ import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 import { buildOnboarding } from '../../test/onboarding-builders';
+import { accountRoutes } from '../accounts/account.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { deskCompanyRoutes } from './desk-companies.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...accountRoutes, ...workflowRoutes, ...onboardingRoutes, ...deskCompanyRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -3,12 +3,16 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { accountRoutes } from '../accounts/account.routes';
+import { companyRoutes } from '../companies/companies.routes';
+import { deskCompanyRoutes } from './desk-companies.routes';
+import { deskUserRoutes } from './desk-users.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...accountRoutes, ...companyRoutes, ...deskCompanyRoutes, ...deskUserRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -7,12 +7,15 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { canonicalJson } from '@homologa/domain/reports/canonical-json';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activitiesOf, type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
+import { reportRoutes } from '../reports/reports.routes';
+import { supplierHistoryRoutes } from '../suppliers/supplier-history.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...supplierRoutes, ...supplierHistoryRoutes, ...reportRoutes]);
 });
 afterAll(() => app.destroy());
 
@@ -93,7 +96,7 @@ test('a correction is a version of its own: the client is told what changed and 
     },
   ]);
   const numbers = new Set(past.body.map(({ number }: { number: string }) => number));
-  expect([...numbers]).toEqual([expect.stringMatching(/^HR(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)]);
+  expect(numbers).toEqual([expect.stringMatching(/^HR(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)]);
   for (const fileId of [replaced, filed.body.files.bir[1].file_id]) {
     await story.call(client, 'get', `${path}/bir/${fileId}`).expect(200);
   }

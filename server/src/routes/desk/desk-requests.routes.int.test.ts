@@ -2,12 +2,15 @@ import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activitiesOf, type DeskStory, PDF, startDeskStory, statusesOf, updatesOf } from '../../test/desk-story';
+import { reportRoutes } from '../reports/reports.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { deskQueueRoutes } from './desk-queue.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...supplierRoutes, ...reportRoutes, ...deskQueueRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -2,13 +2,15 @@ import { type BuiltPerson, buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { deskCompanyRoutes } from './desk-companies.routes';
+import { deskQueueRoutes } from './desk-queue.routes';
 
 let app: TestApp;
 let story: DeskStory;
 let other: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...deskQueueRoutes, ...deskCompanyRoutes]);
   other = await buildStaff(app);
 });
 afterAll(() => app.destroy());

@@ -1,12 +1,14 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activitiesOf, type DeskStory, startDeskStory, updatesOf } from '../../test/desk-story';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { timelineRoutes } from '../suppliers/timeline.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...supplierRoutes, ...timelineRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -5,12 +5,25 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { accountRoutes } from '../accounts/account.routes';
+import { companyUserRoutes } from '../companies/company-users.routes';
+import { exportRoutes } from '../exports/exports.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { deskUserRoutes } from './desk-users.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...accountRoutes,
+    ...exportRoutes,
+    ...companyUserRoutes,
+    ...workflowRoutes,
+    ...supplierRoutes,
+    ...deskUserRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

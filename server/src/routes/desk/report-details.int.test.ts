@@ -1,12 +1,14 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
+import { reportRoutes } from '../reports/reports.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...supplierRoutes, ...reportRoutes]);
 });
 afterAll(() => app.destroy());
 

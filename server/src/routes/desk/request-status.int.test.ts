@@ -2,12 +2,13 @@ import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, supplierRoutes);
 });
 afterAll(() => app.destroy());
 

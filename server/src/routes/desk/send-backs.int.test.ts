@@ -6,12 +6,27 @@ import { birFileLabel } from '@homologa/domain/bir-form/form-labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
 import { type AtDesk, buildAtDesk } from '../../test/send-back-story';
+import { answersRoutes } from '../onboarding/answers.routes';
+import { birRequestsRoutes } from '../onboarding/bir-requests.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { privacyRoutes } from '../privacy/privacy.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { deskQueueRoutes } from './desk-queue.routes';
+import { sendBackRoutes } from './send-backs.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...onboardingRoutes,
+    ...answersRoutes,
+    ...birRequestsRoutes,
+    ...supplierRoutes,
+    ...deskQueueRoutes,
+    ...sendBackRoutes,
+    ...privacyRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

@@ -3,12 +3,16 @@ import { buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, PDF, startDeskStory } from '../../test/desk-story';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { reportRoutes } from '../reports/reports.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...workflowRoutes, ...supplierRoutes, ...reportRoutes, ...jobRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -7,13 +7,15 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { personNotificationRoutes } from '../notifications/notifications.routes';
+import { deskQueueRoutes } from './desk-queue.routes';
 
 let app: TestApp;
 let story: DeskStory;
 let other: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...deskQueueRoutes, ...personNotificationRoutes]);
   other = await buildStaff(app);
 });
 afterAll(() => app.destroy());

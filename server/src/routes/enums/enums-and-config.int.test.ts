@@ -4,7 +4,9 @@ import { configResponse } from '@homologa/domain/wire/config.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { configRoutes } from '../config/config.routes';
+import { enumsRoutes } from './enums.routes';
 
 let app: TestApp;
 let server: Express;
@@ -18,7 +20,7 @@ beforeAll(async () => {
     BRAND_LOGO_URL: 'https://img.acme.test/logo.svg',
     TUTORIAL_VIDEO_URL: 'https://video.acme.test/embed/1?cc=1',
   });
-  server = createServer(app);
+  server = serveRoutes(app, [...configRoutes, ...enumsRoutes]);
 });
 afterAll(() => app.destroy());
 

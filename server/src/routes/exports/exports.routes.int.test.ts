@@ -7,7 +7,10 @@ import ExcelJS from 'exceljs';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { exportRoutes } from './exports.routes';
+import { selectedExportRoutes } from './selected-exports.routes';
 
 let app: TestApp;
 let server: Express;
@@ -15,7 +18,7 @@ let admin: BuiltPerson;
 let workflow: { id: string; companyId: string };
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...exportRoutes, ...selectedExportRoutes, ...jobRoutes]);
   admin = await buildPerson(app);
   workflow = await buildWorkflow(app, admin.companyId!, { title: 'Homologación ñ 2026' });
   for (const [companyName, country] of [

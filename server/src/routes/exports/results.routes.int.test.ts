@@ -11,7 +11,9 @@ import type { Express } from 'express';
 import JSZip from 'jszip';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { exportRoutes } from './exports.routes';
 
 let app: TestApp;
 let server: Express;
@@ -27,7 +29,7 @@ const directory = mkdtempSync(join(tmpdir(), 'homologa-results-'));
 beforeAll(async () => {
   app = await createTestApp();
   app.setNow(new Date('2026-11-22T10:00:00Z'));
-  server = createServer(app);
+  server = serveRoutes(app, [...exportRoutes, ...jobRoutes]);
   admin = await buildPerson(app);
   workflow = await buildWorkflow(app, admin.companyId!, { title: 'Calidad / 2026' });
   norte = await buildSupplier(app, workflow, { companyName: 'Comercial del Norte S.A.', taxId: '20100070970' });
@@ -53,7 +55,7 @@ async function questionnaire(): Promise<string[]> {
   await app.db.tenant(workflow.companyId, async (tx) => {
     for (const [position, { options, ...item }] of items.entries()) {
       const place = { id: ids[position]!, ...own(), workflowId: workflow.id, position };
-      await tx.questionnaireItem.create({ data: { ...place, ...item, options: [...options] } });
+      await tx.questionnaireItem.create({ data: { ...place, ...item, options: options } });
     }
   });
   return ids.slice(1);

@@ -5,14 +5,17 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { exportRoutes } from './exports.routes';
+import { selectedExportRoutes } from './selected-exports.routes';
 
 let app: TestApp;
 let server: Express;
 let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...exportRoutes, ...selectedExportRoutes, ...jobRoutes]);
   admin = await buildPerson(app);
 });
 afterAll(() => app.destroy());

@@ -8,7 +8,8 @@ import { jobResponse } from '@homologa/domain/jobs/job.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { jobRoutes } from './jobs.routes';
 
 let app: TestApp;
 let server: Express;
@@ -16,7 +17,7 @@ let http: Server;
 let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, jobRoutes);
   http = createHttpServer(server).listen(0, '127.0.0.1');
   admin = await buildPerson(app);
 });

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../app';
+import { routesFor } from '../../route-table';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.destroy());
 
 test('captured mail is listed newest first, and by an exact address in any case', async () => {
-  const server = createServer(app);
+  const server = createServer(app, { routes: routesFor(app.config) });
   const all = await supertest(server).get('/mailbox/messages').expect(200);
   expect(all.body.map(({ subject }: { subject: string }) => subject)).toEqual(['Second "quoted" <b>', 'First']);
   const found = await supertest(server).get('/mailbox/messages').query({ to: 'luisa@ACEROS.test' }).expect(200);
@@ -26,7 +27,10 @@ test('captured mail is listed newest first, and by an exact address in any case'
 });
 
 test('the page shows a mail in a frame that runs nothing', async () => {
-  const page = await supertest(createServer(app)).get('/mailbox').expect(200).expect('Content-Type', /html/);
+  const page = await supertest(createServer(app, { routes: routesFor(app.config) }))
+    .get('/mailbox')
+    .expect(200)
+    .expect('Content-Type', /html/);
   expect(page.text).not.toContain('<script');
   expect(page.text).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   expect(page.text).toContain('&lt;script&gt;alert(1)');
@@ -40,8 +44,12 @@ test('there is no mailbox in production, nor beside a real mail server', async (
   ]) {
     const other = await createTestApp(overrides);
     try {
-      await supertest(createServer(other)).get('/mailbox').expect(404);
-      await supertest(createServer(other)).get('/mailbox/messages').expect(404);
+      await supertest(createServer(other, { routes: routesFor(other.config) }))
+        .get('/mailbox')
+        .expect(404);
+      await supertest(createServer(other, { routes: routesFor(other.config) }))
+        .get('/mailbox/messages')
+        .expect(404);
     } finally {
       await other.destroy();
     }

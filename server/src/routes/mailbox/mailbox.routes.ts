@@ -13,6 +13,7 @@ export const mailboxRoutes = [
     path: '/mailbox/messages',
     summary: 'Captured mail, newest first; `to` is exact and case-blind',
     auth: 'public',
+    isTrial: true,
     query: mailboxQuery,
     response: mailboxResponse,
     async handler({ ctx, query }) {
@@ -24,6 +25,7 @@ export const mailboxRoutes = [
     path: '/mailbox',
     summary: 'Captured mail as a page',
     auth: 'public',
+    isTrial: true,
     query: mailboxQuery.extend({ id: z.string().optional() }),
     async handler({ ctx, query, res }) {
       const mails = await listCapturedMail(ctx, query.to);

@@ -9,12 +9,15 @@ import type { NotificationResponse } from '@homologa/domain/notifications/notifi
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { privacyRoutes } from '../privacy/privacy.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { personNotificationRoutes } from './notifications.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...supplierRoutes, ...personNotificationRoutes, ...privacyRoutes]);
 });
 afterAll(() => app.destroy());
 

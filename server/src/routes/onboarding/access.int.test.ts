@@ -9,7 +9,7 @@ import {
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../app';
-import { ROUTES } from '../../route-table';
+import { ROUTES, routesFor } from '../../route-table';
 import { buildOnboarding, buildQuestion, onboardingClient } from '../../test/onboarding-builders';
 
 let app: TestApp;
@@ -17,7 +17,7 @@ let server: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
 });
 afterAll(() => app.destroy());
 

@@ -2,14 +2,25 @@ import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { accountRoutes } from '../accounts/account.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { answersRoutes } from './answers.routes';
+import { birRequestsRoutes } from './bir-requests.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [
+    ...accountRoutes,
+    ...workflowRoutes,
+    ...onboardingRoutes,
+    ...answersRoutes,
+    ...birRequestsRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

@@ -5,14 +5,18 @@ import { deskRequestResponse } from '@homologa/domain/desk/desk.contract';
 import { openOnboardingWorkflow, ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { deskRequestRoutes } from '../desk/desk-requests.routes';
+import { answersRoutes } from './answers.routes';
+import { birRequestsRoutes } from './bir-requests.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 beforeAll(async () => {
   app = await createTestApp({ BIR_FORM_URL: 'https://forms.acme.test/bir?v=1' });
-  server = createServer(app);
+  server = serveRoutes(app, [...onboardingRoutes, ...answersRoutes, ...birRequestsRoutes, ...deskRequestRoutes]);
 });
 afterAll(() => app.destroy());
 

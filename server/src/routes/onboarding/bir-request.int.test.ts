@@ -6,15 +6,18 @@ import { MAX_REQUEST_FILES } from '@homologa/domain/onboarding/limits';
 import { ownSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { answersRoutes } from './answers.routes';
+import { birRequestsRoutes } from './bir-requests.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...onboardingRoutes, ...answersRoutes, ...birRequestsRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -22,7 +22,7 @@ let secrets: string[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
   payer = await buildReferencedPayer(app, server, 'mexico', 'credit_card', {
     supplier: { fullName: 'Luisa Gómez', phone: '+52 55 1111 2222', taxId: 'EKU9003173C9', address: 'Avenida Uno 1' },
   });

@@ -4,15 +4,18 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { PUBLIC_LINK_MAILS_PER_EMAIL } from '@homologa/domain/onboarding/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { buildOnboarding, buildQuestion, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { answersRoutes } from './answers.routes';
+import { birRequestsRoutes } from './bir-requests.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 
 beforeAll(async () => {
   app = await createTestApp({ UPLOAD_MAX_MB: '1' });
-  server = createServer(app);
+  server = serveRoutes(app, [...onboardingRoutes, ...answersRoutes, ...birRequestsRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -10,6 +10,7 @@ import { isOwnPartDone } from '@homologa/domain/onboarding/step-selection';
 import type { TimelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routesFor } from '../../route-table';
 import { type DeskStory, PDF, startDeskStory } from '../../test/desk-story';
 import { buildQuestion, onboardingClient } from '../../test/onboarding-builders';
 import { billingOf, paymentClient } from '../../test/payment-builders';
@@ -21,7 +22,7 @@ let story: DeskStory;
 let client: BuiltPerson & { companyId: string };
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, routesFor(app.config));
   const admin = await buildPerson(app);
   client = { ...admin, companyId: admin.companyId ?? '' };
 });

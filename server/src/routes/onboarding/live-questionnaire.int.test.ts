@@ -4,15 +4,19 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { answersRoutes } from './answers.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...workflowRoutes, ...onboardingRoutes, ...answersRoutes, ...supplierRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -11,15 +11,17 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { CODE_FAILURES_PER_EMAIL, PUBLIC_LINK_MAILS_PER_EMAIL } from '@homologa/domain/onboarding/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { onboardingClient, publicLinkClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { accountRoutes } from '../accounts/account.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 
 beforeAll(async () => {
   app = await createTestApp({ PUBLIC_LINK_RATE_LIMIT: '1000' });
-  server = createServer(app);
+  server = serveRoutes(app, [...accountRoutes, ...onboardingRoutes]);
 });
 afterAll(() => app.destroy());
 // All tests guess from the same address.
@@ -304,7 +306,7 @@ describe('the public link', () => {
       const company = await buildCompany(limited);
       const workflow = await buildWorkflow(limited, company.id);
       const post = (place: number) =>
-        request(createServer(limited))
+        request(serveRoutes(limited, [...accountRoutes, ...onboardingRoutes]))
           .post(`/onboarding/workflows/${workflow.id}/suppliers`)
           .send({ ...typed, email: `p${place}@aceros.test` });
       for (let place = 0; place < 3; place += 1) await post(place).expect(201);

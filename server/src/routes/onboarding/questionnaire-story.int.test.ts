@@ -6,15 +6,17 @@ import {
   supplierLinkView,
 } from '@homologa/domain/onboarding/onboarding.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { type BuiltOnboarding, buildOnboarding, onboardingClient } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { answersRoutes } from './answers.routes';
+import { onboardingRoutes } from './onboarding.routes';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...onboardingRoutes, ...answersRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -5,14 +5,25 @@ import { PAYMENT_REGION_RULES, type PaymentRegion } from '@homologa/domain/catal
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { billingOf, buildPayer, buildReferencedPayer } from '../../test/payment-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { answersRoutes } from '../onboarding/answers.routes';
+import { birRequestsRoutes } from '../onboarding/bir-requests.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { billingRoutes } from './billing.routes';
+import { paymentProofRoutes } from './payment-proofs.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [
+    ...onboardingRoutes,
+    ...answersRoutes,
+    ...birRequestsRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

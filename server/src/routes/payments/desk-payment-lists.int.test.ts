@@ -3,12 +3,21 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK_PAYMENTS, deskPaymentSteps } from '../../test/desk-payment-steps';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { billingRoutes } from './billing.routes';
+import { deskPaymentRoutes } from './desk-payments.routes';
+import { paymentProofRoutes } from './payment-proofs.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...onboardingRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+    ...deskPaymentRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

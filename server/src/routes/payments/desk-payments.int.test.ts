@@ -8,12 +8,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK_PAYMENTS, deskPaymentSteps } from '../../test/desk-payment-steps';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 import { billingOf, buildPayer, type Payer } from '../../test/payment-builders';
+import { sendBackRoutes } from '../desk/send-backs.routes';
+import { answersRoutes } from '../onboarding/answers.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { billingRoutes } from './billing.routes';
+import { deskPaymentRoutes } from './desk-payments.routes';
+import { paymentProofRoutes } from './payment-proofs.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...onboardingRoutes,
+    ...answersRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+    ...deskPaymentRoutes,
+    ...sendBackRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 

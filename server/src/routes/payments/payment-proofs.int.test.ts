@@ -1,14 +1,17 @@
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { billingOf, buildPayer, buildReferencedPayer } from '../../test/payment-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { billingRoutes } from './billing.routes';
+import { paymentProofRoutes } from './payment-proofs.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...onboardingRoutes, ...billingRoutes, ...paymentProofRoutes]);
 });
 afterAll(async () => {
   await app.destroy();

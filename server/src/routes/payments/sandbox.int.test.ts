@@ -3,14 +3,27 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { billingOf, buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { reportRoutes } from '../reports/reports.routes';
+import { billingRoutes } from './billing.routes';
+import { notificationRoutes } from './notifications.routes';
+import { paymentProofRoutes } from './payment-proofs.routes';
+import { sandboxRoutes } from './sandbox.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [
+    ...onboardingRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+    ...notificationRoutes,
+    ...reportRoutes,
+    ...sandboxRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 
@@ -130,7 +143,14 @@ describe('without a payment provider', () => {
   let bareServer: Express;
   beforeAll(async () => {
     bare = await createTestApp({ PAYMENT_GATEWAY: 'none' });
-    bareServer = createServer(bare);
+    bareServer = serveRoutes(bare, [
+      ...onboardingRoutes,
+      ...billingRoutes,
+      ...paymentProofRoutes,
+      ...notificationRoutes,
+      ...reportRoutes,
+      ...sandboxRoutes,
+    ]);
   });
   afterAll(() => bare.destroy());
 

@@ -22,6 +22,7 @@ export const sandboxRoutes = [
     path: '/sandbox/payments/:id',
     summary: "The sandbox's payment page",
     auth: 'public',
+    isTrial: true,
     params: sandboxPaymentParams,
     query: sandboxPaymentQuery,
     async handler({ ctx, params, query, res }) {
@@ -36,6 +37,7 @@ export const sandboxRoutes = [
     path: '/sandbox/payments/:id',
     summary: 'Plays an outcome: sends the signed notification, then leads back',
     auth: 'public',
+    isTrial: true,
     params: sandboxPaymentParams,
     body: sandboxPaymentBody,
     form: true,

@@ -7,16 +7,39 @@ import { buildStaff } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createServer } from '../../app';
 import { startDeskStory } from '../../test/desk-story';
 import { buildPayer, buildReferencedPayer, type Payer } from '../../test/payment-builders';
 import { buildAtDesk } from '../../test/send-back-story';
+import { serveRoutes } from '../../test/serve-routes';
+import { deskRequestRoutes } from '../desk/desk-requests.routes';
+import { sendBackRoutes } from '../desk/send-backs.routes';
+import { answersRoutes } from '../onboarding/answers.routes';
+import { birRequestsRoutes } from '../onboarding/bir-requests.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { billingRoutes } from '../payments/billing.routes';
+import { paymentProofRoutes } from '../payments/payment-proofs.routes';
+import { watchlistRoutes } from '../screenings/watchlists.routes';
+import { supplierFileRoutes } from '../suppliers/supplier-files.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { privacyRoutes } from './privacy.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [
+    ...onboardingRoutes,
+    ...answersRoutes,
+    ...birRequestsRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+    ...supplierRoutes,
+    ...supplierFileRoutes,
+    ...deskRequestRoutes,
+    ...sendBackRoutes,
+    ...watchlistRoutes,
+    ...privacyRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 
@@ -109,7 +132,16 @@ it('ends a payment page that is open, and lets go of the mails that were kept be
 });
 
 it('copies what was sent back, then erases it with the files that were kept for it, and nobody waits any more', async () => {
-  const built = await buildAtDesk(app, await startDeskStory(app));
+  const built = await buildAtDesk(
+    app,
+    await startDeskStory(app, [
+      ...onboardingRoutes,
+      ...answersRoutes,
+      ...birRequestsRoutes,
+      ...sendBackRoutes,
+      ...privacyRoutes,
+    ]),
+  );
   const items = [{ kind: 'file', target: 'tax_certificate', reason: 'Ana, it is of last year.' }];
   const { body } = await built.sendBack(items).expect(201);
   const kept = body.send_backs[0].items[0].before.files[0].file_id;

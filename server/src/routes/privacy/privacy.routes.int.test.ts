@@ -10,14 +10,16 @@ import { accountHomeResponse } from '@homologa/domain/onboarding/account-home.co
 import { DATA_COPIES_PER_DAY } from '@homologa/domain/privacy/limits';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../app';
 import { buildOnboarding } from '../../test/onboarding-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { privacyRoutes } from './privacy.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...onboardingRoutes, ...privacyRoutes]);
 });
 afterAll(() => app.destroy());
 

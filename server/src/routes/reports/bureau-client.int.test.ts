@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer } from '../../app';
 import { type BureauWorld, createBureauWorld, SECRET } from '../../test/bureau-world';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
 
 const TIMEOUT_MS = 60_000;
 
 let world: BureauWorld;
 beforeAll(async () => {
-  world = await createBureauWorld();
+  world = await createBureauWorld({ routes: supplierRoutes });
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 
@@ -24,7 +26,9 @@ interface OpenApi {
 
 /** A client built from the document only: the webhook's path, its known and its required members. */
 async function bureauFromDocument() {
-  const { body } = await request(world.story.server).get('/api/report-gateway/openapi.json').expect(200);
+  const { body } = await request(createServer(world.app, { routes: [] }))
+    .get('/api/report-gateway/openapi.json')
+    .expect(200);
   const [path = '', { post } = { post: undefined }] = Object.entries((body as OpenApi).webhooks)[0] ?? [];
   const schema = post?.requestBody.content['application/json'].schema ?? {};
   return {

@@ -9,7 +9,9 @@ const LONG = 2;
 
 let world: BureauWorld;
 beforeAll(async () => {
-  world = await createBureauWorld();
+  world = await createBureauWorld({
+    routes: [],
+  });
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 

@@ -6,6 +6,9 @@ import { canonicalJson } from '@homologa/domain/reports/canonical-json';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { reportRoutes } from './reports.routes';
+import { verificationRoutes } from './verification.routes';
 
 // The layout in three languages is slow on a busy machine.
 const TIMEOUT_MS = 120_000;
@@ -14,7 +17,7 @@ let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...supplierRoutes, ...reportRoutes, ...verificationRoutes]);
 });
 afterAll(() => app.destroy());
 

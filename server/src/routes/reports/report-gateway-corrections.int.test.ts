@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BureauWorld, createBureauWorld } from '../../test/bureau-world';
 import { PDF } from '../../test/desk-story';
+import { deskQueueRoutes } from '../desk/desk-queue.routes';
+import { reportRoutes } from './reports.routes';
 
 const TIMEOUT_MS = 60_000;
 
 let world: BureauWorld;
 beforeAll(async () => {
-  world = await createBureauWorld();
+  world = await createBureauWorld({
+    routes: [...reportRoutes, ...deskQueueRoutes],
+  });
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 

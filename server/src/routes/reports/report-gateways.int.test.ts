@@ -9,13 +9,19 @@ import { buildSupplierAccount } from '@homologa/core/test/builders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BureauWorld, createBureauWorld, PREVIOUS, SECRET } from '../../test/bureau-world';
 import { activitiesOf, PDF } from '../../test/desk-story';
+import { deskQueueRoutes } from '../desk/desk-queue.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { reportRoutes } from './reports.routes';
 
 const TIMEOUT_MS = 60_000;
 const MINUTE_MS = 60_000;
 
 let world: BureauWorld;
 beforeAll(async () => {
-  world = await createBureauWorld();
+  world = await createBureauWorld({
+    routes: [...workflowRoutes, ...supplierRoutes, ...reportRoutes, ...deskQueueRoutes],
+  });
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 

@@ -3,12 +3,15 @@ import { buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activitiesOf, type DeskStory, startDeskStory, statusesOf } from '../../test/desk-story';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { reportRoutes } from './reports.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [...workflowRoutes, ...supplierRoutes, ...reportRoutes]);
 });
 afterAll(() => app.destroy());
 

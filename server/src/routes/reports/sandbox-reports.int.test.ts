@@ -4,12 +4,19 @@ import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BureauWorld, createBureauWorld } from '../../test/bureau-world';
+import { deskQueueRoutes } from '../desk/desk-queue.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { reportRoutes } from './reports.routes';
+import { verificationRoutes } from './verification.routes';
 
 const TIMEOUT_MS = 120_000;
 
 let world: BureauWorld;
 beforeAll(async () => {
-  world = await createBureauWorld('all=sandbox');
+  world = await createBureauWorld({
+    gateways: 'all=sandbox',
+    routes: [...supplierRoutes, ...reportRoutes, ...verificationRoutes, ...deskQueueRoutes],
+  });
 }, TIMEOUT_MS);
 afterAll(() => world.close());
 

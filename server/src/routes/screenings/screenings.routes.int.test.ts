@@ -14,7 +14,12 @@ import { supplierListResponse, supplierResponse } from '@homologa/domain/supplie
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { configRoutes } from '../config/config.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { supplierDecisionRoutes } from '../suppliers/supplier-decisions.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { screeningRoutes } from './screenings.routes';
 
 let app: TestApp;
 let server: Express;
@@ -25,7 +30,13 @@ let flow: { id: string; companyId: string };
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [
+    ...configRoutes,
+    ...onboardingRoutes,
+    ...supplierRoutes,
+    ...supplierDecisionRoutes,
+    ...screeningRoutes,
+  ]);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   stranger = await buildPerson(app);

@@ -4,14 +4,15 @@ import { buildWatchlist, samplePeople, unList } from '@homologa/core/test/watchl
 import type { WatchlistDetailResponse, WatchlistResponse } from '@homologa/domain/screenings/watchlist.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { watchlistRoutes } from './watchlists.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 let staff: { token: string };
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, watchlistRoutes);
   staff = await buildStaff(app);
 });
 afterAll(() => app.destroy());

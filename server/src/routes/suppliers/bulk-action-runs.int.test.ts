@@ -4,14 +4,17 @@ import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/b
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { bulkSteps } from '../../test/bulk-steps';
+import { serveRoutes } from '../../test/serve-routes';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { bulkActionRoutes } from './bulk-actions.routes';
+import { supplierRoutes } from './suppliers.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...supplierRoutes, ...bulkActionRoutes, ...jobRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -2,14 +2,16 @@ import { buildPerson, buildSupplier } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
 import { supplierSteps, VALID_INVITE } from '../../test/supplier-steps';
+import { supplierHistoryRoutes } from './supplier-history.routes';
+import { supplierRoutes } from './suppliers.routes';
 
 let app: TestApp;
 let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...supplierRoutes, ...supplierHistoryRoutes]);
 });
 afterAll(() => app.destroy());
 

@@ -4,7 +4,9 @@ import { supplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { supplierDecisionRoutes } from './supplier-decisions.routes';
+import { supplierRoutes } from './suppliers.routes';
 
 let app: TestApp;
 let server: Express;
@@ -14,7 +16,7 @@ let flow: { id: string; companyId: string };
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...supplierRoutes, ...supplierDecisionRoutes]);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   flow = await buildWorkflow(app, admin.companyId ?? '');

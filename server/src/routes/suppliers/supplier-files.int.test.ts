@@ -4,7 +4,10 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { jobRoutes } from '../jobs/jobs.routes';
+import { supplierFileRoutes } from './supplier-files.routes';
+import { supplierRoutes } from './suppliers.routes';
 
 let app: TestApp;
 let server: Express;
@@ -14,7 +17,7 @@ let supplier: { id: string; companyId: string; workflowId: string };
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...supplierRoutes, ...supplierFileRoutes, ...jobRoutes]);
   admin = await buildPerson(app);
   const flow = await buildWorkflow(app, admin.companyId ?? '');
   supplier = await buildSupplier(app, flow);

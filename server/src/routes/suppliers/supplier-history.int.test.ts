@@ -7,12 +7,23 @@ import {
 } from '@homologa/domain/suppliers/supplier-history.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
+import { reportRoutes } from '../reports/reports.routes';
+import { workflowRoutes } from '../workflows/workflows.routes';
+import { supplierDecisionRoutes } from './supplier-decisions.routes';
+import { supplierHistoryRoutes } from './supplier-history.routes';
+import { supplierRoutes } from './suppliers.routes';
 
 let app: TestApp;
 let story: DeskStory;
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...workflowRoutes,
+    ...supplierRoutes,
+    ...supplierDecisionRoutes,
+    ...supplierHistoryRoutes,
+    ...reportRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 
@@ -64,7 +75,7 @@ test('the history says what happened and who did it, newest first', async () => 
   );
   expect(entries).toHaveLength(11);
   const times = entries.map(({ created_at: at }) => at);
-  expect(times).toEqual([...times].sort().toReversed());
+  expect(times).toEqual(times.sort().toReversed());
 });
 
 test('that the archive button completed a supplier is told once', async () => {

@@ -5,7 +5,8 @@ import { supplierList } from '@homologa/domain/suppliers/supplier.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { supplierRoutes } from './suppliers.routes';
 
 /** More than a search looks up row by row. */
 const SUPPLIERS = 2_600;
@@ -27,7 +28,7 @@ const PART = 1_000;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, supplierRoutes);
   admin = await buildPerson(app);
   const companyId = admin.companyId ?? '';
   const flow = await buildWorkflow(app, companyId);

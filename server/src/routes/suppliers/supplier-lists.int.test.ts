@@ -5,7 +5,9 @@ import { supplierListResponse, supplierResponse } from '@homologa/domain/supplie
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { supplierFileRoutes } from './supplier-files.routes';
+import { supplierRoutes } from './suppliers.routes';
 
 let app: TestApp;
 let server: Express;
@@ -19,7 +21,7 @@ const day = (n: number) => new Date(Date.UTC(2026, 9, n));
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...supplierRoutes, ...supplierFileRoutes]);
   admin = await buildPerson(app);
   const companyId = admin.companyId ?? '';
   user = await buildPerson(app, { companyId, role: 'company_user' });

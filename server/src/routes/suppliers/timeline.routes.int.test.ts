@@ -2,16 +2,38 @@ import { type BuiltPerson, buildPerson } from '@homologa/core/test/builders';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { timelineResponse } from '@homologa/domain/onboarding/timeline.contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { type DeskStory, startDeskStory } from '../../test/desk-story';
 import { buildReferencedPayer } from '../../test/payment-builders';
+import { serveRoutes } from '../../test/serve-routes';
+import { deskRequestRoutes } from '../desk/desk-requests.routes';
+import { birRequestsRoutes } from '../onboarding/bir-requests.routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { billingRoutes } from '../payments/billing.routes';
+import { paymentProofRoutes } from '../payments/payment-proofs.routes';
+import { screeningRoutes } from '../screenings/screenings.routes';
+import { watchlistRoutes } from '../screenings/watchlists.routes';
+import { supplierDecisionRoutes } from './supplier-decisions.routes';
+import { supplierFileRoutes } from './supplier-files.routes';
+import { supplierRoutes } from './suppliers.routes';
+import { timelineRoutes } from './timeline.routes';
 
 let app: TestApp;
 let story: DeskStory;
 
 beforeAll(async () => {
   app = await createTestApp();
-  story = await startDeskStory(app);
+  story = await startDeskStory(app, [
+    ...onboardingRoutes,
+    ...birRequestsRoutes,
+    ...billingRoutes,
+    ...paymentProofRoutes,
+    ...supplierRoutes,
+    ...supplierFileRoutes,
+    ...supplierDecisionRoutes,
+    ...screeningRoutes,
+    ...timelineRoutes,
+    ...watchlistRoutes,
+  ]);
 });
 afterAll(() => app.destroy());
 
@@ -20,7 +42,24 @@ const read = async (who: BuiltPerson, path: string) =>
 const eventsOf = ({ events }: { events: { event: string }[] }) => events.map(({ event }) => event);
 
 test('client and supplier read the same onboarding, each in what concerns them', async () => {
-  const payer = await buildReferencedPayer(app, createServer(app), 'mexico', 'cash');
+  const payer = await buildReferencedPayer(
+    app,
+    serveRoutes(app, [
+      ...onboardingRoutes,
+      ...birRequestsRoutes,
+      ...billingRoutes,
+      ...paymentProofRoutes,
+      ...supplierRoutes,
+      ...supplierFileRoutes,
+      ...supplierDecisionRoutes,
+      ...screeningRoutes,
+      ...timelineRoutes,
+      ...deskRequestRoutes,
+      ...watchlistRoutes,
+    ]),
+    'mexico',
+    'cash',
+  );
   const path = `workflows/${payer.workflow.id}/suppliers/${payer.supplier.id}/timeline`;
   const before = await read(payer.admin, `/api/${path}`);
   expect(eventsOf(before)).toEqual(['opened', 'connected', 'reference_given']);

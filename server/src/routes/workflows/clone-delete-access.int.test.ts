@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer } from '../../app';
+import { routesFor } from '../../route-table';
 
 let app: TestApp;
 let server: Express;
@@ -12,7 +13,7 @@ let admin: BuiltPerson;
 let user: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = createServer(app, { routes: routesFor(app.config) });
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
 });

@@ -5,8 +5,12 @@ import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { PICTURE } from '../../test/picture';
+import { serveRoutes } from '../../test/serve-routes';
+import { onboardingRoutes } from '../onboarding/onboarding.routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowFileRoutes } from './workflow-files.routes';
+import { workflowRoutes } from './workflows.routes';
 
 let app: TestApp;
 let server: Express;
@@ -15,7 +19,7 @@ let user: BuiltPerson;
 let stranger: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...workflowRoutes, ...workflowFileRoutes, ...onboardingRoutes, ...supplierRoutes]);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   stranger = await buildPerson(app);

@@ -4,11 +4,15 @@ import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
 import { companyRoutes } from '../companies/companies.routes';
 import { jobRoutes } from '../jobs/jobs.routes';
 import { workflowFileRoutes } from './workflow-files.routes';
 import { workflowRoutes } from './workflows.routes';
+
+const routes = [...workflowRoutes, ...workflowFileRoutes, ...companyRoutes, ...jobRoutes].filter(
+  ({ path, auth }) => path.includes(':') && auth !== 'staff',
+);
 
 let app: TestApp;
 let server: Express;
@@ -16,7 +20,7 @@ let admin: BuiltPerson;
 const theirs: Record<string, string> = {};
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, routes);
   admin = await buildPerson(app);
   const stranger = await buildPerson(app);
   const companyId = stranger.companyId ?? '';
@@ -33,10 +37,6 @@ beforeAll(async () => {
   Object.assign(theirs, { workflows: workflow.id, companies: companyId, jobs: jobId, qid, tag_id: tagId });
 });
 afterAll(() => app.destroy());
-
-const routes = [...workflowRoutes, ...workflowFileRoutes, ...companyRoutes, ...jobRoutes].filter(
-  ({ path, auth }) => path.includes(':') && auth !== 'staff',
-);
 
 test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   "%s answers another company's ids exactly as unknown ones",

@@ -6,7 +6,8 @@ import { workflowListResponse } from '@homologa/domain/workflows/workflow.contra
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { workflowRoutes } from './workflows.routes';
 
 let app: TestApp;
 let server: Express;
@@ -16,7 +17,7 @@ const ids: Record<string, string> = {};
 const day = (n: number) => new Date(Date.UTC(2026, 9, n));
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, workflowRoutes);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
   const make = async (key: string, overrides: Parameters<typeof buildWorkflow>[2]) => {

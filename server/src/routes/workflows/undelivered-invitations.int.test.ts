@@ -4,16 +4,18 @@ import { UNDELIVERED_INVITATIONS } from '@homologa/domain/suppliers/invitation-e
 import { statisticsResponse } from '@homologa/domain/workflows/statistics.contract';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { supplierRoutes } from '../suppliers/suppliers.routes';
+import { workflowRoutes } from './workflows.routes';
 
 let app: TestApp;
-let server: ReturnType<typeof createServer>;
+let server: ReturnType<typeof serveRoutes>;
 let admin: BuiltPerson;
 let workflowId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, [...workflowRoutes, ...supplierRoutes]);
   admin = await buildPerson(app);
   const workflow = await buildWorkflow(app, admin.companyId ?? '');
   workflowId = workflow.id;

@@ -4,8 +4,10 @@ import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
 import { PICTURE } from '../../test/picture';
+import { serveRoutes } from '../../test/serve-routes';
+import { workflowFileRoutes } from './workflow-files.routes';
+import { workflowRoutes } from './workflows.routes';
 
 let app: TestApp;
 let server: Express;
@@ -13,7 +15,7 @@ let admin: BuiltPerson;
 let user: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp({ UPLOAD_MAX_MB: '1' });
-  server = createServer(app);
+  server = serveRoutes(app, [...workflowRoutes, ...workflowFileRoutes]);
   admin = await buildPerson(app);
   user = await buildPerson(app, { companyId: admin.companyId, role: 'company_user' });
 });

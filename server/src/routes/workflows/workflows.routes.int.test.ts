@@ -5,14 +5,15 @@ import { workflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createServer } from '../../app';
+import { serveRoutes } from '../../test/serve-routes';
+import { workflowRoutes } from './workflows.routes';
 
 let app: TestApp;
 let server: Express;
 let admin: BuiltPerson;
 beforeAll(async () => {
   app = await createTestApp();
-  server = createServer(app);
+  server = serveRoutes(app, workflowRoutes);
   admin = await buildPerson(app);
 });
 afterAll(() => app.destroy());

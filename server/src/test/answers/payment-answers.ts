@@ -1,6 +1,5 @@
 import { newId } from '@homologa/core/kernel/ids';
 import { getSandboxPayment, signSandboxNews } from '@homologa/core/payments/online/sandbox-payment';
-import { createServer } from '../../app';
 import type { AnswerWorld } from '../answer-walk';
 import { createBureauWorld } from '../bureau-world';
 import { billingOf, buildReferencedPayer } from '../payment-builders';
@@ -8,7 +7,7 @@ import { createStripeWorld } from '../stripe-world';
 
 export async function paysForAReport(world: AnswerWorld): Promise<void> {
   const { app, walk } = world;
-  const server = createServer(app);
+  const { server } = world.desk;
   const payer = await buildReferencedPayer(app, server, 'mexico', 'cash');
   const by = payer.account;
   const own = `/onboarding/workflows/${payer.workflow.id}/suppliers/${payer.supplier.id}`;
