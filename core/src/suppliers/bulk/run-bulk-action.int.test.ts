@@ -1,60 +1,50 @@
-import { newId } from '@homologa/core/kernel/ids';
-import { giveUpBulkAction, runBulkAction } from '@homologa/core/suppliers/bulk/run-bulk-action';
-import { buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
-import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
-import type { Express } from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bulkSteps } from '../../test/bulk-steps';
-import { serveRoutes } from '../../test/serve-routes';
-import { jobRoutes } from '../jobs/jobs.routes';
-import { bulkActionRoutes } from './bulk-actions.routes';
-import { supplierRoutes } from './suppliers.routes';
+import { newId } from '../../kernel/ids';
+import { buildSupplier, buildWorkflow } from '../../test/builders';
+import { type BulkBody, bulkSteps } from '../../test/bulk-steps';
+import { createTestApp, type TestApp } from '../../test/test-database';
+import { giveUpBulkAction, runBulkAction } from './run-bulk-action';
 
 let app: TestApp;
-let server: Express;
 beforeAll(async () => {
   app = await createTestApp();
-  server = serveRoutes(app, [...supplierRoutes, ...bulkActionRoutes, ...jobRoutes]);
 });
 afterAll(() => app.destroy());
 
-const { post, system, scene, inputOf, work, start, act, forecast, statusesOf, remindersOf, usedOf } = bulkSteps(() => ({
-  app,
-  server,
-}));
+const { system, scene, inputOf, work, order, start, act, forecast, statusesOf, remindersOf } = bulkSteps(() => app);
 
 test('300 suppliers in several batches; cut off in the middle, the next run does only what is left', async () => {
   const here = await scene();
-  const { company, flow, add } = here;
+  const { companyId, flow, add } = here;
   for (let at = 0; at < 300; at += 50) await Promise.all(Array.from({ length: 50 }, () => add()));
   const jobId = await start(here, { action: 'remind', filter: {} });
   await expect(work(jobId, 2)).rejects.toThrow('the worker went away');
-  const first = await remindersOf(company.id);
+  const first = await remindersOf(companyId);
   expect(first).toHaveLength(200);
   const { result, steps } = await work(jobId);
   expect(steps[0]).toEqual({ done: 200, total: 300 });
   expect(steps.at(-1)).toEqual({ done: 300, total: 300 });
   expect(result).toEqual({ action: 'remind', done: 300, skipped: [] });
-  expect(await remindersOf(company.id)).toHaveLength(300);
+  expect(await remindersOf(companyId)).toHaveLength(300);
   // Running the finished job again repeats nothing and returns the same result.
   expect((await work(jobId)).result).toEqual(result);
-  expect(await remindersOf(company.id)).toHaveLength(300);
+  expect(await remindersOf(companyId)).toHaveLength(300);
   expect(await app.db.read.supplier.count({ where: { workflowId: flow.id, lastRemindedAt: null } })).toBe(0);
 });
 
 test('a job that acts on what its filter finds comes to its end, and two at once share the work', async () => {
   const here = await scene();
-  const { company, flow, add } = here;
+  const { companyId, flow, add } = here;
   await app.db.system((tx) =>
-    tx.companyProduct.updateMany({ where: { companyId: company.id, type: 'questionnaire' }, data: { used: 500 } }),
+    tx.companyProduct.updateMany({ where: { companyId, type: 'questionnaire' }, data: { used: 500 } }),
   );
   for (let at = 0; at < 250; at += 50) await Promise.all(Array.from({ length: 50 }, () => add()));
-  const body = { action: 'delete', filter: { status: 'pending' } };
+  const body: BulkBody = { action: 'delete', filter: { status: ['pending'] } };
   const ids = [await start(here, body), await start(here, body)];
   const results = await Promise.all(ids.map(async (id) => (await work(id)).result));
   expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(250);
   expect(await app.db.read.supplier.count({ where: { workflowId: flow.id } })).toBe(0);
-  expect(await usedOf(company.id)).toBe(250);
+  expect(await here.usedUnits()).toBe(250);
 });
 
 test('the same job twice at the same moment changes every supplier once', async () => {
@@ -64,17 +54,17 @@ test('the same job twice at the same moment changes every supplier once', async 
   const [one, other] = await Promise.all([work(jobId), work(jobId)]);
   expect(one.result).toEqual(other.result);
   expect(one.result.done).toBe(250);
-  expect(await remindersOf(here.company.id)).toHaveLength(250);
+  expect(await remindersOf(here.companyId)).toHaveLength(250);
 });
 
 test('over all workflows only those of active ones are meant', async () => {
   const here = await scene();
-  const closed = await buildWorkflow(app, here.company.id, { status: 'closed' });
-  const other = await buildWorkflow(app, here.company.id);
+  const closed = await buildWorkflow(app, here.companyId, { status: 'closed' });
+  const other = await buildWorkflow(app, here.companyId);
   await here.add({ status: 'completed' });
   const hidden = await buildSupplier(app, closed, { status: 'completed' });
   const near = await buildSupplier(app, other, { status: 'completed' });
-  const all = { admin: here.admin, path: '/api/suppliers/bulk-actions' };
+  const all = { ctx: here.ctx, workflowId: null };
   expect(await act(all, { action: 'archive', ids: [hidden.id, near.id] })).toMatchObject({
     done: 1,
     skipped: [{ reason: 'not_found', count: 1 }],
@@ -89,30 +79,35 @@ test("another company's suppliers, labels and jobs are not found, and stay as th
   const here = await scene();
   const there = await scene();
   const theirs = await there.add({ status: 'completed' });
-  const body = { action: 'archive', ids: [theirs.id, newId()] };
+  const body: BulkBody = { action: 'archive', ids: [theirs.id, newId()] };
   const skipped = [{ reason: 'not_found', count: 2 }];
   expect(await forecast(here, body)).toEqual({ total: 2, possible: 0, skipped });
   expect(await act(here, body)).toEqual({ action: 'archive', done: 0, skipped });
-  expect((await post(here.admin, there.path, body)).status).toBe(404);
+  await expect(order({ ...here, workflowId: there.workflowId }, body)).rejects.toMatchObject({ code: 'not_found' });
   const theirJob = await start(there, { action: 'archive', ids: [theirs.id] });
   await work(theirJob);
-  expect((await post(here.admin, here.path, { action: 'unarchive', changed_by: theirJob })).status).toBe(422);
+  await expect(order(here, { action: 'unarchive', changedByJobId: theirJob })).rejects.toMatchObject({
+    code: 'invalid_input',
+  });
   expect(await statusesOf(there.flow)).toEqual(['Aceros del Sur S.A. archived']);
 });
 
 test('company users may not, and who is no admin any more ends the job', async () => {
   const here = await scene();
-  const { company, path, flow } = here;
+  const { companyId, flow } = here;
   await here.add({ status: 'completed' });
-  const user = await buildPerson(app, { companyId: company.id, role: 'company_user' });
-  const body = { action: 'archive', filter: {} };
-  for (const target of [path, `${path}?dry_run=true`, '/api/suppliers/bulk-actions']) {
-    expect((await post(user, target, body)).status).toBe(403);
-  }
+  const user = here.contextOf(await here.colleague());
+  const body: BulkBody = { action: 'archive', filter: {} };
+  const attempts = [
+    order({ ctx: user, workflowId: here.workflowId }, body),
+    forecast({ ctx: user, workflowId: here.workflowId }, body),
+    order({ ctx: user, workflowId: null }, body),
+  ];
+  for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ code: 'forbidden' });
   const jobId = await start(here, body);
   await app.db.system((tx) =>
     tx.membership.updateMany({
-      where: { userId: here.admin.userId, companyId: company.id },
+      where: { userId: here.admin.userId, companyId },
       data: { role: 'company_user' },
     }),
   );
@@ -122,7 +117,7 @@ test('company users may not, and who is no admin any more ends the job', async (
 
 test('a job that is given up keeps what it did, lets go of the rest, and can be undone', async () => {
   const here = await scene();
-  const { flow, company } = here;
+  const { flow, companyId } = here;
   for (let at = 0; at < 250; at += 50)
     await Promise.all(Array.from({ length: 50 }, () => here.add({ status: 'completed' })));
   const jobId = await start(here, { action: 'archive', filter: {} });
@@ -130,19 +125,19 @@ test('a job that is given up keeps what it did, lets go of the rest, and can be 
   await giveUpBulkAction(system(), await inputOf(jobId));
   expect(await app.db.read.supplier.count({ where: { workflowId: flow.id, status: 'archived' } })).toBe(200);
   const [entry] = await app.db.read.auditEntry.findMany({
-    where: { companyId: company.id, action: 'supplier.give_up_bulk_action' },
+    where: { companyId, action: 'supplier.give_up_bulk_action' },
   });
   expect(entry?.facts).toEqual({ action: 'archive', done: 200, skipped: 0 });
-  expect(await act(here, { action: 'unarchive', changed_by: jobId })).toMatchObject({ done: 200, skipped: [] });
+  expect(await act(here, { action: 'unarchive', changedByJobId: jobId })).toMatchObject({ done: 200, skipped: [] });
 });
 
 test('two deliveries at once write down everybody who is meant before either changes anybody', async () => {
   const here = await scene();
-  const { flow, company } = here;
+  const { flow, companyId } = here;
   await app.db.system(
     (tx) => tx.$executeRaw`
     INSERT INTO "Supplier" ("id", "companyId", "workflowId", "status", "createdAt", "modifiedAt")
-    SELECT gen_random_uuid(), ${company.id}::uuid, ${flow.id}::uuid, 'completed', now() - interval '1 day', now()
+    SELECT gen_random_uuid(), ${companyId}::uuid, ${flow.id}::uuid, 'completed', now() - interval '1 day', now()
     FROM generate_series(1, 25000)`,
   );
   const jobId = await start(here, { action: 'archive', filter: {} });

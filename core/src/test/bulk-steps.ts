@@ -1,0 +1,64 @@
+import { bulkActionResult } from '@homologa/domain/suppliers/bulk/bulk-action.contract';
+import type { Context } from '../kernel/context';
+import type { BulkOrderInput } from '../suppliers/bulk/bulk-order';
+import { previewBulkAction } from '../suppliers/bulk/preview-bulk-action';
+import { runBulkAction } from '../suppliers/bulk/run-bulk-action';
+import { startBulkAction } from '../suppliers/bulk/start-bulk-action';
+import type { buildWorkflow } from './builders';
+import { buildClientWorld } from './client-world';
+import type { TestApp } from './test-database';
+
+/** An order without its workflow. */
+export type BulkBody = Omit<BulkOrderInput, 'workflowId'>;
+
+/** Who orders, and for which workflow; null means all active ones. */
+interface Orderer {
+  ctx: Context;
+  workflowId: string | null;
+}
+
+/** Steps of bulk actions, by users and workers; `world` is read when a step runs, after the test's setup. */
+export function bulkSteps(world: () => TestApp) {
+  const system = () => world().contextFor({ kind: 'system', name: 'suppliers.bulk' });
+
+  async function scene(workflow: Parameters<typeof buildWorkflow>[2] = {}) {
+    const client = await buildClientWorld(world(), workflow);
+    return { ...client, ctx: client.ctx, workflowId: client.flow.id };
+  }
+
+  const inputOf = async (jobId: string) => {
+    const job = await world().db.read.job.findUniqueOrThrow({ where: { id: jobId } });
+    return { companyId: job.companyId ?? '', bulkActionId: (job.payload as { bulkActionId: string }).bulkActionId };
+  };
+
+  /** Runs the job like a worker; `cutAfter` aborts the run at that progress call. */
+  async function work(jobId: string, cutAfter = Number.POSITIVE_INFINITY) {
+    const steps: { done: number; total: number }[] = [];
+    const abort = new AbortController();
+    const result = await runBulkAction(system(), await inputOf(jobId), {
+      jobId,
+      signal: abort.signal,
+      progress: async (step) => {
+        steps.push(step);
+        if (steps.length >= cutAfter) abort.abort(new Error('the worker went away'));
+      },
+    });
+    return { result: bulkActionResult.parse(result), steps };
+  }
+
+  const order = ({ ctx, workflowId }: Orderer, body: BulkBody) => startBulkAction(ctx, { workflowId, ...body });
+  const start = async (by: Orderer, body: BulkBody): Promise<string> => (await order(by, body)).id;
+  const act = async (by: Orderer, body: BulkBody) => (await work(await start(by, body))).result;
+  /** Predicts the result of the real run. */
+  const forecast = ({ ctx, workflowId }: Orderer, body: BulkBody) => previewBulkAction(ctx, { workflowId, ...body });
+
+  const statusesOf = async (flow: { id: string }) => {
+    const rows = await world().db.read.supplier.findMany({
+      where: { workflowId: flow.id },
+      orderBy: { companyName: 'asc' },
+    });
+    return rows.map(({ companyName, status }) => `${companyName} ${status}`);
+  };
+  const remindersOf = (companyId: string) => world().db.read.reminder.findMany({ where: { companyId } });
+  return { system, scene, inputOf, work, order, start, act, forecast, statusesOf, remindersOf };
+}
