@@ -1,67 +1,7 @@
-import { newId } from '@homologa/core/kernel/ids';
-import { buildLink, buildPerson, buildSupplier, buildWorkflow } from '@homologa/core/test/builders';
-import type { TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 
-type WorkflowOverrides = Parameters<typeof buildWorkflow>[2];
-type SupplierOverrides = Parameters<typeof buildSupplier>[2];
-type QuestionType = 'section' | 'input' | 'radio' | 'checkbox' | 'file' | 'attachment';
-
-interface BuiltQuestion {
-  id: string;
-  options: { id: string; value: string }[];
-}
-
-export async function buildQuestion(
-  app: TestApp,
-  workflow: { id: string; companyId: string },
-  type: QuestionType,
-  overrides: { required?: boolean; title?: string; fileId?: string; version?: number } = {},
-): Promise<BuiltQuestion> {
-  const id = newId();
-  const options =
-    type === 'radio' || type === 'checkbox' ? ['Yes', 'No', 'Maybe'].map((value) => ({ id: newId(), value })) : [];
-  await app.db.system(async (tx) => {
-    const position = await tx.questionnaireItem.count({ where: { workflowId: workflow.id } });
-    await tx.questionnaireItem.create({
-      data: {
-        id,
-        companyId: workflow.companyId,
-        workflowId: workflow.id,
-        position,
-        type,
-        title: `A ${type}`,
-        options,
-        ...overrides,
-      },
-    });
-  });
-  return { id, options };
-}
-
-/** A workflow with one question of each kind, and an invited supplier with its link. */
-export async function buildOnboarding(
-  app: TestApp,
-  overrides: { workflow?: WorkflowOverrides; supplier?: SupplierOverrides } = {},
-) {
-  const admin = await buildPerson(app);
-  const companyId = admin.companyId ?? '';
-  const workflow = await buildWorkflow(app, companyId, { createdById: admin.userId, ...overrides.workflow });
-  const questions = {
-    section: await buildQuestion(app, workflow, 'section'),
-    input: await buildQuestion(app, workflow, 'input'),
-    radio: await buildQuestion(app, workflow, 'radio'),
-    checkbox: await buildQuestion(app, workflow, 'checkbox'),
-    file: await buildQuestion(app, workflow, 'file'),
-    optional: await buildQuestion(app, workflow, 'input', { required: false }),
-  };
-  const supplier = await buildSupplier(app, workflow, overrides.supplier);
-  const link = await buildLink(app, supplier);
-  return { admin, companyId, workflow, questions, supplier, link, email: supplier.emails[0] ?? '' };
-}
-
-export type BuiltOnboarding = Awaited<ReturnType<typeof buildOnboarding>>;
+export { type BuiltOnboarding, buildOnboarding, buildQuestion } from '@homologa/core/test/onboarding-world';
 
 export const publicLinkClient = (server: Express, workflowId: string) => ({
   register: (body: object) => request(server).post(`/onboarding/workflows/${workflowId}/suppliers`).send(body),
