@@ -15,7 +15,7 @@ import { endOpenPages, erasePayers } from '../payments/online/open-pages.steps';
 import { endOrdersOf } from '../reports/gateway-orders.steps';
 import { eraseSendBacks } from '../send-backs/erase-send-backs.steps';
 import { eraseContact } from '../supplier-record/own-part.steps';
-import { revokeLinks } from '../suppliers/invitations/link-rows.steps';
+import { revokeLinks } from '../suppliers/invitations/onboarding-link.steps';
 import { lockSuppliers } from '../suppliers/supplier.steps';
 
 /**

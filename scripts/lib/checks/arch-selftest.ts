@@ -202,7 +202,8 @@ const ENVIRONMENT = 'node(no-process-env)';
 const CAST = 'house(no-value-set-cast)';
 const LOOKUP = 'house(no-open-lookup)';
 const WRITER = 'house(one-writer)';
-const writes = (table, method) => `export const write = (tx: any) => tx.${table}.${method}({ where: {} });\n`;
+const writes = (table: string, method: string) =>
+  `export const write = (tx: any) => tx.${table}.${method}({ where: {} });\n`;
 const CONTRACT = '@homologa/domain/suppliers/supplier.contract';
 const SIDES = "import type { Side } from '@homologa/domain/sides';\n";
 const TABLES = "import { CLOSED, OPEN } from '@homologa/domain/tables';\n";

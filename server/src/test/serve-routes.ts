@@ -1,4 +1,4 @@
-import type { Composition } from '@homologa/core/kernel/compose';
+import type { Composition } from '@homologa/core/compose';
 import type { Express } from 'express';
 import { createServer } from '../app';
 import { ANSWERED, type Route, route } from '../http/route';

@@ -1,7 +1,7 @@
 import { CODE_FAILURES } from '@homologa/domain/onboarding/limits';
 import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
-import { insertLink } from '../../suppliers/invitations/link-rows.steps';
+import { insertLink } from '../../suppliers/invitations/onboarding-link.steps';
 import { lockOnboarding } from '../onboarding-record.steps';
 import { confirmByCode, guessCode, hashCode } from './email-code.steps';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '../paths.mjs';
+import { inRoot } from '../paths';
 import { OWNERS, WRITTEN_BY_TRIGGERS } from './table-owners.mjs';
 
 test('every table of the schema has exactly one owner', () => {

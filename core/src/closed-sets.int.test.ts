@@ -38,9 +38,9 @@ import { INVITATION_ERRORS } from '@homologa/domain/suppliers/invitation-errors'
 import { REMINDER_SOURCES } from '@homologa/domain/suppliers/reminders';
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PAYMENT_PROVIDERS } from '../../payments/gateways/payment-gateway';
-import { createTestApp, type TestApp } from '../../test/test-database';
-import { QUEUES } from '../jobs/define-job';
+import { QUEUES } from './kernel/jobs/define-job';
+import { PAYMENT_PROVIDERS } from './payments/gateways/payment-gateway';
+import { createTestApp, type TestApp } from './test/test-database';
 
 type Sets = Record<string, readonly string[]>;
 
