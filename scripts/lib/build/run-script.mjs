@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { installIfNeeded } from './install.mjs';
 
@@ -59,6 +59,8 @@ async function bundled(entry) {
     writeFileSync(`${path}.${process.pid}`, contents);
     renameSync(`${path}.${process.pid}`, path);
   }
-  const [main = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint) ?? [];
+  // Parts that are loaded on demand are entry points, too.
+  const started = `scripts/${basename(entry)}`;
+  const [main = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === started) ?? [];
   return join(BUNDLES, main.slice(main.lastIndexOf('/') + 1));
 }
