@@ -2,7 +2,8 @@ import { SEARCH_DEBOUNCE } from '@homologa/domain/workflows/limits';
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDebounced } from '../shared/ui/hooks/use-debounced';
-import { type CompanyChoice, companyNameOf, useCompanyChoice, useFoundCompanies } from './use-companies';
+import { type CompanyChoice, companyNameOf } from './company-name';
+import { useCompanyChoice, useFoundCompanies } from './use-companies';
 
 interface CompanySearchProps {
   label: string;

@@ -1,8 +1,6 @@
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import { useGetList, useGetOne } from 'react-admin';
 
-export type CompanyChoice = Pick<DeskCompanyResponse, 'id' | 'legal_name' | 'info'>;
-
 /** Companies whose name matches: the first 20 by name. */
 export const useFoundCompanies = (text: string) =>
   useGetList<DeskCompanyResponse>(
@@ -17,5 +15,3 @@ export const useFoundCompanies = (text: string) =>
 
 export const useCompanyChoice = (id: string | null) =>
   useGetOne<DeskCompanyResponse>('companies', { id: id ?? '' }, { enabled: id !== null });
-
-export const companyNameOf = (company: CompanyChoice): string => company.info.name || company.legal_name;

@@ -8,7 +8,6 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { resourcePath } from '../shared/data/provider/resource-path';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -131,7 +130,9 @@ function ExportButton({ companyId }: Pick<AuditTrailProps, 'companyId'>) {
       sort: JSON.stringify([sort.field, sort.order]),
     });
     return {
-      call: { path: `/api/${resourcePath('audit-entries', { companyId })}/download-excel?${query.toString()}` },
+      call: {
+        path: `/api/${companyId ? `companies/${encodeURIComponent(companyId)}` : 'desk'}/audit-entries/download-excel?${query.toString()}`,
+      },
       title: t(AUDIT.exporting),
     };
   });

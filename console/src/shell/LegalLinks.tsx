@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useConfig } from '../shared/data/use-config';
 import { useAppLocale, useText } from '../shared/i18n/use-text';
-import { SHELL } from './shell.texts';
+import { FRAME } from './frame.texts';
 
 export function LegalLinks() {
   const t = useText();
@@ -19,7 +19,7 @@ export function LegalLinks() {
           variant="caption"
           sx={{ color: 'text.secondary' }}
         >
-          {t(SHELL[kind])}
+          {t(FRAME[kind])}
         </Link>
       ),
   );

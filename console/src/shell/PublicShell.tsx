@@ -8,11 +8,11 @@ import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { PageBoundary } from './crashes/PageBoundary';
 import { CONTENT_ID, RouteAnnouncer } from './focus/RouteAnnouncer';
 import { SkipLink } from './focus/SkipLink';
+import { FRAME } from './frame.texts';
 import { LegalLinks } from './LegalLinks';
 import { Logo } from './Logo';
 import { LanguageMenu } from './menus/LanguageMenu';
 import { ThemeMenu } from './menus/ThemeMenu';
-import { SHELL } from './shell.texts';
 
 export function PublicShell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   const t = useText();
@@ -38,7 +38,7 @@ export function PublicShell({ children, isWide = false }: { children: ReactNode;
               variant="outlined"
               sx={{ whiteSpace: 'nowrap' }}
             >
-              {t(isLogin ? SHELL.contactUs : SHELL.login)}
+              {t(isLogin ? FRAME.contactUs : FRAME.login)}
             </Button>
           </Box>
         </Box>

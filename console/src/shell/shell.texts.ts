@@ -1,13 +1,9 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
+import { FRAME } from './frame.texts';
 
 export const SHELL = {
-  working: { en: 'Working', es: 'Trabajando', 'pt-BR': 'Trabalhando' },
-  stillWorking: {
-    en: 'Still working. This is taking longer than usual.',
-    es: 'Seguimos trabajando. Está tardando más de lo habitual.',
-    'pt-BR': 'Ainda trabalhando. Está demorando mais que o normal.',
-  },
+  ...FRAME,
   sessionOver: { en: 'Your session is over', es: 'Su sesión terminó', 'pt-BR': 'Sua sessão terminou' },
   sessionOverText: {
     en: 'Log in again as {email} to go on. The page and what you typed stay as they are.',
@@ -19,9 +15,6 @@ export const SHELL = {
   active: { en: 'Active', es: 'Activos', 'pt-BR': 'Ativos' },
   draft: { en: 'Draft', es: 'Borradores', 'pt-BR': 'Rascunhos' },
   completed: { en: 'Completed', es: 'Completados', 'pt-BR': 'Concluídos' },
-  contactUs: WORDS.contactUs,
-  privacy: { en: 'Privacy policy', es: 'Política de privacidad', 'pt-BR': 'Política de privacidade' },
-  terms: { en: 'Terms of use', es: 'Términos de uso', 'pt-BR': 'Termos de uso' },
   dataRequests: { en: 'Data requests', es: 'Solicitudes sobre datos', 'pt-BR': 'Pedidos sobre dados' },
   payments: { en: 'Payments', es: 'Pagos', 'pt-BR': 'Pagamentos' },
   bankStatement: { en: 'Bank statement', es: 'Extracto bancario', 'pt-BR': 'Extrato bancário' },
@@ -51,27 +44,13 @@ export const SHELL = {
   downloads: { en: 'Downloads', es: 'Descargas', 'pt-BR': 'Downloads' },
   settings: { en: 'Settings', es: 'Configuración', 'pt-BR': 'Configurações' },
   logOut: WORDS.logOut,
-  login: { en: 'Login', es: 'Iniciar sesión', 'pt-BR': 'Entrar' },
   userMenu: { en: 'Account of {name}', es: 'Cuenta de {name}', 'pt-BR': 'Conta de {name}' },
   quota: { en: 'Used of total', es: 'Usados del total', 'pt-BR': 'Usados do total' },
-  language: WORDS.language,
   openMenu: { en: 'Open menu', es: 'Abrir menú', 'pt-BR': 'Abrir menu' },
   closeMenu: { en: 'Close menu', es: 'Cerrar menú', 'pt-BR': 'Fechar menu' },
   mainMenu: { en: 'Main menu', es: 'Menú principal', 'pt-BR': 'Menu principal' },
   path: { en: 'You are here', es: 'Usted está aquí', 'pt-BR': 'Você está aqui' },
-  skip: { en: 'Skip to content', es: 'Saltar al contenido', 'pt-BR': 'Pular para o conteúdo' },
-  theme: { en: 'Theme', es: 'Tema', 'pt-BR': 'Tema' },
-  lightTheme: { en: 'Light', es: 'Claro', 'pt-BR': 'Claro' },
-  darkTheme: { en: 'Dark', es: 'Oscuro', 'pt-BR': 'Escuro' },
-  systemTheme: { en: 'As the system', es: 'Como el sistema', 'pt-BR': 'Como o sistema' },
   company: { en: 'Company', es: 'Empresa', 'pt-BR': 'Empresa' },
-  offline: {
-    en: 'You are offline. What you see may be out of date; changes cannot be saved.',
-    es: 'Está sin conexión. Lo que ve puede no estar al día; los cambios no se pueden guardar.',
-    'pt-BR': 'Você está sem conexão. O que você vê pode estar desatualizado; alterações não podem ser salvas.',
-  },
-  copyDetails: { en: 'Copy details', es: 'Copiar detalles', 'pt-BR': 'Copiar detalhes' },
-  copied: WORDS.copied,
   loggedInAs: {
     en: 'You are logged in as {email} until {time}. No passwords, payments or decisions meanwhile.',
     es: 'Ha entrado como {email} hasta las {time}. Mientras tanto no hay contraseñas, pagos ni decisiones.',
@@ -99,16 +78,4 @@ export const SHELL = {
       'Fale com um administrador da sua empresa. Se recebeu um convite como fornecedor, abra o link do convite ou vá para os seus processos.',
   },
   yourOnboardings: WORDS.yourOnboardings,
-  crashed: { en: 'Oops! An error has occurred.', es: '¡Ups! Ha ocurrido un error.', 'pt-BR': 'Ops! Ocorreu um erro.' },
-  crashedHint: {
-    en: 'Reload the page. If it happens again, tell us what you were doing.',
-    es: 'Vuelva a cargar la página. Si ocurre de nuevo, cuéntenos qué estaba haciendo.',
-    'pt-BR': 'Recarregue a página. Se acontecer de novo, conte-nos o que você estava fazendo.',
-  },
-  reload: { en: 'Reload', es: 'Recargar', 'pt-BR': 'Recarregar' },
-  newVersion: {
-    en: 'A new version is available.',
-    es: 'Hay una versión nueva disponible.',
-    'pt-BR': 'Uma nova versão está disponível.',
-  },
 } satisfies Record<string, Words>;

@@ -79,10 +79,9 @@ test('every path that a web app calls is a route of the server, with that method
   // These files call paths passed as arguments or URLs received from the server.
   expect(unread).toEqual([
     'console/src/account/PictureField.tsx',
+    'console/src/shared/data/provider/verbs/files.verbs.ts',
+    'console/src/shared/data/provider/verbs/jobs.verbs.ts',
     'console/src/shared/data/use-download.ts',
-    'console/src/shared/files/FileContent.tsx',
-    'console/src/shared/http/use-file-url.ts',
-    'console/src/shared/jobs/jobs.api.ts',
     'console/src/shell/menus/UserMenu.tsx',
     'console/src/workflows/WorkflowCard.tsx',
     'console/src/workflows/edit/cover/CoverField.tsx',

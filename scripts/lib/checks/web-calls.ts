@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { type CallExpression, type HasSpan, type JSXAttribute, parseSync } from '@swc/core';
+import { inRoot } from '../paths';
 import { sourceFiles } from './architecture';
 import { TESTS } from './floors.mjs';
 import { createReader, type Reader, type Scope, type SourceModule, type SyntaxNode, UNKNOWN } from './path-values';
@@ -39,6 +40,15 @@ const SINKS = {
   'onboarding-web/src/lib/upload.ts#upload': { method: 0, path: 1 },
 } as Record<string, Sink>;
 
+/** The resources of the console that are not named like their address: `resource-path.ts`. */
+const RENAMED = new Map(
+  [
+    ...readFileSync(inRoot('console/src/shared/data/provider/resource-path.ts'), 'utf8').matchAll(
+      /^ {2}\['(.+)', '(.+)'\],$/gm,
+    ),
+  ].map(([, name = '', address = '']) => [name, address]),
+);
+
 /** JSX attributes that contain the URL of a file. */
 const ADDRESSES = new Set(['path', 'filePath', 'href', 'src', 'action']);
 
@@ -72,8 +82,11 @@ const READINGS: ((node: SyntaxNode, scope: Scope, reader: Reader) => Reading | n
   (node, scope, reader) => {
     if (node.type !== 'JSXOpeningElement') return null;
     const resource = node.attributes.find((one) => one.type === 'JSXAttribute' && attributeName(one) === 'resource');
-    if (resource?.type !== 'JSXAttribute' || JSON.stringify(node.attributes).includes('"value":"path"')) return null;
-    return { paths: reader.read(valueOf(resource), scope).map((one) => `/api/${one}`), methods: ['GET'] };
+    const attributes = JSON.stringify(node.attributes);
+    if (resource?.type !== 'JSXAttribute' || attributes.includes('"value":"path"')) return null;
+    const owner = attributes.includes('"value":"companyId"') ? `companies/${UNKNOWN}/` : '';
+    const paths = reader.read(valueOf(resource), scope).map((one) => owner + (owner ? one : (RENAMED.get(one) ?? one)));
+    return { paths: paths.map((one) => `/api/${one}`), methods: ['GET'] };
   },
   (node, scope, reader) =>
     node.type === 'JSXAttribute' && ADDRESSES.has(attributeName(node))

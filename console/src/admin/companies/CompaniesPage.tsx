@@ -17,7 +17,7 @@ import { PageTitle } from '../../shared/ui/PageTitle';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
 import { ADMIN } from '../admin.texts';
-import { companyNameOf } from '../use-companies';
+import { companyNameOf } from '../company-name';
 import { CompanyStatusChip } from './CompanyStatusChip';
 import { NewCompanyButton } from './NewCompanyButton';
 

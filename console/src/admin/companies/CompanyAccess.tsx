@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { Panel } from '../../shared/ui/Panel';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { ADMIN } from '../admin.texts';
-import { companyNameOf } from '../use-companies';
+import { companyNameOf } from '../company-name';
 import { useTakeCompany } from './use-take-company';
 
 const EFFECTS: readonly [keyof DeactivationEffects, Words][] = [

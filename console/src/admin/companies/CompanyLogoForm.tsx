@@ -4,7 +4,7 @@ import { useText } from '../../shared/i18n/use-text';
 import { LogoField } from '../../shared/ui/LogoField';
 import { LOGO } from '../../shared/ui/logo.texts';
 import { Panel } from '../../shared/ui/Panel';
-import { companyNameOf } from '../use-companies';
+import { companyNameOf } from '../company-name';
 import { useTakeCompany } from './use-take-company';
 
 export function CompanyLogoForm({ company }: { company: DeskCompanyResponse }) {

@@ -7,7 +7,7 @@ import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
 import { Loaded } from '../../shared/ui/states/Loaded';
 import { ADMIN } from '../admin.texts';
-import { companyNameOf } from '../use-companies';
+import { companyNameOf } from '../company-name';
 import { CompanyAccess } from './CompanyAccess';
 import { CompanyLogoForm } from './CompanyLogoForm';
 import { CompanyNamesForm } from './CompanyNamesForm';

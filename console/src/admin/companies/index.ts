@@ -1,6 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../shared/ui/states/lazy-page';
-import { companyNameOf } from '../use-companies';
+import { companyNameOf } from '../company-name';
 
 /** Client companies, for the provider's staff. */
 export const companies = {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../../shared/i18n/use-text';
-import { SHELL } from '../shell.texts';
+import { FRAME } from '../frame.texts';
 import { useNewVersion } from './use-new-version';
 
 function subscribeOnline(listener: () => void): () => void {
@@ -35,7 +35,7 @@ export function StatusBanners() {
     >
       {!isConnected && (
         <Alert severity="warning" variant="filled" square>
-          {t(SHELL.offline)}
+          {t(FRAME.offline)}
         </Alert>
       )}
       {isNew && (
@@ -45,11 +45,11 @@ export function StatusBanners() {
           square
           action={
             <Button color="inherit" size="small" onClick={() => window.location.reload()}>
-              {t(SHELL.reload)}
+              {t(FRAME.reload)}
             </Button>
           }
         >
-          {t(SHELL.newVersion)}
+          {t(FRAME.newVersion)}
         </Alert>
       )}
     </Box>

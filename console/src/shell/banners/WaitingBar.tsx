@@ -1,7 +1,7 @@
 import { Box, keyframes } from '@mui/material';
 import { useWaiting } from '../../shared/http/waiting';
 import { useText } from '../../shared/i18n/use-text';
-import { SHELL } from '../shell.texts';
+import { FRAME } from '../frame.texts';
 
 const slide = keyframes`
   from { transform: translateX(-100%) }
@@ -16,7 +16,7 @@ export function WaitingBar() {
       {waiting !== 'no' && (
         <Box
           role="progressbar"
-          aria-label={t(SHELL.working)}
+          aria-label={t(FRAME.working)}
           sx={{ height: 3, overflow: 'hidden', bgcolor: 'primary.light', '@media print': { display: 'none' } }}
         >
           <Box
@@ -46,7 +46,7 @@ export function WaitingBar() {
               borderColor: 'divider',
             }}
           >
-            {t(SHELL.stillWorking)}
+            {t(FRAME.stillWorking)}
           </Box>
         )}
       </Box>

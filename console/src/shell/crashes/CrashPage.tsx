@@ -7,7 +7,7 @@ import { lastRequestId } from '../../shared/http/last-request';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { currentLocale } from '../../shared/i18n/locale';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
-import { SHELL } from '../shell.texts';
+import { FRAME } from '../frame.texts';
 
 /** A file of an older build no longer exists: reloading the page is enough. */
 const isMissingChunk = (error: unknown): boolean =>
@@ -20,7 +20,7 @@ const requestIdOf = (error: unknown): string | null =>
 /** Report for the developers; contains no token and no user input. */
 const detailsOf = (error: unknown, requestId: string | null): string =>
   [
-    `${SHELL.crashed.en} ${new Date().toISOString()}`,
+    `${FRAME.crashed.en} ${new Date().toISOString()}`,
     `Page: ${window.location.pathname}`,
     `Request: ${requestId ?? '-'}`,
     `Browser: ${navigator.userAgent}`,
@@ -41,20 +41,20 @@ export function CrashPage({ error }: { error: unknown }) {
     <EmptyState
       isPage
       icon={<ErrorIcon />}
-      title={SHELL[isStale ? 'newVersion' : 'crashed'][locale]}
-      text={isStale ? undefined : SHELL.crashedHint[locale]}
+      title={FRAME[isStale ? 'newVersion' : 'crashed'][locale]}
+      text={isStale ? undefined : FRAME.crashedHint[locale]}
       action={
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
             <Button variant="contained" onClick={() => window.location.reload()}>
-              {SHELL.reload[locale]}
+              {FRAME.reload[locale]}
             </Button>
             {!isStale && (
               <Button variant="outlined" onClick={copy}>
-                {SHELL[hasCopied ? 'copied' : 'copyDetails'][locale]}
+                {FRAME[hasCopied ? 'copied' : 'copyDetails'][locale]}
               </Button>
             )}
-            <Button href="/contact">{SHELL.contactUs[locale]}</Button>
+            <Button href="/contact">{FRAME.contactUs[locale]}</Button>
           </Box>
           <Box role="status">
             {!isStale && requestId && (

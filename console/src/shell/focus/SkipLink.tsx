@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import { SHELL } from '../shell.texts';
+import { FRAME } from '../frame.texts';
 import { CONTENT_ID } from './RouteAnnouncer';
 
 /** First focusable element: skips the menu. */
@@ -21,7 +21,7 @@ export function SkipLink() {
         '&:focus': { left: 8, top: 8, p: 1, borderRadius: 1, bgcolor: 'background.paper' },
       }}
     >
-      {t(SHELL.skip)}
+      {t(FRAME.skip)}
     </Link>
   );
 }

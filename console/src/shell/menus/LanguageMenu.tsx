@@ -5,7 +5,7 @@ import { updateSessionUser, useSession } from '../../shared/auth/session-store';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
-import { SHELL } from '../shell.texts';
+import { FRAME } from '../frame.texts';
 import { ChoiceMenu, type Tip } from './ChoiceMenu';
 
 export function LanguageMenu({ tip }: { tip?: Tip }) {
@@ -26,7 +26,7 @@ export function LanguageMenu({ tip }: { tip?: Tip }) {
   return (
     <ChoiceMenu
       tip={tip}
-      label={t(SHELL.language)}
+      label={t(FRAME.language)}
       icon={<LanguageIcon />}
       value={locale}
       options={LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value }))}

@@ -5,13 +5,13 @@ import LightIcon from '@mui/icons-material/LightModeOutlined';
 import type { ReactElement } from 'react';
 import { useText } from '../../shared/i18n/use-text';
 import { setThemeMode, THEME_MODES, type ThemeMode, useThemeMode } from '../../shared/theme/theme-mode';
-import { SHELL } from '../shell.texts';
+import { FRAME } from '../frame.texts';
 import { ChoiceMenu, type Tip } from './ChoiceMenu';
 
 const LOOKS: Readonly<Record<ThemeMode, { words: Words; icon: ReactElement }>> = {
-  light: { words: SHELL.lightTheme, icon: <LightIcon /> },
-  dark: { words: SHELL.darkTheme, icon: <DarkIcon /> },
-  system: { words: SHELL.systemTheme, icon: <SystemIcon /> },
+  light: { words: FRAME.lightTheme, icon: <LightIcon /> },
+  dark: { words: FRAME.darkTheme, icon: <DarkIcon /> },
+  system: { words: FRAME.systemTheme, icon: <SystemIcon /> },
 };
 
 export function ThemeMenu({ tip }: { tip?: Tip }) {
@@ -20,7 +20,7 @@ export function ThemeMenu({ tip }: { tip?: Tip }) {
   return (
     <ChoiceMenu
       tip={tip}
-      label={t(SHELL.theme)}
+      label={t(FRAME.theme)}
       icon={LOOKS[mode].icon}
       value={mode}
       options={THEME_MODES.map((option) => ({ value: option, label: t(LOOKS[option].words) }))}

@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
-import { callJson, callVoid, httpClient } from '../../http/http-client';
+import { callVoid, httpClient } from '../../http/http-client';
 import { type ResourceMeta, resourcePath } from './resource-path';
 import { accountVerbs } from './verbs/account.verbs';
 import { adminVerbs } from './verbs/admin.verbs';
@@ -50,12 +50,13 @@ const records = {
       ? { data: await getWorkflowAlone(String(params.id), params.signal) }
       : rest.getOne(pathOf(resource, params), params),
   create: (resource, params) => rest.create(pathOf(resource, params), params),
-  update: async (resource, params) => ({
-    data: await callJson(recordPath(resource, params), {
+  update: async (resource, params) => {
+    const { json } = await httpClient(recordPath(resource, params), {
       method: PATCHED.has(resource) ? 'PATCH' : 'PUT',
-      body: params.data,
-    }),
-  }),
+      body: JSON.stringify(params.data),
+    });
+    return { data: json };
+  },
   delete: async (resource, params) => {
     await callVoid(recordPath(resource, params), { method: 'DELETE' });
     return { data: params.previousData ?? { id: params.id } };

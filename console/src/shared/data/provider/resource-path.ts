@@ -14,19 +14,19 @@ export interface ResourceMeta {
 }
 
 /** Addresses below `/api/` of resources that are not named like theirs. */
-const PATHS: Readonly<Record<string, string>> = {
-  companies: 'desk/companies',
-  people: 'desk/users',
-  requests: 'desk/requests',
-  payments: 'desk/payments',
-  'privacy-requests': 'desk/privacy-requests',
-  watchlists: 'desk/watchlists',
-  'audit-entries': 'desk/audit-entries',
-};
+const PATHS: ReadonlyMap<string, string> = new Map([
+  ['companies', 'desk/companies'],
+  ['people', 'desk/users'],
+  ['requests', 'desk/requests'],
+  ['payments', 'desk/payments'],
+  ['privacy-requests', 'desk/privacy-requests'],
+  ['watchlists', 'desk/watchlists'],
+  ['audit-entries', 'desk/audit-entries'],
+]);
 
 /** Address of a resource below `/api/`. */
 export function resourcePath(resource: string, meta: ResourceMeta = {}): string {
   if (resource === 'suppliers' && meta.workflowId) return suppliersOf(meta.workflowId);
   if (meta.companyId !== undefined) return `companies/${encodeURIComponent(meta.companyId)}/${resource}`;
-  return PATHS[resource] ?? resource;
+  return PATHS.get(resource) ?? resource;
 }
