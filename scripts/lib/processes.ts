@@ -92,7 +92,7 @@ export interface RunResult {
   timedOut: boolean;
 }
 
-export function run(
+function run(
   command: string,
   args: readonly string[],
   { cwd, env, output = 'collect', timeoutMs = 600_000, onOutput }: RunOptions = {},

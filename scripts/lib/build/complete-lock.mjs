@@ -1,9 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Plain JavaScript: it mends a lock file that `npm ci` refuses, so nothing may be installed yet.
 
-const LOCK = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
+/**
+ * The next lock file above: `npm run check` runs this module from a bundle elsewhere in the repository.
+ * @param {string} folder
+ * @returns {string}
+ */
+function lockAbove(folder) {
+  const file = join(folder, 'package-lock.json');
+  return existsSync(file) ? file : lockAbove(dirname(folder));
+}
+
+const LOCK = lockAbove(dirname(fileURLToPath(import.meta.url)));
 const OS = [
   'aix',
   'android',

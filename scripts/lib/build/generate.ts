@@ -57,5 +57,6 @@ export async function generate({ force = false } = {}) {
 /** `npm run generate`; --force regenerates an up-to-date client. */
 export const main = () =>
   runMain(async () => {
-    if (!(await generate({ force: process.argv.includes('--force') }))) say('the database client is up to date');
+    const isGenerated = await generate({ force: process.argv.includes('--force') });
+    say(isGenerated ? 'generated the database client' : 'the database client is up to date');
   });

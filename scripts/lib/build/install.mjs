@@ -73,7 +73,7 @@ function runNpm() {
     ? [process.execPath, npmScript]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   return new Promise((done, fail) => {
-    const child = spawn(String(command), [...before, ...args], { cwd: ROOT, stdio: 'pipe', timeout: TIMEOUT_MS });
+    const child = spawn(command, [...before, ...args], { cwd: ROOT, stdio: 'pipe', timeout: TIMEOUT_MS });
     const interrupt = () => {
       child.kill();
       process.exit(130);

@@ -62,8 +62,7 @@ const SKIPPED = new Set(['span', 'typeAnnotation', 'typeParameters', 'typeArgume
 const bare = (node: SyntaxNode | null | undefined): SyntaxNode | null =>
   node && isWrapper(node) ? bare(node.expression) : (node ?? null);
 
-const patternOf = (parameter: Param | Pattern): Pattern =>
-  parameter.type === 'Parameter' ? (parameter as Param).pat : (parameter as Pattern);
+const patternOf = (parameter: Param | Pattern): Pattern => (parameter.type === 'Parameter' ? parameter.pat : parameter);
 
 function nameOf(parameter: Param | Pattern): string | null {
   const own = patternOf(parameter);

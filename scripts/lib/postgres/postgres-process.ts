@@ -42,20 +42,24 @@ export function launch(programs: string, home: Home, port: number): ServerProces
   closeSync(log);
   child.unref();
   const { pid = 0 } = child;
-  let end: string | null = null;
+  const ended: { as: string | null } = { as: null };
   const over = new Promise<string>((done) => {
-    child.once('error', (error) => done((end = error.message)));
-    child.once('exit', (code, signal) => done((end = signal ? `killed by ${signal}` : `ended with code ${code}`)));
+    const end = (as: string) => {
+      ended.as = as;
+      done(as);
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ? `killed by ${signal}` : `ended with code ${code}`));
   });
   const untilItAnswers = async () => {
     const until = Date.now() + START_TIMEOUT_MS;
-    while (end === null && Date.now() < until) {
+    while (ended.as === null && Date.now() < until) {
       if (await answers(home.password, port)) return null;
       await delay(40);
     }
-    if (end === null) await stopProcess(pid);
+    if (ended.as === null) await stopProcess(pid);
     const written = readFileSync(home.log).subarray(logStart).toString('utf8');
-    return reasonIn(written) ?? end ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s`;
+    return reasonIn(written) ?? ended.as ?? `it did not answer within ${START_TIMEOUT_MS / 1000} s`;
   };
   return { pid, over, started: untilItAnswers() };
 }

@@ -68,7 +68,7 @@ describe.each(SERVERS)('$kind', ({ start }) => {
     tables.map(({ grants, policies, ...table }) => ({
       ...table,
       grants: [...grants].sort((a, b) => a.localeCompare(b)),
-      policies: policies.map(({ name, to }) => `${name}: ${to}`).sort((a, b) => a.localeCompare(b)),
+      policies: policies.map(({ name, to }) => `${name}: ${to.join(', ')}`).sort((a, b) => a.localeCompare(b)),
     }));
 
   test('an owner who is no superuser migrates any number of times, also two at once', async () => {

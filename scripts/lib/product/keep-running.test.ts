@@ -10,9 +10,9 @@ async function tenMinutesOf(end: End) {
   const givenUp: string[] = [];
   const run = vi.fn(async () => end);
   const onGivenUp = (reason: string) => void givenUp.push(reason);
-  const { end: stop } = keepRunning('it', { onWarning: (line) => said.push(line), onGivenUp }, run);
+  const kept = keepRunning('it', { onWarning: (line) => said.push(line), onGivenUp }, run);
   await vi.advanceTimersByTimeAsync(600_000);
-  stop();
+  kept.end();
   return { said, givenUp, starts: run.mock.calls.length };
 }
 

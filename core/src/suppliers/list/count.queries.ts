@@ -67,7 +67,7 @@ interface CountPlan {
   counters: Statement<CounterRow> | undefined;
   sum: Statement<{ n: number }> | undefined;
   statuses: Statement<StatusCount> | undefined;
-  countsOf(rows: { counters: CounterRow[]; sum: { n: number }[]; statuses: StatusCount[] }): CountedSuppliers;
+  countsOf: (rows: { counters: CounterRow[]; sum: { n: number }[]; statuses: StatusCount[] }) => CountedSuppliers;
 }
 
 /**

@@ -34,7 +34,7 @@ interface FoundRecord extends SupplierRecord {
 interface PagePlan {
   total: Statement<{ n: number }> | undefined;
   found: Statement<FoundRecord> | undefined;
-  pageOf(rows: { total: { n: number }[]; found: FoundRecord[] }): Promise<Page>;
+  pageOf: (rows: { total: { n: number }[]; found: FoundRecord[] }) => Promise<Page>;
 }
 
 const totalOf = ([row]: readonly { n: number }[]): number => row?.n ?? 0;

@@ -34,8 +34,7 @@ interface Asked {
   meta?: unknown;
 }
 
-const pathOf = (resource: string, { meta }: Asked): string =>
-  resourcePath(resource, (meta ?? undefined) as ResourceMeta | undefined);
+const pathOf = (resource: string, { meta }: Asked): string => resourcePath(resource, meta as ResourceMeta | undefined);
 
 const recordPath = (resource: string, params: Asked & { id: string | number }): string =>
   `/api/${pathOf(resource, params)}/${encodeURIComponent(params.id)}`;

@@ -12,10 +12,8 @@ export function useRecordWrites<Stored extends RaRecord>(resource: string, meta?
   const [update] = useUpdate<Stored, Error>();
   const [remove] = useDelete<Stored, Error>();
   return {
-    create: async (data: object) =>
-      (await create(resource, { data: data as Partial<Stored>, meta }, OPTIONS)) as Stored,
-    update: async (id: string, data: object) =>
-      (await update(resource, { id, data: data as Partial<Stored>, meta }, OPTIONS)) as Stored,
+    create: async (data: object) => (await create(resource, { data, meta }, OPTIONS)) as Stored,
+    update: async (id: string, data: object) => (await update(resource, { id, data, meta }, OPTIONS)) as Stored,
     remove: async (id: string) => {
       await remove(resource, { id, meta }, OPTIONS);
     },
