@@ -306,8 +306,8 @@ function boundIn(pattern: SyntaxNode): string[] {
   return names;
 }
 
-/** Null for an arrow function that is one expression. */
-const statementsOf = ({ body }: FunctionNode) => (body?.type === 'BlockStatement' ? body.stmts : null);
+/** Null for an arrow function that is one expression. swc's types call a function's body a BlockStatement, which it is not. */
+const statementsOf = ({ body }: FunctionNode) => (body && 'stmts' in body ? body.stmts : null);
 
 function returnsOf(node: FunctionNode): (Expression | undefined)[] {
   const statements = statementsOf(node);
