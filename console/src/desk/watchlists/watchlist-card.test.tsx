@@ -56,14 +56,14 @@ it('an older edition is imported by a word of its own', async () => {
   const call = 'POST /api/desk/watchlists/w1/imports';
   const problem = {
     code: 'watchlist_older',
-    message: 'The file was published on 2021-06-01, the edition in use on 2026-11-01. Nothing was changed.',
+    message: 'The file is dated 2021-06-01, the edition in use 2026-11-01. Nothing was changed.',
     at: '2026-11-24T10:00:00.000Z',
   };
   const { sent } = await renderInApp(<WatchlistCard list={{ ...LIST, problem }} />, {
     user: sampleUser,
     answers: { [call]: { status: 409, body: { code: 'watchlist_importing', message: 'Wait.' } } },
   });
-  await screen.findByText(/published on June 01, 2021, the edition in use on November 01, 2026/);
+  await screen.findByText(/is dated June 01, 2021, the edition in use November 01, 2026/);
   press('Import an older edition');
   await screen.findByText('Import an older edition of A list?');
   press('Take what the publisher has');
