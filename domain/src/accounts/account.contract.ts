@@ -15,7 +15,6 @@ export type LoginBody = z.infer<typeof loginBody>;
 /** Optional consent by purpose; the server records the notice that was displayed (reference 11.12). */
 export const consentInput = z.object({ purpose: z.string().trim().min(1).max(100), given: z.boolean() });
 
-/** POST /auth/register. Drops an unknown country instead of rejecting the request. */
 export const registerBody = z.object({
   name: typedText(),
   email: typedText(),
@@ -32,14 +31,12 @@ export const checkResponse = z.object({ valid: z.boolean() });
 
 export const passwordResetBody = z.object({ email: typedText(), locale: localeSchema.optional() });
 
-/** POST /password-new. `confirm` is optional and only compared if present. */
 export const passwordNewBody = z.object({
   token: typedText(500),
   password: secretText,
   confirm: z.string().max(1000).optional(),
 });
 
-/** POST /api/registration/local/password-change (camelCase, reference 12.1). */
 export const passwordChangeBody = z.object({
   email: typedText(),
   oldPassword: secretText,
@@ -50,7 +47,6 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBody>;
 
 export const accountParams = z.object({ id });
 
-/** POST /api/desk/users (reference 11.11). */
 export const createUserBody = z.object({
   name: typedText(),
   email: typedText(),
@@ -69,10 +65,8 @@ export const inviteDeskUserBody = z.object({
   language: localeSchema.optional(),
 });
 
-/** PATCH /api/desk/users/{id}. */
 export const deskUserActiveBody = z.object({ active: z.boolean() });
 
-/** POST /api/desk/users/{id}/view: the reason for viewing as this user (reference 11.17). */
 export const viewAsBody = z.object({ reason: typedText(1000) });
 
 export const deskUserParams = z.object({ id });
@@ -105,7 +99,6 @@ export const deskUserResponse = z.object({
 export type DeskUserResponse = z.infer<typeof deskUserResponse>;
 export const deskUserListResponse = z.array(deskUserResponse);
 
-/** GET /api/desk/users. */
 export const deskUserList = defineList({
   resource: 'users',
   sort: { id: 'created_at', created_at: 'created_at', name: 'name', email: 'email' },

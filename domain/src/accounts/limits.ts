@@ -1,13 +1,10 @@
 /** Failed logins per account and window; more lock the login for the rest of the window (reference 11.2). */
 export const LOGIN_FAILURES_PER_ACCOUNT = 10;
 export const LOGIN_WINDOW_SECONDS = 15 * 60;
-/** A device stays known for this long after its last login (reference 11.2). */
 export const KNOWN_DEVICE_DAYS = 180;
-/** Minimum interval between two mails about failed logins to an account's owner. */
 export const LOCKOUT_NOTICE_SECONDS = 24 * 60 * 60;
 export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
-/** A reset link works once (reference 11.5). */
 export const RESET_LINK_MINUTES = 60;
 export const INVITATION_LINK_DAYS = 7;
 /** Rate limits for invitations of colleagues, repeated ones included: per company, per e-mail address. */
@@ -15,7 +12,5 @@ export const INVITATIONS_PER_COMPANY = 40;
 export const INVITATIONS_COMPANY_WINDOW_SECONDS = 60 * 60;
 export const INVITATIONS_PER_ADDRESS = 5;
 export const INVITATIONS_ADDRESS_WINDOW_SECONDS = 24 * 60 * 60;
-/** Maximum duration for provider staff logged in as a client user (reference 11.7). */
 export const LOG_AS_MINUTES = 30;
-/** Interval after which the user is identified again (reference 1.6). */
 export const NEXT_IDENTIFY_MINUTES = 30;

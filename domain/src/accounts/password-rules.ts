@@ -7,7 +7,6 @@ export const PASSWORD_MIN_LENGTH = 7;
 export const PASSWORD_REDIRECT_DELAY = 2000;
 
 export interface PasswordPolicy {
-  /** In characters, at least `PASSWORD_MIN_LENGTH`. */
   minLength: number;
   isCommon: (password: string) => boolean;
 }
@@ -31,7 +30,6 @@ export function checkNewPassword(password: string, path: string, policy: Passwor
 const checkConfirmation = (password: string, confirm: string | undefined, path: string): Violation[] =>
   confirm === undefined || confirm === password ? [] : [violation('passwords_do_not_match', path)];
 
-/** Violations of the password form in the settings (reference 11.4). `confirm` is optional: API clients omit it. */
 export function checkPasswordChange(
   form: { oldPassword: string; newPassword: string; confirm?: string },
   policy: PasswordPolicy,
@@ -44,7 +42,6 @@ export function checkPasswordChange(
   ];
 }
 
-/** Violations of the recovery form: required fields, confirmation, then length (reference 11.5). */
 export function checkPasswordRecovery(
   form: { password: string; confirm?: string },
   policy: PasswordPolicy,

@@ -16,7 +16,6 @@ export const isValidExtension = (extension: string): boolean => extension === ''
 
 const canBeDialled = (phone: string): boolean => PHONE.test(phone) && phone.replace(/\D/g, '').length >= FEWEST_DIGITS;
 
-/** Joins phone and extension to the single stored text (reference 11.6). */
 export function combinePhone({ phone, extension }: PhoneParts): string {
   return extension.trim() === '' ? phone.trim() : `${phone.trim()} ext. ${extension.trim()}`;
 }
@@ -26,7 +25,6 @@ export function splitPhone(text: string | null | undefined): PhoneParts {
   return parts ? { phone: parts[1] ?? '', extension: parts[2] ?? '' } : { phone: (text ?? '').trim(), extension: '' };
 }
 
-/** Violations of a profile, in form order (reference 11.6). The e-mail address is read-only. */
 export function checkProfile(profile: { name: string; phone: string; extension: string }): Violation[] {
   const missing = (['name', 'phone'] as const).filter((field) => profile[field].trim() === '');
   const phone = profile.phone.trim();

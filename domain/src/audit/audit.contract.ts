@@ -32,10 +32,8 @@ const MAX_NAME = 60;
 /** A day without time starts at 00:00 UTC; the last day is included. */
 const filter = {
   id: oneOrMany(id).optional(),
-  /** Only relevant across companies, that is to the provider's staff. */
   company_id: oneOrMany(id).optional(),
   actor_id: oneOrMany(id).optional(),
-  /** Part of the name or e-mail address of an actor. */
   q: z.string().max(200).optional(),
   action: oneOrMany(z.string().max(MAX_NAME)).optional(),
   object_type: oneOrMany(z.string().max(MAX_NAME)).optional(),
@@ -44,7 +42,6 @@ const filter = {
   to: isoDayOrMoment.optional(),
 };
 
-/** GET /api/desk/audit-entries and GET /api/companies/{id}/audit-entries. */
 export const auditEntryList = defineList({
   resource: 'audit-entries',
   sort: { id: 'created_at', created_at: 'created_at' },
@@ -53,7 +50,6 @@ export const auditEntryList = defineList({
 });
 export type AuditFilter = z.infer<z.ZodObject<typeof auditEntryList.filter>>;
 
-/** GET …/audit-entries/download-excel. */
 export const exportAuditQuery = listQueryParams.omit({ range: true });
 
 export const auditExport = z.object({

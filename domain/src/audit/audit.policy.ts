@@ -1,6 +1,5 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
-/** Only the provider's staff read the trail across companies. */
 export const canReadWholeTrail = (actor: Actor): Decision => (isStaff(actor) ? 'allow' : 'deny');
 
 export function canReadCompanyTrail(actor: Actor, companyId: string): Decision {
