@@ -56,7 +56,6 @@ export interface BirForm {
 
 type Named<Table extends readonly BirField[]> = Table[number]['label'];
 
-/** Keys of the field labels: a missing translation does not compile. */
 export type BirLabel =
   | Named<typeof IDENTITY_FIELDS>
   | RegistrationLabel

@@ -24,7 +24,6 @@ export const updateBirRequestBody = z.object({
 });
 export type UpdateBirRequestBody = z.infer<typeof updateBirRequestBody>;
 
-/** POST /api/bir-requests: the client requests a report itself (reference 9.2). */
 export const createBirRequestBody = z.object({ supplier: z.object({ workflow_id: id, supplier_id: id }) });
 
 export const billingGeneralInput = z.object({
@@ -90,7 +89,6 @@ export const birRequestFile = z.object({
 });
 export type BirRequestFileResponse = z.infer<typeof birRequestFile>;
 
-/** BIR request as the supplier's account and the client see it (reference 2.14). */
 export const birRequestResponse = z.object({
   ...entityId,
   status: birRequestStatus,
@@ -104,7 +102,6 @@ export const birRequestResponse = z.object({
   step: onboardingStep.nullable(),
   files: z.array(birRequestFile),
   billing: billingResponse,
-  /** Null before the first online payment. */
   online_payment: onlinePayment.nullable(),
   created_at: isoDate,
   submitted_at: isoDate.nullable(),
@@ -118,12 +115,10 @@ export const birRequestParams = z.object({ id });
 /** GET …/files/{fid}: `fid` is the file's `_id` in responses. */
 export const birFileParams = z.object({ id, fid: id });
 
-/** PATCH …/files: multipart part besides `file`. */
 export const birFilePart = z.object({ type: birFileType });
 /** DELETE …/files?fileName=…; `type` is needed if files of two types have the same name. */
 export const birFileQuery = z.object({ fileName: z.string().min(1).max(300), type: birFileType.optional() });
 
-/** GET /onboarding/bir-requests: requests of the session. */
 export const birRequestList = defineList({
   resource: 'bir-requests',
   sort: { id: 'created_at', created_at: 'created_at' },

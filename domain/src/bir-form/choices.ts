@@ -9,5 +9,4 @@ export const BIR_CHOICES = {
 /** Requires the name of the legal form in a text field. */
 export const OTHER_LEGAL_FORM = 'other';
 
-/** Choices with translations; names of legal forms are not translated. */
 export type BirChoice = (typeof BIR_CHOICES)[keyof typeof BIR_CHOICES][number] | typeof OTHER_LEGAL_FORM;

@@ -1,6 +1,5 @@
 import { type CountryId, isCountryId } from '../countries/countries';
 
-/** Currencies of the Americas, and others in common use for company accounts. */
 export const FORM_CURRENCIES = [
   'ARS',
   'AWG',
@@ -67,6 +66,5 @@ const OF_COUNTRY: Partial<Record<CountryId, FormCurrency>> = {
   venezuela: 'VES',
 };
 
-/** Usual accounting currency of a country; null if unknown. */
 export const currencyOf = (countryId: string): FormCurrency | null =>
   (isCountryId(countryId) ? OF_COUNTRY[countryId] : null) ?? null;

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { BirLabel } from './bir-form';
 
-/** Labels of form fields. Names of official documents are not translated. */
 export const BIR_FIELD_WORDS: Readonly<Record<BirLabel, Words>> = {
   company_name: { en: 'Company name', es: 'Razón social', 'pt-BR': 'Razão social' },
   country: { en: 'Country', es: 'País', 'pt-BR': 'País' },

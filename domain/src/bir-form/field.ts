@@ -22,13 +22,11 @@ type BirUnit = 'currency' | 'percent' | 'people' | 'year';
 
 interface FieldOptions {
   isRequired?: boolean;
-  /** In characters; defaults to the maximum of the kind. */
   maxLength?: number;
   min?: number;
   max?: number;
   unit?: BirUnit;
   choices?: readonly string[];
-  /** Shows this field only if another field of the same section has the given value. */
   shownIf?: { readonly field: string; readonly is: string | boolean };
 }
 
@@ -43,11 +41,9 @@ export interface BirField<Label extends string = string> extends FieldOptions {
 const MAX_FIELD_LENGTH = 300;
 const MAX_LONG_FIELD_LENGTH = 2000;
 
-/** Maximum length in characters. */
 export const maxLengthOf = ({ kind, maxLength }: Pick<BirField, 'kind' | 'maxLength'>): number =>
   maxLength ?? (kind === 'long_text' ? MAX_LONG_FIELD_LENGTH : MAX_FIELD_LENGTH);
 
-/** Field whose label has the same key as the field. */
 export const field = <const Name extends string>(
   name: Name,
   kind: BirFieldKind,

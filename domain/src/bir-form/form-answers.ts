@@ -31,7 +31,6 @@ interface Reading {
   values: BirRow;
   fields: readonly BirField<BirLabel>[];
   locale: Locale;
-  /** Language tag of `numberLocale`. */
   numbers: string;
 }
 

@@ -1,4 +1,3 @@
-/** Types of documents in the form; `additional` is any other document. */
 export const BIR_FORM_FILE_KINDS = [
   'articles_of_incorporation',
   'tax_certificate',

@@ -23,18 +23,15 @@ export function birFieldLabel(asked: BirField<BirLabel>, form: BirForm, locale: 
   return locale === 'es' ? name : `${plain} (${name})`;
 }
 
-/** Label of a document type in a language, in Spanish with the usage of the country. */
 export function birFileLabel(kind: BirFormFileKind, country: string, locale: Locale): string {
   return (locale === 'es' ? localFileName(country, kind) : undefined) ?? BIR_FILE_WORDS[kind][locale];
 }
 
-/** Names of legal forms are not translated. */
 export function birChoiceLabel(choice: string, locale: Locale): string {
   const words: Words | undefined = lookUp<Words>(BIR_CHOICE_WORDS, choice);
   return words ? words[locale] : choice;
 }
 
-/** Describes missing data on one line: a field (with its row in a list), rows of a list, or a file. */
 export function missingBirLabel(missing: MissingBirField, form: BirForm, locale: Locale): string {
   if (missing.kind === 'file') return birFileLabel(missing.file, form.country, locale);
   const section = form.sections.find(({ id }) => id === missing.section);

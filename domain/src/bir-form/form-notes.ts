@@ -6,7 +6,6 @@ import { type BirFormData, type BirValue, birPath, isShown, linesOf } from './fo
 
 export type BirNote = TaxIdWarning | 'phone_odd';
 
-/** Peculiarity of a valid value, with the same rules as in the payment reference (reference 8.4). */
 export function birFieldNote({ kind }: Pick<BirField, 'kind'>, value: BirValue, country: string): BirNote | null {
   if (typeof value !== 'string') return null;
   if (kind === 'tax_id') return taxIdNotes(country, value)[0] ?? null;

@@ -36,7 +36,6 @@ export function sectionRows(data: BirFormData, id: BirSectionId): BirRow[] {
 export const isBlank = (value: BirValue): boolean =>
   value == null || (typeof value === 'string' && value.trim() === '');
 
-/** Visibility of a field, which may depend on another value of its section. */
 export const isShown = ({ shownIf }: BirField, values: BirRow): boolean =>
   shownIf === undefined || values[shownIf.field] === shownIf.is;
 
@@ -52,7 +51,6 @@ export interface BirPlace {
   field: string | null;
 }
 
-/** Values of a section: a single entry, or one per row of a list. */
 export function linesOf(section: BirSection, data: BirFormData): { row: number | null; values: BirRow }[] {
   if (!section.isList) return [{ row: null, values: sectionValues(data, section.id) }];
   return sectionRows(data, section.id).map((values, row) => ({ row, values }));

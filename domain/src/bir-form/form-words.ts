@@ -19,7 +19,6 @@ export const BIR_SECTION_WORDS: Readonly<Record<BirSectionId, Words>> = {
   financials: { en: 'Financial figures', es: 'Cifras financieras', 'pt-BR': 'Dados financeiros' },
 };
 
-/** Row titles; {number} counts from 1. */
 export const BIR_ROW_WORDS: Readonly<Record<ListSectionId, Words>> = {
   owners: { en: 'Owner {number}', es: 'Propietario {number}', 'pt-BR': 'Sócio {number}' },
   management: { en: 'Manager {number}', es: 'Directivo {number}', 'pt-BR': 'Administrador {number}' },
@@ -147,7 +146,6 @@ export const BIR_HINT_WORDS: Readonly<Partial<Record<BirLabel, Words>>> = {
   },
 };
 
-/** Labels of choices; names of legal forms are not translated. */
 export const BIR_CHOICE_WORDS: Readonly<Record<BirChoice, Words>> = {
   owned: { en: 'Owned', es: 'Propias', 'pt-BR': 'Próprias' },
   rented: { en: 'Rented', es: 'Alquiladas', 'pt-BR': 'Alugadas' },

@@ -16,7 +16,6 @@ const streets = (parts: string) => ({
 
 const COMPANY_TYPE = { legal_form: 'Tipo societario', legal_form_other: 'Nombre del tipo societario' };
 
-/** Country-specific terms for the tax certificate, the founding document and the parts of an address. */
 const SPANISH_WORDS: Readonly<Partial<Record<CountryId, LocalWords>>> = {
   argentina: {
     fields: { ...streets('calle, número, localidad'), ...COMPANY_TYPE },

@@ -8,11 +8,9 @@ const isRecord = (value: unknown): value is Loose =>
 
 const isNothing = (value: unknown): boolean => value == null || (typeof value === 'string' && isBlank(value));
 
-/** Drops empty values: null, '' and blanks. */
 const filled = (values: Loose): Loose =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNothing(value)));
 
-/** Merges one part of `form`: lists are replaced, fields merged, and null clears. */
 function mergePart(name: string, before: unknown, given: unknown): unknown {
   if (Array.isArray(given)) return given.map((row: unknown) => (isRecord(row) ? filled(row) : row));
   if (!isRecord(given)) return isNothing(given) ? undefined : given;

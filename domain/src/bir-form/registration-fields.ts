@@ -85,7 +85,6 @@ export const REGISTRY_FIELDS = {
 
 const OTHER_REGISTRY_FIELDS = [must('registry_authority', 'text'), must('registry_number', 'text', SHORT)] as const;
 
-/** Names of tax ids in countries without a validated tax id; not translated. */
 export const TAX_ID_NAMES: Partial<Record<CountryId, string>> = {
   bolivia: 'NIT',
   chile: 'RUT',

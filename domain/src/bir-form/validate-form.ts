@@ -12,7 +12,6 @@ import { type BirFormData, type BirValue, birPath, isBlank, isShown, linesOf, se
 
 interface Judging {
   form: BirForm;
-  /** YYYY-MM-DD; dates in the form cannot be later. */
   today: string;
 }
 
