@@ -1,4 +1,3 @@
-/** Activity types of clients, then those of suppliers (reference 5.9). */
 export const ACTIVITY_TYPES = [
   'onboarding_started',
   'onboarding_finished',

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { ActivityType } from './activities';
 
-/** Activities on the dashboard, each displayed after the supplier's name. */
 export const ACTIVITY_WORDS: Readonly<Record<ActivityType, Words>> = {
   onboarding_started: { en: 'Onboarding started', es: 'Inició el registro', 'pt-BR': 'Iniciou o cadastro' },
   onboarding_finished: { en: 'Onboarding finished', es: 'Terminó el registro', 'pt-BR': 'Terminou o cadastro' },

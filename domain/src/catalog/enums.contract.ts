@@ -4,7 +4,6 @@ import { paymentMethod, paymentRegion, reportType } from './values.contract';
 const names = z.object({ en: z.string(), es: z.string(), 'pt-BR': z.string() });
 const stateList = z.array(z.object({ code: z.string(), name: z.string() }));
 
-/** GET /enums (reference 12.9). */
 export const enumsResponse = z.object({
   countries: z.array(
     z.object({
@@ -19,7 +18,6 @@ export const enumsResponse = z.object({
   ),
   states: z.object({ mexico: stateList, brazil: stateList, peru: stateList, argentina: stateList }),
   report_types: z.array(z.object({ _id: reportType, id: reportType, names })),
-  /** 14 colours, `#rrggbb`. */
   label_colors: z.array(z.string()),
   /** Keys of each scale, in the order of reference 12.9: best first or ascending. */
   scales: z.object({

@@ -1,4 +1,3 @@
-/** In order (reference 7.1). */
 export const ONBOARDING_STEPS = [
   'introduction',
   'account_connection',

@@ -2,11 +2,9 @@ import { type CountryId, countryById } from '../countries/countries';
 import { isPaymentOffered } from '../countries/payment-offered';
 import type { TaxIdKind } from '../identity/tax-id';
 
-/** Payment regions of suppliers (reference 8.1). */
 export const PAYMENT_REGIONS = ['argentina', 'brazil', 'mexico', 'peru', 'ccs', 'international'] as const;
 export type PaymentRegion = (typeof PAYMENT_REGIONS)[number];
 
-/** Labels in snake case (reference 8.2). */
 export const PAYMENT_METHODS = [
   'cash',
   'nominal_check',
@@ -57,7 +55,6 @@ const REQUIRED = [
 
 const DEFAULTS = { required: REQUIRED, taxIdKinds: [], cfiOptions: [], rfcDocument: false, terms: false } as const;
 
-/** Payment rules by region (reference 8.2, reference 8.3). */
 export const PAYMENT_REGION_RULES: Readonly<Record<PaymentRegion, PaymentRegionRules>> = {
   argentina: { ...DEFAULTS, methods: ['cash_deposit', 'deposit_with_check'], currency: 'ARS', taxIdKinds: ['cuit'] },
   brazil: {

@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { ReportType } from './report-types';
 
-/** Report types, each also a product (reference 2.13). */
 export const REPORT_TYPE_WORDS: Readonly<Record<ReportType, Words>> = {
   bir: { en: 'BIR', es: 'BIR', 'pt-BR': 'BIR' },
   ckr: { en: 'CKR', es: 'CKR', 'pt-BR': 'CKR' },

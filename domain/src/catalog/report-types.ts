@@ -18,7 +18,6 @@ export const REPORT_TYPES = [
 ] as const;
 export type ReportType = (typeof REPORT_TYPES)[number];
 
-/** A product with a quota (reference 2.2). */
 export const PRODUCT_TYPES = REPORT_TYPES;
 export type ProductType = ReportType;
 
@@ -53,10 +52,8 @@ export const REPORT_FAMILY: Readonly<Record<ReportType, ReportFamily>> = {
 
 export const hasDeliveredReport = (type: ReportType): boolean => type !== 'questionnaire';
 
-/** Report panel of the supplier page (reference 2.13). */
 export const showsReportPanel = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'cfr';
 
-/** Paydex of the company card (reference 2.13). */
 export const showsPaydex = (type: ReportType): boolean => !['ckr', 'questionnaire', 'raf', 'rac'].includes(type);
 
 /** True: the rating card shows the commercial score instead of the rating. */

@@ -1,6 +1,5 @@
 import { type CommercialScoreGroup, isCcrScore, isRacRiskIndicator, isRiskIndicator, type PaydexState } from './scales';
 
-/** Levels for the colour and icon of a figure, best first; `unknown` has no rank. */
 export const SCALE_LEVELS = ['best', 'good', 'fair', 'watch', 'bad', 'worst', 'unknown'] as const;
 export type ScaleLevel = (typeof SCALE_LEVELS)[number];
 

@@ -9,7 +9,6 @@ import type {
   RiskIndicator,
 } from './scales';
 
-/** Meanings of the scales' codes (reference 9.9). */
 export const RISK_INDICATOR_WORDS: Readonly<Record<RiskIndicator, Words>> = {
   '1': { en: 'Minimal risk', es: 'Riesgo mínimo', 'pt-BR': 'Risco mínimo' },
   '2': { en: 'Low risk', es: 'Riesgo bajo', 'pt-BR': 'Risco baixo' },
@@ -61,7 +60,6 @@ export const COMMERCIAL_SCORE_WORDS: Readonly<Record<CommercialScoreGroup, Words
   great: { en: 'Great', es: 'Excelente', 'pt-BR': 'Ótimo' },
 };
 
-/** Meanings of a Paydex (reference 9.9). */
 export const PAYDEX_WORDS: Readonly<Record<PaydexState, Words>> = {
   bad: { en: 'Considerable Delay', es: 'Retraso considerable', 'pt-BR': 'Atraso considerável' },
   ok: { en: 'Delayed payment', es: 'Pago con retraso', 'pt-BR': 'Pagamento com atraso' },

@@ -1,4 +1,3 @@
-/** Scales of report figures (reference 9.9). */
 export const COMMERCIAL_SCORE_GROUPS = ['alert', 'to_monitor', 'regular', 'good', 'great'] as const;
 export type CommercialScoreGroup = (typeof COMMERCIAL_SCORE_GROUPS)[number];
 
@@ -29,7 +28,6 @@ export type PaydexState = (typeof PAYDEX_STATES)[number];
 
 export const PAYDEX_UNAVAILABLE = 'UN';
 
-/** A Paydex is 0 to 100. */
 export const isPaydex = (value: number | null | undefined): value is number =>
   value != null && value >= 0 && value <= 100;
 
@@ -77,7 +75,6 @@ export const FINANCIAL_STRENGTHS = [
   { code: 'H', from: 0 },
 ] as const;
 
-/** Codes that explain why there is no financial strength. */
 export const OTHER_STRENGTHS = ['N', 'O', 'NB', 'NQ', 'UTL'] as const;
 export type OtherStrength = (typeof OTHER_STRENGTHS)[number];
 
@@ -112,7 +109,6 @@ export const isRacRiskIndicator = (text: string): text is RacRiskIndicator =>
 
 export const isCcrScore = (text: string): text is CcrScore => (CCR_SCORES as readonly string[]).includes(text);
 
-/** Currency of the net worth in `FINANCIAL_STRENGTHS`. */
 export const STRENGTH_CURRENCY = 'USD';
 
 const NEGATIVE = 'N';

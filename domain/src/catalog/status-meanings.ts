@@ -2,7 +2,6 @@ import type { Words } from '../language/locales';
 import type { StatusUpdateName } from './status-updates';
 import type { SupplierStatus } from './supplier-status';
 
-/** Legend of the overall statuses (reference 5.1). */
 export const SUPPLIER_STATUS_MEANINGS: Readonly<Record<SupplierStatus, Words>> = {
   pending: {
     en: 'The supplier has not started, or its request has not been taken up yet.',
@@ -26,7 +25,6 @@ export const SUPPLIER_STATUS_MEANINGS: Readonly<Record<SupplierStatus, Words>> =
   },
 };
 
-/** Legend of the status updates (reference 5.4). */
 export const STATUS_UPDATE_MEANINGS: Readonly<Record<StatusUpdateName, Words>> = {
   email_received: {
     en: "The invitation reached the supplier's mail server.",

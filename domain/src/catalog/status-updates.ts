@@ -1,6 +1,5 @@
 import { isQuestionnaireOnboarding, type WorkflowTraits } from './workflow-traits';
 
-/** Status updates, by wire name (reference 5.3). */
 export const STATUS_UPDATES = [
   'email_received',
   'started_onboarding',

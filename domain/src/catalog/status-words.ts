@@ -10,7 +10,6 @@ export const SUPPLIER_STATUS_WORDS: Readonly<Record<SupplierStatusFilter, Words>
   archived: { en: 'Archived', es: 'Archivado', 'pt-BR': 'Arquivado' },
 };
 
-/** Labels of status updates (reference 5.3). */
 export const STATUS_UPDATE_WORDS: Readonly<Record<StatusUpdateName, Words>> = {
   email_received: { en: 'Email received', es: 'Correo recibido', 'pt-BR': 'E-mail recebido' },
   started_onboarding: { en: 'Started onboarding', es: 'Inició el registro', 'pt-BR': 'Iniciou o cadastro' },

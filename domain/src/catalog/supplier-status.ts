@@ -1,8 +1,6 @@
-/** Overall statuses of a supplier (reference 5.1). */
 export const SUPPLIER_STATUSES = ['pending', 'in_progress', 'completed', 'archived'] as const;
 export type SupplierStatus = (typeof SUPPLIER_STATUSES)[number];
 
-/** Values of the status filter and the tabs (reference 4.9). */
 export const SUPPLIER_STATUS_FILTERS = ['all', ...SUPPLIER_STATUSES] as const;
 export type SupplierStatusFilter = (typeof SUPPLIER_STATUS_FILTERS)[number];
 

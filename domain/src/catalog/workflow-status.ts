@@ -1,4 +1,3 @@
-/** A launch makes a draft active, a close makes it closed (reference 5.10). */
 export const WORKFLOW_STATUSES = ['draft', 'active', 'closed'] as const;
 export type WorkflowStatus = (typeof WORKFLOW_STATUSES)[number];
 

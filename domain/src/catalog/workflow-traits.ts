@@ -1,6 +1,5 @@
 import type { ReportType } from './report-types';
 
-/** Types, products and payers of a workflow (reference 2.3). */
 export const WORKFLOW_TYPES = ['onboarding', 'investigating'] as const;
 export type WorkflowType = (typeof WORKFLOW_TYPES)[number];
 

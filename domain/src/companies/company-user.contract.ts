@@ -25,7 +25,6 @@ export const companyUserResponse = z.object({
 export type CompanyUserResponse = z.infer<typeof companyUserResponse>;
 export const companyUserListResponse = z.array(companyUserResponse);
 
-/** GET /api/companies/{id}/users. */
 export const companyUserList = defineList({
   resource: 'users',
   sort: { name: 'name', email: 'email', role: 'role', last_login_at: 'last_login_at', created_at: 'created_at' },
@@ -38,7 +37,6 @@ export const companyUserList = defineList({
   },
 });
 
-/** POST /api/companies/{id}/users. */
 export const inviteUserBody = z.object({
   name: typedText(MAX_NAME),
   email: typedText(),
@@ -46,7 +44,6 @@ export const inviteUserBody = z.object({
   language: localeSchema.optional(),
 });
 
-/** PATCH /api/companies/{id}/users/{user_id}: merges. */
 export const updateCompanyUserBody = z.object({ role: companyRole.optional(), active: z.boolean().optional() });
 export type UpdateCompanyUserBody = z.infer<typeof updateCompanyUserBody>;
 

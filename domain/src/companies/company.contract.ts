@@ -11,7 +11,6 @@ export const workflowPaymentChoice = z.enum([...workflowPayment.options, 'hybrid
 export const label = z.object({ ...entityId, name: z.string(), color: z.string() });
 export type LabelResponse = z.infer<typeof label>;
 
-/** GET /api/companies/{id}/tags: a label with its number of suppliers. */
 export const labelUse = label.extend({ suppliers_count: z.number().int().nonnegative() });
 export type LabelUseResponse = z.infer<typeof labelUse>;
 export const labelUseListResponse = z.array(labelUse);
@@ -74,7 +73,6 @@ const featureFields = {
   public_onboarding_link: z.boolean().optional(),
 };
 
-/** Features that provider staff set: all except labels (reference 11.11). */
 export const featuresInput = z.object(featureFields);
 
 /**
@@ -85,11 +83,9 @@ export const patchFeaturesBody = z.looseObject({ ...featureFields, tags: z.array
 export type PatchFeaturesBody = z.infer<typeof patchFeaturesBody>;
 
 export const companyParams = z.object({ id });
-/** GET /logos/{file_id}. */
 export const logoParams = z.object({ file_id: id });
 export const labelParams = z.object({ id, tag_id: id });
 
-/** POST /api/desk/companies (reference 11.11). */
 export const createCompanyBody = z.object({
   legal_name: typedText(),
   info: z.object({ name: patchText() }).optional(),
@@ -98,7 +94,6 @@ export const createCompanyBody = z.object({
 });
 export type CreateCompanyBody = z.infer<typeof createCompanyBody>;
 
-/** PATCH /api/desk/companies/{id}: merges (reference 11.16). */
 export const renameCompanyBody = z.object({
   legal_name: patchText(),
   info: z.object({ name: patchText() }).optional(),
@@ -106,7 +101,6 @@ export const renameCompanyBody = z.object({
 });
 export type RenameCompanyBody = z.infer<typeof renameCompanyBody>;
 
-/** PUT /api/desk/companies/{id}/active. */
 export const companyActiveBody = z.object({ active: z.boolean() });
 
 /** PUT /api/desk/companies/{id}/second-look: report types that require a second person for delivery (reference 9.7). */
@@ -137,7 +131,6 @@ export const deskCompanyResponse = companyResponse.extend({
 export type DeskCompanyResponse = z.infer<typeof deskCompanyResponse>;
 export const deskCompanyListResponse = z.array(deskCompanyResponse);
 
-/** GET /api/desk/companies. */
 export const deskCompanyList = defineList({
   resource: 'companies',
   sort: { id: 'created_at', created_at: 'created_at', legal_name: 'legal_name' },

@@ -1,6 +1,5 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
-/** Company admins manage labels (reference 4.11). */
 export function canManageLabels(actor: Actor, companyId: string): Decision {
   if (isCompanyAdminOf(actor, companyId)) return 'allow';
   return isMemberOf(actor, companyId) ? 'deny' : 'hide';

@@ -1,7 +1,6 @@
 import type { ProductType } from '../catalog/report-types';
 import type { WorkflowPayment, WorkflowProduct, WorkflowTraits, WorkflowType } from '../catalog/workflow-traits';
 
-/** A product bought by a company, in units (reference 2.2). */
 export interface CompanyProduct {
   type: ProductType;
   enabled: boolean;

@@ -3,7 +3,6 @@ import type { CompanyProduct } from './features';
 export const remainingUnits = (product: Pick<CompanyProduct, 'used' | 'total'>): number =>
   Math.max(0, product.total - product.used);
 
-/** Whether `units` more would exceed the total (reference 3.16). */
 export const wouldExceed = (product: Pick<CompanyProduct, 'used' | 'total'>, units: number): boolean =>
   units > 0 && product.used + units > product.total;
 
@@ -13,7 +12,6 @@ const NEARLY_USED = 0.9;
 export const isNearlyUsed = ({ used, total }: Pick<CompanyProduct, 'used' | 'total'>): boolean =>
   total > 0 && used >= total * NEARLY_USED;
 
-/** Error code that rejects the use of `units` more, or null. */
 export function quotaRefusal(
   product: CompanyProduct | undefined,
   units: number,

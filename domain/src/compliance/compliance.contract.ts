@@ -39,7 +39,6 @@ export const requestScreeningBody = z.object({
 });
 export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
-/** A hit, by its entry and party; without a party, all parties with this entry. */
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
 /** POST …/screening/decisions: one decision for a hit of the newest screening, and for others at once. */
@@ -65,7 +64,6 @@ export const otherSuppliersResponse = z.array(
     workflow: z.object({ title: z.string() }),
     party: z.string(),
     score: z.number(),
-    /** The newest decision that applies to that supplier; null if undecided. */
     decision: hitDecision.nullable(),
     proposed: z.boolean(),
     /** The hit of that supplier refers to the same version of the entry. */
@@ -74,12 +72,9 @@ export const otherSuppliersResponse = z.array(
 );
 export type OtherSuppliersResponse = z.infer<typeof otherSuppliersResponse>;
 
-/** PUT …/monitoring of a workflow: the default for its suppliers. */
 export const workflowMonitoringBody = z.object({ monitored: z.boolean() });
-/** PUT …/monitoring of a supplier; null follows the workflow. */
 export const supplierMonitoringBody = z.object({ monitored: z.boolean().nullable() });
 export const workflowMonitoringResponse = z.object({ monitored: z.boolean() });
-/** The effective setting of a supplier, its own setting and its workflow's. */
 export const supplierMonitoringResponse = z.object({
   monitored: z.boolean(),
   own: z.boolean().nullable(),

@@ -3,7 +3,6 @@ import type { Actor, Decision } from '../identity/actor';
 
 interface ScreenedSupplier {
   workflow: WorkflowFacts;
-  /** The company bought the CFR product. */
   isComplianceEnabled: boolean;
 }
 
@@ -13,8 +12,6 @@ export function canRequestScreening(actor: Actor, supplier: ScreenedSupplier): D
   return decision === 'allow' && !supplier.isComplianceEnabled ? 'deny' : decision;
 }
 
-/** Deciding about a hit: company admins, like requesting a screening (reference 10.6). */
 export const canJudgeHit = canRequestScreening;
 
-/** Switching monitoring on or off: it is part of the same product. */
 export const canMonitor = canRequestScreening;

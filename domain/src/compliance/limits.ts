@@ -1,3 +1,2 @@
-/** Additional hits that one decision covers. */
 export const JUDGED_AT_ONCE_MAX = 1000;
 export const HIT_REASON_MAX = 1000;

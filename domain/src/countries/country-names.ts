@@ -1,7 +1,6 @@
 import type { Words } from '../language/locales';
 import type { CountryId } from './countries';
 
-/** Country names in three languages (reference 2.12), in a file of their own so that a bundle can omit them. */
 export const COUNTRY_NAMES: Record<CountryId, Words> = {
   afghanistan: { en: 'Afghanistan', es: 'Afganistán', 'pt-BR': 'Afeganistão' },
   aland_islands: { en: 'Åland Islands', es: 'Islas Aland', 'pt-BR': 'Ilhas Aland' },

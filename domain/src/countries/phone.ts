@@ -63,10 +63,8 @@ export function phonePrefix(countryId: string): string | null {
   return country ? `+${getCountryCallingCode(country)}` : null;
 }
 
-/** An empty text is not a phone. */
 export const isPhone = (typed: string, countryId: string): boolean => storedPhone(typed, countryId) !== null;
 
-/** Groups the digits of a stored phone for display; returns any other text unchanged. */
 export const phoneText = (stored: string): string => parse(stored, undefined)?.formatInternational() ?? stored;
 
 export function phoneExample(countryId: string): string | null {
