@@ -1,14 +1,12 @@
 export const CALL_OUTCOMES = ['verified', 'corrected', 'no_answer', 'call_back', 'wrong_number', 'refused'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** Failed attempts after which a supplier counts as impossible to locate. */
 export const MAX_CALL_ATTEMPTS = 3;
 /** Working days over which the attempts must be spread. */
 export const MIN_CALL_DAYS = 2;
 
 export const isVerifiedCall = (outcome: string): boolean => outcome === 'verified' || outcome === 'corrected';
 
-/** The supplier was not reached: an attempt that counts. */
 export const isFailedAttempt = (outcome: string): boolean => outcome === 'no_answer' || outcome === 'wrong_number';
 
 /** A failed attempt on a working day (its date), or null on a day off. */

@@ -27,7 +27,6 @@ export function deskUpdates(
   return appended;
 }
 
-/** Kind of request that an investigating workflow makes for each supplier. */
 export const investigationKindOf = (type: ReportType): 'bir' | 'ccr' | 'cfr' =>
   type === 'ccr' || type === 'cfr' ? type : 'bir';
 

@@ -22,12 +22,10 @@ import { CALL_OUTCOMES } from './call-rules';
 export const deskRequestParams = z.object({ id });
 export const deskFileParams = z.object({ id, file_id: id });
 
-/** A request in the desk's queue (reference 9.4). */
 export const deskRequestRow = z.object({
   ...entityId,
   kind: deskRequestKind,
   status: deskRequestStatus,
-  /** The gateway that makes the report (reference 9.1). */
   gateway: z.enum(GATEWAYS),
   status_since: isoDate,
   requested_at: isoDate,
@@ -71,13 +69,10 @@ export const deskRequestList = defineList({
     status: oneOrMany(deskRequestStatus).optional(),
     client: oneOrMany(id).optional(),
     country: oneOrMany(z.string().max(100)).optional(),
-    /** The member of staff who has taken the request or to whom it is assigned. */
     assignee: z.enum(['me', 'nobody']).or(id).optional(),
-    /** True: only overdue requests; false is no filter. */
     overdue: z.boolean().optional(),
     /** True: only requests with a callback due now; false is no filter. */
     call_back: z.boolean().optional(),
-    /** True: only requests ready for a second look, including corrections; false is no filter. */
     second_look: z.boolean().optional(),
   },
   plain: ['q', 'kind', 'status', 'client', 'country', 'assignee'],
@@ -92,7 +87,6 @@ export const queueSummary = z.object({
   all: z.object(load),
   mine: z.object(load),
   unassigned: z.object(load),
-  /** Callbacks due now: one's own, and all. */
   call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
   /** Requests ready for a second look whose data others entered. */
   second_looks: z.number().int(),
@@ -111,14 +105,12 @@ export const callBody = z.object({
   number: typedText(60),
   outcome: callOutcome,
   note: typedText(MAX_TEXT),
-  /** Time of the next call; required with `call_back`. */
   call_back_at: isoDate.nullish(),
 });
 
 /** POST …/data-verified and …/deliver: reason for proceeding without a verified call. */
 export const withoutCallBody = z.object({ reason: typedText(1000).optional() });
 
-/** Requirements that a delivery does not meet yet. */
 export const deliveryGap = z.enum([
   'verified_call',
   'payment',
@@ -165,15 +157,12 @@ export type DeskDataBody = z.infer<typeof deskDataBody>;
 
 export const deskFilePart = z.object({ type: z.enum(['bir', 'additional']) });
 
-/** POST …/status: a status that is set by hand, with its reason. */
 export const requestStatusBody = z.object({ status: z.enum(REQUEST_STATUSES_BY_HAND), reason: typedText(1000) });
 export type RequestStatusBody = z.infer<typeof requestStatusBody>;
 
-/** POST …/gateway: moves the request to another gateway, with a reason. */
 export const gatewayBody = z.object({ gateway: z.enum(GATEWAYS), reason: typedText(1000).default('') });
 export type GatewayBody = z.infer<typeof gatewayBody>;
 
-/** A change of a request's status; `from` is null for the first one. */
 export const requestMove = z.object({
   ...entityId,
   from: deskRequestStatus.nullable(),
@@ -183,7 +172,6 @@ export const requestMove = z.object({
   by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
 
-/** Justification of figures that contradict each other. */
 const contradictionsNote = { note: typedText(1000).optional() };
 
 /** POST …/deliver; `makes_document`: generate the report's document from the data (reference 9.13). */
@@ -194,7 +182,6 @@ export const deliverCorrectionBody = z.object(contradictionsNote);
 
 export const secondLookBody = z.object({ ready: z.boolean() });
 
-/** POST …/correction: reason for correcting a delivered report. */
 export const correctionBody = z.object({ reason: typedText(1000) });
 
 const figureValue = z.union([z.string(), z.number(), z.array(z.string())]).nullable();
@@ -220,11 +207,9 @@ export const deskRequestResponse = deskRequestRow.extend({
   answers: z.array(answer),
   bir_request: birRequestResponse.nullable(),
   calls: z.array(callResponse),
-  /** Failed attempts since the request was last queued, and their limit. */
   call_attempts: z.object({ made: z.number().int(), of: z.number().int() }),
   /** Another number, given by the client after the supplier could not be located. */
   phone_to_call: z.string().nullable(),
-  /** Reason for proceeding without a verified call; empty if none was required. */
   without_call_reason: z.string(),
   delivery_gaps: z.array(deliveryGap),
   /** The supplier's payment, if it has to pay: an open payment blocks the delivery. */
@@ -237,21 +222,16 @@ export const deskRequestResponse = deskRequestRow.extend({
   }),
   figures: figuresResponse,
   details: detailsResponse,
-  /** Increases with each change of figures or details. */
   data_version: z.number().int().nonnegative(),
-  /** Broken rules of figures and details; an error blocks the delivery. */
   findings: z.array(finding),
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
   /** Newest first. */
   deliveries: z.array(deskDelivery),
-  /** Send-backs to the supplier, newest first. */
   send_backs: z.array(deskSendBack),
   /** Whether the supplier can answer a send-back, and whether it has its own form. */
   sendable: z.object({ possible: z.boolean(), form: z.boolean() }),
   gateway_reference: z.string().nullable(),
-  /** Gateways to which the request can be moved. */
   gateways: z.array(z.enum(GATEWAYS)),
-  /** Changes of status, newest first. */
   history: z.array(requestMove),
   /** Documents of the versions are generated from their data. */
   makes_document: z.boolean(),

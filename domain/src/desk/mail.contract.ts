@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { id, isoDate } from '../wire/common.contract';
 
-/** Mails of one kind and company that wait for a retry or failed, with the same reason. */
 export const mailTroubleGroup = z.object({
   state: z.enum(['waiting', 'failed']),
-  /** Name of the job, such as `mail.send-invitation`. */
   kind: z.string(),
-  /** Null for the provider's own mails. */
   company: z.object({ id, name: z.string() }).nullable(),
   code: z.string().nullable(),
   /** Response of the mail server to the newest of them. */

@@ -2,9 +2,7 @@ import { type ErrorCode, errorMessage, type Violation } from './error-codes';
 
 interface DomainErrorOptions {
   values?: Record<string, string | number>;
-  /** Every violation, in form order; the first one provides the error's code and message. */
   details?: Violation[];
-  /** Further members of the error response, such as `next_at` of a cool-down. */
   extra?: Record<string, unknown>;
   cause?: unknown;
 }
@@ -35,7 +33,6 @@ export class RulesBrokenError extends DomainError {
   }
 }
 
-/** Throws `RulesBrokenError` if there is any violation. */
 export function assertRules(violations: Violation[]): void {
   if (violations.length > 0) throw new RulesBrokenError(violations);
 }

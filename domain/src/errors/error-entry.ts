@@ -3,7 +3,6 @@ import type { Words } from '../language/locales';
 /** Effect of an error on its job: retry it, fail it, or skip it because nothing is left to do. */
 export type JobVerdict = 'retry' | 'fail' | 'skip';
 
-/** HTTP status; 422 means a broken rule. */
 type ErrorStatus = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 507;
 
 /** The English message is part of the API: clients may compare it literally. */

@@ -1,7 +1,6 @@
 import { formatFileDate } from '../language/format';
 
 const MAX_TITLE = 80;
-/** Characters that file systems reject, and invisible ones. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 /**

@@ -11,7 +11,6 @@ export const exportSelectionBody = z
   .object({
     ids: z.array(id).min(1).max(BULK_ACTION_MAX_IDS).optional(),
     filter: z.strictObject(supplierList.filter).optional(),
-    /** A wire path and a direction, as in the lists. */
     sort: z.tuple([z.string().max(100), z.enum(['ASC', 'DESC'])]).optional(),
   })
   .superRefine((body, issues) => {

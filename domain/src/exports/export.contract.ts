@@ -13,7 +13,6 @@ const columns = z
 
 const ids = oneOrMany(id).optional().describe('ids separated by commas');
 
-/** GET /api/workflows/{id}/download-excel and GET /api/suppliers/download-excel, with the lists' filter and sort. */
 export const exportSuppliersQuery = supplierListQuery.omit({ range: true }).extend({ columns, ids });
 export type ExportSuppliersQuery = z.infer<typeof exportSuppliersQuery>;
 
@@ -26,7 +25,6 @@ const namesOf = <Name extends string>(names: Readonly<Record<string, Name>>) =>
   z.enum([...new Set(Object.values(names))] as [Name, ...Name[]]);
 
 export const suppliersExport = z.object({
-  /** Null: suppliers of all active workflows. */
   workflowId: id.nullable(),
   columns: z.array(z.enum(SUPPLIER_COLUMNS)).min(1),
   filter: z.object(supplierList.filter),
@@ -46,7 +44,6 @@ export type WorkflowsExport = z.infer<typeof workflowsExport>;
 export const resultsExport = z.object({ workflowId: id, supplierId: id.nullable(), locale: localeSchema });
 export type ResultsExport = z.infer<typeof resultsExport>;
 
-/** GET /api/workflows/{id}/download-questionnaire; a workbook by default. */
 export const questionnaireQuery = z.object({ type: z.enum(['excel', 'pdf']).optional() });
 
 export const questionnaireExport = z.object({

@@ -7,7 +7,6 @@ export const EXPORT_RETENTION = 7 * 24 * 60 * 60 * 1000;
 /** Milliseconds that a download waits for its file before it answers with the job instead (reference 12.7). */
 export const EXPORT_WAIT = 4_000;
 
-/** Characters of a spreadsheet cell. */
 export const CELL_MAX_TEXT = 32_767;
 
 /** Files in one download of results: a zip's directory is kept in memory until its end. */

@@ -12,7 +12,6 @@ const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 
 interface SpreadsheetText {
   text: string;
-  /** Starts like a formula: the cell is also formatted as text. */
   isQuoted: boolean;
 }
 

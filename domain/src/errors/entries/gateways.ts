@@ -1,6 +1,5 @@
 import type { ErrorEntries } from '../error-entry';
 
-/** Report gateways other than our own desk. */
 export const GATEWAYS_ERRORS = {
   gateway_message_invalid: {
     status: 400,
