@@ -1,4 +1,3 @@
-/** Roles (reference 1.1); the account role `admin` is provider staff. */
 export type CompanyRole = 'company_admin' | 'company_user';
 export type AccountRole = 'admin' | 'user';
 
@@ -18,7 +17,6 @@ export interface UserActor {
   memberships: Membership[];
   /** First request of this session in the company of `membership`: its last login must be recorded. */
   isArriving?: boolean;
-  /** Staff member who is logged in as this user: passwords, payments and decisions are forbidden. */
   loggedInAsBy: string | null;
   /** Provider staff are viewing as this user: all writes are forbidden (reference 11.17). */
   isReadOnly?: boolean;
@@ -36,7 +34,6 @@ interface AnonymousActor {
   kind: 'anonymous';
 }
 
-/** Workers, scheduled jobs and operators on the command line. */
 interface SystemActor {
   kind: 'system';
   name: string;

@@ -1,4 +1,3 @@
-/** Whether the text is an existing date, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return false;

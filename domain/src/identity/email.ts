@@ -1,4 +1,3 @@
-/** Length limits of an address and its local part (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 

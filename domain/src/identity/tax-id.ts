@@ -1,10 +1,8 @@
 import { lookUp } from '../language/record-of';
 
-/** Tax ids that are validated (reference 4.6). */
 export const TAX_ID_KINDS = ['cnpj', 'rfc', 'ruc', 'dni', 'cuit'] as const;
 export type TaxIdKind = (typeof TAX_ID_KINDS)[number];
 
-/** Peculiarities of a tax id that is accepted nevertheless (reference 4.6). */
 const TAX_ID_WARNINGS = [
   'rfc_generic',
   'rfc_structure',
@@ -147,7 +145,6 @@ export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   return [];
 }
 
-/** Check character of a Chilean RUT: modulo 11, K for ten. */
 function rutCheckDigit(base: string): string {
   const sum = Array.from(base)
     .reverse()

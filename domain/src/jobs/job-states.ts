@@ -1,4 +1,3 @@
-/** States of a job on the wire (reference 12.6). */
 export const JOB_STATES = ['waiting', 'active', 'completed', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 

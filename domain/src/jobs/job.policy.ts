@@ -1,6 +1,5 @@
 import { type Actor, type Decision, isCompanyAdminOf, isMemberOf, isStaff } from '../identity/actor';
 
-/** The provider's own export; it has no company. */
 export const AUDIT_EXPORT_JOB = 'exports.audit-trail';
 
 interface JobFacts {

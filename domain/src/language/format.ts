@@ -48,13 +48,11 @@ export function formatKnownDate(text: string, locale: Locale): string {
     : formatLongDate(date, locale, { timeZone: 'UTC' });
 }
 
-/** 'DD.MM.YYYY', the format of dropdown entries. */
 export function formatDottedDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}.${month}.${year}`;
 }
 
-/** 'DD-MM-YYYY', the format of file names. */
 export function formatFileDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}-${month}-${year}`;

@@ -1,4 +1,3 @@
-/** Languages of both web apps, e-mails, PDFs and spreadsheets (reference 1.9). */
 export const LOCALES = ['en', 'es', 'pt-BR'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';

@@ -1,7 +1,6 @@
 import { numberFormatter } from './formatters';
 import type { Locale } from './locales';
 
-/** Spanish without a known region: Latin American number format, as in Mexico. */
 const SPANISH = 'es-419';
 
 /**

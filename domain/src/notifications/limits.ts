@@ -1,4 +1,3 @@
-/** Maximum number of notifications listed in a digest; further ones are only counted. */
 export const DIGEST_MAX_LINES = 50;
 
 /** Milliseconds. */

@@ -1,6 +1,5 @@
 import type { AccountRole } from '../identity/actor';
 
-/** Delivery by mail: immediately, in a daily digest, or not at all (reference 13.2). */
 export const NOTIFICATION_DELIVERIES = ['at_once', 'daily', 'never'] as const;
 export type NotificationDelivery = (typeof NOTIFICATION_DELIVERIES)[number];
 
@@ -9,7 +8,6 @@ interface NotificationKindTraits {
   byDefault: NotificationDelivery;
 }
 
-/** Every kind of notification, in the order of the settings page. */
 export const NOTIFICATION_KINDS = {
   onboarding_finished: { audience: 'client', byDefault: 'at_once' },
   delivered: { audience: 'client', byDefault: 'at_once' },

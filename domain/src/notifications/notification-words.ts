@@ -166,28 +166,24 @@ export const NOTIFICATION_SENTENCES: Readonly<Record<NotificationKind, Words>> =
   },
 };
 
-/** Sums up many requests of one workflow. Placeholders: count, workflow. */
 const MANY_REQUESTS: Words = {
   en: '{count} requests in “{workflow}” have come in.',
   es: 'Llegaron {count} solicitudes de «{workflow}».',
   'pt-BR': 'Chegaram {count} pedidos de “{workflow}”.',
 };
 
-/** A bureau returned a request without a reason. */
 const BACK_AT_DESK: Words = {
   en: 'The bureau did not take or finish the request on {supplier}. It is in the queue of the desk.',
   es: 'El buró no aceptó o no terminó la solicitud sobre {supplier}. Está en la cola de la mesa.',
   'pt-BR': 'O bureau não aceitou ou não concluiu o pedido sobre {supplier}. Ele está na fila da mesa.',
 };
 
-/** A bureau delivered a contradictory report: staff must correct or justify it. */
 const TO_BE_CHECKED: Words = {
   en: 'The bureau’s report on {supplier} contradicts itself. It waits at the desk to be checked.',
   es: 'El informe del buró sobre {supplier} se contradice. Espera en la mesa a que lo revisen.',
   'pt-BR': 'O relatório do bureau sobre {supplier} se contradiz. Ele aguarda conferência na mesa.',
 };
 
-/** A bureau rejected a request without a reason. */
 const NO_REASON: Words = {
   en: 'The bureau did not deliver the request on {supplier}.',
   es: 'El buró no entregó la solicitud sobre {supplier}.',

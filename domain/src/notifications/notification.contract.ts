@@ -6,7 +6,6 @@ import { NOTIFICATION_DELIVERIES, NOTIFICATION_KINDS, type NotificationKind } fr
 export const notificationKind = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]);
 export const notificationDelivery = z.enum(NOTIFICATION_DELIVERIES);
 
-/** One notification (reference 13.1). The app words it by kind. */
 export const notificationResponse = z.object({
   ...entityId,
   kind: notificationKind,
@@ -20,7 +19,6 @@ export const notificationResponse = z.object({
 export type NotificationResponse = z.infer<typeof notificationResponse>;
 export const notificationListResponse = z.array(notificationResponse);
 
-/** GET /api/notifications: the user's own, newest first. */
 export const notificationList = defineList({
   resource: 'notifications',
   sort: { id: 'created_at', created_at: 'created_at' },
@@ -35,7 +33,6 @@ export type NotificationFilter = z.infer<z.ZodObject<typeof notificationList.fil
 
 export const notificationParams = z.object({ id });
 
-/** PATCH /api/notifications/{id}. */
 export const notificationReadBody = z.object({ read: z.boolean() });
 
 /** Events of GET /api/notifications/events, and the response to POST /api/notifications/read. */
@@ -45,7 +42,6 @@ export const unreadNotifications = z.object({
 });
 export type UnreadNotifications = z.infer<typeof unreadNotifications>;
 
-/** GET and PUT /api/notification-choices: every kind that is available to the user. */
 export const notificationChoices = z.array(
   z.object({ kind: notificationKind, delivery: notificationDelivery, is_default: z.boolean() }),
 );
