@@ -21,12 +21,10 @@ export const homeOnboarding = z.object({
   status: supplierStatus,
   onboarding_step: onboardingStep,
   awaited,
-  /** Number of items that were sent back and wait for the supplier. */
   sent_back: z.number().int().nonnegative(),
   due_date: isoDate.nullable(),
   connected_at: isoDate.nullable(),
   finished_at: isoDate.nullable(),
-  /** Null if the client pays. */
   payment: z
     .object({
       price: z.number(),
@@ -39,12 +37,10 @@ export const homeOnboarding = z.object({
 });
 export type HomeOnboarding = z.infer<typeof homeOnboarding>;
 
-/** GET /onboarding/account: a supplier's account with all its onboardings. */
 export const accountHomeResponse = z.object({
   account: z.object({ ...entityId, name: z.string(), email: z.string(), phone: z.string() }),
   onboardings: z.array(homeOnboarding),
   consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })),
-  /** The newest request of each kind. */
   privacy_requests: z.array(privacyRequestResponse),
 });
 export type AccountHomeResponse = z.infer<typeof accountHomeResponse>;

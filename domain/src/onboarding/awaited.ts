@@ -13,7 +13,6 @@ export function awaitedIn(onboarding: {
   isArchived: boolean;
   isSentBack: boolean;
   isPaymentRejected: boolean;
-  /** Required questions were added or changed by an edit and are unanswered. */
   hasOpenQuestions: boolean;
 }): AwaitedParty {
   const { step, isSentBack, isPaymentRejected, hasOpenQuestions } = onboarding;

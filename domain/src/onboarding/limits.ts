@@ -9,7 +9,6 @@ export const ACCOUNT_CONNECTED_DELAY = 3000;
 
 export const MAX_ANSWER_LENGTH = 20_000;
 
-/** Minutes for which a mailed six-digit code confirms an e-mail (reference 7.7). */
 export const EMAIL_CODE_MINUTES = 30;
 export const CODE_FAILURES = 5;
 
@@ -24,7 +23,6 @@ export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
  */
 export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;
 
-/** Window of the rate limit of public registrations, in seconds (reference 7.7). */
 export const PUBLIC_LINK_WINDOW_SECONDS = 10 * 60;
 
 /** Mails per hour that strangers can trigger to one e-mail address through public links of all companies. */

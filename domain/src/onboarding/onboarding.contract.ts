@@ -77,7 +77,6 @@ export const onboardingWorkflowResponse = z.union([
 export type OnboardingWorkflowResponse = z.infer<typeof onboardingWorkflowResponse>;
 export type OpenOnboardingWorkflow = z.infer<typeof openOnboardingWorkflow>;
 
-/** Data behind the mailed link before an account is connected (reference 7.5). */
 export const supplierLinkView = z.object({
   ...entityId,
   workflow_id: id,
@@ -99,7 +98,6 @@ export const supplierConnectedView = z.object({
 });
 export type SupplierConnectedView = z.infer<typeof supplierConnectedView>;
 
-/** Steps to which the supplier can return from the confirmation screen (reference 7.14). */
 export const goBackTarget = z.enum(['payment', 'bir_form', 'questionnaire']);
 
 export const ownSupplierView = z.object({
@@ -134,9 +132,7 @@ export type OwnSupplierView = z.infer<typeof ownSupplierView>;
 export const onboardingSupplierResponse = z.union([ownSupplierView, supplierConnectedView, supplierLinkView]);
 export type OnboardingSupplierResponse = z.infer<typeof onboardingSupplierResponse>;
 
-/** POST /onboarding/workflows/{id}/suppliers: the invitation itself, or under `invite` (reference 7.7). */
 export const publicLinkBody = wrappedInvite;
-/** The existing attempt, if a new code is requested. */
 export const publicLinkQuery = z.object({ attempt: id.optional() });
 
 /** Id of the attempt; the answer is the same for all e-mails, and the mail explains how to continue (reference 7.7). */
@@ -144,7 +140,6 @@ export const publicLinkResponse = z.object({ ...entityId });
 export type PublicLinkResponse = z.infer<typeof publicLinkResponse>;
 
 export const registrationParams = z.object({ id, rid: id });
-/** POST …/registrations/{attempt}/confirmation: the supplier, and the secret of its link. */
 export const confirmedRegistrationResponse = z.object({ ...entityId, token: z.string() });
 export type ConfirmedRegistrationResponse = z.infer<typeof confirmedRegistrationResponse>;
 
@@ -172,7 +167,6 @@ export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({
   invited: z.boolean(),
-  /** If not invited: the invited addresses, masked. */
   invited_emails: z.array(z.string()),
 });
 export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;
@@ -180,9 +174,7 @@ export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;
 /** PATCH …/account: requires both the link and the session; `account_id` must be the session's (reference 7.6). */
 export const connectAccountBody = z.object({
   account_id: z.string().max(64).nullish(),
-  /** Language in which the privacy notice was shown; English by default. */
   language: localeSchema.optional(),
-  /** Country of the privacy notice that was shown; the supplier's own by default. */
   notice_country: z.string().max(80).optional(),
 });
 

@@ -5,7 +5,6 @@ import type { SupplierStatus } from '../catalog/supplier-status';
 import { isQuestionnaireOnboarding } from '../catalog/workflow-traits';
 import { isOwnPartDone, nextStep, type StepFacts } from './step-selection';
 
-/** Parts of an onboarding that the supplier's actions change. */
 export interface Progress {
   status: SupplierStatus;
   step: OnboardingStep;
@@ -25,7 +24,6 @@ export type ProgressEvent =
   /** Ignored unless the supplier is at this step. */
   | { kind: 'step_completed'; step: OnboardingStep };
 
-/** What the events change, in order; null and empty lists change nothing. */
 export interface ProgressChange {
   updates: readonly StatusUpdateName[];
   statuses: readonly SupplierStatus[];
@@ -47,7 +45,6 @@ const NO_CHANGE: ProgressChange = {
   ending: null,
 };
 
-/** The change of an onboarding by events that happen one after the other. */
 export function changeByEvents(before: Progress, facts: StepFacts, events: readonly ProgressEvent[]): ProgressChange {
   return events.reduce((change, event) => withEvent({ before, facts, change }, event), NO_CHANGE);
 }

@@ -5,7 +5,6 @@ import { isValidEmail } from '../identity/email';
 import { companyHoldsAddress, holdsAddress } from '../identity/person-name';
 import type { Invite } from '../suppliers/invite';
 
-/** Country id of the typed country; '' if it is unknown. */
 const countryOf = ({ country }: Invite): string => findCountry(country)?.id ?? '';
 
 /**
@@ -32,7 +31,6 @@ export function checkPublicRegistration(invite: Invite): Violation[] {
   return missing;
 }
 
-/** The invite to store: phone in E.164, an unknown country dropped. Requires a valid invite. */
 export function acceptedRegistration(invite: Invite): Invite {
   const country = countryOf(invite);
   return { ...invite, country, phone: storedPhone(invite.phone, country) ?? invite.phone };

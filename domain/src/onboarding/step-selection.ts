@@ -6,7 +6,6 @@ import { isPaymentOffered } from '../countries/payment-offered';
 
 export interface StepFacts {
   workflow: WorkflowTraits & { payment: WorkflowPayment; hasQuestionnaire: boolean };
-  /** Country id of the supplier, or free text. */
   country: string;
 }
 
@@ -49,10 +48,8 @@ const APPLIES: Readonly<Record<OnboardingStep, (facts: StepFacts) => boolean>> =
   finished: () => true,
 };
 
-/** The steps of a supplier, in order (reference 7.2). */
 export const stepsOf = (facts: StepFacts): OnboardingStep[] => ONBOARDING_STEPS.filter((step) => APPLIES[step](facts));
 
-/** The step after a given one; finished stays finished. */
 export function nextStep(after: OnboardingStep, facts: StepFacts): OnboardingStep {
   const rest = ONBOARDING_STEPS.slice(ONBOARDING_STEPS.indexOf(after) + 1);
   return rest.find((step) => APPLIES[step](facts)) ?? 'finished';
@@ -93,7 +90,6 @@ export function selectStep(
 const GO_BACK_TARGETS = ['payment', 'bir_form', 'questionnaire'] as const;
 export type GoBackTarget = (typeof GO_BACK_TARGETS)[number];
 
-/** Steps to which the supplier can return from the confirmation screen (reference 7.14). */
 export function goBackChoices(facts: StepFacts): GoBackTarget[] {
   const mayReturn: Readonly<Record<GoBackTarget, boolean>> = {
     payment: hasPayment(facts),

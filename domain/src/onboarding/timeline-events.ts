@@ -1,4 +1,3 @@
-/** Parties that act and are waited for: the client, the supplier, the provider. */
 export const TIMELINE_SIDES = ['client', 'supplier', 'provider'] as const;
 export type TimelineSide = (typeof TIMELINE_SIDES)[number];
 
@@ -49,7 +48,6 @@ interface WaitTraits {
   isSupplierTold: boolean;
 }
 
-/** Steps that are waited for, in order. */
 export const TIMELINE_WAITS = {
   introduction: { side: 'supplier', isSupplierTold: true },
   account_connection: { side: 'supplier', isSupplierTold: true },

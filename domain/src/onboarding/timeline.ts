@@ -27,7 +27,6 @@ export interface TimelineFacts {
   /** An edit has added or changed required questions for the supplier, whose own part was done. */
   hasOpenQuestions: boolean;
   dueDate: Date | null;
-  /** The newest request for the workflow's report; null if there is none. */
   request: { status: RequestStatus; since: Date; dueAt: Date | null } | null;
 }
 
@@ -38,7 +37,6 @@ interface Coming {
 }
 
 export interface Timeline {
-  /** Oldest first. */
   events: (Happened & { by: TimelineSide })[];
   awaited: (Coming & { since: Date | null }) | null;
   next: Coming[];
@@ -66,7 +64,6 @@ function waitsOf({ steps, type, hasDecision }: TimelineFacts): TimelineWait[] {
   ];
 }
 
-/** The awaited step apart from reopened questions: by the status of the request, else the supplier's own step. */
 function awaitedInOrder(
   facts: TimelineFacts,
   waits: readonly TimelineWait[],
@@ -96,7 +93,6 @@ function followersOf(wait: TimelineWait, waits: readonly TimelineWait[]): Timeli
 /** Events that do not advance the onboarding: waiting does not start with them. */
 const BESIDE: ReadonlySet<TimelineEvent> = new Set(['reminded', 'screened', 'decided']);
 
-/** Time at which the waiting began: the last visible event that advanced the onboarding. */
 function sinceOf(wait: TimelineWait, facts: TimelineFacts, told: readonly Happened[]): Date | null {
   if (facts.request && REQUEST_WAITS[facts.request.status] === wait) return facts.request.since;
   return told.findLast(({ event }) => !BESIDE.has(event))?.at ?? null;
