@@ -33,7 +33,6 @@ export interface BillingPayment {
   termsAccepted: boolean;
 }
 
-/** Type of tax id for regions without a validated tax id. */
 const OTHER_TAX_ID = 'tax_id';
 
 const TAX_ID_ERRORS: Readonly<Record<TaxIdKind, ErrorCode>> = {
@@ -61,7 +60,6 @@ function storedTaxId(kind: string, text: string): string {
   return !isTaxIdKind(kind) || isValidTaxId(kind, typed) ? normalizeTaxId(typed) : typed;
 }
 
-/** Phone in E.164; an invalid phone is stored as typed, so that the user can correct it. */
 const phoneOf = (region: PaymentRegion | null, typed: string): string =>
   storedPhone(typed, region ?? '') ?? typed.trim();
 

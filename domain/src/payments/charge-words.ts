@@ -12,7 +12,6 @@ export const CHARGE_WORDS: Readonly<Record<ChargeFilter | ShownChargeState, Word
   accepted: { en: 'Accepted', es: 'Aceptado', 'pt-BR': 'Aceito' },
 };
 
-/** Payment regions (reference 8.1). */
 export const PAYMENT_REGION_WORDS: Readonly<Record<PaymentRegion, Words>> = {
   argentina: { en: 'Argentina', es: 'Argentina', 'pt-BR': 'Argentina' },
   brazil: { en: 'Brazil', es: 'Brasil', 'pt-BR': 'Brasil' },

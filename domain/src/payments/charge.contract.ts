@@ -20,11 +20,9 @@ const chargeProof = z.object({
 });
 export type ChargeProofResponse = z.infer<typeof chargeProof>;
 
-/** Money received that does not match the amount due. */
 const chargeIssue = z.object({
   ...entityId,
   kind: z.enum(CHARGE_ISSUE_KINDS),
-  /** As reported by the payment provider; null if unknown. */
   amount: z.number().nullable(),
   currency: z.string(),
   created_at: isoDate,
@@ -52,7 +50,6 @@ export const chargeResponse = z.object({
   proved_at: isoDate.nullable(),
   decided_at: isoDate.nullable(),
   decided_by: person.nullable(),
-  /** Reason of the last rejection, or evidence for an acceptance without proof. */
   reason: z.string(),
   reminded_at: isoDate.nullable(),
   /** Incremented by every change of proofs or state. */
@@ -60,22 +57,18 @@ export const chargeResponse = z.object({
   client: person,
   workflow: z.object({ ...entityId, title: z.string() }),
   supplier: z.object({ ...entityId, company_name: z.string(), country: z.string(), tax_id: z.string() }),
-  /** Newest desk request for this report. */
   request_id: id.nullable(),
   proofs: z.array(chargeProof),
-  /** Newest first. */
   issues: z.array(chargeIssue),
 });
 export type ChargeResponse = z.infer<typeof chargeResponse>;
 export const chargeListResponse = z.array(chargeResponse);
 
-/** GET /api/desk/payments: oldest first by default. */
 export const chargeList = defineList({
   resource: 'payments',
   sort: { id: 'asked_at', asked_at: 'asked_at', proved_at: 'proved_at', amount: 'amount' },
   defaultSort: { field: 'asked_at', order: 'ASC' },
   filter: {
-    /** Payment reference, company name or tax id. */
     q: z.string().max(300).optional(),
     id: oneOrMany(id).optional(),
     client: oneOrMany(id).optional(),
@@ -90,10 +83,8 @@ export const chargeList = defineList({
 export type ChargeListFilter = z.infer<z.ZodObject<typeof chargeList.filter>>;
 export type ChargeSortField = (typeof chargeList.defaultSort)['field'];
 
-/** GET /api/desk/payments/export: language of titles and values; without it, API names. */
 export const exportChargesQuery = z.object({ language: localeSchema.optional() });
 
-/** GET /api/desk/payments/summary: number of payments per filter, and the clients with payments. */
 export const chargeSummary = z.object({
   counts: z.record(z.enum(CHARGE_FILTERS), z.number().int()),
   clients: z.array(person),
@@ -113,11 +104,9 @@ const seen = { version: z.number().int().nonnegative().optional() };
 export const acceptChargeBody = z.object({ ...seen, note: typedText(MAX_REASON) });
 export type AcceptChargeBody = z.infer<typeof acceptChargeBody>;
 
-/** POST …/reject: the supplier sees the reason. */
 export const rejectChargeBody = z.object({ ...seen, reason: typedText(MAX_REASON) });
 export type RejectChargeBody = z.infer<typeof rejectChargeBody>;
 
-/** POST …/issues/{id}/resolve: `note` states how the issue was resolved. */
 export const resolveIssueBody = z.object({ note: typedText(MAX_REASON) });
 
 /** POST …/statement: currency of lines without one; defaults to the most frequent currency of open payments. */
@@ -128,9 +117,7 @@ export const statementBody = z.object({
     .optional(),
 });
 
-/** A line of a bank statement with suggested payments. Accepts no payment. */
 const statementLine = z.object({
-  /** Row number, from 1. */
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),
@@ -149,15 +136,11 @@ const statementLine = z.object({
 });
 export type StatementLineResponse = z.infer<typeof statementLine>;
 
-/** POST /api/desk/payments/statement. */
 export const statementResponse = z.object({
   /** Detected columns: headings, or column numbers from 1. */
   columns: z.object({ date: z.string().nullable(), amount: z.string(), currency: z.string().nullable() }),
-  /** Currency assumed for lines without one. */
   currency: z.string().nullable(),
-  /** Lines with a suggestion, in file order. */
   lines: z.array(statementLine),
-  /** Number of incoming amounts without a suggestion. */
   unmatched: z.number().int(),
   payments: z.array(chargeResponse),
 });

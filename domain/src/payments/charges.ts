@@ -1,6 +1,5 @@
 import { PAYMENT_FOLLOW_UP } from './limits';
 
-/** States of a payment due from a supplier (reference 8.17). */
 export const CHARGE_STATES = ['awaiting_proof', 'to_check', 'accepted', 'rejected'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
@@ -11,7 +10,6 @@ export type ChargeIssueKind = (typeof CHARGE_ISSUE_KINDS)[number];
 export const SHOWN_CHARGE_STATES = ['awaiting_proof', 'unpaid', 'to_check', 'accepted', 'rejected'] as const;
 export type ShownChargeState = (typeof SHOWN_CHARGE_STATES)[number];
 
-/** Filters of the desk's list: states, and payments with an unresolved issue. */
 export const CHARGE_FILTERS = [
   'to_check',
   ...CHARGE_ISSUE_KINDS,

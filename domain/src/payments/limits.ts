@@ -1,6 +1,5 @@
 export const MAX_PROOFS_AT_ONCE = 10;
 
-/** Milliseconds without proof until a payment needs a follow-up. */
 export const PAYMENT_FOLLOW_UP = 7 * 24 * 60 * 60 * 1000;
 
 export const STATEMENT_MAX_BYTES = 2 * 1024 * 1024;

@@ -46,8 +46,6 @@ export const PAYMENT_STAGES = ['reference', 'payment', 'done'] as const;
 /** Progress of the payment step: reference form, then payment and proof, then done. */
 export type PaymentStage = (typeof PAYMENT_STAGES)[number];
 
-/** Number of characters of the request id in a payment reference. */
 const REFERENCE_LENGTH = 12;
 
-/** Reference that the payer states with the transfer. */
 export const paymentReference = (birRequestId: string): string => birRequestId.slice(-REFERENCE_LENGTH).toUpperCase();

@@ -1,6 +1,5 @@
 import type { Words } from '../language/locales';
 
-/** Titles of the accountant's CSV, by wire name of the column. */
 export const PAYMENT_CSV_WORDS = {
   reference: { en: 'Reference', es: 'Referencia', 'pt-BR': 'Referência' },
   state: { en: 'State', es: 'Estado', 'pt-BR': 'Situação' },

@@ -29,7 +29,6 @@ export interface BankAccount {
 /** Part of the amount that is deposited into a separate account (Peru's detracción). Amounts in minor units. */
 interface DeductionTerms {
   ratePercent: number;
-  /** Exclusive, tax included. */
   threshold: number;
   /** Rounding of the deposit: currency units or cents. */
   rounding: 'unit' | 'cent';
@@ -41,7 +40,6 @@ export interface RegionTerms {
   /** Default price in minor units, tax included, for workflows without a price. */
   price: number | null;
   bank: readonly BankAccount[];
-  /** Mexico: CIE agreement number for payments over the counter. */
   cie: string | null;
   /** Payments after this day of the month are invoiced on the first day of the next month. */
   invoiceCutOffDay: number | null;
@@ -63,7 +61,6 @@ export const PAYMENT_TIME_ZONES: Readonly<Record<PaymentRegion, string>> = {
   international: 'UTC',
 };
 
-/** Defaults of reference 8.8, which the configuration can override. */
 const INVOICE_CUT_OFF_DAY = 26;
 const DEDUCTION: DeductionTerms = { ratePercent: 12, threshold: 700_00, rounding: 'unit', account: null };
 const BUILT_IN: Partial<Record<PaymentRegion, Partial<RegionTerms>>> = {
@@ -71,7 +68,6 @@ const BUILT_IN: Partial<Record<PaymentRegion, Partial<RegionTerms>>> = {
   peru: { deduction: DEDUCTION },
 };
 
-/** Current date in the region, `YYYY-MM-DD`. */
 export function dayIn(region: PaymentRegion, moment: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: PAYMENT_TIME_ZONES[region],
@@ -113,7 +109,6 @@ export function invoiceDay(paidOn: string, cutOffDay: number): string {
 interface Deduction {
   ratePercent: number;
   threshold: number;
-  /** Minor units: the deposit, and the rest that is paid with the chosen method. */
   amount: number;
   remainder: number;
   account: BankAccount | null;
@@ -132,7 +127,6 @@ export interface PaymentInstructions {
   bank: BankAccount[];
   cie: string | null;
   deduction: Deduction | null;
-  /** `YYYY-MM-DD`. */
   invoiceDay: string | null;
   invoiceCutOffDay: number | null;
 }

@@ -3,7 +3,6 @@ import type { Words } from '../language/locales';
 import type { OnlinePaymentStatus } from './online-payment';
 import type { BankDetailKind } from './payment-terms';
 
-/** Payment methods of all regions (reference 8.2). */
 export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
   cash: { en: 'Cash', es: 'Efectivo', 'pt-BR': 'Dinheiro' },
   nominal_check: { en: 'Nominal Check', es: 'Cheque nominativo', 'pt-BR': 'Cheque nominal' },
@@ -21,7 +20,6 @@ export const PAYMENT_METHOD_WORDS: Readonly<Record<PaymentMethod, Words>> = {
   boleto: { en: 'Boleto', es: 'Boleto', 'pt-BR': 'Boleto' },
 };
 
-/** CFDI uses in Mexico (reference 8.3). */
 export const CFI_WORDS: Readonly<Record<CfiOption, Words>> = {
   P01: { en: 'P01 (To be defined)', es: 'P01 (Por definir)', 'pt-BR': 'P01 (A definir)' },
   G03: { en: 'G03 (General expenses)', es: 'G03 (Gastos en general)', 'pt-BR': 'G03 (Gastos gerais)' },

@@ -17,7 +17,6 @@ export type BankAccountResponse = z.infer<typeof bankAccount>;
 
 /** Peru: `amount` is deposited separately, `remainder` is paid with the chosen method. */
 export const paymentDeduction = z.object({
-  /** Per cent. */
   rate: z.number(),
   threshold: z.number(),
   amount: z.number(),
@@ -34,7 +33,6 @@ export const paymentInstructions = z.object({
   bank: z.array(bankAccount),
   cie: z.string().optional(),
   deduction: paymentDeduction.optional(),
-  /** Invoice date if paid today; once paid, the date for the day of payment. */
   invoice_date: isoDay.optional(),
   /** Payments after this day of the month are invoiced in the next month. */
   invoice_cut_off_day: z.number().int().optional(),
@@ -52,9 +50,7 @@ export const supplierPayment = z.object({
   /** Subset of `methods` paid on the provider's page; the others need instructions and a proof. */
   online_methods: z.array(paymentMethod),
   stage: z.enum(PAYMENT_STAGES),
-  /** State of the desk's check; null before payment was requested. */
   check: z.enum(CHARGE_STATES).nullable(),
-  /** Last rejection of a proof, if still in effect. */
   rejection: z.object({ reason: z.string(), at: isoDate }).nullable(),
   proofs: z.array(paymentFile),
   rfc_documents: z.array(paymentFile),
@@ -62,7 +58,6 @@ export const supplierPayment = z.object({
 });
 export type SupplierPaymentResponse = z.infer<typeof supplierPayment>;
 
-/** Newest online payment (reference 8.11). */
 export const onlinePayment = z.object({
   /** Payment page, only for the payer; null once paid or failed, or if the page could not be opened. */
   uri: z.string().nullable(),
@@ -74,11 +69,9 @@ export const onlinePayment = z.object({
 });
 export type OnlinePaymentResponse = z.infer<typeof onlinePayment>;
 
-/** POST …/online-payment. */
 export const onlinePaymentUri = z.object({ uri: z.string() });
 export type OnlinePaymentUri = z.infer<typeof onlinePaymentUri>;
 
-/** DELETE …/payment-proof/{name}. */
 export const paymentProofParams = z.object({ id, sid: id, name: z.string().min(1).max(300) });
 
 /** Acknowledges an event of the payment provider, whatever its effect. */
@@ -86,5 +79,4 @@ export const notificationResponse = z.object({ received: z.literal(true) });
 
 export const sandboxPaymentParams = z.object({ id });
 export const sandboxPaymentQuery = z.object({ lang: localeSchema.optional() });
-/** Form of the sandbox payment page (reference 8.13). */
 export const sandboxPaymentBody = z.object({ outcome: z.enum(['paid', 'failed', 'pending']) });

@@ -62,7 +62,6 @@ const share = (rows: readonly (readonly string[])[], at: number, fits: (cell: st
   return cells.length === 0 ? 0 : cells.filter(fits).length / cells.length;
 };
 
-/** Share of cells of one kind that identifies a column. */
 const MOST = 0.6;
 const isDay = (cell: string): boolean => DAY.test(cell);
 /** Requires decimals, to exclude account and document numbers. */
@@ -110,19 +109,16 @@ function currencyColumn(rows: readonly (readonly string[])[], names: readonly st
   return headed ?? others.find((at) => share(rows, at, isCurrency) >= MOST) ?? null;
 }
 
-/** Candidate for a line. Amounts in minor units. */
 interface MatchedCharge {
   id: string;
   reference: string;
   isOpen: boolean;
   currency: string;
   amount: number;
-  /** Part that is deposited separately, if any. */
   deduction: number | null;
 }
 
 interface IncomingMoney {
-  /** Minor units. */
   amount: number;
   currency: string;
   text: string;

@@ -44,7 +44,6 @@ export const COMMON_PARTS: readonly NoticePart[] = [
 
 /** Texts that depend on the country: the law's name, its legal basis, and the rights in its own terms. */
 interface CountryNotice {
-  /** Prefix of the version of all notices of this country. */
   code: string;
   law: Words;
   basis: Words;
@@ -65,7 +64,6 @@ const PREPARING: Words = {
   'pt-BR': 'A preparação e execução de contrato e o legítimo interesse em saber com quem se faz negócio.',
 };
 
-/** Notice for countries without an entry in `COUNTRY_NOTICES`. */
 export const GENERAL_NOTICE: CountryNotice = {
   code: 'general',
   law: {

@@ -6,7 +6,6 @@ import { COMMON_PARTS, COUNTRY_NOTICES, countryParts, GENERAL_NOTICE } from './n
 /** Must change with any text of `notice-texts.ts`: stored records refer to the version that was shown. */
 const EDITION = '2026-11-3';
 
-/** Purpose under which the display of the notice is recorded, next to the purposes of consents. */
 export const NOTICE_PURPOSE = 'notice';
 
 /** Consents that a person may refuse without consequences for the onboarding; no others are requested. */
@@ -16,7 +15,6 @@ export const isOptionalConsent = (text: string): text is OptionalConsent =>
   (OPTIONAL_CONSENTS as readonly string[]).includes(text);
 
 export interface PrivacyNotice {
-  /** Country code and edition: `br-2026-11-3`. */
   version: string;
   locale: Locale;
   parts: { heading: string; text: string }[];

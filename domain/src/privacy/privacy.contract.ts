@@ -37,7 +37,6 @@ export const privacyRequestResponse = z.object({
   created_at: isoDate,
   due_at: isoDate,
   decided_at: isoDate.nullable(),
-  /** End of the copy's download period; null while there is no copy. */
   available_until: isoDate.nullable(),
 });
 export type PrivacyRequestResponse = z.infer<typeof privacyRequestResponse>;
@@ -54,7 +53,6 @@ export const deskPrivacyRequest = privacyRequestResponse.extend({
 export type DeskPrivacyRequest = z.infer<typeof deskPrivacyRequest>;
 export const deskPrivacyRequestListResponse = z.array(deskPrivacyRequest);
 
-/** GET /api/desk/privacy-requests: by default the undecided ones, oldest first. */
 export const deskPrivacyRequestList = defineList({
   resource: 'privacy-requests',
   sort: { id: 'created_at', created_at: 'created_at', due_at: 'due_at' },

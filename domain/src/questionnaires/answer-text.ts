@@ -1,6 +1,5 @@
 import type { QuestionItem } from './questionnaire-rules';
 
-/** Answer in exports: the text, the values of the chosen options, or the file name. */
 export type WrittenAnswer = string | null;
 
 /**

@@ -1,7 +1,6 @@
 import { type Violation, violation } from '../errors/error-codes';
 import { MIN_OPTIONS } from './limits';
 
-/** Item types of a questionnaire (reference 6.1). */
 export const QUESTION_TYPES = ['section', 'input', 'radio', 'checkbox', 'file', 'attachment'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
@@ -12,7 +11,6 @@ export interface QuestionOption {
 
 export interface QuestionItem {
   id: string;
-  /** Null until the creator chooses a type. */
   type: QuestionType | null;
   title: string;
   required: boolean;
@@ -51,12 +49,10 @@ export function questionNumbers(items: readonly QuestionItem[]): ReadonlyMap<str
 }
 
 interface QuestionnaireDiff {
-  /** Ids whose answers are kept. */
   unchanged: string[];
   changed: string[];
   added: string[];
   removed: string[];
-  /** Ids that suppliers who already submitted must answer again. */
   reopened: string[];
 }
 

@@ -24,14 +24,12 @@ export const questionInput = z.object({
     .max(200)
     .nullish()
     .transform((options) => options ?? []),
-  /** File of an attachment, stored by PATCH …/attachment. */
   file: z.object({ file_id: z.string().max(64) }).nullish(),
 });
 
 export const questionnaireInput = z.array(questionInput).max(500);
 export type QuestionnaireInput = z.infer<typeof questionnaireInput>;
 
-/** A question (reference 2.4). `file` is set for attachments with a file. */
 export const questionResponse = z.object({
   ...entityId,
   type: questionType.nullable(),
