@@ -8,7 +8,6 @@ const MAX_ID = 200;
 const MAX_SEQUENCE = 2_000_000_000;
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** PUT /orders/{order_id} at the bureau: the order of a report or score (reference 9.15). */
 export const bureauOrder = z.object({
   order_id: id.describe('Ours: the same order again is the same order'),
   kind: deskRequestKind.describe('bir: report; ccr: score A to E; cfr: compliance report'),
@@ -30,7 +29,6 @@ export const bureauAccepted = z.object({ reference: z.string().min(1).max(MAX_ID
 
 export const BUREAU_STATES = ['accepted', 'in_progress', 'delivered', 'unable_to_locate', 'failed'] as const;
 
-/** A file, downloaded from GET /orders/{order_id}/files/{file_id}. */
 const bureauFile = z.object({
   file_id: z
     .string()

@@ -1,4 +1,3 @@
-/** A JSON value; undefined members are omitted. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json | undefined };
 
 /**

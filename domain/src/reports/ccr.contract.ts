@@ -9,7 +9,6 @@ export const ccrResponse = z.object({
   requested_at: isoDate,
   delivered_at: isoDate.nullable(),
   score: z.string().nullable(),
-  /** The score is invented data of the sandbox gateway. */
   is_sandbox: z.boolean(),
 });
 export type CcrResponse = z.infer<typeof ccrResponse>;

@@ -10,7 +10,6 @@ import {
   type ReportFigures,
 } from './report-fields';
 
-/** Content of one version of a report: its kind and its known figures by their wire names. */
 export type DeliveryData = {
   readonly kind: 'bir' | 'ccr' | 'cfr';
   readonly figures: Readonly<Partial<FiguresOnWire>>;
@@ -52,7 +51,6 @@ export function detailsOfDelivery({ figures, details }: DeliveryData): ReportDet
 export const changedDetails = (before: DeliveryData, after: DeliveryData): DetailName[] =>
   DETAIL_NAMES.filter((name) => textOf(before.details?.[name]) !== textOf(after.details?.[name]));
 
-/** Names of the figures that differ between two versions, in the order of the report. */
 export function changedFigures(before: DeliveryData, after: DeliveryData): ReportFieldName[] {
   return REPORT_FIELD_NAMES.filter((name) => {
     const { wire } = REPORT_FIELDS[name];

@@ -6,7 +6,6 @@ import { figuresResponse } from './report.contract';
 import { DETAIL_NAMES } from './report-details';
 import { detailsResponse } from './report-details.contract';
 
-/** One version of a delivered report or score (reference 9.7). */
 export const deliverySummary = z.object({
   ...entityId,
   kind: deskRequestKind,
@@ -16,13 +15,9 @@ export const deliverySummary = z.object({
   delivered_at: isoDate,
   /** SHA-256 of the data as canonical JSON, in lower-case hexadecimal. */
   sha256: z.string(),
-  /** Reason of the correction; empty for the first version. */
   reason: z.string(),
-  /** Figures and details that differ from the previous version. */
   changed: z.array(z.enum([...namesOf(figuresResponse.shape), ...DETAIL_NAMES])),
-  /** The figures are invented data of the sandbox gateway. */
   is_sandbox: z.boolean(),
-  /** False once a newer version of the same report exists. */
   is_current: z.boolean(),
 });
 export type DeliverySummary = z.infer<typeof deliverySummary>;

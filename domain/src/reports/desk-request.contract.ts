@@ -5,5 +5,4 @@ import { REQUEST_STATUSES } from './request-status';
 export const deskRequestKind = z.enum(['bir', 'ccr', 'cfr']);
 export const deskRequestStatus = z.enum(REQUEST_STATUSES);
 
-/** POST …/suppliers/{sid}/locate: another phone number for a supplier that could not be located. */
 export const locateBody = z.object({ phone: typedText(60) });

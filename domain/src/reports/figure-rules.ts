@@ -16,7 +16,6 @@ import { REPORT_FIELDS, type ReportFigures } from './report-fields';
 export const FINDING_SEVERITIES = ['error', 'contradiction', 'warning'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
-/** Input of the rules; `today` is the desk's day, YYYY-MM-DD. */
 interface Judged {
   figures: Partial<ReportFigures>;
   details: ReportDetails;
@@ -24,7 +23,6 @@ interface Judged {
 }
 
 interface Column {
-  /** Prefix of the wire paths of the column's amounts. */
   path: string;
   date: string | null;
   of: (wire: string) => number | null;
@@ -32,11 +30,9 @@ interface Column {
 
 interface FigureRule {
   severity: FindingSeverity;
-  /** Wire paths at which the rule is broken, with values if its sentence names any. */
   find: (judged: Judged) => (string | Broken)[];
 }
 
-/** The current statement and the earlier periods as columns. */
 const columnsOf = ({ figures, details }: Judged): Column[] => [
   {
     path: 'figures.',
@@ -58,7 +54,6 @@ const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
 /** A loss is negative; all other amounts must be zero or more. */
 const MAY_BE_NEGATIVE: readonly string[] = ['ebit'];
 
-/** Sum of the known amounts; null if none is known. */
 function sumOf({ of }: Column, wires: readonly string[]): number | null {
   const known = wires.flatMap((wire) => of(wire) ?? []);
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
@@ -86,7 +81,6 @@ const ROUNDING = 0.1;
 
 const hasMoney = (judged: Judged): boolean => columnsOf(judged).some((column) => sumOf(column, WIRES) !== null);
 
-/** All plausibility rules of the figures (reference 9.5). */
 export const FIGURE_RULES = {
   day_to_come: {
     severity: 'error',

@@ -22,7 +22,6 @@ export const GATEWAY_WORDS = {
   sandbox: { en: 'Sandbox', es: 'Entorno de prueba', 'pt-BR': 'Ambiente de teste' },
 } as const satisfies Record<GatewayName, Words>;
 
-/** Mark of invented sandbox data; the same in all languages. */
 export const SANDBOX_MARK = 'SANDBOX DATA';
 
 const KINDS: readonly string[] = ['bir', 'ccr', 'cfr'];
@@ -36,7 +35,6 @@ interface ParsedRules {
   faults: string[];
 }
 
-/** Parses configured rules, such as `ccr=http;brazil=desk;brazil/bir=http;all=sandbox`. */
 export function parseGatewayRules(text: string): ParsedRules {
   const rules = new Map<string, GatewayName>();
   const faults: string[] = [];

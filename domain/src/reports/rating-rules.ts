@@ -24,21 +24,18 @@ function netWorthOf({ figures, details }: Rated): number | null {
 const RATING = 'figures.dnb_rating';
 const STRENGTH = 'figures.financial_strength';
 
-/** The class of net worth in the rating differs from the financial strength. */
 export function ratingAgainstStrength({ figures: { dnbRating, financialStrength } }: Rated): Broken[] {
   const parts = dnbRating ? ratingParts(dnbRating) : null;
   if (!parts || !dnbRating || !financialStrength || parts.strength === financialStrength) return [];
   return [{ path: RATING, values: { rating: dnbRating, rated: parts.strength, strength: financialStrength } }];
 }
 
-/** The condition in the rating differs from the risk indicator. */
 export function ratingAgainstRisk({ figures: { dnbRating, riskIndicator } }: Rated): Broken[] {
   const parts = dnbRating ? ratingParts(dnbRating) : null;
   if (!parts || !dnbRating || !riskIndicator || parts.risk === riskIndicator) return [];
   return [{ path: RATING, values: { rating: dnbRating, rated_risk: parts.risk, risk: riskIndicator } }];
 }
 
-/** Financial strengths stated directly and in the rating, without duplicates. */
 function statedStrengths({ figures: { dnbRating, financialStrength } }: Rated): { path: string; strength: string }[] {
   const rated = dnbRating ? ratingParts(dnbRating)?.strength : undefined;
   return [

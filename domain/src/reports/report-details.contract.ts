@@ -19,7 +19,6 @@ const text = z.string().trim().max(300);
 const sourced = z.object({ source: z.enum(FIGURE_SOURCES), date: isoDay });
 const statementFigure = z.enum(STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire));
 
-/** Details of a report in addition to its figures (reference 2.6). */
 export const detailsResponse = z.object({
   currency: z
     .string()
@@ -52,13 +51,11 @@ export type DetailsResponse = z.infer<typeof detailsResponse>;
 export const detailsInput = detailsResponse.omit({ sources: true }).partial();
 export type DetailsInput = z.infer<typeof detailsInput>;
 
-/** Source and date of the figures entered by one call. */
 export const figureSource = sourced;
 
 export const finding = z.object({
   rule: z.enum(Object.keys(FIGURE_RULES) as FigureRuleName[]),
   severity: z.enum(FINDING_SEVERITIES),
   path: z.string(),
-  /** Values that the rule's sentence names; absent if it names none. */
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });

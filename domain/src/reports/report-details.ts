@@ -10,17 +10,14 @@ export type FigureSource = (typeof FIGURE_SOURCES)[number];
 
 export const SHAREHOLDER_KINDS = ['person', 'company'] as const;
 
-/** Earlier periods shown next to the balance sheet's own period. */
 export const MAX_EARLIER_PERIODS = 2;
 export const MAX_SUITS = 100;
 export const MAX_SHAREHOLDERS = 200;
 
-/** Figures of a financial statement: amounts of money in the report's currency. */
 export const STATEMENT_FIGURES = REPORT_FIELD_NAMES.filter(
   (name) => REPORT_FIELDS[name].kind === 'amount' && name !== 'emmaScore',
 );
 
-/** An earlier period: its balance sheet date and the statement's figures by wire name. */
 export type Period = { readonly balance_sheet_date: string | null; readonly amounts: Readonly<Record<string, number>> };
 
 export type Suit = {
@@ -44,17 +41,14 @@ export type Shareholding = {
 
 type Sourced = { readonly source: FigureSource; readonly date: string };
 
-/** Details of a report in addition to its figures, by wire name (reference 2.6). */
 export type ReportDetails = {
   /** ISO 4217; null in reports older than the currency field. */
   readonly currency: string | null;
   /** Null means whole units. */
   readonly unit: AmountUnit | null;
-  /** Newest first. */
   readonly earlier_periods: readonly Period[];
   readonly suits: readonly Suit[];
   readonly shareholdings: readonly Shareholding[];
-  /** By the wire name of the figure or detail. */
   readonly sources: Readonly<Record<string, Sourced>>;
 };
 
@@ -107,7 +101,6 @@ export function inWholeUnits(content: ReportContent): ReportContent {
   return factor === 1 ? content : eachAmount(content, (amount) => toCents(amount * factor));
 }
 
-/** Converts stored amounts back to the unit in which they were entered. */
 export function asEntered(content: ReportContent): ReportContent {
   const factor = AMOUNT_UNITS[content.details.unit ?? 'units'];
   return factor === 1 ? content : eachAmount(content, (amount) => amount / factor);

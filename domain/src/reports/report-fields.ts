@@ -22,12 +22,9 @@ interface FigureOfKind {
 export type ReportFieldKind = keyof FigureOfKind;
 
 interface ReportField {
-  /** Name on the wire. */
   wire: string;
   kind: ReportFieldKind;
-  /** Validates a text or number against the figure's scale. */
   isOnScale?: ((grade: string) => boolean) | ((score: number) => boolean);
-  /** Column in the suppliers table and in exports. */
   column?: string;
   /** Width of that column in a spreadsheet, in characters; number and date columns have a fixed width. */
   width?: number;
@@ -128,7 +125,6 @@ const SUMS = [...new Set(SUMMED_FIGURES.map((name) => REPORT_FIELDS[name].addsTo
   (sum) => [sum, SUMMED_FIGURES.filter((name) => REPORT_FIELDS[name].addsTo === sum)] as const,
 );
 
-/** Figures that lists and exports show, directly or as part of a sum. */
 export const SHOWN_FIGURES = [...COLUMN_FIGURES, ...SUMMED_FIGURES];
 export type ShownFigure = ColumnFigure | SummedFigure;
 
@@ -166,7 +162,6 @@ export const byKindOnWire = <Values extends Readonly<Record<ReportFieldKind, unk
     [Field in Name as Table[Field]['wire']]: Values[Table[Field]['kind']];
   };
 
-/** Callbacks for the column of a single figure and for the column of a sum. */
 type OfColumn<Value> = [
   ofFigure: (name: ColumnFigure) => Value,
   ofSum: (sum: ReportSum, figures: readonly SummedFigure[]) => Value,

@@ -6,7 +6,6 @@ const text = z.string().nullable();
 const amount = z.number().nullable();
 const whole = z.number().int().nullable();
 
-/** Figures entered so far; files and the delivery date are in `reportResponse`. */
 export const figuresResponse = z.object(
   byKindOnWire({
     text,
@@ -24,9 +23,7 @@ export type FiguresResponse = z.infer<typeof figuresResponse>;
 /** Delivered figures about a supplier (reference 2.6). Amounts are in the report's own currency. */
 export const reportResponse = figuresResponse.omit({ website: true }).extend({
   delivery_date: isoDate.nullable(),
-  /** Some figures are invented data of the sandbox gateway. */
   is_sandbox: z.boolean(),
-  /** Empty before delivery (reference 9.8). */
   files: z.object({ bir: z.array(datedFile), additional: z.array(datedFile) }),
 });
 export type ReportResponse = z.infer<typeof reportResponse>;

@@ -1,4 +1,3 @@
-/** Status of a request for a report or score (reference 9.4). */
 export const REQUEST_STATUSES = [
   'queued',
   'taken',

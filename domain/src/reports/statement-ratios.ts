@@ -18,7 +18,6 @@ export type StatementLine = (typeof STATEMENT_LINES)[number];
 
 /** Statement of one period; absent and null amounts are unknown. */
 export interface StatementPeriod {
-  /** Last day of the period, YYYY-MM-DD. */
   endsOn: string | null;
   amounts: Partial<Record<StatementLine, number | null>>;
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LOCALES } from '../language/locales';
 
-/** Hexadecimal digits of a SHA-256: the minimum that identifies a report, and all of them. */
 const LEAST_DIGITS = 16;
 const ALL_DIGITS = 64;
 

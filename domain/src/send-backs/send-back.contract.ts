@@ -27,7 +27,6 @@ export const answerSendBackBody = z.object({
 });
 export type AnswerSendBackBody = z.infer<typeof answerSendBackBody>;
 
-/** Content of an item: answer texts, a field's value, the rows of a list, or files. */
 export const sentBackValue = z.union([
   z.object({ texts: z.array(z.string()) }),
   z.object({ value: scalar }),
@@ -47,22 +46,18 @@ const item = {
 export const ownSendBack = z.object({ ...entityId, sent_at: isoDate, items: z.array(z.object(item)) });
 export type OwnSendBack = z.infer<typeof ownSendBack>;
 
-/** A send-back as the desk sees it, with each item before and after. */
 export const deskSendBack = z.object({
   ...entityId,
   status: z.enum(SEND_BACK_STATUSES),
   sent_at: isoDate,
   sent_by: z.object({ ...entityId, name: z.string() }).nullable(),
-  /** Time at which the mail server accepted the message; null until then. */
   mailed_at: isoDate.nullable(),
   ended_at: isoDate.nullable(),
   items: z.array(
     z.object({
       ...item,
-      /** Text of the question; empty for a field or a file. */
       label: z.string(),
       before: sentBackValue.nullable(),
-      /** Null until answered. */
       after: sentBackValue.nullable(),
       changed: z.boolean(),
       note: z.string(),

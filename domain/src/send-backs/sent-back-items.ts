@@ -17,7 +17,6 @@ export type SentBackKind = (typeof SENT_BACK_KINDS)[number];
 export const SEND_BACK_STATUSES = ['open', 'answered', 'withdrawn'] as const;
 export type SendBackStatus = (typeof SEND_BACK_STATUSES)[number];
 
-/** One item: a question's id, the wire path of a field or list, or a kind of file. */
 export interface SentBackTarget {
   kind: SentBackKind;
   target: string;
@@ -29,7 +28,6 @@ export interface AskedFor {
   form: BirForm | null;
 }
 
-/** Wire paths of the form's fields that can be sent back; a list only as a whole. */
 export const fieldTargets = (form: BirForm): string[] =>
   form.sections.flatMap(({ id, isList, fields }) =>
     isList ? [birPath(id)] : fields.map(({ name }) => birPath(id, null, name)),
@@ -43,7 +41,6 @@ export function wasAskedFor({ kind, target }: SentBackTarget, { questions, form 
   return kind === 'field' ? fieldTargets(form).includes(target) : fileTargets(form).some((known) => known === target);
 }
 
-/** A send-back of these items allows changing this one. */
 export const isSentBack = (items: readonly SentBackTarget[], { kind, target }: SentBackTarget): boolean =>
   items.some((item) => item.kind === kind && item.target === target);
 
@@ -76,10 +73,8 @@ export function fieldValue(data: BirFormData, path: string): BirValue | BirRow[]
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Compares values without regard to the order of members. */
 const textOf = (value: unknown): string => canonicalJson((value ?? null) as Json);
 
-/** Names whose values differ, each with the prefix. */
 function differing(before: unknown, after: unknown, prefix: string): string[] {
   const [one, other] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return [...new Set([...Object.keys(one), ...Object.keys(other)])]

@@ -5,7 +5,6 @@ import { canonicalJson, type Json } from '../reports/canonical-json';
 export interface SentBackFile {
   fileId: string;
   name: string;
-  /** In bytes. */
   size: number;
 }
 
@@ -19,7 +18,6 @@ export type SentBackValue =
   | { rows: BirRow[] }
   | { files: SentBackFile[] };
 
-/** An answer as text: chosen options by their texts, in the question's order; empty if unanswered. */
 export function answerTexts(answer: string | readonly string[] | null, options: readonly QuestionOption[]): string[] {
   const given = answer === null ? [] : typeof answer === 'string' ? [answer] : [...answer];
   if (options.length === 0) return given.filter((text) => text.trim() !== '');
