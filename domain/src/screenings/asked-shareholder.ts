@@ -6,7 +6,6 @@ import { singleLine } from '../language/single-line';
 export const HOLDER_KINDS = ['person', 'company'] as const;
 export type HolderKind = (typeof HOLDER_KINDS)[number];
 
-/** A shareholder to be screened, by wire names; unknown facts are absent. */
 export interface AskedShareholder {
   name: string;
   kind?: HolderKind | undefined;
@@ -23,7 +22,6 @@ const KIND_NAMES: Readonly<Record<HolderKind, readonly string[]>> = {
   company: ['company', 'legal entity', 'empresa', 'persona moral', 'persona juridica', 'pessoa juridica'],
 };
 
-/** 'Rómulo Ficticio (1962-05-03 / Perú / 12345678)': the name, then known facts in brackets. */
 const NAME_AND_FACTS = /^(.*\S)\s*\(([^()]+)\)$/;
 const BETWEEN_FACTS = /\s+\/\s+|\s*\|\s*/;
 const SHARE = /^\d+(?:[.,]\d+)?\s?%$/;
@@ -77,6 +75,5 @@ export function askedShareholders(typed: readonly (string | AskedShareholder)[])
   };
 }
 
-/** `askedShareholders` for lines of text, as a supplier's list of shareholders stores them. */
 export const shareholdersOfLines = (lines: readonly string[]): AskedShareholders =>
   askedShareholders(lines.map(readShareholder).map((one) => (Object.keys(one).length > 1 ? one : one.name)));

@@ -183,7 +183,6 @@ export const sayTokenMatch = (locale: Locale, names: HitExplanation, match: Toke
     per_cent: perCent(match.similarity),
   });
 
-/** One part of the score in words, with its effect in points of 100. */
 export function sayScorePart(locale: Locale, part: ScorePart): string {
   const isDate = part.reason.startsWith('birth_');
   const written = (value = '—') => (isDate ? formatKnownDate(value, locale) : value);

@@ -4,7 +4,6 @@ import { SCORE_REASONS, TOKEN_LIKENESSES } from './hit-explanation';
 const share = z.number().min(0).max(1);
 const spans = z.array(z.object({ start: z.number().int().min(0), end: z.number().int().min(0) }));
 
-/** Explanation of a hit: matching tokens and every part of the score (reference 10.9). */
 export const hitExplanation = z.object({
   queryName: z.string(),
   listedName: z.string(),

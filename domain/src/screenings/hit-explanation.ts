@@ -1,4 +1,3 @@
-/** How a token of the screened name resembles a token of the listed name. */
 export const TOKEN_LIKENESSES = ['equal', 'spelling', 'sound', 'initial', 'nickname', 'joined', 'cut_short'] as const;
 export type TokenLikeness = (typeof TOKEN_LIKENESSES)[number];
 
@@ -16,7 +15,6 @@ export type TokenMatch = {
   weight: number;
 };
 
-/** Reasons other than the tokens that raise or lower the score. */
 export const SCORE_REASONS = [
   'query_token_missing',
   'listed_token_missing',
@@ -47,7 +45,6 @@ export const SCORE_REASONS = [
 ] as const;
 export type ScoreReason = (typeof SCORE_REASONS)[number];
 
-/** One part of a score: its reason, its effect on the score, and the compared values. */
 export type ScorePart = { reason: ScoreReason; effect: number; query?: string; listed?: string };
 
 /** Explanation of a hit, enough to word it and to draw both names side by side (reference 10.9). */
@@ -59,7 +56,6 @@ export type HitExplanation = {
   unmatchedListed: NameSpan[];
   /** Similarity of the matched tokens; together with the effects of all parts it is the hit's score. */
   tokenScore: number;
-  /** Score of the names alone, before identifiers, dates, countries and gender. */
   nameScore: number;
   parts: ScorePart[];
 };

@@ -39,12 +39,10 @@ interface Traits<Hit> {
   countries: readonly string[];
   /** Issuing country by identifier; empty if the list names no country. */
   numbers: ReadonlyMap<string, string>;
-  /** Values of the unique identifier types, by type and country. */
   unique: ReadonlyMap<string, ReadonlySet<string>>;
   references: ReadonlySet<string>;
 }
 
-/** The name without case, accents, punctuation and word order. */
 const foldedName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -117,7 +115,6 @@ function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
   });
 }
 
-/** Two entries are the same party by a reference, a number, or the name plus birth (people) or country (companies). */
 function isSame(a: Traits<unknown>, b: Traits<unknown>): boolean {
   if (contradicts(a, b)) return false;
   if (meets(a.references, b.references) || sharesNumber(a, b)) return true;

@@ -1,6 +1,5 @@
 import type { HitDecision } from './screening-rules';
 
-/** Frequent reasons of decisions, stored as codes so that they are shown in the reader's language. */
 export const HIT_REASON_CODES = [
   'same_details',
   'confirmed_by_supplier',

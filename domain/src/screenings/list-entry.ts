@@ -22,14 +22,12 @@ export type EntryName = {
 
 export type EntryIdentifier = {
   type: string;
-  /** ISO alpha-2, upper case. */
   country?: string;
   value: string;
 };
 
 /** A watchlist's entry, as all importers produce it and the matching reads it. */
 export type ListEntry = {
-  /** The list's own reference of the entry. */
   sourceId: string;
   schema: EntrySchema;
   names: EntryName[];
@@ -37,7 +35,6 @@ export type ListEntry = {
   countries: string[];
   /** `1962`, `1962-05` or `1962-05-03`. */
   birthDates: string[];
-  /** As written in the list; absent if the list has none. */
   birthPlaces?: string[];
   gender?: 'm' | 'f';
   identifiers: EntryIdentifier[];
@@ -49,6 +46,5 @@ export type ListEntry = {
   expiresOn?: string;
   remarks?: string;
   sourceUrl?: string;
-  /** Only for articles: the passages that contain the names. */
   article?: ListedArticle;
 };

@@ -17,27 +17,20 @@ const listedIdentifier = z.object({
 export const screeningHit = z.object({
   /** The entry and its version; decisions refer to this key. */
   entry_key: z.string().max(200),
-  /** The list; for adverse media, the publisher. */
   list: z.object({ code: z.string().max(60), title: z.string().max(300) }),
   list_version: z.string().max(100).nullable(),
-  /** The source's own reference. */
   entry_id: z.string().max(200),
-  /** The listed name that matched, as written in the source. */
   matched_name: z.string().max(500),
   names: z.array(z.string().max(500)).max(200),
   /** From 0 to 1. */
   score: z.number().min(0).max(1),
   topics: z.array(z.string().max(100)).max(50),
-  /** Country ids, or free text of the source. */
   countries: z.array(z.string().max(100)).max(50),
-  /** As written in the source: a day or a year. */
   birth_dates: z.array(z.string().max(40)).max(50),
   /** Day of the listing, of taking office, or of publication. */
   date: isoDay.nullable(),
-  /** Headline, office, or the list's own remarks. */
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),
-  /** Only for articles: the sentence that contains the name, and the words that name a risk. */
   article: z
     .object({
       title: z.string().max(500),
@@ -49,17 +42,14 @@ export const screeningHit = z.object({
   schema: z.enum(ENTRY_SCHEMAS).optional(),
   /** Role of the matched name in its list; absent in older screenings. */
   name_kind: z.enum(ENTRY_NAME_KINDS).optional(),
-  /** Role of each of `names`, in the same order. */
   name_kinds: z.array(z.enum(ENTRY_NAME_KINDS)).max(200).optional(),
   programmes: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
-  /** As written in the list. */
   birth_places: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
   identifiers: z.array(listedIdentifier).max(PROFILE_VALUES_MAX).optional(),
   /** Mexico's 69-B: presumed, definitive, or cleared by the list itself. */
   list_status: z.enum(ENTRY_STATUSES).optional(),
   /** Score of the two names in the search of the United States Treasury, from 0 to 1. */
   regulator_score: z.number().min(0).max(1).optional(),
-  /** Explanation of the match; absent for screenings of an external service. */
   explanation: hitExplanation.optional(),
 });
 export type ScreeningHit = z.infer<typeof screeningHit>;

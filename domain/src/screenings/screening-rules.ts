@@ -1,14 +1,12 @@
 import type { CompanyProduct } from '../companies/features';
 import { SCREENING_REVIEWS, type ScreeningReview, type ScreeningStatus } from './screening-status';
 
-/** Searches that a client can request (reference 10.2). */
 export const SCREENING_OPTIONS = ['sanctions', 'adverse_media', 'pep', 'ownership'] as const;
 export type ScreeningOption = (typeof SCREENING_OPTIONS)[number];
 
 export const HIT_KINDS = ['sanction_lists', 'adverse_media', 'peps'] as const;
 export type HitKind = (typeof HIT_KINDS)[number];
 
-/** Groups of parties whose hits count towards the result, in the order of the panel. */
 export const SCREENED_GROUPS = [
   'company_screenings',
   'shareholders_screenings',
@@ -23,7 +21,6 @@ export type ScreenedGroup = (typeof SCREENED_GROUPS)[number];
 export const HIT_DECISIONS = ['true_match', 'false_positive', 'open'] as const;
 export type HitDecision = (typeof HIT_DECISIONS)[number];
 
-/** Scope of a decision: this supplier, or all suppliers of the client that have the same party. */
 export const DECISION_SCOPES = ['supplier', 'company'] as const;
 export type DecisionScope = (typeof DECISION_SCOPES)[number];
 
@@ -36,7 +33,6 @@ export type PartyHits<Hit> = Readonly<Record<HitKind, readonly Hit[]>> & {
 /** The part of a screening's data that decides its result; older stored screenings lack newer groups. */
 export type ScreenedParties<Hit> = Readonly<Partial<Record<ScreenedGroup, readonly PartyHits<Hit>[]>>>;
 
-/** Parties of a group; empty if the screening is older than the group. */
 export const partiesIn = <Party>(
   data: Readonly<Partial<Record<ScreenedGroup, readonly Party[]>>>,
   group: ScreenedGroup,
@@ -61,7 +57,6 @@ export interface Judgement {
   entry_key: string;
   party: string | null;
   decision: HitDecision;
-  /** Waiting for a second person. */
   proposed: boolean;
   decided_at: string;
 }
@@ -94,7 +89,6 @@ export function hitState(made: Pick<Judgement, 'decision' | 'proposed'> | undefi
 export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undefined): boolean =>
   ['confirmed', 'cleared'].includes(hitState(made));
 
-/** The scope of one decision includes the scope of another. */
 const covers = (made: DecisionScope, wanted: DecisionScope): boolean => made === 'company' || wanted === 'supplier';
 
 /**

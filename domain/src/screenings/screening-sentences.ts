@@ -18,7 +18,6 @@ export function sayResult(status: ScreenStatusFilter, review: readonly Screening
   return SCREEN_STATUS_WORDS[status][locale] + (told === '' ? '' : ` (${told})`);
 }
 
-/** Words of a reason: the usual one in the reader's language, then the free text. */
 export function sayReason(
   { reason, reason_code: code }: { reason: string; reason_code?: HitReasonCode | null | undefined },
   locale: Locale,

@@ -1,8 +1,6 @@
-/** States of a screening (reference 10.1); a supplier without a screening has none of them. */
 export const SCREENING_STATUSES = ['in_progress', 'match', 'no_match', 'failed'] as const;
 export type ScreeningStatus = (typeof SCREENING_STATUSES)[number];
 
-/** Values of the screening status filter: the states of the newest screening, and not screened. */
 export const SCREEN_STATUS_FILTERS = [...SCREENING_STATUSES, 'none'] as const;
 export type ScreenStatusFilter = (typeof SCREEN_STATUS_FILTERS)[number];
 

@@ -94,7 +94,6 @@ export const ENTRY_NAME_KIND_WORDS: Readonly<Record<EntryNameKind, Words>> = {
   original_script: { en: 'Original script', es: 'Escritura original', 'pt-BR': 'Escrita original' },
 };
 
-/** Stages of a taxpayer on the 69-B list of Mexico's tax authority. */
 export const ENTRY_STATUS_WORDS: Readonly<Record<EntryStatus, Words>> = {
   presumed: { en: 'Presumed (69-B)', es: 'Presunto (69-B)', 'pt-BR': 'Presumido (69-B)' },
   definitive: { en: 'Definitive (69-B)', es: 'Definitivo (69-B)', 'pt-BR': 'Definitivo (69-B)' },

@@ -17,7 +17,6 @@ export const screeningOption = z.enum(SCREENING_OPTIONS);
 export const hitDecision = z.enum(HIT_DECISIONS);
 export const decisionScope = z.enum(DECISION_SCOPES);
 
-/** A screened party and its hits (reference 10.4). */
 export const screenedParty = z.object({
   name: z.string().max(500),
   sanction_lists: z.array(screeningHit),
@@ -32,13 +31,11 @@ export const screenedParty = z.object({
 });
 export type ScreenedParty = z.infer<typeof screenedParty>;
 
-/** A holding in the company; `share` in per cent. */
 const holding = { country: z.string().max(100).nullable(), share: z.number().min(0).max(100).nullable() };
 
 export const shareholder = z.object({ name: z.string().max(500), ...holding });
 export const beneficialOwner = screenedParty.extend(holding);
 
-/** A manager or legal representative named in the report form. */
 export const screenedManager = screenedParty.extend({
   position: z.string().max(300).nullable(),
   legal_representative: z.boolean(),
@@ -71,7 +68,6 @@ export const screenedSnapshot = z.object({
 });
 export type ScreenedSnapshot = z.infer<typeof screenedSnapshot>;
 
-/** A screened party with the facts known at the time. */
 export const screenedSubject = z.object({
   group: z.enum(SCREENED_GROUPS),
   name: z.string(),
@@ -96,7 +92,6 @@ export const keptEntries = z.array(
 /** Evidence of a screening; shows that the same question gets the same answer (reference 10.5). */
 export const screeningEvidence = z.object({
   engine: z.number().int(),
-  /** Day used to decide which entries had expired. */
   as_of: isoDay,
   threshold: z.number().min(0).max(1),
   parties: z.array(screenedSubject),
@@ -111,12 +106,10 @@ export const screeningEvidence = z.object({
       sha256: z.string().nullable(),
     })
     .optional(),
-  /** Titles of lists that exist but have no entries. */
   missing_lists: z.array(z.string()),
   /** Requested searches that were not made for lack of a source. */
   not_searched: z.array(screeningOption),
   not_comparable: z.array(z.string()).optional(),
-  /** Best hit below the threshold of each party. */
   nearest: z.array(z.object({ group: z.enum(SCREENED_GROUPS), party: z.string(), hit: screeningHit })),
   /** SHA-256 over subject, snapshots, options and result. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
@@ -129,7 +122,6 @@ export const screeningData = z.object({
   shareholders_screenings: z.array(screenedParty),
   shareholders: z.array(shareholder),
   beneficial_owners: z.array(beneficialOwner),
-  /** Absent in screenings older than the screening of managers. */
   managers_screenings: z.array(screenedManager).optional(),
   legal_actions: z.array(legalAction),
   subsidiaries: z.array(relatedCompany),
@@ -143,11 +135,9 @@ export const screeningReport = z.object({ ...entityId, type: z.string() });
 /** Reason of a decision: a usual reason, shown in the reader's language, free text, or both. */
 const reasonAnswer = { reason: z.string(), reason_code: z.enum(HIT_REASON_CODES).nullable().optional() };
 
-/** A version of the report: the first one, and one for each decision since (reference 10.5). */
 export const reportVersion = z.object({
   version: z.number().int().positive(),
   created_at: isoDate,
-  /** The decision that led to the next version; null for the current version. */
   replaced_by: z
     .object({
       entry_key: z.string(),
@@ -161,7 +151,6 @@ export const reportVersion = z.object({
 });
 export type ReportVersion = z.infer<typeof reportVersion>;
 
-/** A reviewer's decision about a pair of party and list entry (reference 10.6). */
 export const screeningDecision = z.object({
   ...entityId,
   entry_key: z.string(),
@@ -196,23 +185,19 @@ export const screeningResponse = z.object({
   review: screeningReview.optional(),
   request: z.object({
     company_country: z.string().nullable(),
-    /** As sent: a name, or a name with facts. */
     shareholders: z.array(z.union([z.string(), requestedShareholder])),
     options: z.array(screeningOption),
     requested_at: isoDate,
   }),
   finished_at: isoDate.nullable(),
   data: screeningData.nullable(),
-  /** Keys of the entries that monitoring found; empty for a requested screening. */
   new_entry_keys: z.array(z.string()),
   reports: z.array(screeningReport),
-  /** Newest first. */
   report_versions: z.array(reportVersion),
   decisions: z.array(screeningDecision),
 });
 export type ScreeningResponse = z.infer<typeof screeningResponse>;
 
-/** GET and PUT /api/screening-settings: review settings of a company. */
 export const screeningSettings = z.object({ four_eyes: z.boolean() });
 export type ScreeningSettings = z.infer<typeof screeningSettings>;
 

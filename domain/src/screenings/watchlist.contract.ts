@@ -5,12 +5,10 @@ import { LIST_FORMATS, STALE_REASONS } from './watchlists';
 
 const column = z.string().trim().min(1).max(200);
 
-/** Maps the columns of a plain CSV to the fields of an entry (reference 10.8). */
 export const csvMapping = z
   .object({
     /** One character; comma by default. */
     delimiter: z.enum([',', ';', '\t', '|']).default(','),
-    /** Separates several values in one field. */
     separator: z.string().min(1).max(3).default(';'),
     dates: z.enum(['dmy', 'mdy']).default('dmy'),
     id: column.optional(),
@@ -25,7 +23,6 @@ export const csvMapping = z
     birth_dates: column.optional(),
     birth_places: column.optional(),
     gender: column.optional(),
-    /** Identifier type to its column. */
     identifiers: z.record(z.string().max(80), column).default({}),
     identifier_country: column.optional(),
     programmes: column.optional(),
@@ -37,12 +34,10 @@ export const csvMapping = z
   .strict();
 export type CsvMapping = z.infer<typeof csvMapping>;
 
-/** One import of a list (reference 10.8). */
 export const watchlistSnapshot = z.object({
   ...entityId,
   number: z.number().int().positive(),
   entries: z.number().int().nonnegative(),
-  /** Compared with the snapshot in use before. */
   added: z.number().int().nonnegative(),
   changed: z.number().int().nonnegative(),
   removed: z.number().int().nonnegative(),
@@ -66,15 +61,11 @@ const watchlist = {
   refresh_hours: z.number().int().positive().nullable(),
   checked_at: isoDate.nullable(),
   stale: z.boolean(),
-  /** The list was not looked up for too long, or its edition is old. */
   stale_reason: z.enum(STALE_REASONS).nullable().optional(),
-  /** The snapshot that screenings search; null before the first import. */
   current: watchlistSnapshot.nullable(),
-  /** Reason why the newest import failed; null after a successful one. */
   problem: z.object({ code: z.string(), message: z.string(), at: isoDate }).nullable(),
 };
 
-/** An item of GET /api/desk/watchlists, and the answer to a rollback. */
 export const watchlistResponse = z.object(watchlist);
 export type WatchlistResponse = z.infer<typeof watchlistResponse>;
 export const watchlistListResponse = z.array(watchlistResponse);
@@ -86,7 +77,6 @@ export const watchlistParams = z.object({ id });
 
 const snapshotNumber = z.coerce.number().int().min(1).max(1_000_000_000);
 
-/** GET …/differences?from=&to=: by default between the newest snapshot and the one before. */
 export const watchlistDifferenceQuery = z.object({ from: snapshotNumber.optional(), to: snapshotNumber.optional() });
 
 export const watchlistDifferenceResponse = z.object({
@@ -112,6 +102,5 @@ export const watchlistImportBody = z.object({ accept_older: z.boolean().optional
 
 export const watchlistFilesBody = z.object({ accept_older: z.enum(['true', 'false']).optional() });
 
-/** POST …/rollback: by default to the snapshot before the one in use. */
 export const watchlistRollbackBody = z.object({ number: snapshotNumber.optional() });
 export type WatchlistRollbackBody = z.input<typeof watchlistRollbackBody>;

@@ -35,7 +35,6 @@ export interface KnownWatchlist {
   topic: EntryTopic;
   /** Addresses of its files; empty if the address changes or requires a key. */
   urls: readonly string[];
-  /** Hours since the last lookup after which a list is stale. */
   staleAfterHours: number;
   /**
    * Days after which an edition is stale even if looked up recently; depends on how often the publisher changes the
@@ -48,7 +47,6 @@ const WEEK = 7 * 24;
 const MONTH = 31 * 24;
 const OFAC = 'https://sanctionslistservice.ofac.treas.gov/api/PublicationPreview/exports';
 
-/** Lists that can be imported by their code alone. */
 export const KNOWN_WATCHLISTS = {
   'ofac-sdn': {
     title: 'OFAC Specially Designated Nationals',
@@ -101,7 +99,6 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: ['https://data.trade.gov/downloadable_consolidated_screening_list/v1/consolidated.csv'],
     staleAfterHours: WEEK,
-    // Compiled each day.
     maxEditionDays: 30,
   },
   'ca-sema': {
@@ -190,7 +187,6 @@ export type StaleReason = (typeof STALE_REASONS)[number];
 export interface AgedList {
   code: string;
   format: string;
-  /** Time of the last check that the list equals the publisher's. */
   checkedAt: Date | null;
   staleAfterHours: number;
   maxEditionDays: number | null;

@@ -20,7 +20,6 @@ export const updateAccountBody = z.object({
 });
 export type UpdateAccountBody = z.infer<typeof updateAccountBody>;
 
-/** Provider staff acting as this user: their e-mail, and the latest end of the session. */
 export const logAsInfo = z.object({
   logged_in_as_by: z.string(),
   reason: z.string(),
@@ -45,7 +44,6 @@ export const userResponse = z.object({
     supplier_table_columns: z.array(z.string()).nullable(),
     saved_views: savedViews,
   }),
-  /** The session's company, one of `companies`; null for a user without a company. */
   acting_company_id: id.nullable(),
   companies: z.array(z.object({ company_id: id, role: companyRole, company: companyResponse })),
   company_admin: z.boolean(),
@@ -61,6 +59,5 @@ export const userResponse = z.object({
 });
 export type UserResponse = z.infer<typeof userResponse>;
 
-/** Answer of login (200), register (201) and reload (200): the session's token and its user. */
 export const sessionResponse = z.object({ token: z.string(), user: userResponse });
 export type SessionResponse = z.infer<typeof sessionResponse>;
