@@ -12,7 +12,6 @@ const candidate = z.object({
 });
 export type DuplicateCandidate = z.infer<typeof candidate>;
 
-/** Properties that suppliers of a company may share, the most reliable first. */
 export const DUPLICATE_KEYS = ['tax_id', 'duns_number', 'company_name', 'email'] as const;
 export type DuplicateKey = (typeof DUPLICATE_KEYS)[number];
 
@@ -21,7 +20,6 @@ export const duplicatesBody = z.object({
   suppliers: z.array(candidate).max(BULK_SUPPLIER_LIMIT),
 });
 
-/** An existing supplier of the company; `index` is the candidate's place in the request, from 0. */
 export const duplicateMatch = z.object({
   index: z.number().int().nonnegative(),
   supplier_id: id,

@@ -4,7 +4,6 @@ import type { Words } from '../language/locales';
 export const INVITATION_ERRORS = ['mail_delayed', 'mail_refused', 'mail_unavailable', 'not_sent'] as const;
 export type InvitationError = (typeof INVITATION_ERRORS)[number];
 
-/** Values of the invitation filter: the states, and `delayed` for queued invitations that wait for a retry. */
 export const INVITATION_FILTERS = ['queued', 'delayed', 'sent', 'failed'] as const;
 export type InvitationFilter = (typeof INVITATION_FILTERS)[number];
 

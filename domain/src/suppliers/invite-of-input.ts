@@ -2,7 +2,6 @@ import type { Invite } from './invite';
 import type { InviteInput } from './invite.contract';
 import { byName, SUPPLIER_FIELDS } from './supplier-fields';
 
-/** An invitation as typed, under the names used by the rules; not normalized. */
 export const inviteOfInput = (input: InviteInput): Invite =>
   byName(
     (name) => input[SUPPLIER_FIELDS[name].wire],

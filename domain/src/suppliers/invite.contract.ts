@@ -28,7 +28,6 @@ export const inviteInput = inviteFields.transform(({ email, secondary_emails, em
 });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-/** Payload of a single add: the invitation itself, or an object with it under `invite`. */
 export const wrappedInvite = z.preprocess(
   (body) => (typeof body === 'object' && body !== null && 'invite' in body ? body.invite : body),
   inviteInput,

@@ -1,4 +1,3 @@
-/** Suppliers in one bulk add (reference 4.3). */
 export const BULK_SUPPLIER_LIMIT = 100;
 
 export const IMPORT_SUPPLIER_LIMIT = 5_000;
@@ -20,19 +19,15 @@ export const IMPORT_READER_MS = 30_000;
 /** Milliseconds between two reminders to the same supplier, sent by hand or by schedule (reference 5.6). */
 export const REMINDER_COOLDOWN = 24 * 60 * 60 * 1000;
 
-/** Suppliers per run of a workflow's reminder schedule; the next run continues. */
 export const MAX_SCHEDULED_BATCH = 1_000;
 
-/** Suppliers that a bulk action can list by id; larger selections use a filter. */
 export const BULK_ACTION_MAX_IDS = 1_000;
 
 /** Milliseconds during which a bulk action can be undone. */
 export const BULK_ACTION_KEPT = 30 * 24 * 60 * 60 * 1000;
 
-/** Existing suppliers reported for each candidate. */
 export const DUPLICATES_SHOWN = 5;
 
-/** Saved views of the suppliers table per user, and the length of a name and a filter. */
 export const SAVED_VIEWS_MAX = 30;
 export const SAVED_VIEW_NAME_MAX = 60;
 export const SAVED_VIEW_MAX_FILTER = 2_000;

@@ -7,9 +7,7 @@ import { REMINDER_COOLDOWN } from './limits';
 export interface RemindableSupplier {
   status: SupplierStatus;
   step: OnboardingStep;
-  /** Part of the supplier's finished work is requested again (`isSupplierAwaited`). */
   isAskedAgain: boolean;
-  /** Has an address that needs no confirmation. */
   isReachable: boolean;
   isBounced: boolean;
   /** Excludes the invitation itself (reference 5.6). */
@@ -17,7 +15,6 @@ export interface RemindableSupplier {
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }
 
-/** What sent a reminder; all sources share one cooldown. */
 export const REMINDER_SOURCES = ['person', 'update_and_notify', 'schedule', 'payment'] as const;
 export type ReminderSource = (typeof REMINDER_SOURCES)[number];
 

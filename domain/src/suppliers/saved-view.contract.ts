@@ -5,7 +5,6 @@ import { supplierList } from './supplier.contract';
 
 const keysOf = <Shape extends object>(shape: Shape) => Object.keys(shape) as [keyof Shape & string];
 
-/** Columns of the supplier table, in order; the console ignores unknown ones. */
 export const supplierTableColumns = z.array(z.string().regex(/^[a-z][a-z0-9_]{0,59}$/)).max(100);
 
 /** A filter as in a URL; its values are validated by the list that uses it. */

@@ -1,4 +1,3 @@
-/** Columns of the suppliers table to choose from, in their default order (reference 2.11). */
 export const SUPPLIER_COLUMNS = [
   'company_name',
   'workflow',

@@ -3,7 +3,6 @@ import { type Violation, violation } from '../errors/error-codes';
 export const SUPPLIER_DECISIONS = ['approved', 'approved_with_conditions', 'rejected'] as const;
 export type SupplierDecision = (typeof SUPPLIER_DECISIONS)[number];
 
-/** Values of the decision filter: the newest decision, and undecided. */
 export const DECISION_FILTERS = [...SUPPLIER_DECISIONS, 'none'] as const;
 export type DecisionFilter = (typeof DECISION_FILTERS)[number];
 

@@ -18,6 +18,5 @@ export const SUPPLIER_EVENTS = [
 ] as const;
 export type SupplierEvent = (typeof SUPPLIER_EVENTS)[number];
 
-/** Originator of an event as shown to the client; only colleagues have a name. */
 export const EVENT_ACTORS = ['member', 'supplier', 'provider'] as const;
 export type EventActor = (typeof EVENT_ACTORS)[number];

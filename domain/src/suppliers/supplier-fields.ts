@@ -5,25 +5,20 @@ import { namesOf } from '../language/record-of';
 import type { SupplierColumn } from './supplier-columns';
 
 interface SupplierField {
-  /** Name on the wire. */
   wire: string;
   /** Decides how the field is entered, stored, compared and shown: one text, or a list of texts (`emails`, `list`). */
   kind: 'text' | 'country' | 'tax_id' | 'duns' | 'emails' | 'list';
-  /** Characters of a text, or entries of a list. */
   limit: number;
   /** Validates a non-empty text, or each entry of a list; `problem` is the code for an invalid one. */
   rule?: { isValid: (text: string) => boolean; problem: string };
   asked: (workflow: WorkflowTraits) => boolean;
-  /** The field is part of a bulk line and of an imported file. */
   isInBulk: boolean;
   isCorrected: boolean;
-  /** Column in the suppliers table and in exports. */
   column: SupplierColumn;
   /** Width of that column in a spreadsheet, in characters. */
   width: number;
 }
 
-/** Fields in all forms, in bulk lines and in the desk's corrections. */
 const everywhere = { asked: () => true, isInBulk: true, isCorrected: true } as const;
 const uncorrected = { ...everywhere, isCorrected: false } as const;
 const ofInvestigations = {
@@ -52,7 +47,6 @@ export const SUPPLIER_FIELDS = {
     column: 'contact_emails',
     width: 32,
   },
-  /** A country id, or the text as typed if the country is unknown. */
   country: { ...everywhere, wire: 'country', kind: 'country', rule: COUNTRY, limit: 100, column: 'country', width: 16 },
   taxId: { ...everywhere, wire: 'tax_id', kind: 'tax_id', limit: 100, column: 'tax_id', width: 22 },
   address: { ...everywhere, wire: 'address', kind: 'text', limit: 1000, column: 'address', width: 36 },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { isoDate } from '../wire/common.contract';
 import { EVENT_ACTORS, SUPPLIER_EVENTS } from './supplier-events';
 
-/** GET /api/workflows/{id}/suppliers/{sid}/history, newest first. */
 export const supplierHistoryEntry = z.object({
   event: z.enum(SUPPLIER_EVENTS),
   created_at: isoDate,

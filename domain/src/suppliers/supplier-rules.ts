@@ -31,7 +31,6 @@ export function withLockedCountry(invite: Invite, workflow: WorkflowTraits): Inv
   return { ...invite, country: lockedCountry(workflow) ?? invite.country };
 }
 
-/** Normalizes an invite, with the country that the workflow implies, for the rules and for storing. */
 export function prepareInvite(invite: Partial<Invite>, workflow: WorkflowTraits): Invite {
   return normalizeInvite({ ...invite, country: lockedCountry(workflow) ?? invite.country });
 }
@@ -56,7 +55,6 @@ export const inviteValue = (invite: Invite, field: InviteField): string | readon
 
 export const isEmptyField = (invite: Invite, field: InviteField): boolean => inviteValue(invite, field).length === 0;
 
-/** Error codes of an invalid field, for a single add and for a bulk add. */
 export const FIELD_PROBLEM_CODES: Readonly<Record<FieldProblem, { single: ErrorCode; bulk: ErrorCode }>> = {
   email_invalid: { single: 'supplier_fields_required', bulk: 'bulk_invalid_email' },
   country_unknown: { single: 'bulk_unknown_country', bulk: 'bulk_unknown_country' },
@@ -68,7 +66,6 @@ interface InvalidEntry {
   index?: number;
 }
 
-/** Values of a field that break its own rule; for a list, each invalid entry. */
 export function invalidEntries(invite: Invite, field: InviteField): InvalidEntry[] {
   const name = fieldNameOf(field);
   const traits = SUPPLIER_FIELDS[name];

@@ -5,7 +5,6 @@ import type { SupplierColumn } from './supplier-columns';
 import type { InviteField } from './supplier-fields';
 import type { SupplierWarning } from './supplier-rules';
 
-/** Labels of the archive button (reference 5.2). */
 export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   archive: { en: 'Archive', es: 'Archivar', 'pt-BR': 'Arquivar' },
   unarchive: { en: 'Unarchive', es: 'Desarchivar', 'pt-BR': 'Desarquivar' },
@@ -16,7 +15,6 @@ export const ARCHIVE_DONE_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   unarchive: { en: 'Supplier unarchived.', es: 'Proveedor desarchivado.', 'pt-BR': 'Fornecedor desarquivado.' },
 };
 
-/** Labels of the fields of the supplier forms (reference 4.2). */
 export const INVITE_FIELD_WORDS: Readonly<Record<InviteField, Words>> = {
   company_name: { en: 'Company Name', es: 'Nombre de la empresa', 'pt-BR': 'Nome da empresa' },
   full_name: { en: 'Full Name', es: 'Nombre completo', 'pt-BR': 'Nome completo' },

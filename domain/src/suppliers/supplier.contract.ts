@@ -76,7 +76,6 @@ export const deskRequestSummary = z.object({
   delivered_at: isoDate.nullable(),
 });
 
-/** The client's own file about a supplier (My Files). */
 export const supplierFile = fileRef.extend({ created_at: isoDate });
 export type SupplierFileResponse = z.infer<typeof supplierFile>;
 
@@ -112,7 +111,6 @@ export const supplierRow = z.object({
   onboarding_step: onboardingStep,
   status_updates: z.array(statusUpdate),
   reminders: z.array(reminder),
-  /** Ids of labels; omitted for company users (reference 1.2). */
   tags: z.array(id).optional(),
   invite: inviteResponse,
   /** Null if no invitation is mailed: a draft, or an investigating workflow. */
@@ -130,9 +128,7 @@ export const supplierRow = z.object({
   }),
   website: z.string().nullable(),
   report: reportResponse.nullable(),
-  /** The newest screening; null before a request. */
   screening: screeningBrief.nullable(),
-  /** The newest decision; null if undecided. */
   decision: supplierDecision.nullable(),
   created_at: isoDate,
   modified_at: isoDate,
@@ -149,9 +145,7 @@ export const supplierResponse = supplierRow.extend({
   questions: questionnaireResponse.optional(),
   files: z.array(supplierFile),
   activities: z.array(activityResponse).optional(),
-  /** All screenings, newest first, with the stored formats of their reports. */
   screenings: z.array(screeningSummary),
-  /** The newest hundred decisions, newest first. */
   decisions: z.array(supplierDecision),
   warnings: z.array(warning).optional(),
 });
@@ -189,7 +183,6 @@ export const importSuppliersPart = z.object({
   columns: importColumnsPart.optional(),
 });
 
-/** Body of the bulk add: a list, or the textarea as typed, which may be empty. */
 export const addSuppliersBulkInput = z.union([
   addSuppliersBulkBody,
   z.object({ text: addSuppliersBulkText.default('') }),
@@ -201,10 +194,8 @@ export const questionnaireStatus = z.enum(['not_started', 'started', 'completed'
 export type QuestionnaireStatus = z.infer<typeof questionnaireStatus>;
 
 const texts = oneOrMany(z.string().max(300)).optional();
-/** A UTC day, or an exact time. */
 const dayOrMoment = isoDayOrMoment.optional();
 
-/** GET /api/workflows/{id}/suppliers and GET /api/suppliers (reference 4.9). */
 export const supplierList = defineList({
   resource: 'suppliers',
   sort: {
@@ -252,9 +243,7 @@ export const supplierList = defineList({
     /** Added until the end of this day, or before this time. */
     created_to: dayOrMoment,
     screen_status: oneOrMany(z.enum(SCREEN_STATUS_FILTERS)).optional(),
-    /** Progress of the newest screening's review; matches any of the given values. */
     screen_review: oneOrMany(z.enum(SCREENING_REVIEWS)).optional(),
-    /** Monitoring has found hits that are not settled. */
     new_hits: oneOrMany(z.enum(NEW_HITS_FILTERS)).optional(),
     decision: oneOrMany(z.enum(DECISION_FILTERS)).optional(),
   },

@@ -16,7 +16,6 @@ export const canArchiveSupplier = canManageSupplier;
 export const canRemindSupplier = canManageSupplier;
 export const canDeleteSupplier = canManageSupplier;
 
-/** Bulk actions over all workflows of the company: company admins, as for the single actions. */
 export const canActInBulk = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 export const canRequestBir = canManageSupplier;
@@ -30,11 +29,9 @@ export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEna
   return decision === 'allow' && !supplier.isCcrEnabled ? 'deny' : decision;
 }
 
-/** Searching the company's suppliers for duplicates before adding one: all users who may add suppliers. */
 export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 
-/** My Files are open to all members (reference 1.2). */
 export const canManageSupplierFiles = canReadSupplier;
 
 /** Labels are hidden from company users (reference 1.2). */

@@ -33,13 +33,11 @@ export const violationDetail = z.object({
   index: z.number().int().nonnegative().optional(),
 });
 
-/** Error response of every route (reference 12.2). */
 export const errorResponse = z.object({
   error: z.string(),
   code: errorCode,
   details: z.array(violationDetail).optional(),
   request_id: z.string().optional(),
-  /** End of a cool-down (reference 5.6). */
   next_at: isoDate.optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;
@@ -81,7 +79,6 @@ export const patchText = (max = MAX_LINE) =>
     .transform((value) => value ?? '')
     .optional();
 
-/** Password or other secret: never trimmed. */
 export const secretText = z
   .string()
   .max(1000)

@@ -6,7 +6,6 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 /** No contract describes JSON nested nearly as deep. */
 const MAX_DEPTH = 50;
 
-/** Removes NUL and replaces lone surrogates by U+FFFD. */
 const storableText = (text: string): string => text.replaceAll(NUL, '').replace(LONE_SURROGATE, '\ufffd');
 
 /**

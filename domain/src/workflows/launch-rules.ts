@@ -34,7 +34,6 @@ function checkSuppliers(workflow: CheckedWorkflow, suppliers: readonly Invite[])
   ];
 }
 
-/** Violations that block the update of an active workflow, in the order of the form (reference 3.6). */
 export function checkUpdate(workflow: CheckedWorkflow): Violation[] {
   return [...checkTitle(workflow), ...checkQuestions(workflow)];
 }

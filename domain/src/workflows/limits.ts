@@ -4,7 +4,6 @@ export const DRAFT_AUTOSAVE_DEBOUNCE = 1000;
 /** Idle milliseconds before a search runs (reference 1.10). */
 export const SEARCH_DEBOUNCE = 300;
 
-/** Suppliers shown in a draft's own table; its answers contain no more. */
 export const DRAFT_TABLE_LIMIT = 1000;
 
 /** Aspect ratio of the cover image, and its maximum width in pixels (reference 3.14). */

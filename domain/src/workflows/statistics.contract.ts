@@ -15,9 +15,7 @@ export const statisticsResponse = z.object({
   suppliers: z.object({
     total: count,
     status: countGroups,
-    /** Suppliers with hits of monitoring that are not settled. */
     newHits: count,
-    /** Suppliers with an open onboarding whose invitation failed or waits for a retry (reference 13.3). */
     undeliveredInvitations: count.optional(),
   }),
   country: countGroups,

@@ -5,11 +5,9 @@ import { type Violation, violation } from '../errors/error-codes';
 
 export interface WorkflowChoices extends WorkflowTraits {
   payment: WorkflowPayment;
-  /** Null if the client pays. */
   pricePerSupplier: number | null;
 }
 
-/** Choices of the creator; null and absent ones follow the company's features. */
 export type AskedChoices = { [Choice in keyof WorkflowChoices]?: WorkflowChoices[Choice] | null };
 
 type Products = Pick<CompanyFeatures, 'products'>;
@@ -33,13 +31,11 @@ export function reportTypeChoices(features: Products, type: WorkflowType): Repor
     .map((product) => product.type);
 }
 
-/** Default report type: the first one bought; CCR and CFR only if there is no other, BIR if there is none at all. */
 function firstReportType({ products }: Products, type: WorkflowType): ReportType {
   const bought = products.filter((product) => product.enabled && isMadeBy(type, product.type));
   return (bought.find((product) => isDefaultReportType(product.type)) ?? bought[0])?.type ?? 'bir';
 }
 
-/** Default type: onboarding, unless all bought reports require investigating. */
 function firstType(features: CompanyFeatures, product: WorkflowProduct): WorkflowType {
   const isForInvestigating = !isProductEnabled(features, firstReportType(features, 'onboarding'));
   const hasOther = isProductEnabled(features, firstReportType(features, 'investigating'));
@@ -56,7 +52,6 @@ export function fittingReportType(features: Products, { type, product, reportTyp
 export const canCheckCompliance = (features: CompanyFeatures): boolean =>
   isProductEnabled(features, 'cfr') && features.workflowType !== 'onboarding' && features.workflowProduct !== 'score';
 
-/** A company that is not hybrid has a fixed value; requesting another is a violation. */
 function choose<Value extends string>(
   own: Value | 'hybrid',
   asked: Value | null | undefined,

@@ -38,11 +38,9 @@ export const reminderSchedule = z.object({
   max: z.number().int().min(1).max(50),
 });
 
-/** Texts and settings of the onboarding (fourth panel of the edit page). Empty texts use the defaults. */
 const onboardingInput = z.object({
   introduction: z.object({ title: patchText(), text: patchText(MAX_TEXT) }).nullish(),
   finished_text: patchText(MAX_TEXT),
-  /** Language for suppliers whose own is unknown. */
   default_language: localeSchema.nullable().optional(),
   due_date: isoDay.nullable().optional(),
 });
@@ -92,7 +90,6 @@ const infoResponse = z.object({
   title: z.string(),
   description: z.string(),
   welcome_message: z.string(),
-  /** Path of the picture, or null. */
   cover: z.string().nullable(),
   company_name: z.string(),
   email: z.object({ subject: z.string(), message: z.string() }),
@@ -119,7 +116,6 @@ const workflowFields = {
   owner: z.object({ company: z.object({ name: z.string(), image: z.string().nullable() }) }),
 };
 
-/** A workflow in a list (reference 12.5). */
 export const workflowRow = z.object(workflowFields);
 export type WorkflowRow = z.infer<typeof workflowRow>;
 
@@ -159,7 +155,6 @@ export const workflowResponse = workflowRow.extend({
 });
 export type WorkflowResponse = z.infer<typeof workflowResponse>;
 
-/** One workflow reduced to the requested `fields` and its ids, also within its suppliers. */
 export const workflowPartial = workflowPartialRow.extend({
   suppliers: z.array(supplierRow.partial().required({ _id: true, id: true })).optional(),
 });
@@ -195,7 +190,6 @@ export const remindersResponse = workflowRow.extend({
 });
 export type RemindersResponse = z.infer<typeof remindersResponse>;
 
-/** GET /api/workflows (reference 12.5). */
 export const workflowList = defineList({
   resource: 'workflows',
   sort: {

@@ -5,7 +5,6 @@ export function canCreateWorkflow(actor: Actor, companyId: string): Decision {
   return isSystem(actor) || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 }
 
-/** Lists and statistics of a company's workflows; drafts are hidden from company users. */
 export const canListWorkflows = (actor: Actor, companyId: string): Decision =>
   isSystem(actor) || isMemberOf(actor, companyId) ? 'allow' : 'deny';
 

@@ -1,7 +1,6 @@
 import type { Words } from '../../language/locales';
 import type { BulkAction, BulkSkipReason } from './bulk-actions';
 
-/** Reasons why suppliers of a selection are skipped; the number of suppliers follows. */
 export const BULK_SKIP_WORDS: Readonly<Record<BulkSkipReason, Words>> = {
   not_found: { en: 'no longer there', es: 'ya no existen', 'pt-BR': 'não existem mais' },
   workflow_not_active: {

@@ -46,7 +46,6 @@ export const bulkActionPreview = z.object({
 });
 export type BulkActionPreview = z.infer<typeof bulkActionPreview>;
 
-/** `result` of the job that a call without `dry_run` starts (202). */
 export const bulkActionResult = z.object({
   action: bulkAction,
   done: z.number().int().nonnegative(),

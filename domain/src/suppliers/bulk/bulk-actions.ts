@@ -81,7 +81,6 @@ export interface SkippedSuppliers {
   count: number;
 }
 
-/** Counts per reason, in the order of the reasons, without zeros. */
 export const skippedBy = (counts: ReadonlyMap<BulkSkipReason, number>): SkippedSuppliers[] =>
   BULK_SKIP_REASONS.flatMap((reason) => {
     const count = counts.get(reason) ?? 0;

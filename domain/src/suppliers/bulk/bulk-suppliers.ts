@@ -23,21 +23,15 @@ import {
 } from '../supplier-rules';
 import { arrangeCells, type BulkCells, type BulkRow, readBulkText } from './bulk-text';
 
-/** One record; cells are in the order of the fields, or as typed if their number is wrong. */
 export interface BulkRecord {
   cells: readonly string[];
-  /** Expected number of cells: the columns of the heading, or the workflow's fields. */
   expected: number;
-  /** Null if the number of cells is wrong. */
   invite: Invite | null;
 }
 
 export interface BulkSuppliers {
-  /** Records without the heading; empty if the limit is exceeded. */
   records: BulkRecord[];
-  /** Normalized suppliers; complete only if there are no violations. */
   invites: Invite[];
-  /** All violations; `index` is the record's number from 0, without blank lines. */
   violations: Violation[];
 }
 

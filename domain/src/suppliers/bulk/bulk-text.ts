@@ -2,7 +2,6 @@ import { fieldNameOf, type InviteField, isListField } from '../supplier-fields';
 import { headingOf, readSheetCells } from './pasted-cells';
 
 export interface BulkCells {
-  /** In the order of the fields; as typed if their number is not `expected`. */
   cells: string[];
   expected: number;
   fits: boolean;
@@ -43,7 +42,6 @@ function inWidth({ cells, isOfSheet }: BulkRow, width: number): string[] {
 const inList = (field: InviteField, text: string): string =>
   isListField(fieldNameOf(field)) ? text.replace(/[;\r\n]+/g, ',') : text;
 
-/** Orders the cells of a row by `fields`; `columns` names the field of each cell, null columns are dropped. */
 export function arrangeCells(
   row: BulkRow,
   columns: readonly (InviteField | null)[],

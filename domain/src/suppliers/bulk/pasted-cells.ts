@@ -2,7 +2,6 @@ import { normalizePlaceName } from '../../countries/normalize-place-name';
 import { INVITE_FIELDS, type InviteField } from '../supplier-fields';
 import { INVITE_FIELD_WORDS } from '../supplier-words';
 
-/** Other column names in spreadsheets of buyers, in all our languages. */
 const INVITE_FIELD_SYNONYMS: Readonly<Record<InviteField, readonly string[]>> = {
   company_name: [
     'Company',

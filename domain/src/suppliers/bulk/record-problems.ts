@@ -46,7 +46,6 @@ function problemsOf(
   );
 }
 
-/** Fields that identify a supplier, the most reliable first. */
 const IDENTITY: readonly [InviteField, (invite: Invite) => readonly string[]][] = [
   ['tax_id', ({ taxId }) => [taxId]],
   ['duns_number', ({ dunsNumber }) => [dunsNumber.replace(/\D/g, '')]],
@@ -56,7 +55,6 @@ const IDENTITY: readonly [InviteField, (invite: Invite) => readonly string[]][] 
 
 interface Duplicate {
   field: InviteField;
-  /** Index of the earlier invite. */
   of: number;
 }
 

@@ -5,13 +5,11 @@ import type { ImportColumns } from './import-columns';
 
 export const inviteField = z.enum(INVITE_FIELDS);
 
-/** Field of each column of a file, as chosen by the user (reference 4.4). */
 export const importColumns = z.object({
   has_heading: z.boolean(),
   fields: z.array(inviteField.nullable()).min(1).max(IMPORT_MAX_COLUMNS),
 });
 
-/** First rows of a file and the detected columns, for the user to confirm. */
 export const askedColumns = importColumns.extend({
   rows: z.array(z.array(z.string())).min(1),
 });

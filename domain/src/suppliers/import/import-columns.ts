@@ -6,7 +6,6 @@ import type { InviteField } from '../supplier-fields';
 import { requiredInviteFields } from '../supplier-rules';
 import { INVITE_FIELD_WORDS } from '../supplier-words';
 
-/** Field of each column of a file, null for an ignored column; `hasHeading` if the first row names them. */
 export interface ImportColumns {
   hasHeading: boolean;
   fields: (InviteField | null)[];
@@ -74,16 +73,13 @@ export function findColumns(rows: readonly (readonly string[])[], workflow: Work
   return { columns: { hasHeading: true, fields: first.map(() => null) }, isSure: false };
 }
 
-/** Key of a heading row for stored choices: its folded names. */
 export const headingNames = (row: readonly string[]): string[] => row.map((cell) => normalizePlaceName(cell));
 
-/** Stored choice: a field for each name of a heading row. */
 export type KeptColumns = readonly (readonly [name: string, field: InviteField | null])[];
 
 export const keepColumns = (row: readonly string[], { fields }: ImportColumns): KeptColumns =>
   headingNames(row).map((name, at) => [name, fields[at] ?? null]);
 
-/** Columns of a heading row according to a stored choice for the same names. */
 export function keptColumns(row: readonly string[], kept: KeptColumns): ImportColumns {
   const left = [...kept];
   const fields = headingNames(row).map((name) => {
