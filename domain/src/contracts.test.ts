@@ -49,7 +49,6 @@ const modules: Record<string, object> = {
   workflow,
 };
 
-/** Every schema of every contract, as [name, schema]. */
 const schemas = Object.entries(modules).flatMap(([module, exported]) =>
   Object.entries(exported)
     .filter((entry): entry is [string, z.ZodType] => entry[1] instanceof z.ZodType)

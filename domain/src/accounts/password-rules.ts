@@ -23,7 +23,7 @@ export function checkNewPassword(password: string, path: string, policy: Passwor
     const tooShort = violation('password_too_short', path);
     return [{ ...tooShort, message: tooShort.message.replace(`${PASSWORD_MIN_LENGTH}+`, `${minLength}+`) }];
   }
-  // Any number of blanks is still no secret.
+  // A password of blanks only is too common, whatever its length.
   return isCommon(password) || !/[^\s\p{C}]/u.test(password) ? [violation('password_too_common', path)] : [];
 }
 

@@ -43,7 +43,6 @@ export interface BirSection {
   id: BirSectionId;
   isList: boolean;
   fields: readonly BirField<BirLabel>[];
-  /** Minimum number of rows for the report; 0 in sections that are not lists. */
   minRows: number;
 }
 

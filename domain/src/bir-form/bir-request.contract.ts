@@ -112,7 +112,6 @@ export const birRequestListResponse = z.array(birRequestResponse);
 
 export const birRequestParams = z.object({ id });
 
-/** GET …/files/{fid}: `fid` is the file's `_id` in responses. */
 export const birFileParams = z.object({ id, fid: id });
 
 export const birFilePart = z.object({ type: birFileType });

@@ -31,7 +31,6 @@ interface FieldOptions {
 }
 
 export interface BirField<Label extends string = string> extends FieldOptions {
-  /** Wire name, unique in its section. */
   name: string;
   kind: BirFieldKind;
   label: Label;

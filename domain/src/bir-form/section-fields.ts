@@ -81,7 +81,6 @@ export const REFERENCE_FIELDS = [
   field('credit_terms', 'text'),
 ] as const;
 
-/** Financial figures of the report (reference 2.6), under the same names. */
 export const FIGURE_FIELDS = [
   must('revenue', 'amount', MONEY),
   field('ebit', 'amount', RESULT),

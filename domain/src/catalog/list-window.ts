@@ -3,7 +3,6 @@ import { DomainError } from '../errors/domain-error';
 /** Number of rows that can be paged through from either end of a list (reference 12.4). */
 export const LIST_WINDOW = 10_000;
 
-/** Total of a list with more rows than the window: counting stops here. */
 export const MORE_THAN_WINDOW = LIST_WINDOW + 1;
 
 /** Throws `page_out_of_window` if the page starts outside the window at both ends of a list of `total` rows. */

@@ -56,5 +56,4 @@ export const showsReportPanel = (type: ReportType): boolean => type !== 'questio
 
 export const showsPaydex = (type: ReportType): boolean => !['ckr', 'questionnaire', 'raf', 'rac'].includes(type);
 
-/** True: the rating card shows the commercial score instead of the rating. */
 export const showsCommercialScore = (type: ReportType): boolean => type === 'ckr';

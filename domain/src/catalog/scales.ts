@@ -41,7 +41,6 @@ export function paydexState(value: number | null | undefined): PaydexState {
 export const displayedPaydex = (value: number | null | undefined): string =>
   isPaydex(value) ? String(value) : PAYDEX_UNAVAILABLE;
 
-/** Payment behaviour in days relative to the terms of payment. */
 export type PaymentDays = { when: 'early' | 'late' | 'more_than_late'; days: number } | { when: 'prompt'; days: 0 };
 
 /** Day scale of the Paydex dialog, best first; below the last entry payments are more than 120 days late. */

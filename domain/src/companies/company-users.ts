@@ -8,7 +8,6 @@ export type CompanyUserStatus = (typeof COMPANY_USER_STATUSES)[number];
 export interface CompanyAccess {
   role: CompanyRole;
   isActive: boolean;
-  /** Has acted for the company at least once; before, there is only an invitation. */
   hasJoined: boolean;
   isDeactivated: boolean;
 }
@@ -19,7 +18,7 @@ export function companyUserStatus(access: Omit<CompanyAccess, 'role'>): CompanyU
   return access.isActive ? 'active' : 'deactivated';
 }
 
-/** Every company must keep at least one such admin. */
+/** An active admin who has joined the company; every company must keep at least one. */
 export const isStandingAdmin = (access: CompanyAccess): boolean =>
   access.role === 'company_admin' && companyUserStatus(access) === 'active';
 

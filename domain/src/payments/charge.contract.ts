@@ -15,7 +15,7 @@ const chargeProof = z.object({
   mime: z.string(),
   size: z.number().int(),
   uploaded_at: isoDate,
-  /** Part of the last rejection. */
+  /** The last rejection includes this proof. */
   rejected: z.boolean(),
 });
 export type ChargeProofResponse = z.infer<typeof chargeProof>;
@@ -88,7 +88,6 @@ export const exportChargesQuery = z.object({ language: localeSchema.optional() }
 export const chargeSummary = z.object({
   counts: z.record(z.enum(CHARGE_FILTERS), z.number().int()),
   clients: z.array(person),
-  /** Currencies of open payments, most frequent first. */
   currencies: z.array(z.string()),
 });
 export type ChargeSummaryResponse = z.infer<typeof chargeSummary>;
@@ -118,6 +117,7 @@ export const statementBody = z.object({
 });
 
 const statementLine = z.object({
+  /** Row number, from 1. */
   line: z.number().int(),
   date: z.string(),
   amount: z.number(),

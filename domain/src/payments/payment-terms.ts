@@ -29,6 +29,7 @@ export interface BankAccount {
 /** Part of the amount that is deposited into a separate account (Peru's detracción). Amounts in minor units. */
 interface DeductionTerms {
   ratePercent: number;
+  /** Exclusive, tax included. */
   threshold: number;
   /** Rounding of the deposit: currency units or cents. */
   rounding: 'unit' | 'cent';
@@ -109,6 +110,7 @@ export function invoiceDay(paidOn: string, cutOffDay: number): string {
 interface Deduction {
   ratePercent: number;
   threshold: number;
+  /** Minor units: the deposit, and the rest that is paid with the chosen method. */
   amount: number;
   remainder: number;
   account: BankAccount | null;

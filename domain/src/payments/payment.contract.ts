@@ -17,6 +17,7 @@ export type BankAccountResponse = z.infer<typeof bankAccount>;
 
 /** Peru: `amount` is deposited separately, `remainder` is paid with the chosen method. */
 export const paymentDeduction = z.object({
+  /** Per cent. */
   rate: z.number(),
   threshold: z.number(),
   amount: z.number(),
@@ -24,7 +25,6 @@ export const paymentDeduction = z.object({
   account: bankAccount.nullable(),
 });
 
-/** Computed by the server from the dated configuration. */
 export const paymentInstructions = z.object({
   /**
    * Accounts of the chosen method, or of all methods without a choice. If empty, none is configured and the supplier
@@ -34,7 +34,6 @@ export const paymentInstructions = z.object({
   cie: z.string().optional(),
   deduction: paymentDeduction.optional(),
   invoice_date: isoDay.optional(),
-  /** Payments after this day of the month are invoiced in the next month. */
   invoice_cut_off_day: z.number().int().optional(),
 });
 export type PaymentInstructionsResponse = z.infer<typeof paymentInstructions>;

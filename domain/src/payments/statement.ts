@@ -100,7 +100,6 @@ export function recognizeColumns(rows: readonly (readonly string[])[]): Statemen
 const placesOf = (rows: readonly (readonly string[])[]): number[] =>
   Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) => at);
 
-/** Column with a currency heading and at least one currency, else a column that consists mostly of currencies. */
 function currencyColumn(rows: readonly (readonly string[])[], names: readonly string[], amount: number): number | null {
   const others = placesOf(rows).filter((at) => at !== amount);
   const headed = others.find(
@@ -119,6 +118,7 @@ interface MatchedCharge {
 }
 
 interface IncomingMoney {
+  /** Minor units. */
   amount: number;
   currency: string;
   text: string;

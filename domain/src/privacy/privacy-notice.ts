@@ -15,6 +15,7 @@ export const isOptionalConsent = (text: string): text is OptionalConsent =>
   (OPTIONAL_CONSENTS as readonly string[]).includes(text);
 
 export interface PrivacyNotice {
+  /** Country code and edition: `br-2026-11-3`. */
   version: string;
   locale: Locale;
   parts: { heading: string; text: string }[];
