@@ -39,6 +39,7 @@ export const requestScreeningBody = z.object({
 });
 export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
+/** A hit, by its entry and party; without a party, all parties with this entry. */
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
 /** POST …/screening/decisions: one decision for a hit of the newest screening, and for others at once. */
@@ -56,7 +57,6 @@ export const decideHitBody = z
   .refine(({ reason, reason_code: code }) => code !== undefined || Boolean(reason), { path: ['reason'] });
 export type DecideHitBody = z.input<typeof decideHitBody>;
 
-/** GET …/screening/others: suppliers of the same client with a hit of the same entry. */
 export const otherSuppliersQuery = z.object({ entry_key: z.string().max(200) });
 export const otherSuppliersResponse = z.array(
   z.object({

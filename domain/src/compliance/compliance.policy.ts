@@ -3,6 +3,7 @@ import type { Actor, Decision } from '../identity/actor';
 
 interface ScreenedSupplier {
   workflow: WorkflowFacts;
+  /** The company bought the CFR product. */
   isComplianceEnabled: boolean;
 }
 

@@ -9,7 +9,7 @@ export const isVerifiedCall = (outcome: string): boolean => outcome === 'verifie
 
 export const isFailedAttempt = (outcome: string): boolean => outcome === 'no_answer' || outcome === 'wrong_number';
 
-/** A failed attempt on a working day (its date), or null on a day off. */
+/** A failed attempt; `workingDay` is its date; null on a day off, which never counts as a day. */
 export interface CallAttempt {
   workingDay: string | null;
 }

@@ -82,7 +82,6 @@ export type DeskRequestSortField = (typeof deskRequestList.defaultSort)['field']
 
 const load = { open: z.number().int(), overdue: z.number().int() };
 
-/** GET /api/desk/summary: open requests and corrections under way, by staff, client and country. */
 export const queueSummary = z.object({
   all: z.object(load),
   mine: z.object(load),
@@ -190,7 +189,6 @@ export const deskDelivery = deliverySummary.extend({
   delivered_by: z.object({ ...entityId, name: z.string() }).nullable(),
 });
 
-/** GET /api/desk/requests/{id}, and the answer of all desk actions on it. */
 export const deskRequestResponse = deskRequestRow.extend({
   supplier: z.object({
     ...entityId,
@@ -233,7 +231,6 @@ export const deskRequestResponse = deskRequestRow.extend({
   gateway_reference: z.string().nullable(),
   gateways: z.array(z.enum(GATEWAYS)),
   history: z.array(requestMove),
-  /** Documents of the versions are generated from their data. */
   makes_document: z.boolean(),
   correction: z
     .object({

@@ -3,6 +3,7 @@ import { id, isoDate } from '../wire/common.contract';
 
 export const mailTroubleGroup = z.object({
   state: z.enum(['waiting', 'failed']),
+  /** Name of the job, such as `mail.send-invitation`. */
   kind: z.string(),
   company: z.object({ id, name: z.string() }).nullable(),
   code: z.string().nullable(),

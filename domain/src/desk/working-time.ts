@@ -1,6 +1,6 @@
 export type IsWorkingAt = (at: Date) => boolean;
 
-/** Half an hour: midnight of every time zone except Nepal's is on such a boundary. */
+/** Half an hour: in every time zone except Nepal's, midnight falls on such a boundary. */
 const SLICE_MS = 1_800_000;
 /** Loop limit; only a calendar without working days reaches it. */
 const MAX_SLICES = 1_000_000;

@@ -53,7 +53,6 @@ export const questionnaireExport = z.object({
 });
 export type QuestionnaireExport = z.infer<typeof questionnaireExport>;
 
-/** Result of a finished export job; `GET /api/jobs/{id}/file` returns the file. */
 export const exportResult = z.object({ file_id: id, file_name: z.string(), rows: z.number().int().nonnegative() });
 export type ExportResult = z.infer<typeof exportResult>;
 

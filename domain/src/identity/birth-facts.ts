@@ -5,6 +5,7 @@ export interface BirthFacts {
   /** `YYYY-MM-DD`; two candidates if the id leaves the century open. */
   birthDates: string[];
   gender?: 'm' | 'f';
+  /** ISO alpha-2 code. */
   birthCountry?: string;
 }
 

@@ -52,7 +52,7 @@ function holderInColombia(id: string): Holder | null {
 const nitOfPerson = (id: string): Holder | null => (hasNitCheckDigit(id) ? 'person' : null);
 
 const RUT_WEIGHTS = [2, 3, 4, 5, 6, 7, 2, 3];
-/** Chile issues RUT numbers from here on to companies and public bodies. */
+/** Chile issues RUT numbers from 50 million upwards to companies and public bodies. */
 const FIRST_RUT_OF_COMPANY = 50_000_000;
 
 function hasRutCheckDigit(id: string): boolean {

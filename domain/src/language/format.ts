@@ -40,7 +40,7 @@ export function formatKnownDate(text: string, locale: Locale): string {
   const [, month, day] = /^(\d{4}-\d{2})(-\d{2})?(?:T.*)?$/.exec(text) ?? [];
   const known = `${month}${day ?? '-01'}`;
   const date = new Date(`${known}T00:00:00Z`);
-  // `Date` turns February 31 into March 3, which no list says.
+  // `Date` turns February 31 into March 3 instead of rejecting it.
   const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(known);
   if (month === undefined || !isReal) return text;
   return day === undefined
@@ -48,11 +48,13 @@ export function formatKnownDate(text: string, locale: Locale): string {
     : formatLongDate(date, locale, { timeZone: 'UTC' });
 }
 
+/** 'DD.MM.YYYY', the format of dropdown entries. */
 export function formatDottedDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}.${month}.${year}`;
 }
 
+/** 'DD-MM-YYYY', the format of file names. */
 export function formatFileDate(date: Date, options: DateOptions = {}): string {
   const { day, month, year } = partsOf(date, options);
   return `${day}-${month}-${year}`;

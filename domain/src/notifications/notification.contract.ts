@@ -35,7 +35,6 @@ export const notificationParams = z.object({ id });
 
 export const notificationReadBody = z.object({ read: z.boolean() });
 
-/** Events of GET /api/notifications/events, and the response to POST /api/notifications/read. */
 export const unreadNotifications = z.object({
   unread: z.number().int().nonnegative(),
   newest_id: id.nullable(),

@@ -18,7 +18,7 @@ export const CODE_FAILURES_PER_ADDRESS = 60;
 export const CODE_FAILURE_WINDOW_SECONDS = 60 * 60;
 
 /**
- * Milliseconds for which an expired link is still recognized, so that its user is told to log in instead of getting a
+ * Milliseconds for which an expired link is still recognized, so that its user is asked to log in instead of getting a
  * 404.
  */
 export const EXPIRED_LINK_MEMORY = 365 * 24 * 60 * 60 * 1000;

@@ -48,7 +48,6 @@ export const openOnboardingWorkflow = z.object({
   public_onboarding_link: z.boolean(),
 });
 
-/** Minimum data for the page of a closed workflow (reference 7.8). */
 export const closedOnboardingWorkflow = z.object({
   ...entityId,
   status: z.literal('closed'),
@@ -167,6 +166,7 @@ export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({
   invited: z.boolean(),
+  /** If not invited: the invited addresses, masked. */
   invited_emails: z.array(z.string()),
 });
 export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;

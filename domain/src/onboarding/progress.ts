@@ -31,7 +31,6 @@ export interface ProgressChange {
   isQuestionnaireStarted: boolean;
   isQuestionnaireSubmitted: boolean;
   activities: readonly ActivityType[];
-  /** The end of the supplier's own part: its report is requested, or the onboarding is complete without a report. */
   ending: 'report' | 'complete' | null;
 }
 

@@ -6,6 +6,7 @@ import { isPaymentOffered } from '../countries/payment-offered';
 
 export interface StepFacts {
   workflow: WorkflowTraits & { payment: WorkflowPayment; hasQuestionnaire: boolean };
+  /** Country id of the supplier, or free text. */
   country: string;
 }
 
@@ -55,7 +56,6 @@ export function nextStep(after: OnboardingStep, facts: StepFacts): OnboardingSte
   return rest.find((step) => APPLIES[step](facts)) ?? 'finished';
 }
 
-/** The step has been reached, so that its calls are accepted (reference 7.1). */
 export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   ONBOARDING_STEPS.indexOf(step) <= ONBOARDING_STEPS.indexOf(stored);
 

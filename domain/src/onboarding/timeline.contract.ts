@@ -7,6 +7,7 @@ const side = z.enum(TIMELINE_SIDES);
 const coming = z.object({ wait: z.enum(namesOf(TIMELINE_WAITS)), side, due: isoDate.nullable() });
 
 export const timelineResponse = z.object({
+  /** Oldest first. */
   events: z.array(z.object({ event: z.enum(namesOf(TIMELINE_EVENTS)), by: side, created_at: isoDate })),
   /** Null if the timeline waits for nothing. */
   awaited: coming.extend({ since: isoDate.nullable() }).nullable(),

@@ -60,5 +60,4 @@ export const bureauMessage = z
   .refine(({ state, report }) => state !== 'delivered' || report !== undefined, { path: ['report'] });
 export type BureauMessage = z.infer<typeof bureauMessage>;
 
-/** The answer to every valid, signed message, also to repeated ones. */
 export const bureauReceived = z.object({ received: z.literal(true) });

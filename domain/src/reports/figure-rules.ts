@@ -16,6 +16,7 @@ import { REPORT_FIELDS, type ReportFigures } from './report-fields';
 export const FINDING_SEVERITIES = ['error', 'contradiction', 'warning'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
+/** Input of the rules; `today` is the desk's day, YYYY-MM-DD. */
 interface Judged {
   figures: Partial<ReportFigures>;
   details: ReportDetails;
@@ -59,7 +60,6 @@ function sumOf({ of }: Column, wires: readonly string[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Reports columns in which the sum of the parts exceeds the whole. */
 const over = (parts: readonly string[], whole: readonly string[]) => (judged: Judged) =>
   columnsOf(judged).flatMap((column) => {
     const [part, all] = [sumOf(column, parts), sumOf(column, whole)];

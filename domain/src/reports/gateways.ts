@@ -12,7 +12,7 @@ export type GatewayName = (typeof GATEWAYS)[number];
 export const DESK = 'desk' satisfies GatewayName;
 export const SANDBOX = 'sandbox' satisfies GatewayName;
 
-/** What became of a gateway's message; `late` is older than the known state or for an order that was moved. */
+/** Outcomes of a gateway's message; `late`: older than the known state, or for an order that was moved. */
 export const MESSAGE_OUTCOMES = ['received', 'applied', 'late', 'refused'] as const;
 export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
 

@@ -66,7 +66,6 @@ export type DetailName = (typeof DETAIL_NAMES)[number];
 /** A shareholder in older reports, which have no kinds and shares: 'Luz (50 %)'. */
 const NAME_AND_SHARE = /^(.*\S)\s+\((\d+(?:\.\d+)?) ?%\)$/;
 
-/** Shareholders from a list of names; shares are parsed from the names. */
 export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>
   names.map((text) => {
     const [, name = text, share] = NAME_AND_SHARE.exec(text) ?? [];

@@ -152,7 +152,6 @@ export const figuresOnWire = <Figures extends Readonly<Record<Name, unknown>>>(
   return values as { [Field in Name as Table[Field]['wire']]: Figures[Field] };
 };
 
-/** Builds a record from wire name to the value given for the figure's kind. */
 export const byKindOnWire = <Values extends Readonly<Record<ReportFieldKind, unknown>>>(
   values: Values,
 ): { [Field in Name as Table[Field]['wire']]: Values[Table[Field]['kind']] } =>

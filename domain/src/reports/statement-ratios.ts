@@ -18,6 +18,7 @@ export type StatementLine = (typeof STATEMENT_LINES)[number];
 
 /** Statement of one period; absent and null amounts are unknown. */
 export interface StatementPeriod {
+  /** Last day of the period, YYYY-MM-DD. */
   endsOn: string | null;
   amounts: Partial<Record<StatementLine, number | null>>;
 }
@@ -61,7 +62,6 @@ const less = (a: number | null | undefined, b: number | null | undefined): numbe
 const share = (part: number | null | undefined, of: number | null | undefined): number | null =>
   part == null || of == null || of <= 0 ? null : part / of;
 
-/** Sums of a period; null if a required amount is unknown. */
 export function statementSums({ amounts }: StatementPeriod): Record<StatementSum, number | null> {
   const totalAssets = total(amounts.currentAssets, amounts.longTermAssets);
   const totalLiabilities = total(amounts.currentLiabilities, amounts.longTermLiabilities);
