@@ -28,7 +28,6 @@ const SHARE = /^\d+(?:[.,]\d+)?\s?%$/;
 const isIdentifier = (text: string): boolean =>
   /^[\p{L}\d][\p{L}\d\s.&/-]{4,39}$/u.test(text) && text.replace(/\D/g, '').length >= 4;
 
-/** Parses one fact; null if the text is none. */
 function factOf(text: string): Partial<AskedShareholder> | null {
   const birthDate = readBirthDate(text);
   if (birthDate) return { birth_date: birthDate };

@@ -47,7 +47,6 @@ export type ScoreReason = (typeof SCORE_REASONS)[number];
 
 export type ScorePart = { reason: ScoreReason; effect: number; query?: string; listed?: string };
 
-/** Explanation of a hit, enough to word it and to draw both names side by side (reference 10.9). */
 export type HitExplanation = {
   queryName: string;
   listedName: string;

@@ -24,5 +24,4 @@ export const REFRESH_MAX_HOURS = 31 * 24;
 export const EDITION_MAX_DAYS = 3_660;
 /** Hits of one party that a screening stores; the rest is only counted. */
 export const PARTY_HITS_MAX = 250;
-/** Programmes, places and identifiers of an entry that are copied to a hit, each. */
 export const PROFILE_VALUES_MAX = 50;

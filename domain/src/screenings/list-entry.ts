@@ -16,17 +16,16 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 export type EntryName = {
   value: string;
   kind: EntryNameKind;
-  /** The surname within the name, if the list separates it. */
   familyName?: string;
 };
 
 export type EntryIdentifier = {
   type: string;
+  /** ISO alpha-2, upper case. */
   country?: string;
   value: string;
 };
 
-/** A watchlist's entry, as all importers produce it and the matching reads it. */
 export type ListEntry = {
   sourceId: string;
   schema: EntrySchema;

@@ -26,8 +26,9 @@ export const screeningHit = z.object({
   score: z.number().min(0).max(1),
   topics: z.array(z.string().max(100)).max(50),
   countries: z.array(z.string().max(100)).max(50),
+  /** As written in the source: a day or a year. */
   birth_dates: z.array(z.string().max(40)).max(50),
-  /** Day of the listing, of taking office, or of publication. */
+  /** Day of the listing, of taking office (PEP), or of publication (article). */
   date: isoDay.nullable(),
   remarks: z.string().max(5000).nullable(),
   url: webAddress.nullable(),

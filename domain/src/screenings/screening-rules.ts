@@ -78,14 +78,12 @@ export function judgementOf<Made extends Judgement>(
 export const HIT_STATES = ['undecided', 'proposed', 'confirmed', 'cleared'] as const;
 export type HitState = (typeof HIT_STATES)[number];
 
-/** The state that the newest decision gives a hit; undecided if there is none or it was revoked. */
 export function hitState(made: Pick<Judgement, 'decision' | 'proposed'> | undefined): HitState {
   if (made === undefined || made.decision === 'open') return 'undecided';
   if (made.proposed) return 'proposed';
   return made.decision === 'true_match' ? 'confirmed' : 'cleared';
 }
 
-/** The decision is final: neither revoked nor waiting for a second person. */
 export const isSettled = (made: Pick<Judgement, 'decision' | 'proposed'> | undefined): boolean =>
   ['confirmed', 'cleared'].includes(hitState(made));
 
@@ -152,7 +150,6 @@ export const screeningResult = (
 ): Extract<ScreeningStatus, 'match' | 'no_match'> =>
   openHits(data, judgements).length > 0 || hasMoreHits(data) ? 'match' : 'no_match';
 
-/** Progress of the review of a result (reference 10.3). */
 export function screeningReview(
   data: ScreenedParties<{ entry_key: string }>,
   judgements: readonly Judgement[],
@@ -178,7 +175,7 @@ export const canBeScreened = ({ displayStatus }: { displayStatus: string }): boo
 export const hasUnitForScreening = (supplier: { reportType: string; isScreened: boolean }): boolean =>
   supplier.reportType === 'cfr' && !supplier.isScreened;
 
-/** Why a screening cannot be offered now, or null: it needs a unit of the CFR product, taken or left (reference 10.2). */
+/** Error code that rejects a screening, or null: it needs a CFR unit, already used or available (reference 10.2). */
 export function screeningRefusal(
   supplier: { displayStatus: string; reportType: string; isScreened: boolean },
   product: Pick<CompanyProduct, 'used' | 'total'> | null | undefined,

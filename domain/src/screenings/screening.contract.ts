@@ -24,7 +24,6 @@ export const screenedParty = z.object({
   peps: z.array(screeningHit),
   /** Entries cleared by their own list: shown, but not counted. */
   information: z.array(screeningHit).optional(),
-  /** Number of hits beyond the limit of stored hits. */
   not_shown: z.number().int().positive().optional(),
   /** The name is in a script that cannot be compared with the lists. */
   not_comparable: z.literal(true).optional(),
@@ -84,7 +83,6 @@ export const watchedEntry = z.object({ party: z.string(), list: z.string(), sour
 export type WatchedEntry = z.infer<typeof watchedEntry>;
 export const watchedEntries = z.array(watchedEntry);
 
-/** Entries stored by a screening of monitoring: their version, and whether they are new. */
 export const keptEntries = z.array(
   watchedEntry.extend({ entry_key: z.string().optional(), is_new: z.boolean().optional() }),
 );
@@ -132,7 +130,6 @@ export type ScreeningData = z.infer<typeof screeningData>;
 
 export const screeningReport = z.object({ ...entityId, type: z.string() });
 
-/** Reason of a decision: a usual reason, shown in the reader's language, free text, or both. */
 const reasonAnswer = { reason: z.string(), reason_code: z.enum(HIT_REASON_CODES).nullable().optional() };
 
 export const reportVersion = z.object({
@@ -165,7 +162,6 @@ export const screeningDecision = z.object({
 });
 export type ScreeningDecisionResponse = z.infer<typeof screeningDecision>;
 
-/** A requested shareholder with facts; null marks facts that were not given. */
 const requestedShareholder = z.object({
   name: z.string(),
   kind: z.enum(HOLDER_KINDS).nullable(),

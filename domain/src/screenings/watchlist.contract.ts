@@ -7,7 +7,6 @@ const column = z.string().trim().min(1).max(200);
 
 export const csvMapping = z
   .object({
-    /** One character; comma by default. */
     delimiter: z.enum([',', ';', '\t', '|']).default(','),
     separator: z.string().min(1).max(3).default(';'),
     dates: z.enum(['dmy', 'mdy']).default('dmy'),

@@ -22,7 +22,6 @@ export interface SentBackTarget {
   target: string;
 }
 
-/** Everything that a supplier was asked for; `form` is null if the supplier has no report form. */
 export interface AskedFor {
   questions: readonly QuestionItem[];
   form: BirForm | null;

@@ -5,6 +5,7 @@ import { canonicalJson, type Json } from '../reports/canonical-json';
 export interface SentBackFile {
   fileId: string;
   name: string;
+  /** In bytes. */
   size: number;
 }
 

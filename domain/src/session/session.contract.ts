@@ -27,7 +27,6 @@ export const logAsInfo = z.object({
   read_only: z.boolean(),
 });
 
-/** The signed-in user (reference 2.1), with flags derived for the screens. */
 export const userResponse = z.object({
   ...entityId,
   info: z.object({

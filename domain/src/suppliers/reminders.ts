@@ -8,6 +8,7 @@ export interface RemindableSupplier {
   status: SupplierStatus;
   step: OnboardingStep;
   isAskedAgain: boolean;
+  /** Has an address that needs no confirmation. */
   isReachable: boolean;
   isBounced: boolean;
   /** Excludes the invitation itself (reference 5.6). */
@@ -30,7 +31,6 @@ export const REMINDER_REFUSALS = [
 ] as const;
 export type ReminderRefusal = (typeof REMINDER_REFUSALS)[number];
 
-/** Earliest time of the next reminder, or null if it may be sent now. */
 export function nextReminderAt(lastRemindedAt: Date | null, now: Date): Date | null {
   if (!lastRemindedAt) return null;
   const next = new Date(lastRemindedAt.getTime() + REMINDER_COOLDOWN);

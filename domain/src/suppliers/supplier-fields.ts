@@ -8,6 +8,7 @@ interface SupplierField {
   wire: string;
   /** Decides how the field is entered, stored, compared and shown: one text, or a list of texts (`emails`, `list`). */
   kind: 'text' | 'country' | 'tax_id' | 'duns' | 'emails' | 'list';
+  /** Characters of a text, or entries of a list. */
   limit: number;
   /** Validates a non-empty text, or each entry of a list; `problem` is the code for an invalid one. */
   rule?: { isValid: (text: string) => boolean; problem: string };
@@ -84,7 +85,6 @@ type Keyed<Trait extends 'wire' | 'column', Name extends SupplierFieldName, Valu
   [Field in Name as Table[Field][Trait]]: Value;
 };
 
-/** Builds a record of all fields by name; `text` and `list` give the values of text and list fields. */
 export const byName = <Text, List>(
   text: (name: TextFieldName) => Text,
   list: (name: ListFieldName) => List,

@@ -111,6 +111,7 @@ export const supplierRow = z.object({
   onboarding_step: onboardingStep,
   status_updates: z.array(statusUpdate),
   reminders: z.array(reminder),
+  /** Ids of labels; omitted for company users (reference 1.2). */
   tags: z.array(id).optional(),
   invite: inviteResponse,
   /** Null if no invitation is mailed: a draft, or an investigating workflow. */
@@ -254,7 +255,6 @@ export type SupplierSortField = (typeof supplierList.defaultSort)['field'];
 
 const plainFilter = z.union([z.string(), z.array(z.string())]).optional();
 
-/** Query of both supplier lists for the API description; other parameters are ignored. */
 export const supplierListQuery = listQueryParams.extend({
   q: plainFilter,
   status: plainFilter,

@@ -13,6 +13,7 @@ export const configResponse = z.object({
   /** Tutorial of the introduction, shown in Spanish only: a video file or a page to embed. */
   tutorial_video_url: z.string().nullable(),
   legal_links: z.object({ en: legalLinks, es: legalLinks, 'pt-BR': legalLinks }),
+  /** Upload limits, so that forms can show them before a file is chosen; extensions have no dot. */
   uploads: z.object({ max_mb: z.number(), extensions: z.array(z.string()) }),
   /** Optional features of this installation: screenings require a screening engine. */
   capabilities: z.object({ screening: z.boolean() }),

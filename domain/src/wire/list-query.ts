@@ -25,6 +25,7 @@ interface List<Sort extends string, Filter extends z.ZodRawShape> extends ListSp
 
 export interface ListQuery<Sort extends string, Filter> {
   sort: { field: Sort; order: SortOrder };
+  /** Inclusive at both ends, from 0. */
   range: { start: number; end: number };
   filter: Filter;
 }

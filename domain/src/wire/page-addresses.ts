@@ -32,7 +32,6 @@ export const CONSOLE_PAGES = [
   '/desk/:id',
 ] as const;
 
-/** Paths of the onboarding pages below `/onboarding` (reference 1.4). */
 export const ONBOARDING_PAGES = [
   '/',
   '/home',

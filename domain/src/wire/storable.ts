@@ -3,7 +3,7 @@ import { DomainError } from '../errors/domain-error';
 /** PostgreSQL text cannot store NUL or lone surrogates. */
 const NUL = '\u0000';
 const LONE_SURROGATE = /\p{Cs}/gu;
-/** No contract describes JSON nested nearly as deep. */
+/** Nesting limit, far above the depth of any contract. */
 const MAX_DEPTH = 50;
 
 const storableText = (text: string): string => text.replaceAll(NUL, '').replace(LONE_SURROGATE, '\ufffd');

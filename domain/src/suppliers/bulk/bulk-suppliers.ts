@@ -105,7 +105,6 @@ function checkCount(count: number): Violation[] {
   return count > BULK_SUPPLIER_LIMIT ? [violation('bulk_limit_exceeded', 'suppliers')] : [];
 }
 
-/** Violations of a bulk add sent as a list of normalized invites (reference 4.3). */
 export function checkBulkInvites(invites: readonly Invite[], workflow: WorkflowTraits): Violation[] {
   const count = checkCount(invites.length);
   return count.length > 0 ? count : invites.flatMap((invite, index) => checkRecord(invite, workflow, index));

@@ -58,7 +58,6 @@ interface Duplicate {
   of: number;
 }
 
-/** Invites that repeat a company earlier in the list, by index. */
 export function findDuplicates(invites: readonly Invite[]): ReadonlyMap<number, Duplicate> {
   const seen = new Map<string, number>();
   const duplicates = new Map<number, Duplicate>();
