@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 import { MAIL_JOB } from '../kernel/jobs/mail-job';
 
-/** The link's secret is generated when the mail is sent; only its hash is stored. */
 export const sendPasswordResetJob = defineJob({
   name: 'mail.send-password-reset',
   ...MAIL_JOB,
@@ -17,7 +16,6 @@ export const sendLockoutNoticeJob = defineJob({
   dedupeKey: ({ userId }) => userId,
 });
 
-/** Contains a link to set a password unless the user already has an account. */
 export const sendUserInvitationJob = defineJob({
   name: 'mail.send-user-invitation',
   ...MAIL_JOB,

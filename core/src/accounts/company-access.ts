@@ -25,7 +25,6 @@ export function authorizeUserChange(ctx: Context, companyId: string): void {
   requireNotActingAsOther(ctx.actor);
 }
 
-/** Serializes changes to a company's members until the transaction ends. */
 export async function lockUsersOfCompany(tx: Tx, companyId: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${USERS_LOCK}, hashtext(${companyId}))`;
 }

@@ -1,13 +1,11 @@
 import type { Tx } from '../kernel/database/database';
 import { forgetDevices } from './credentials/known-devices.steps';
 
-/** Ends a user's access: no login, no session. */
 export async function shutOutUser(tx: Tx, userId: string): Promise<void> {
   await tx.user.update({ where: { id: userId }, data: { active: false }, select: { id: true } });
   await deleteSessions(tx, userId);
 }
 
-/** Deletes sessions, password links and devices, and erases the name and address in consents and memberships. */
 export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await deleteSessions(tx, userId);
   await tx.passwordReset.deleteMany({ where: { userId } });

@@ -7,7 +7,6 @@ import { LOCKOUT_TEXTS } from './lockout.texts';
 interface LockoutMailProps {
   locale: Locale;
   brand: MailBrand;
-  /** Failed log-ins, and the minutes until unknown devices can try again. */
   failures: number;
   minutes: number;
   url: string;

@@ -15,7 +15,6 @@ interface ChangePasswordInput {
   email: string;
   oldPassword: string;
   newPassword: string;
-  /** Compared with the new password if present. */
   confirm: string | undefined;
   ip: string;
 }

@@ -37,7 +37,6 @@ const keyOf = (text: string): string => hashSecret(text.toLowerCase());
 interface Attempt {
   email: string;
   ip: string;
-  /** Secret from the device cookie. */
   device: string | null;
   /** An open session, which counts like a known device. */
   sessionId?: string;
@@ -84,7 +83,6 @@ async function notifyLockout(ctx: Context, email: string): Promise<void> {
   });
 }
 
-/** Resets the failures of unknown devices, after the password was set by mail. */
 export const clearFailures = (ctx: Context, email: string): Promise<void> => ctx.limits.clear(perAccount, keyOf(email));
 
 /** Counts one attempt from this IP address. Throws `rate_limited`. */

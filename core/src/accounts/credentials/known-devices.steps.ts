@@ -27,7 +27,6 @@ export async function rememberDevice(ctx: Context, tx: Tx, userId: string, known
   return token;
 }
 
-/** Accepts only secrets issued by this server. */
 async function secretInUse(tx: Tx, token: string | null): Promise<{ token: string; hash: string } | null> {
   if (!token) return null;
   const hash = hashSecret(token);
@@ -35,6 +34,5 @@ async function secretInUse(tx: Tx, token: string | null): Promise<{ token: strin
   return device ? { token, hash } : null;
 }
 
-/** Forgets the account's known devices, after its password was set by mail. */
 export const forgetDevices = (tx: Tx, userId: string): Promise<unknown> =>
   tx.knownDevice.deleteMany({ where: { userId } });

@@ -2,7 +2,6 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId, newSecret } from '../../kernel/ids';
 
-/** Inserts a password link that expires after `minutes`. Returns its id. */
 export async function writePasswordReset(ctx: Context, tx: Tx, userId: string, minutes: number): Promise<string> {
   const id = newId();
   const createdAt = ctx.now();

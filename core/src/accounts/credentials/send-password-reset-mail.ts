@@ -53,7 +53,6 @@ export async function sendPasswordResetMail(
       // Anyone can register an account with any e-mail and name, so the name must not be mailed.
       person: isSupplier ? '' : oneLine(reset.user.name),
       url: `${publicUrl}/change-password?${new URLSearchParams({ token, ...(isSupplier ? TO_ONBOARDINGS : {}) }).toString()}`,
-      // Rounded, so that a fresh link shows the full hour.
       minutes: Math.max(1, Math.round((reset.expiresAt.getTime() - now.getTime()) / 60_000)),
     }),
   );

@@ -14,10 +14,8 @@ import { passwordPolicy } from './password-policy';
 interface SetNewPasswordInput {
   token: string;
   password: string;
-  /** Compared with the password if present. */
   confirm: string | undefined;
   ip: string;
-  /** Secret from the device cookie. */
   device: string | null;
 }
 

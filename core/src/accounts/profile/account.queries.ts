@@ -76,7 +76,6 @@ const ACCOUNT = prepare<Account>(`SELECT ${COLUMNS} FROM "User" u WHERE u."id" =
 
 export const ACCOUNT_AS_JSON = `(SELECT row_to_json(account) FROM (SELECT ${COLUMNS}) account)`;
 
-/** Accounts that were loaded with the session, cached for the duration of the request. */
 const cameWithSession = new WeakMap<Actor, Account>();
 
 export function keepAccount(actor: Actor, account: Account): void {
@@ -91,7 +90,6 @@ export async function getAccount(ctx: Context, userId: string): Promise<Account>
   if (!account) throw new DomainError('not_found');
   return account;
 }
-/** The staff member logged in as the user of this session; null in a session of the user's own. */
 export async function findLogAs(ctx: Context, sessionId: string) {
   const session = await ctx.db.read.session.findUnique({
     where: { id: sessionId },

@@ -19,7 +19,6 @@ export const noticeOf = (ctx: Context, countryId: string, locale: Locale): Priva
     contact: `${ctx.config.publicUrl}/contact`,
   });
 
-/** The notice as stored in consent records: version, language and hash of the full text. */
 export function shownNotice(ctx: Context, countryId: string, locale: Locale): ShownNotice {
   const notice = noticeOf(ctx, countryId, locale);
   return { version: notice.version, locale, textHash: hashSecret(noticeText(notice)) };
@@ -30,7 +29,6 @@ export async function recordConsents(
   tx: Tx,
   input: {
     userId: string;
-    /** The onboarding concerned; null for the account itself. */
     supplierId: string | null;
     notice: ShownNotice;
     ip: string;

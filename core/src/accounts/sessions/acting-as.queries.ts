@@ -5,9 +5,7 @@ import type { Context } from '../../kernel/context';
 interface Principal {
   companyId: string;
   userId: string;
-  /** Staff who was logged in as the user when the job was started. */
   behalfOfId: string | null;
-  /** Used in place of a session id. */
   jobId: string;
 }
 

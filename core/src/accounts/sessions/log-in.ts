@@ -12,7 +12,6 @@ import { openSessionAs } from './session-as.steps';
 interface LogInInput {
   email: string;
   password: string;
-  /** Staff only: the user to log in as, and the reason. */
   logAsEmail: string;
   reason: string;
   caller: Caller;

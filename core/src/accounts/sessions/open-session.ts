@@ -8,13 +8,11 @@ const DAY_MS = 86_400_000;
 export interface Caller {
   ip: string;
   userAgent: string;
-  /** Secret from the device cookie. */
   device: string | null;
 }
 
 export interface OpenedSession {
   token: string;
-  /** New secret for the device cookie; null if staff log in as a user. */
   device: string | null;
   sessionId: string;
   userId: string;
@@ -54,7 +52,6 @@ export async function openSession(
   return { token, device, sessionId, userId };
 }
 
-/** Ends the sessions in which a staff member is logged in as other users. */
 export async function endActedSessions(ctx: Context, tx: Tx, staffId: string): Promise<void> {
   await tx.session.updateMany({ where: { loggedInAsBy: staffId, revokedAt: null }, data: { revokedAt: ctx.now() } });
 }

@@ -11,7 +11,6 @@ interface SessionRow {
   accountRole: AccountRole;
   loggedInAsBy: string | null;
   isReadOnly: boolean;
-  /** Active memberships in active companies, oldest first. */
   memberships: (Membership & { isArriving: boolean })[];
 }
 
@@ -46,7 +45,6 @@ export async function resolveSession(ctx: Asking, token: string, companyId: stri
   return session ? actorOf(session, companyId) : null;
 }
 
-/** Like `resolveSession`, and also loads and caches the account in the same statement. */
 export async function resolveSessionAndAccount(
   ctx: Asking,
   token: string,

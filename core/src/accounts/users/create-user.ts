@@ -17,7 +17,6 @@ interface CreateUserInput {
   email: string;
   password: string;
   phone?: string;
-  /** `admin` is provider staff, who need no company. */
   accountRole?: AccountRole;
   companyId: string | null;
   role?: CompanyRole;

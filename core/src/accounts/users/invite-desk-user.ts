@@ -26,7 +26,6 @@ interface InviteDeskUserInput {
   language: Locale | undefined;
 }
 
-/** Key of the rate limit that all staff invitations share. */
 const PROVIDER = 'provider';
 
 /**
@@ -54,7 +53,6 @@ export async function inviteDeskUser(ctx: Context, input: InviteDeskUserInput): 
   try {
     return await run();
   } catch (error) {
-    // Another request created the same account concurrently; the retry finds it.
     if (isUniqueViolation(error)) return run();
     throw error;
   }

@@ -9,7 +9,6 @@ import { newId } from '../../kernel/ids';
 import { isProvenAccount } from '../company-access';
 import { mailUserInvitation } from './mail-user-invitation';
 
-/** `passwordHash` is the hash of a discarded secret. */
 export interface MemberInvitation {
   companyId: string;
   name: string;

@@ -77,7 +77,6 @@ export async function registerAccount(ctx: Context, input: RegisterInput): Promi
   }
 }
 
-/** `phone` is normalized; null if it is invalid. */
 function checkRegistration(input: RegisterInput, phone: string | null, policy: PasswordPolicy): Violation[] {
   const required = (['name', 'email', 'password', 'phone'] as const).filter((field) => !input[field]);
   if (required.length > 0) return required.map((field) => violation('all_fields_required', field));

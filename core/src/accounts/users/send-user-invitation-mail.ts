@@ -11,7 +11,6 @@ import { USER_INVITATION_TEXTS } from './user-invitation.texts';
 
 interface UserInvitationInput {
   membershipId: string;
-  /** Null for users who already have an account. */
   passwordResetId: string | null;
   messageId: string;
 }
@@ -63,7 +62,6 @@ export async function sendUserInvitationMail(ctx: Context, input: UserInvitation
   return { sent: true };
 }
 
-/** Returns the URL to set a password or to log in; null if the link was used or has expired. */
 async function addressOf(ctx: Context, passwordResetId: string | null): Promise<string | null> {
   const { publicUrl } = ctx.config;
   if (!passwordResetId) return `${publicUrl}/login`;

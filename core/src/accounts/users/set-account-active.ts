@@ -31,7 +31,6 @@ export async function setAccountActive(
       await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: ctx.now() } });
     }
     if (count === 0) return;
-    // Null is the provider's own audit trail; each of the user's companies has another.
     for (const companyId of [null, ...user.memberships.map((membership) => membership.companyId)]) {
       await audit(ctx, tx, {
         companyId,

@@ -3,7 +3,6 @@ import type { Locale } from '@homologa/domain/language/locales';
 export interface UserInvitationNames {
   brand: string;
   company: string;
-  /** Null if the inviter's account was deleted. */
   inviter: string | null;
   person: string;
 }
