@@ -93,7 +93,6 @@ interface SecondLook {
 export interface DeskRequestDetail {
   request: Omit<DetailRow, 'figures' | 'details' | 'deliveries'>;
   deliveries: DeskDelivery[];
-  /** Differences from the current version; null if no correction is under way. */
   correction: { changes: FigureChange[]; details: DetailName[] } | null;
   content: ReportContent;
   findings: Finding[];
@@ -106,7 +105,6 @@ export interface DeskRequestDetail {
   callAttempts: number;
 }
 
-/** Lists a page of the queue across companies, oldest first by default, with the total. */
 export async function listDeskRequests(
   ctx: Context,
   query: DeskRequestQuery,

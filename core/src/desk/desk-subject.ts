@@ -19,7 +19,6 @@ import { lockSuppliers } from '../suppliers/supplier.steps';
 import { contentOf } from './delivery/details';
 import type { EnteredFigures } from './delivery/figures';
 
-/** A report request in an action of the desk; its row and its supplier's row are locked. */
 export interface DeskSubject {
   request: ReportRequest;
   supplier: Supplier;
@@ -96,7 +95,6 @@ export function requireAtDesk({ request }: DeskSubject): void {
   if (request.gateway !== DESK) throw new DomainError('request_at_gateway');
 }
 
-/** Requires that the actor has taken the request and that it is not delivered yet. */
 export function requireTaken(ctx: Context, subject: DeskSubject): void {
   const { request } = subject;
   if (isOpenRequest(request.status)) requireAtDesk(subject);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Runs hourly: notifies staff of requests that became overdue. */
 export const findOverdueRequestsJob = defineJob({
   name: 'desk.find-overdue',
   queue: 'maintenance',

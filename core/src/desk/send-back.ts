@@ -55,7 +55,6 @@ export async function sendBack(
   });
 }
 
-/** Requires that the supplier can answer: an account in an active onboarding workflow, with its own steps finished. */
 async function requireAnswerable(tx: Tx, { supplier, request: { companyId } }: DeskSubject): Promise<void> {
   const workflow = await tx.workflow.findFirstOrThrow({
     where: { id: supplier.workflowId, companyId },
@@ -77,7 +76,6 @@ function judge(items: readonly Item[], given: GivenData): Violation[] {
   });
 }
 
-/** Each item with its current value. */
 const itemsToKeep = (items: readonly Item[], given: GivenData) =>
   items.map((sent) => {
     const { kind, target, reason } = sent;

@@ -13,7 +13,6 @@ import { notifyNotLocated } from '../delivery/notify-not-located';
 import { changeDeskRequest, requireWorkable } from '../desk-subject';
 import { classifyCallAttempt } from './call-attempts.queries';
 
-/** Only in these statuses does a failed call count as an attempt to locate the supplier. */
 const LOCATING: readonly RequestStatus[] = ['taken', 'awaiting_supplier'];
 
 /**

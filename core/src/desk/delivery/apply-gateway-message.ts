@@ -26,7 +26,6 @@ interface Place {
   messageId: string;
 }
 
-/** Fetches the files of a bureau's messages; null if no bureau is configured. */
 type FileSource = {
   fetchFile(order: { orderId: string; file: BureauFile; path: string }, signal: AbortSignal): Promise<void>;
 } | null;
@@ -66,7 +65,6 @@ export async function applyGatewayMessage(
   }
 }
 
-/** Fails the request of an unusable message, so that staff see it and can move it to another gateway. */
 export async function rejectMessage(ctx: Context, place: Place, error: unknown): Promise<Outcome | null> {
   const found = await findMessage(ctx, place);
   if (!found) return null;

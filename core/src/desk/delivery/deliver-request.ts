@@ -17,7 +17,6 @@ export async function deliverRequest(
     requestId: string;
     reason?: string | undefined;
     makesDocument?: boolean | undefined;
-    /** Explains why contradictory figures are right. */
     note?: string | undefined;
   },
 ): Promise<void> {

@@ -3,7 +3,6 @@ import { violation } from '@homologa/domain/errors/error-codes';
 import type { Tx } from '../../kernel/database/database';
 import type { DeskSubject } from '../desk-subject';
 
-/** Requires a score for a CCR, and a file for a report unless its document is generated. */
 export async function requireComplete(tx: Tx, subject: DeskSubject, makesDocument: boolean): Promise<void> {
   if (subject.request.kind === 'ccr') requireScore(subject);
   else if (!makesDocument) await requireReportFile(tx, subject);

@@ -1,7 +1,6 @@
 import type { FiguresInput } from '@homologa/domain/reports/report.contract';
 import { REPORT_FIELD_NAMES, REPORT_FIELDS, type ReportFigures } from '@homologa/domain/reports/report-fields';
 
-/** Absent: not entered. Null: cleared. */
 export type EnteredFigures = Partial<ReportFigures>;
 
 export function readFigures(input: FiguresInput): EnteredFigures {

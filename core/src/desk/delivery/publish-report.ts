@@ -111,7 +111,6 @@ export async function publishReport(tx: Tx, { request, supplier, figures }: Desk
   }
 }
 
-/** Publishes a CCR score that the client requested: on its request, on the supplier and on the report if one exists. */
 export async function publishScore(tx: Tx, { request, supplier, figures }: DeskSubject, made: Published) {
   const { companyId } = supplier;
   const { deliveredAt, isSandbox } = made;

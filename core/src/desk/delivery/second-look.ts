@@ -12,7 +12,6 @@ interface Asked {
   secondLookTypes: readonly string[];
 }
 
-/** Checks whether the client requires that one person enters and another delivers this report. */
 export const needsSecondLook = ({ kind, reportType, secondLookTypes }: Asked): boolean =>
   secondLookTypes.includes(kind === 'bir' ? reportType : kind);
 

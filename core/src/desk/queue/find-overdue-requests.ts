@@ -4,7 +4,6 @@ import { notify, notifyStaff } from '../../notifications/notify.steps';
 import { markOverdue } from '../../reports/request-columns.steps';
 
 const BATCH = 200;
-/** Requests that await the supplier are never overdue. */
 const RUNNING: RequestStatus[] = ['queued', 'taken', 'verified'];
 
 /**

@@ -5,7 +5,6 @@ import { updateRequest } from '../../reports/request-columns.steps';
 import { type DeskSubject, holderOf, isBeingCorrected } from '../desk-subject';
 
 interface Giving {
-  /** Null releases the request. */
   holderId: string | null;
   action: 'desk.take_over' | 'desk.assign';
 }

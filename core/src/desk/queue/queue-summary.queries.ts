@@ -6,7 +6,6 @@ import type { Context } from '../../kernel/context';
 import { STAFF } from './staff.queries';
 import { HOLDER_SQL, TO_BE_DONE_SQL } from './to-be-done';
 
-/** A request that awaits its supplier is not overdue, nor is a correction. */
 const RUNNING = OPEN_REQUEST_STATUSES.filter((status) => status !== 'awaiting_supplier');
 
 export interface Load {

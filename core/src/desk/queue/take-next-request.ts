@@ -8,9 +8,8 @@ import { beginWork } from './begin-work';
 
 /**
  * Takes the queued request that is due first, preferring requests assigned to the actor and skipping those of others.
- * Corrections are
- * left out: they are taken over one by one. Skips locked rows, so that concurrent callers get different requests without waiting.
- * Throws `forbidden`, `desk_queue_empty`.
+ * Corrections are left out: they are taken over one by one. Skips locked rows, so that concurrent callers get different
+ * requests without waiting. Throws `forbidden`, `desk_queue_empty`.
  */
 export async function takeNextRequest(ctx: Context): Promise<{ requestId: string }> {
   authorize(canUseDesk(ctx.actor));

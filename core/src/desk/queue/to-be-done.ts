@@ -3,16 +3,14 @@ import { Prisma } from '@homologa/prisma/client';
 
 const OPEN = [...OPEN_REQUEST_STATUSES];
 
-/** Open requests, and delivered ones with a correction under way. Means the same as `TO_BE_DONE_SQL`. */
 export const TO_BE_DONE: Prisma.ReportRequestWhereInput = {
   OR: [{ status: { in: OPEN } }, { correctionReason: { not: null } }],
 };
 
-/** Condition on the request `q`. */
 export const TO_BE_DONE_SQL = Prisma.sql`
   (q."status" = ANY (${OPEN}::"ReportRequestStatus"[]) OR q."correctionReason" IS NOT NULL)`;
 
-/** A correction is held by the person who corrects, not by the person who took the request. Null: by nobody. */
+/** A correction is held by the person who corrects, not by the person who took the request. Null: without a holder. */
 export const heldBy = (userId: string | null): Prisma.ReportRequestWhereInput => ({
   OR: [
     { correctionReason: null, takenById: userId },
