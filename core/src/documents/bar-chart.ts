@@ -14,7 +14,6 @@ const PLOT = 110;
 const LEGEND = 18;
 const MAX_BAR = 34;
 
-/** Bars on a zero line with their values; unknown values leave a gap. */
 export function drawBarChart(sheet: Sheet, chart: BarChart): void {
   const label = lineHeight(STYLES.small);
   const height = LEGEND + PLOT + 3 * label + 8;
@@ -47,7 +46,6 @@ function drawBars(sheet: Sheet, { groups, series, format }: BarChart, plot: { to
   const place = sheet.width / groups.length;
   const bar = Math.min(MAX_BAR, (place * 0.7) / series.length);
   const label = lineHeight(STYLES.small);
-  // Labels get the width of a bar plus the gap to the next.
   const step = Math.max(bar + 6, (place * 0.86) / series.length);
   groups.forEach((group, index) => {
     const middle = sheet.left + place * (index + 0.5);

@@ -4,11 +4,9 @@ import { COLORS } from './colors';
 import { FRAME } from './document.texts';
 import { type Chapter, lineHeight, type Sheet, STYLES } from './sheet';
 
-/** Minimum space below a chapter's heading, otherwise it starts on a new page. */
 const LEAST_ROOM = 130;
 
 type NewChapter = Pick<Chapter, 'id' | 'title'> & {
-  /** Minimum space below the heading, if larger than the default. */
   room?: number;
 };
 

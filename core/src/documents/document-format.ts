@@ -7,7 +7,6 @@ import { NOT_KNOWN, RATIO_UNIT_WORDS } from './statement.texts';
 
 export const dayOf = (date: Date, locale: Locale): string => formatLongDate(date, locale, { timeZone: 'UTC' });
 
-/** Formats YYYY-MM-DD compactly; a dash for null. */
 export const shortDay = (day: string | null, locale: Locale): string =>
   day
     ? dateFormatter(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
@@ -25,7 +24,6 @@ const WHOLE = { maximumFractionDigits: 0, useGrouping: 'always' } as const;
 export const amountOf = (amount: number | null | undefined, numbers: string): string =>
   amount == null ? NOT_KNOWN : numberFormatter(numbers, WHOLE).format(amount);
 
-/** Compact amount for chart labels. */
 export const shortAmount = (amount: number, numbers: string): string =>
   numberFormatter(numbers, { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
 

@@ -20,5 +20,4 @@ const WITH_LETTER: readonly CountryId[] = [
   'venezuela',
 ];
 
-/** Paper size of a country id; A4 for any other text. */
 export const paperOf = (country: string): Paper => (WITH_LETTER.some((known) => known === country) ? 'LETTER' : 'A4');

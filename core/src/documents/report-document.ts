@@ -8,20 +8,15 @@ export type Paper = 'A4' | 'LETTER';
 export interface DocumentIssue {
   brand: string;
   issuedAt: Date;
-  /** Null for documents other than delivered reports. */
   proof: IssueProof | null;
-  /** True for invented figures: each page then carries a notice. */
   isSandbox: boolean;
 }
 
 export interface IssueProof {
   number: string;
   version: number;
-  /** Reason for replacing the previous version; empty for the first. */
   reason: string;
-  /** Hexadecimal. */
   sha256: string;
-  /** URL of the public verification page. */
   checkUrl: string;
 }
 
@@ -41,7 +36,6 @@ interface DocumentBase {
 
 export interface DocumentCompany {
   name: string;
-  /** In the document's language; empty if unknown. */
   country: string;
   taxId: Fact | null;
 }
@@ -107,7 +101,6 @@ export interface ReportDocument extends DocumentBase {
     /** ISO 4217; empty if unknown. */
     currency: string;
     unit: 'units' | 'thousands' | 'millions';
-    /** At most three, newest first. */
     periods: readonly StatementPeriod[];
   };
   shareholders: readonly Shareholder[];

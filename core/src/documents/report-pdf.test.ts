@@ -6,7 +6,6 @@ import { CHAPTERS, FRAME } from './document.texts';
 import type { ReportDocument } from './report-document';
 import { renderReport } from './report-pdf';
 
-// Font loading and layout may be slow on a busy machine.
 const TIMEOUT_MS = 60_000;
 
 const proofOf = ({ issue }: ReportDocument) => {
@@ -14,7 +13,6 @@ const proofOf = ({ issue }: ReportDocument) => {
   return issue.proof;
 };
 
-/** Asserts that all text is within the margins and above the footer, except the footer itself. */
 function expectWithinPages({ pages }: ReadPdf): void {
   for (const { pieces, width, height } of pages) {
     for (const piece of pieces) {

@@ -17,7 +17,6 @@ import { Sheet } from './sheet';
 
 type Draw = (sheet: Sheet, document: ReportDocument) => void;
 
-/** Drawing function of each chapter; null if the report has no content for it. */
 const DRAWN: Readonly<Record<ChapterId, (document: ReportDocument) => Draw | null>> = {
   summary: () => drawSummary,
   legends: ({ ratings }) => (hasLegends(ratings) ? drawLegends : null),

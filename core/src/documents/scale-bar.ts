@@ -20,7 +20,6 @@ const BAR = 14;
 const MARK = 7;
 const GAP = 4;
 
-/** Draws a scale with a mark at the value, the value above and the zones' names below. */
 export function drawScaleBar(sheet: Sheet, { zones, end, value, shown, alt }: ScaleBar): void {
   const names = zones.map(({ label }, index) => {
     const width = (((zones[index + 1]?.from ?? end) - (zones[index]?.from ?? 0)) / end) * sheet.width;

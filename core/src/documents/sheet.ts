@@ -25,7 +25,6 @@ export const STYLES = {
 const LEADING = 1.36;
 export const lineHeight = ({ size }: TextStyle): number => size * LEADING;
 
-/** Ascent of the document's own font relative to its size. */
 const ASCENT = 1.069;
 
 /** With `features` the library shapes the run as a whole; word by word, right-to-left words would come out reversed. */
@@ -108,7 +107,6 @@ export class Sheet {
     this.y = this.top;
   }
 
-  /** Starts a new page if less than this height is left. */
   demand(height: number): void {
     if (this.y + height > this.bottom && this.y > this.top) this.newPage();
   }
@@ -133,7 +131,6 @@ export class Sheet {
     }
   }
 
-  /** A structure element with several pieces of content, such as a cell that continues on the next page. */
   element(tag: Tag, options: ElementOptions = {}): PDFKit.PDFStructureElement {
     const element = this.doc.struct(tag, options);
     this.#parent.add(element);
@@ -144,14 +141,12 @@ export class Sheet {
     this.element(tag, options).add(draw).end();
   }
 
-  /** Output that screen readers skip: lines, backgrounds, footers. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Adds a link area to the page under the link's element; `contents` is its text for screen readers. */
   lead(
     link: PDFKit.PDFStructureElement,
     box: Box,
@@ -173,13 +168,11 @@ export class Sheet {
     return wrapLines(text, width, (part) => this.measure(part, style));
   }
 
-  /** Draws lines from `y` down and returns the y below the last. */
   lines(lines: readonly string[], place: LinePlace, style: TextStyle): number {
     const { x, width, align = 'left' } = place;
     this.doc.font(style.font, style.size).fillColor(style.color);
     let y = place.y;
     for (const line of lines) {
-      // Centres the glyphs within the line height.
       const options = { width, align, lineBreak: false, height: lineHeight(style) } as const;
       const shift = align === 'left' ? 0 : (width - this.measure(line, style)) * (align === 'right' ? 1 : 0.5);
       if (isPlain(line)) this.doc.font(style.font, style.size).text(line, x + shift, y, { ...options, align: 'left' });
@@ -189,7 +182,6 @@ export class Sheet {
     return y;
   }
 
-  /** Draws a line with several scripts on one baseline. */
   #drawRuns(line: string, left: number, y: number, style: TextStyle): void {
     let x = left;
     for (const run of runsOf(line)) {
@@ -223,7 +215,6 @@ export class Sheet {
     return key;
   }
 
-  /** Draws one line at a fixed position, truncated with an ellipsis. */
   label(text: string, place: LinePlace, style: TextStyle): void {
     this.lines([this.#shortened(printable(text), place.width, style)], place, style);
   }

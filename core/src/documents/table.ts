@@ -22,11 +22,8 @@ export interface Row {
 export interface TableSpec {
   columns: readonly Column[];
   rows: readonly Row[];
-  /** True if the first cell of each row is its header. */
   hasRowTitles?: boolean;
-  /** Compact style for reference tables. */
   isDense?: boolean;
-  /** Default: the page's content width. */
   x?: number;
   width?: number;
 }
@@ -35,7 +32,6 @@ const PAD_X = 6;
 const PAD_Y = 3.5;
 const DENSE_PAD_Y = 1.5;
 const DENSE_SIZE = 8;
-/** Minimum number of a tall row's lines that must fit on the page to start the row there. */
 const LINES_TO_BEGIN = 5;
 
 interface Grid {
@@ -127,7 +123,6 @@ export function drawTable(sheet: Sheet, spec: TableSpec): void {
     if (hasHead) sheet.within('TR', () => drawHead(drawing, true));
     rows.forEach((row, index) => {
       const next = rows[index + 1];
-      // Keep a group's title with its first row.
       const together = row.look === 'group' && next ? heightOf(row) + heightOf(next) : heightOf(row);
       sheet.within('TR', () => drawRow(drawing, row, together));
     });
@@ -196,13 +191,11 @@ function drawRow(drawing: Drawing, row: Wrapped, together: number): void {
   for (const element of elements) element.end();
 }
 
-/** Minimum height to start a row on a page: the whole row, or some lines of a tall one. */
 function leastHeight({ sheet, head }: Drawing, height: number): number {
   const page = sheet.bottom - sheet.top - (head ? heightOf(head) + 1 : 0);
   return height > page / 3 ? LINES_TO_BEGIN * lineHeight(STYLES.body) : height;
 }
 
-/** Splits a row at a height; at least one line of each cell comes first. */
 function slice(row: Wrapped, height: number): { now: Wrapped; later: Wrapped | null } {
   const fitting = row.cells.map((lines) => {
     let left = height + 0.01;

@@ -2,7 +2,6 @@ import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { printable, wrapLines } from './text-lines';
 
-/** Each character is one point wide. */
 const measure = (text: string): number => text.length;
 const wrap = (text: string, width: number) => wrapLines(text, width, measure);
 

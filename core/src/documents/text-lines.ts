@@ -1,6 +1,5 @@
 type Measure = (text: string) => number;
 
-/** Characters that fonts cannot print: controls except line feeds, and invisible characters. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 
 /**

@@ -5,7 +5,6 @@ import { unpackWoff2 } from './woff2';
 export interface ScriptFont {
   key: string;
   isRightToLeft: boolean;
-  /** TrueType bytes of a weight; cached. */
   bytes(weight: Weight): Buffer;
   /** Outline thickness relative to the font size: large scripts are only available in the thinnest weight. */
   outline: Readonly<Record<Weight, number>>;
@@ -15,7 +14,6 @@ type Weight = 'regular' | 'bold';
 
 const { resolve } = createRequire(import.meta.url);
 const NO_OUTLINE = { regular: 0, bold: 0 } as const;
-/** Outlines that make the thinnest weight look like Regular and Bold. */
 const THICKENED = { regular: 0.035, bold: 0.07 } as const;
 
 function remembered(read: (weight: Weight) => Buffer): (weight: Weight) => Buffer {
@@ -79,17 +77,14 @@ function readSlices(folder: string, name: string): Map<number, ScriptFont> {
   return slices;
 }
 
-/** Simplified and traditional Chinese, and the kanji of Japanese. */
 const han = slicedFont('sc');
 const hangul = slicedFont('kr');
 
 const FIRST_OTHER = 0x530;
 const FIRST_EAST_ASIAN = 0x2e80;
-/** Scripts of the document's own font, and characters common to all scripts. */
 const OWN =
   /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** The font for a character: `own` for the document's own, null if no font has it. */
 export function fontOf(character: string): ScriptFont | 'own' | null {
   const letter = character.codePointAt(0) ?? 0;
   if (letter < FIRST_OTHER) return 'own';

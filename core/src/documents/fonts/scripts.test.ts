@@ -14,10 +14,8 @@ const NAMES = [
   'בנימין נתניהו',
   'สมชาย ใจดี',
 ];
-/** Up to this index the glyphs are unambiguous. */
 const SHARED = 5;
 
-/** ActualText of a PDF: the text for screen readers, search and copying. */
 function spoken(bytes: Buffer): string[] {
   const text = bytes.toString('latin1');
   const streams = [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, body = '']) => {
@@ -51,7 +49,6 @@ test('names of every script are in the PDF as they are written', { timeout: 60_0
   // The PDF reader ignores ActualText, and some scripts share glyphs between characters.
   for (const name of NAMES.slice(0, SHARED)) expect(found).toContain(name.replace(/ /g, ''));
   expect(spoken(bytes)).toEqual(expect.arrayContaining(['王', '毅', 'محمد بن سلمان', 'בנימין נתניהו', 'สมชาย', 'ใจดี']));
-  // Only the used glyphs of each font are embedded.
   expect(bytes.length).toBeLessThan(200_000);
   expect(bytes.toString('latin1')).not.toContain('/BaseFont /Helvetica');
 });

@@ -20,7 +20,6 @@ export function withoutLayout(font: Buffer): Buffer {
     const begins = font.readUInt32BE(at + 8);
     const bytes = font.subarray(begins, begins + font.readUInt32BE(at + 12));
     const record = HEADER_BYTES + place * RECORD_BYTES;
-    // Keep tag, checksum and length; only the table's offset changes.
     font.copy(header, record, at, at + RECORD_BYTES);
     header.writeUInt32BE(offset, record + 8);
     const padded = Math.ceil(bytes.length / ALIGNMENT) * ALIGNMENT;

@@ -6,10 +6,8 @@ export interface TextRun {
   font: ScriptFont | 'own';
 }
 
-/** True if the document's own font suffices, as for nearly all texts. */
 export const isPlain = (text: string): boolean => !/[^ -\u052f\u2000-\u2e7f]/u.test(text);
 
-/** Brackets are mirrored in right-to-left text. */
 const MIRRORED: ReadonlyMap<string, string> = new Map(
   Array.from('()[]{}<>«»').map((sign, at, all) => [sign, all[at ^ 1] ?? sign]),
 );
@@ -68,7 +66,6 @@ function inSight(runs: readonly TextRun[]): TextRun[] {
   return seen;
 }
 
-/** Numbers keep their order, everything else is reversed. */
 const TURNED = /\d+(?:[.,:/-]\d+)*|./gu;
 
 const mirrored = (run: TextRun): TextRun => {

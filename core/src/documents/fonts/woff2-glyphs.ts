@@ -41,7 +41,6 @@ const COMPOSITE = { words: 1, scale: 8, more: 32, xyScale: 64, matrix: 128, inst
 const STREAMS = ['contours', 'points', 'flags', 'glyphs', 'composites', 'boxes', 'instructions'] as const;
 const STREAMS_AT = 36;
 
-/** Rebuilds TrueType's glyf and loca tables from WOFF2's transformed streams. */
 export class GlyphTables {
   readonly glyphs: Buffer;
   readonly places: Buffer;
@@ -96,7 +95,6 @@ export class GlyphTables {
     return Buffer.concat([head.subarray(0, 2), box, head.subarray(2), instructions, outline]);
   }
 
-  /** Decodes the step to the next point: one flag byte encodes the sizes and signs of its coordinates. */
   #step(): Point {
     const { flags, glyphs } = this.#from;
     const flag = flags.byte();
@@ -142,7 +140,6 @@ export class GlyphTables {
   }
 }
 
-/** Bounding box of points with relative coordinates. */
 function boxOf(points: readonly Point[]): Buffer {
   let [x, y] = [0, 0];
   let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];

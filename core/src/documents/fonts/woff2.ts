@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { GlyphTables } from './woff2-glyphs';
 
-/** Tags that WOFF2 encodes as an index, in its order. */
 const TAGS =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill';
 const tagAt = (index: number): string => TAGS.slice(index * 5, index * 5 + 4);

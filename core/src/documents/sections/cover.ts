@@ -11,7 +11,6 @@ type AnyDocument = ReportDocument | CcrDocument | QuestionnaireDocument;
 const BRAND: TextStyle = { font: 'bold', size: 13, color: COLORS.paper };
 const KIND: TextStyle = { font: 'bold', size: 12, color: COLORS.brand };
 const BAND = 70;
-/** White field for the client's logo in the band, in points. */
 const LOGO = { width: 130, height: 38, padding: 6 };
 
 export function drawTitle(sheet: Sheet, { issue, company, preparedFor, clientLogo }: AnyDocument, kind: string): void {
@@ -44,7 +43,6 @@ function drawLogo(sheet: Sheet, logo: Buffer, name: string): void {
   );
 }
 
-/** Largest size at which the name fits in three lines. */
 function nameStyle(sheet: Sheet, name: string): TextStyle {
   const sizes = [27, 23, 19, 16];
   const styles = sizes.map((size): TextStyle => ({ font: 'bold', size, color: COLORS.ink }));

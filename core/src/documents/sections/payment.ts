@@ -18,7 +18,6 @@ import { drawScaleBar } from '../scale-bar';
 import type { Sheet } from '../sheet';
 import { drawTable } from '../table';
 
-/** Lower bounds of the Paydex states. */
 const PAYDEX_ZONES = [
   { from: 0, state: 'bad' },
   { from: 50, state: 'ok' },

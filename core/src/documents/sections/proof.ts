@@ -8,11 +8,9 @@ import { type Sheet, STYLES, type TextStyle } from '../sheet';
 import { drawFacts } from './facts';
 
 const QR = 128;
-/** Leaves room for a SHA-256 on one line. */
 const HASH_LABEL_SHARE = 24;
 const ADDRESS: TextStyle = { ...STYLES.strong, color: COLORS.brand };
 
-/** How to verify the document: its SHA-256, the URL and a QR code of it. */
 export function drawProof(sheet: Sheet, issue: DocumentIssue, proof: IssueProof, locale: Locale): void {
   const { number, version, sha256, checkUrl } = proof;
   sheet.paragraph(interpolate(SECTIONS.proofText[locale], { brand: issue.brand }));

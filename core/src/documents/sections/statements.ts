@@ -20,7 +20,6 @@ import { type Column, drawTable, type Row } from '../table';
 
 type Line = { amount: StatementLine; isIncluded?: true } | { sum: StatementSum } | { group: keyof typeof STATEMENT };
 
-/** Lines of the statement; `isIncluded` lines are part of a line above. */
 const LINES: readonly Line[] = [
   { group: 'income' },
   { amount: 'revenue' },
@@ -98,7 +97,6 @@ const columnsOf = (title: string, periods: readonly StatementPeriod[], locale: L
   })),
 ];
 
-/** Rows of a line; none for an included line without any value. */
 function rowOf(line: Line, periods: readonly StatementPeriod[], { locale, numbers }: ReportDocument): Row[] {
   if ('group' in line) return [{ cells: [STATEMENT[line.group][locale], ...periods.map(() => '')], look: 'group' }];
   if ('sum' in line) {
@@ -121,7 +119,6 @@ function drawTrend(sheet: Sheet, periods: readonly StatementPeriod[], { locale, 
     REPORT_FIELD_WORDS.ebit[locale],
     STATEMENT_SUM_WORDS.netWorth[locale],
   ];
-  // Chronological order from left to right.
   const groups = [...periods].reverse().map((period) => ({
     label: periodName(period, locale),
     values: [period.amounts.revenue ?? null, period.amounts.ebit ?? null, statementSums(period).netWorth],
