@@ -3,12 +3,10 @@ import { SHEETS } from './export.texts';
 import type { CellValue, Sheet } from './xlsx/sheet';
 
 export interface AboutSheet {
-  /** Label and name of the exported object; null for an export of the whole company. */
   subject: readonly [string, string] | null;
   filters: string;
   exportedAt: Date;
   exportedBy: string;
-  /** Called after the rows have been written. */
   rows: () => number;
 }
 

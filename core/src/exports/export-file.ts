@@ -14,7 +14,6 @@ import type { JobRun } from '../kernel/jobs/define-job';
 import { EXPORT_ATTEMPTS } from './export.jobs';
 import { XLSX_MIME } from './xlsx/write-workbook';
 
-/** `companyId` is null for exports of the provider. */
 export interface ExportRun {
   companyId: string | null;
   userId: string;

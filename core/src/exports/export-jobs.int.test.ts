@@ -76,7 +76,6 @@ test('however often and however late it is delivered, there is one file and one 
   // Two workers run the same job: the first was considered dead.
   const [first, second] = await Promise.all([make(1), make(2)]);
   expect(second).toEqual(first);
-  // A worker crashed after storing the file, so the queue delivers the job a third time.
   await buildSupplier(app, workflow);
   expect(await make(3)).toEqual(first);
   expect(first.rows).toBe(1);

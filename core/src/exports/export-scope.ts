@@ -8,7 +8,6 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** Null: the suppliers of all active workflows. */
 export type ExportedWorkflow = { id: string; title: string } | null;
 
 /**

@@ -10,11 +10,9 @@ import { AUDIT_EXPORT_JOB } from '@homologa/domain/jobs/job.policy';
 import { z } from 'zod';
 import { defineJob } from '../kernel/jobs/define-job';
 
-/** Each attempt stores its file under its own key. */
 export const EXPORT_ATTEMPTS = 3;
 const TIMEOUT_MS = 15 * 60_000;
 
-/** Equal open exports of one person share a job. */
 const dedupeKey = ({ userId, request }: { userId: string; request: object }): string =>
   `${userId}:${createHash('sha256').update(JSON.stringify(request)).digest('hex')}`;
 
@@ -40,5 +38,4 @@ export const exportResultsJob = exportJob('exports.results', resultsExport);
 
 export const exportQuestionnaireJob = exportJob('exports.questionnaire', questionnaireExport);
 
-/** Exports the audit trail of a company; without a company, the provider's. */
 export const exportAuditTrailJob = exportJob(AUDIT_EXPORT_JOB, auditExport);

@@ -20,7 +20,6 @@ export async function listOwnExports(ctx: Context): Promise<OwnExport[]> {
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: MAX_LISTED,
     });
-    // An export's file has the id of its job.
     const files = await tx.storedFile.findMany({
       where: { companyId, id: { in: jobs.map(({ id }) => id) }, orphanedAt: null },
       select: { id: true, name: true, size: true, createdAt: true },

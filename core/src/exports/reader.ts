@@ -46,7 +46,6 @@ interface ReaderPreferences {
   columns: string[] | null;
 }
 
-/** Returns the person's language and columns; `spoken`, the request's language, is the fallback. */
 export async function readPreferences(ctx: Context, userId: string, spoken: string | null): Promise<ReaderPreferences> {
   const { preferences } = await ctx.db.read.user.findUniqueOrThrow({
     where: { id: userId },

@@ -11,7 +11,6 @@ import { readPreferences } from './reader';
 
 interface StartAuditExportInput extends Omit<AuditExport, 'locale'> {
   trail: Trail;
-  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 

@@ -20,7 +20,6 @@ import { isExportColumn } from './supplier-cells';
 interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
   /** Null: the columns of the person's own table. The order is kept. */
   columns: readonly SupplierColumn[] | 'all' | null;
-  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 

@@ -8,7 +8,6 @@ import { exportWorkflowsJob } from './export.jobs';
 import { readPreferences } from './reader';
 
 interface StartWorkflowsExportInput extends Omit<WorkflowsExport, 'locale'> {
-  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 

@@ -71,7 +71,6 @@ const LOOKS = {
   day: { kind: 'day', width: 14 },
 } as const satisfies Readonly<Record<ReportFieldKind, Omit<SupplierCell, 'value'>>>;
 
-/** Figures in the format of their kind; sums add up the known figures only. */
 const REPORTED = byReportColumn<SupplierCell>(
   (name) => {
     const field = REPORT_FIELDS[name];

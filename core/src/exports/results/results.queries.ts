@@ -18,7 +18,6 @@ export interface ResultSupplier {
   taxId: string;
   country: string;
   status: SupplierStatus;
-  /** True if the report or the newest score comes from the sandbox. */
   isSandbox: boolean;
 }
 
@@ -65,7 +64,6 @@ const resultSuppliersSql = (
   ${after ? Prisma.sql`AND (s."companyName", s."id") > (${after.companyName}, ${after.id}::uuid)` : Prisma.empty}
   ORDER BY s."companyName", s."id" LIMIT ${limit}`;
 
-/** Lists the workflow's suppliers by name, or a single one (`supplierId`); at most `limit` after the cursor `after`. */
 export const listResultSuppliers = (
   tx: Tx,
   companyId: string,
@@ -73,7 +71,6 @@ export const listResultSuppliers = (
   page: ResultPage,
 ): Promise<ResultSupplier[]> => tx.$queryRaw<ResultSupplier[]>(resultSuppliersSql(companyId, whose, page));
 
-/** `listResultSuppliers` of a whole workflow without a transaction, for exports that read it in pages. */
 export const readResultSuppliers = (
   hot: Hot,
   companyId: string,

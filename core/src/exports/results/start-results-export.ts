@@ -8,9 +8,7 @@ import { getReadableWorkflow, requireSupplier } from './results.queries';
 
 interface StartResultsExportInput {
   workflowId: string;
-  /** Null: all suppliers of the workflow. */
   supplierId: string | null;
-  /** Language of the request, for users without a language setting. */
   spoken: string | null;
 }
 

@@ -22,7 +22,6 @@ import { type ResultFile, type ResultSupplier, readWrittenAnswers } from './resu
 
 export interface FolderOfResults {
   supplier: ResultSupplier;
-  /** Null: the files are at the top level. */
   folder: string | null;
   files: readonly ResultFile[];
 }
@@ -97,7 +96,6 @@ export async function writeResultsZip(ctx: Context, path: string, results: Resul
   await run.progress({ done: total, total });
 }
 
-/** Replaces characters that are invalid in file names on some system. */
 const entryName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || '_';
 
 function indexSheet(folders: readonly FolderOfResults[], locale: Locale): Sheet {

@@ -6,14 +6,12 @@ const FETCHED = 250;
 /** PostgreSQL checks the connection at this interval, so that the statement of a killed client ends. */
 const CLIENT_CHECK_MS = 2_000;
 
-/** Rows of one company in a single repeatable-read snapshot. */
 export interface Snapshot {
   all<Row>(statement: Statement): Promise<Row[]>;
   /** Streams a large result through a cursor; only one such cursor can be open at a time. */
   batches<Row>(statement: Statement): AsyncGenerator<Row[]>;
 }
 
-/** Runs `work` in a read-only transaction on its own connection, with one snapshot of the company's rows. */
 export async function readSnapshot<T>(
   databaseUrl: string,
   companyId: string,

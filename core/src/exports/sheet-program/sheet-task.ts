@@ -17,12 +17,10 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Input of the sheet program; serialized into its process. */
 export interface SheetTask {
   path: string;
   companyId: string;
   locale: Locale;
-  /** Selects `total`. Above `maxRows` nothing is written. */
   count: Statement;
   maxRows: number;
   rows: Statement;

@@ -63,7 +63,6 @@ function opening({ columns, isList }: Sheet): string {
 
 export const listArea = (columns: number, rows: number): string => `A1:${columnName(columns - 1)}${rows + 1}`;
 
-/** Yields the XML of a sheet, about one chunk per batch; `count` receives the number of rows without the header. */
 export async function* sheetXml(sheet: Sheet, count: (rows: number) => void): AsyncGenerator<string> {
   const names = sheet.columns.map((_, index) => columnName(index));
   let row = 0;

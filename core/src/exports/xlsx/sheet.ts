@@ -1,4 +1,3 @@
-/** Number format of a column; text is written as text in all of them. */
 export type CellKind = 'text' | 'integer' | 'amount' | 'day' | 'moment';
 
 /** Null and undefined leave the cell empty. Dates are UTC. */
@@ -12,10 +11,8 @@ export interface SheetColumn {
 }
 
 export interface Sheet {
-  /** Tab name; invalid characters are dropped. */
   name: string;
   columns: readonly SheetColumn[];
-  /** Consumed while the sheet is written, after all previous sheets. */
   batches: AsyncIterable<readonly (readonly CellValue[])[]>;
   isList: boolean;
 }

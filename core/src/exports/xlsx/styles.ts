@@ -4,7 +4,6 @@ export const STYLES = {
   plain: 0,
   header: 1,
   text: 2,
-  /** Text that looks like a formula, marked with the quote prefix. */
   quotedText: 3,
   integer: 4,
   amount: 5,
@@ -12,7 +11,6 @@ export const STYLES = {
   moment: 7,
 } as const;
 
-/** Month names where the order of day and month would be ambiguous. */
 const DAY_FORMAT: Readonly<Record<Locale, string>> = { en: 'mmm dd, yyyy', es: 'dd/mm/yyyy', 'pt-BR': 'dd/mm/yyyy' };
 
 const style = (numberFormat: number, more = '', font = 0) =>

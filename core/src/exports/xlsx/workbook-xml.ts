@@ -16,7 +16,6 @@ export interface WrittenSheet {
 
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
-/** At most 31 characters, without characters that are invalid in tab names. */
 const tabName = (name: string): string =>
   name
     .replace(/[[\]:*?/\\']/g, ' ')
@@ -38,7 +37,6 @@ export const workbookRelationsXml = (sheets: number): string =>
       `<Relationship Id="rId${index + 1}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   ).join('')}<Relationship Id="rId${sheets + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`;
 
-/** Contains the tabs, and the hidden defined name that spreadsheets require for each filter. */
 export function workbookXml(sheets: readonly WrittenSheet[]): string {
   const tabs = sheets.map(
     ({ name }, index) => `<sheet name="${escapeXml(tabName(name))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,

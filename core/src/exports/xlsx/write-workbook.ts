@@ -66,7 +66,6 @@ export async function writeWorkbook(path: string, sheets: readonly Sheet[], loca
   return written.map(({ rows }) => rows);
 }
 
-/** Delays the call until the entry is written. */
 function* lazily(text: () => string): Generator<string> {
   yield text();
 }
