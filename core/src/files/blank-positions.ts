@@ -2,7 +2,6 @@ const GPS_POINTER = 0x8825;
 const LONG = 4;
 const ENTRY_BYTES = 12;
 const MAX_GPS_TAG = 0x1f;
-/** Bytes per value, indexed by TIFF field type. */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 
 /** Limits far above real cameras, so that a crafted file cannot use much CPU. */
@@ -34,7 +33,6 @@ export function blankPositions(bytes: Buffer): void {
   }
 }
 
-/** `tiff` starts with a TIFF header, the base of its offsets. */
 function blankGps(tiff: Buffer, littleEndian: boolean): void {
   const short = (at: number) => (littleEndian ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
   const long = (at: number) => (littleEndian ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));

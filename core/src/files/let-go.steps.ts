@@ -23,7 +23,6 @@ export async function freeFiles(ctx: Context, tx: Tx, companyId: string | null, 
   await enqueueRemoval(ctx, tx, companyId, fileIds);
 }
 
-/** Enqueues the deletion of files that this transaction has marked. */
 export async function enqueueRemoval(
   ctx: Context,
   tx: Tx,

@@ -5,7 +5,6 @@ import { readStored } from './read-stored.queries';
 
 const KEPT = 100;
 
-/** Never stale: the bytes stored under a key never change. */
 const ready = new BoundedCache<Buffer>(KEPT);
 
 /**

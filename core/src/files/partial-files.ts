@@ -32,7 +32,6 @@ export async function withWorkFolder<T>(ctx: Pick<Context, 'config'>, use: (fold
   }
 }
 
-/** Deletes incomplete files and work folders of killed processes, on this machine and in the store. */
 export async function removePartialFiles(ctx: Pick<Context, 'config' | 'files' | 'now'>): Promise<{ removed: number }> {
   const { dataDir } = ctx.config;
   const ago = (ms: number) => new Date(ctx.now().getTime() - ms);

@@ -19,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Stores a file whose row may contradict the stored bytes. */
 async function stored(
   bytes: Buffer,
   inStore: Buffer = bytes,

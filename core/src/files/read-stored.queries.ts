@@ -17,9 +17,7 @@ interface Known {
   sha256: string;
 }
 
-/** Files up to this size are verified in memory before the first byte is sent. */
 const IN_MEMORY = 1024 * 1024;
-/** Files up to this size (all uploads and reports) are verified on disk; larger ones while they are sent. */
 const ON_DISK = 64 * 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -48,7 +46,6 @@ export async function readStored(ctx: Reading, key: string): Promise<Readable> {
   }
 }
 
-/** Copies the bytes to a local temporary file and verifies them before the first read. */
 const spooled = (ctx: Reading, stream: Readable, known: Known): Promise<Readable> =>
   withWorkFolder(ctx, async (folder) => {
     const path = join(folder, 'file');
@@ -66,7 +63,6 @@ function checked(stream: Readable, known: Known): Readable {
   return stream.pipe(check);
 }
 
-/** Passes the stored bytes through, but withholds the last chunk until size and hash are verified. */
 function bounded({ size, sha256 }: Known): Transform {
   const digest = createHash('sha256');
   let seen = 0;

@@ -2,7 +2,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** With `supplierId`, the file counts against the supplier's quota too. */
 export interface FileOwner {
   companyId: string;
   supplierId?: string;
@@ -27,7 +26,6 @@ export async function requireStorageQuota(ctx: Context, tx: Tx, owner: FileOwner
   if (Number(company?.bytes ?? 0) > companyStorageBytes) throw new DomainError('company_storage_full');
 }
 
-/** Bytes uploaded by the supplier itself: answers, form files, payment proofs and documents. */
 async function supplierBytes(tx: Tx, companyId: string, supplierId: string): Promise<number> {
   const [row] = await tx.$queryRaw<{ bytes: bigint }[]>`
     SELECT coalesce(sum(f."size"), 0)::bigint AS bytes FROM "StoredFile" f

@@ -106,7 +106,6 @@ export function safeFileName(name: string): string {
 
 const pickRow = ({ id, key, name, mime, size, sha256 }: StoredUpload) => ({ id, key, name, mime, size, sha256 });
 
-/** Detects the type by content; null if it is not allowed or contradicts the extension. */
 export async function sniff(path: string, name: string): Promise<string | null> {
   const found = await fileTypeFromFile(path);
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

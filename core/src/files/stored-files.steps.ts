@@ -3,7 +3,6 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { enqueueRemoval, freedAt } from './let-go.steps';
 
-/** Inserts rows of files that the product itself has made and stored. */
 export async function insertFiles(tx: Tx, rows: readonly Prisma.StoredFileCreateManyInput[]): Promise<void> {
   await tx.storedFile.createMany({ data: [...rows] });
 }
@@ -14,7 +13,6 @@ export async function insertFileOnce(tx: Tx, row: Prisma.StoredFileCreateManyInp
   return count === 1;
 }
 
-/** Clears the orphan mark of a file. Returns false if the file is gone. */
 export async function keepFile(tx: Tx, { id, companyId }: { id: string; companyId: string | null }): Promise<boolean> {
   const { count } = await tx.storedFile.updateMany({ where: { id, companyId }, data: { orphanedAt: null } });
   return count > 0;
@@ -34,7 +32,6 @@ export async function freeSelectedFiles(ctx: Context, tx: Tx, companyId: string,
   );
 }
 
-/** Marks the files of a user, such as the picture and copies of the user's data, and enqueues their removal. */
 export async function freeFilesOfUser(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const freed = await tx.storedFile.updateManyAndReturn({
     where: { createdById: userId, companyId: null, orphanedAt: null },
@@ -49,7 +46,6 @@ export async function freeFilesOfUser(ctx: Context, tx: Tx, userId: string): Pro
   );
 }
 
-/** Marks up to `limit` export files from before a time for deletion. An export's file has its job's id. */
 export const expireExportsSql = (ctx: Context, before: Date, limit: number): Prisma.Sql => Prisma.sql`
       UPDATE "StoredFile" SET "orphanedAt" = ${freedAt(ctx)} WHERE "id" IN (
         SELECT f."id" FROM "StoredFile" f JOIN "Job" j ON j."id" = f."id" AND j."queue" = 'exports'

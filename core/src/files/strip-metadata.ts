@@ -1,4 +1,3 @@
-/** Minimal Exif (TIFF, little endian) that contains only the orientation. */
 const orientationOnly = (orientation: number): Buffer =>
   Buffer.from([0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]);
 const isTurned = (orientation: number | undefined): orientation is number =>
@@ -10,12 +9,10 @@ const SOS = 0xda;
 const COMMENT = 0xfe;
 const APP1 = 0xe1;
 const JFIF = Buffer.from('JFIF\0', 'latin1');
-/** Length of a JFIF segment without thumbnail, including the marker. */
 const JFIF_BYTES = 18;
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
 const ADOBE = Buffer.from('Adobe', 'latin1');
 
-/** Markers without a length: stuffing, fill bytes and restarts. */
 const isPartOfScan = (marker: number): boolean => marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Drops the thumbnail, which may show parts that were cropped or blacked out. */
@@ -62,7 +59,6 @@ function stripJpeg(bytes: Buffer, orientation: number | undefined): Buffer | nul
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Chunks that affect rendering; texts, dates and Exif are dropped. */
 const KEPT_CHUNKS: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',
@@ -97,7 +93,6 @@ function stripPng(bytes: Buffer, orientation: number | undefined): Buffer | null
   return null;
 }
 
-/** VP8X flags that announce Exif and XMP. */
 const WEBP_METADATA = 0x08 | 0x04;
 
 function stripWebp(bytes: Buffer, orientation: number | undefined): Buffer | null {

@@ -4,7 +4,6 @@ import { ZipFile } from 'yazl';
 import type { Context } from '../kernel/context';
 import { readStored } from './read-stored.queries';
 
-/** Streams stored files as one zip, after the `texts`; repeated names are numbered. */
 export function zipFiles(
   ctx: Context,
   files: readonly { key: string; name: string; mime: string }[],
@@ -32,7 +31,6 @@ export function zipFiles(
   return output;
 }
 
-/** The second `a.pdf` becomes `a (2).pdf`; case is ignored, as on some file systems. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
