@@ -32,7 +32,6 @@ export function auditRow(ctx: Context, entry: AuditFact) {
 
 export type AuditRow = ReturnType<typeof auditRow>;
 
-/** INSERT of an audit row as a part of a larger statement; `condition` is its WHERE clause. */
 export const auditSql = (row: AuditRow, condition: Prisma.Sql): Prisma.Sql => insertSql('AuditEntry', [row], condition);
 
 /** Records an audit entry in the transaction of the change, so that both commit or neither. */

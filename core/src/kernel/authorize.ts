@@ -26,5 +26,4 @@ export function requireNotActingAsOther(actor: Actor): void {
   if (isActingAsOther(actor)) throw new DomainError('not_while_logged_in_as');
 }
 
-/** The user id for author columns; null for workers and links. */
 export const actorIdOf = (actor: Actor): string | null => (actor.kind === 'user' ? actor.userId : null);

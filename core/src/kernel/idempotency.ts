@@ -5,12 +5,9 @@ import type { Tx } from './database/database';
 import { prepare } from './database/statement';
 import { newId } from './ids';
 
-/** A request that is executed at most once per idempotency key. */
 export interface KeyedRequest {
   userId: string;
-  /** Chosen by the caller; one for each intended effect. */
   key: string;
-  /** Distinguishes different requests under the same key. */
   fingerprint: string;
 }
 
@@ -138,7 +135,6 @@ async function noteCommit(ctx: Context, tx: Tx, { userId, key }: KeyedRequest, l
   if (noted === 0) throw new DomainError('request_in_progress', { extra: { retry_after: 1 } });
 }
 
-/** Deletes the stored answers of a user's requests. */
 export async function deleteRequestsOf(tx: Tx, userId: string): Promise<void> {
   await tx.idempotentRequest.deleteMany({ where: { userId } });
 }

@@ -44,5 +44,4 @@ export function createLogger(level: string, name: string, isHeard: (error: unkno
   return pino(options, output);
 }
 
-/** The same logger without redaction, for lines that contain only ids, numbers and fixed words. */
 export const plainLines = (log: Logger): Logger => log.child({}, { redact: [] });

@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Largest accepted clock difference between signer and verifier, in seconds. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 /** Signs `t.payload` in Stripe's format: `t=<unix seconds>,v1=<HMAC-SHA256, hex>`. */

@@ -83,7 +83,6 @@ describe('a disk', () => {
 
   test('has a file with all its bytes or not at all', async () => {
     const store = await opened('whole');
-    // Fails: copyFile cannot copy a folder.
     await expect(store.putFile('ab/one', directory)).rejects.toThrow();
     await expect(store.read('ab/one')).rejects.toThrow();
     await store.putBytes('cd', Buffer.from('x'));

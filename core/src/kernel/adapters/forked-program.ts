@@ -5,7 +5,6 @@ import { isUnavailable } from '../database/connection-errors';
 import { type ChildProgram, type ProgramMessage, ProgramOutOfMemory, type ProgramWatch } from '../ports/child-program';
 
 interface ForkedProgramOptions {
-  /** Undefined in processes that have no such program: a task then fails. */
   script: string | undefined;
   /** Null for a program that parses untrusted files: its environment stays empty, without our secrets. */
   databaseUrl: string | null;
@@ -13,7 +12,6 @@ interface ForkedProgramOptions {
   heapMb: number;
 }
 
-/** MiB for young objects: a larger semi-space uses more memory without being faster. */
 const YOUNG_MB = 8;
 const MAX_SAID = 8_000;
 const HEAP_IS_FULL = /heap out of memory|heap limit/i;
@@ -35,7 +33,6 @@ export function createForkedProgram({ script, databaseUrl, heapMb }: ForkedProgr
   };
 }
 
-/** Returns the program's answer after the process has exited. */
 async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch): Promise<unknown> {
   let reported = Promise.resolve();
   let answer: { result: unknown } | undefined;

@@ -56,7 +56,6 @@ export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
 
 interface SmtpFailure {
   code?: string;
-  /** The SMTP command that failed: `CONN`, `EHLO`, `MAIL FROM`; `API` if nodemailer failed before sending. */
   command?: string;
   responseCode?: number;
   rejectedErrors?: SmtpFailure[];
@@ -76,7 +75,6 @@ function failureOf(failure: SmtpFailure): MailFailure {
   if (responseCode === 0 && OF_THE_MAIL.has(code)) return 'refused';
   if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
   if (!ABOUT_A_MAIL.has(command)) return 'unreachable';
-  // Retry as soon as one recipient may be accepted later.
   return isRefusal(failure) && rejectedErrors.every(isRefusal) ? 'refused' : 'deferred';
 }
 

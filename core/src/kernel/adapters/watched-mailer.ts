@@ -2,7 +2,6 @@ import type { Clock } from '../clock';
 import type { MailOutages } from '../limits/mail-outage';
 import { MailError, type Mailer } from '../ports/mailer';
 
-/** For this long a process trusts its last reading of the shared outage record. */
 const FRESH_MS = 2_000;
 
 /**

@@ -1,13 +1,11 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import { Prisma } from '@homologa/prisma/client';
 
-/** Prisma error codes: database unreachable, login rejected, or timeout of a connection or query. */
 const PRISMA_SAYS = new Set(['P1000', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']);
 
 /** SQLSTATE codes: PostgreSQL is unable to serve now, or a statement timed out. */
 const CANNOT_SERVE = /^(08...|28...|53...|57P..|3D000|55000|57014)$/;
 
-/** The same failures as error kinds of Prisma's driver adapter. */
 const ADAPTER_SAYS = new Set([
   'AuthenticationFailed',
   'ConnectionClosed',
@@ -30,11 +28,9 @@ const NO_CONNECTION = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Messages of the PostgreSQL and Redis drivers about connections, for errors without a code. */
 const DRIVER_SAYS =
   /not queryable|connection (terminated|ended|is closed|timeout)|timeout exceeded when trying to connect|query read timeout|stream isn't writeable|max retries per request|Code: `(08|53|57P)/i;
 
-/** Prisma's own error code, or an empty string. */
 export const prismaCodeOf = (error: unknown): string =>
   error instanceof Prisma.PrismaClientKnownRequestError || error instanceof Prisma.PrismaClientInitializationError
     ? String('code' in error ? error.code : error.errorCode)
@@ -64,7 +60,6 @@ export function* layersOf(error: unknown): Generator<Driven & { message?: unknow
   yield* layersOf(layer.cause);
 }
 
-/** Whether the database or another server is unreachable, starting or stopping, or timed out. */
 export const isUnavailable = (error: unknown): boolean =>
   !(error instanceof DomainError) &&
   [...layersOf(error)].some((layer) => {
@@ -81,7 +76,6 @@ const POSTGRES_AWAY = /^(08...|28...|57P0[1-3]|3D000)$/;
 const POSTGRES_DRIVER = /not queryable|connection terminated|not currently accepting connections|Code: `(08|57P)/i;
 const REDIS_DRIVER = /connection is closed|stream isn't writeable|max retries per request/i;
 
-/** The unreachable server, as far as codes and messages identify it; otherwise null. */
 export function connectionCodeOf(error: unknown): 'PostgreSQL' | 'Redis' | null {
   for (const layer of layersOf(error)) {
     const code = codeOf(layer);

@@ -139,7 +139,6 @@ test('the statements of a call are one transaction, in which only a marked one c
 
 test('a call waits for the database once, however many statements it has', async () => {
   const own = (await buildPerson(app)).companyId ?? '';
-  // A connection is open.
   await seenBy(own);
   const sent = recordStatements();
   const reading = app.db.hot(own).all({ first: at, second: at, third: SEEN });
@@ -232,7 +231,6 @@ test('a single statement that fell into a deadlock is sent again', async () => {
   const row = () => ({ id: newId(), companyId, name: newId(), color: '' });
   const [first, second] = [row(), row()];
   await app.db.tenant(companyId, (tx) => tx.label.createMany({ data: [first, second] }));
-  // Locks the second row, then requests the first.
   const hold = prepare<{ id: string }>(
     `
       WITH held AS MATERIALIZED (SELECT "id" FROM "Label" WHERE "id" = $1 AND "companyId" = $3 FOR UPDATE)

@@ -27,7 +27,6 @@ const TRANSACTION_MAX_WAIT_MS = 15_000;
 const DEADLOCK_RETRIES = 3;
 
 interface Listeners {
-  /** Called after a commit with the ids of the jobs that the transaction wrote. */
   committed(jobIds: string[]): void;
   unavailable(error: unknown): void;
 }
@@ -36,7 +35,6 @@ type BeforeCommit = (tx: Tx) => Promise<void>;
 
 const jobsOf = new WeakMap<Tx, string[]>();
 
-/** Records that the transaction wrote a job; the job is handed to the queue after the commit. */
 export function noteJob(tx: Tx, jobId: string): void {
   const known = jobsOf.get(tx);
   if (known) known.push(jobId);
@@ -61,7 +59,6 @@ export class Database {
     this.#isReadOnly = isReadOnly;
   }
 
-  /** The same database; each transaction runs `beforeCommit` last and rolls back if it throws. */
   endingWith(beforeCommit: BeforeCommit): Database {
     return new Database(this.#clients, this.#listeners, beforeCommit, this.#isReadOnly);
   }
@@ -71,7 +68,6 @@ export class Database {
     return new Database(this.#clients, this.#listeners, this.#beforeCommit, true);
   }
 
-  /** Runs `work` in one transaction that sees only this company's rows. */
   tenant<T>(companyId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     return this.#run(this.#clients.app, async (tx) => {
       // true: the setting ends with the transaction, so the pooled connection does not keep it.
@@ -84,7 +80,6 @@ export class Database {
     return this.#run(this.#clients.system, work);
   }
 
-  /** A single read across companies without a transaction, such as a session or the company of an id. */
   get read(): Reader {
     return this.#clients.system;
   }
@@ -153,7 +148,6 @@ export class Database {
     }
   }
 
-  /** Maps errors for callers: an unavailable database becomes `service_unavailable`. */
   #told(error: unknown): unknown {
     if (this.#isReadOnly && isRefusedWrite(error)) return new DomainError('read_only_session', { cause: error });
     if (!isUnavailable(error)) return error;
@@ -162,7 +156,6 @@ export class Database {
   }
 }
 
-/** Deadlock or serialization failure: the transaction was rolled back and can be retried. */
 const isConflict = (error: unknown): boolean =>
   prismaCodeOf(error) === 'P2034' ||
   (error instanceof Error && CONFLICT.test(`${String((error as { code?: unknown }).code)} ${error.message}`));

@@ -6,7 +6,6 @@ import type { RowsOf, Statement, Statements } from './statement';
  * so that no later statement can run outside the transaction by mistake.
  */
 export interface Hot {
-  /** The rows of each statement, under its name. */
   all<Set extends Statements>(statements: Set): Promise<RowsOf<Set>>;
   rows<Row>(statement: Statement<Row>): Promise<Row[]>;
 }
@@ -19,7 +18,6 @@ interface Connections {
 
 type Attempt = <T>(work: () => Promise<T>, isWrite: boolean) => Promise<T>;
 
-/** `attempt` refuses or repeats a call, and maps its errors. */
 export function createHot(connections: Connections, companyId: string | null, attempt: Attempt): Hot {
   const send = (statements: readonly Statement<unknown>[]) => {
     const isWrite = statements.some((one) => one.isWrite);

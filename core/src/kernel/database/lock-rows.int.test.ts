@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Locks without waiting; false if another transaction has a lock that excludes it. */
 async function isFree(table: 'Supplier' | 'Workflow', id: string, clause: 'UPDATE' | 'SHARE' | 'KEY SHARE') {
   const rows = await app.db.system((tx) =>
     tx.$queryRawUnsafe<unknown[]>(`SELECT FROM "${table}" WHERE "id" = $1::uuid FOR ${clause} SKIP LOCKED`, id),

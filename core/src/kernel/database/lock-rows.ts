@@ -32,7 +32,6 @@ export async function lockRows(
   return rows.map(({ id }) => id);
 }
 
-/** Returns false if the company has no such row. */
 export async function lockRow(
   tx: Tx,
   table: LockedTable,

@@ -6,7 +6,6 @@ import type { Outages } from '../limits/outages';
 
 export interface ReadinessChecks {
   server: 'ok' | 'stopping';
-  /** Whether the role can open a new connection. */
   tenant_role: 'ok' | 'away';
   system_role: 'ok' | 'away';
   /**
@@ -20,7 +19,6 @@ export interface ReadinessChecks {
   queue: 'ok' | 'away';
 }
 
-/** Explanations of `sessions` when it is not ok. */
 export const SESSION_FAULTS = {
   shared:
     'a pooler (PgBouncer in transaction mode?) gives one session of PostgreSQL to several connections: statements ' +
@@ -35,7 +33,6 @@ interface ReadinessOptions {
   appUrl: string;
   systemUrl: string;
   queue: Pick<JobQueue, 'ping' | 'unusable' | 'unsuitable'>;
-  /** Migrations that this build requires; the database may have more. */
   migrations: readonly string[];
   outages: Outages;
   now: Clock;
@@ -69,12 +66,10 @@ export class Readiness {
     return { isReady: Object.values(needed).every((state) => state === 'ok'), checks };
   }
 
-  /** Why the queue can never accept jobs; null if it can or is unreachable. */
   unusableQueue(): Promise<string | null> {
     return this.#asked(this.#options.queue.unusable());
   }
 
-  /** Why the reachable queue may lose or reject jobs; null without a known reason. */
   unsuitableQueue(): Promise<string | null> {
     return this.#options.queue.unsuitable();
   }

@@ -5,9 +5,7 @@ import type { Prisma } from '@homologa/prisma/client';
 export interface Statement<Row> {
   text: string;
   values: readonly unknown[];
-  /** Prepared under this name once per connection. */
   name?: string;
-  /** Only a marked statement may write. */
   isWrite: boolean;
   /** Never set: carries the row type for the compiler. */
   row?: Row;
@@ -15,14 +13,12 @@ export interface Statement<Row> {
 
 type Mode = 'read' | 'write';
 
-/** Statements by name; one that is not needed this time is undefined and has no rows. */
 export type Statements = Readonly<Record<string, Statement<unknown> | undefined>>;
 
 export type RowsOf<Set extends Statements> = {
   [Name in keyof Set]: NonNullable<Set[Name]> extends Statement<infer Row> ? Row[] : never;
 };
 
-/** Derived from the text: one name can never mean two statements. */
 const nameOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 24);
 
 /**
@@ -56,11 +52,9 @@ function statementOf<Row>(text: string, values: readonly unknown[], mode: Mode, 
   return { text, values, isWrite: mode === 'write', ...(name === undefined ? {} : { name }) };
 }
 
-/** A statement built for one call, such as a list with its filters. */
 export const toStatement = <Row>({ text, values }: Prisma.Sql, mode: Mode = 'read'): Statement<Row> =>
   statementOf(text, values, mode, composedName(text));
 
-/** A statement with a fixed text: returns a function that takes the values of $1, $2, … */
 export function prepare<Row>(text: string, mode: Mode = 'read'): (...values: unknown[]) => Statement<Row> {
   const name = nameOf(text);
   return (...values) => statementOf(text, values, mode, name);

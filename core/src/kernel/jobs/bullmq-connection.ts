@@ -14,7 +14,6 @@ export interface QueueBackend {
   close(): Promise<void>;
 }
 
-/** Pool size of BullMQ's PostgreSQL backend per queue or worker, without its listener. */
 const POSTGRES_POOL = 4;
 
 const RECONNECT_MS = 500;
@@ -38,7 +37,6 @@ async function clusterFault(redis: Redis): Promise<string | null> {
   return isCluster ? 'Redis runs as a Cluster, which is not supported: give one Redis' : null;
 }
 
-/** A Redis configuration that may lose or reject jobs; null without a known fault. */
 async function unsuitableRedis(redis: Redis): Promise<string | null> {
   const fault = await clusterFault(redis);
   if (fault) return fault;
@@ -57,9 +55,7 @@ export function openQueueBackend(options: {
   databaseUrl: string;
   role: 'producer' | 'worker';
   onError: (error: Error) => void;
-  /** Called on every connect and reconnect. */
   onReady?: () => void;
-  /** Called when the connection to Redis breaks, and again for each failed reconnect. */
   onLost?: () => void;
   /** `onSeen` is called if Redis was restarted since workers with `prefix` last checked: jobs may be lost. */
   begunAnew?: { prefix: string; onSeen: () => void };

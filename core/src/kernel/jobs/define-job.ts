@@ -28,10 +28,8 @@ export interface JobDefinition<N extends string = string, P = unknown> {
   reopen?: (tx: Tx, payload: P, companyId: string | null) => Promise<void>;
 }
 
-/** Declares a job. Producers import the declaration without the processor. */
 export const defineJob = <N extends string, P>(definition: JobDefinition<N, P>): JobDefinition<N, P> => definition;
 
-/** A `reopen` that also needs the job's company. */
 export const inTenant =
   <P extends { companyId: string }>(
     reopen: (tx: Tx, input: P) => Promise<void>,
@@ -48,7 +46,6 @@ export interface JobProgress {
 
 export interface JobRun {
   jobId: string;
-  /** Null for jobs of the platform itself. */
   companyId: string | null;
   attempt: number;
   maxAttempts: number;

@@ -21,7 +21,6 @@ export class Dispatcher {
   readonly #redispatchAfterMs: number;
   #pending = new Set<Promise<unknown>>();
   #queueLostAt: Date | null = null;
-  /** The queue may have lost jobs that were handed over before this moment. */
   #forgottenUntil: Date | null = null;
   #missed = new Set<string>();
 
@@ -34,7 +33,6 @@ export class Dispatcher {
     this.#redispatchAfterMs = redispatchAfterMs;
   }
 
-  /** Hands these jobs over in the background; if the queue is unreachable, the next sweep does it. */
   nudge(jobIds: string[]): void {
     const work = this.#dispatch(jobIds)
       .catch((error: unknown) =>
@@ -54,17 +52,14 @@ export class Dispatcher {
     this.#queueLostAt = null;
   }
 
-  /** Redis was restarted: the next sweep repeats the handover of all waiting jobs. */
   queueForgot(): void {
     this.#forgottenUntil = this.#now();
   }
 
-  /** A worker received this job but failed to read its row: the next sweep hands it over again. */
   missed(jobId: string): void {
     this.#missed.add(jobId);
   }
 
-  /** Hands over due jobs that were never handed over or that the queue lost. Returns their number. */
   async sweep(): Promise<number> {
     const now = this.#now();
     const before = new Date(now.getTime() - this.#redispatchAfterMs);

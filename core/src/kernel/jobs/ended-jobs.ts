@@ -1,7 +1,6 @@
 import { Prisma } from '@homologa/prisma/client';
 import type { Tx } from '../database/database';
 
-/** Queues a failed job again with its full number of attempts. Returns null for any other job. */
 export async function requeueFailedJob(tx: Tx, id: string, now: Date) {
   const [job] = await tx.job.updateManyAndReturn({
     where: { id, status: 'failed' },

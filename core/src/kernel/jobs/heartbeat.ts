@@ -3,9 +3,7 @@ import type { Database } from '../database/database';
 import { newId } from '../ids';
 
 export const HEARTBEAT_MS = 15_000;
-/** A worker without a heartbeat for this long counts as dead, or its database is unreachable. */
 export const HEARTBEAT_LOST_MS = 4 * HEARTBEAT_MS;
-/** Retention of rows of killed workers. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
 export class Heartbeat {
@@ -29,7 +27,6 @@ export class Heartbeat {
     });
   }
 
-  /** Removes the row at shutdown, so that the worker does not count as dead. */
   async end(): Promise<void> {
     await this.#db.system((tx) => tx.workerHeartbeat.deleteMany({ where: { id: this.#id } }));
   }

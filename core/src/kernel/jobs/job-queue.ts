@@ -12,9 +12,7 @@ export interface HandOver {
 /** The producer's side of the queue, which only notifies workers. Rejects at once if the queue is unreachable. */
 export interface JobQueue {
   handOver(jobs: HandOver[]): Promise<void>;
-  /** Rejects if the queue is unreachable. */
   ping(): Promise<void>;
-  /** Why the queue can never accept jobs; null without a known reason. Rejects if the queue is unreachable. */
   unusable(): Promise<string | null>;
   unsuitable(): Promise<string | null>;
   close(): Promise<void>;

@@ -43,7 +43,6 @@ const FINISH = prepare<{ id: string }>(
   'write',
 );
 
-/** Tolerated clock difference between the queue and this process. */
 const GRACE_MS = 1_000;
 
 const leaseEnd = (ctx: Context): Date => new Date(ctx.now().getTime() + ctx.config.jobLeaseMs);
@@ -61,7 +60,6 @@ export async function renewLease(ctx: Context, job: ClaimedJob): Promise<boolean
   return (await ctx.db.hot(null).rows(RENEW(job.id, job.leaseToken, leaseEnd(ctx)))).length === 1;
 }
 
-/** Writes the job's result. False if another worker has claimed the job since. */
 export async function finishJob(
   ctx: Context,
   job: ClaimedJob,
@@ -78,7 +76,6 @@ interface WaitingJob extends Pick<Job, 'id' | 'name' | 'runAt' | 'attempts' | 'd
   queue: QueueName;
 }
 
-/** The jobs among $1 that are not handed over yet and due by $2. */
 export const WAITING = prepare<WaitingJob>(`
     SELECT "id", "name", "queue", "runAt", "attempts", "dispatches" FROM "Job"
     WHERE "id" = ANY($1::uuid[]) AND "dispatchedAt" IS NULL AND "status" IN ('queued', 'retry')

@@ -14,7 +14,6 @@ const at = (ms: number): Pick<Context, 'now' | 'config'> => ({
 });
 const row = (attempts: number) => ({ attempts, maxAttempts: 5, retryUntil: null, createdAt: START });
 
-/** Times of all attempts after the first one at 0, in milliseconds. */
 function attemptsOf(definition: { retryFor?: number }): number[] {
   const moments: number[] = [];
   for (let attempts = 1, now = 0; attempts < 1_000; attempts += 1) {

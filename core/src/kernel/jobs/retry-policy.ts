@@ -1,9 +1,7 @@
 import type { Context } from '../context';
 import type { JobDefinition } from './define-job';
 
-/** Longest pause of jobs that are limited by attempts. */
 const MAX_BACKOFF_MS = 15 * 60_000;
-/** First pause of jobs with `retryFor`, as a multiple of the base pause: 10 seconds by default. */
 const FIRST_PAUSE = 5;
 const LONGEST_PAUSE = 900;
 /** Random variation of each pause (±20 %), so that mails that failed together do not retry together. */
@@ -20,11 +18,9 @@ interface AttemptedJob {
 
 type Times = Pick<Context, 'now' | 'config'>;
 
-/** When retries end for a job that first runs at `from`; null for jobs limited by attempts. */
 export const retryDeadline = ({ retryFor }: Pick<JobDefinition, 'retryFor'>, from: Date): Date | null =>
   retryFor === undefined ? null : new Date(from.getTime() + retryFor);
 
-/** When to retry after a temporary failure; null if no attempt is left. */
 export function nextAttempt(definition: JobDefinition, job: AttemptedJob, { now, config }: Times): Date | null {
   const base = config.jobRetryBaseMs;
   // Rows written by an earlier version have no `retryUntil`.
@@ -38,7 +34,6 @@ export function nextAttempt(definition: JobDefinition, job: AttemptedJob, { now,
   return new Date(Math.min(next, deadline.getTime()));
 }
 
-/** When to restart a job of a lost worker: immediately, after several restarts with a pause. */
 export function afterLostWorker(definition: JobDefinition | undefined, job: AttemptedJob, times: Times): Date {
   const isPrompt = definition?.retryFor === undefined || job.attempts < PROMPT_RESTARTS;
   return (isPrompt ? null : nextAttempt(definition, job, times)) ?? times.now();

@@ -177,7 +177,6 @@ describe('reclaiming', () => {
 
 describe('handing over', () => {
   const REDISPATCH_MS = 60_000;
-  /** A queue that ignores known ids, as BullMQ does. */
   function dispatcherOver(during: (jobs: HandOver[]) => Promise<void>) {
     const seen: string[] = [];
     const queue: JobQueue = {

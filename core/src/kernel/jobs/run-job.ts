@@ -22,7 +22,6 @@ export interface BoundJob {
 export interface RunJobDeps {
   contextFor(job: { name: string; requestId: string | null }): Context;
   find(name: string): BoundJob | undefined;
-  /** Also reports progress to the queue's own job. */
   report?(progress: JobProgress): Promise<void>;
   nudge(jobIds: string[]): void;
 }
@@ -109,7 +108,6 @@ async function settle(
     if (count === 1) deps.nudge([job.id]);
     return 'retry';
   }
-  // Only the lease's holder may fail the job.
   if (!(await renewLease(ctx, job))) return 'not_claimed';
   ctx.log.error({ err: error, jobId: job.id, name: job.name }, 'job failed');
   const payload = bound.definition.payload.safeParse(job.payload);

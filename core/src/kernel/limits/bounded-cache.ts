@@ -1,4 +1,3 @@
-/** LRU cache of expensive results that depend only on their key. */
 export class BoundedCache<T> {
   readonly #kept = new Map<string, Promise<T>>();
   readonly #limit: number;

@@ -2,7 +2,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 
 interface Bounds {
   concurrency: number;
-  /** Queue length; further calls are rejected at once. */
   maxWaiting: number;
   retryAfter: number;
 }

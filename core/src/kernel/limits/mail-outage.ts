@@ -6,7 +6,6 @@ import { MAIL_ERROR_CODES } from '../ports/mailer';
 /** Pause between mails that are released together: 50 per second. */
 const RELEASE_STEP_MS = 20;
 
-/** Starts or updates the outage of server $1 at $2 with reason $3. */
 const FAILED = prepare<never>(
   `
     INSERT INTO "MailOutage" ("server", "since", "failedAt", "reason") VALUES ($1, $2, $2, $3)
@@ -39,7 +38,6 @@ const RELEASE = prepare<{ id: string }>(
   'write',
 );
 
-/** Outages of one mail server, shared by all processes through the database. */
 export class MailOutages {
   readonly #db: Database;
   readonly #server: string;
@@ -58,14 +56,12 @@ export class MailOutages {
     await this.#db.hot(null).rows(FAILED(this.#server, at, reason.slice(0, 500)));
   }
 
-  /** Records that the server answered a probe; it still has to accept a mail. */
   async recordAnswer(at: Date): Promise<void> {
     await this.#db.system((tx) =>
       tx.mailOutage.updateMany({ where: { server: this.#server }, data: { answeredAt: at } }),
     );
   }
 
-  /** Claims the next probe; null if another process has probed since. */
   async claimProbe({ probedAt }: MailOutage, at: Date): Promise<MailOutage | null> {
     const [claimed] = await this.#db.system((tx) =>
       tx.mailOutage.updateManyAndReturn({ where: { server: this.#server, probedAt }, data: { probedAt: at } }),
@@ -73,7 +69,6 @@ export class MailOutages {
     return claimed ?? null;
   }
 
-  /** Returns false if staff have been notified of the outage before. */
   async recordNotified(tx: Tx, at: Date): Promise<boolean> {
     const { count } = await tx.mailOutage.updateMany({
       where: { server: this.#server, notifiedAt: null },

@@ -80,7 +80,6 @@ export class Outages {
 const CUT_OFF = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTCONN']);
 const isCutOff = (error: unknown): boolean => [...layersOf(error)].some(({ code }) => CUT_OFF.has(String(code)));
 
-/** The message of the first nested error: address and code, no stack. */
 function reasonOf(error: unknown): string {
   for (const { message } of layersOf(error)) {
     // Prisma's messages start with the position in our code; the reason is the last line.

@@ -9,7 +9,6 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** Shared counters against guessing and flooding, stored in the database for all servers. */
 export class RateLimits {
   readonly #db: Database;
   readonly #limiters = new Map<string, RateLimiterPrisma>();
@@ -29,7 +28,6 @@ export class RateLimits {
     }
   }
 
-  /** Takes one point; false if none is left. For limits that are applied silently. */
   async take(limit: RateLimit, key: string): Promise<boolean> {
     try {
       await this.consume(limit, key);
@@ -66,7 +64,6 @@ export class RateLimits {
   }
 }
 
-/** The part of Prisma's client that the limiter uses; each call is a transaction. */
 const storeOn = (db: Database) => ({
   rateLimit: {
     upsert: (args: Prisma.RateLimitUpsertArgs) => db.system((tx) => tx.rateLimit.upsert(args)),

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock';
 
 const AGAIN_MS = 60_000;
-/** Number of remembered errors; the oldest are evicted. */
 const MOST = 200;
 
 interface Repeat {
@@ -46,7 +45,6 @@ export class Repeats {
   }
 }
 
-/** Identifies an error without its ids and numbers, which vary between repetitions. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
   const { code } = error as { code?: unknown };

@@ -18,7 +18,6 @@ export interface ProgramWatch {
   onProgress: (progress: JobProgress) => Promise<void>;
 }
 
-/** The program exited without an answer because its heap was full. */
 export class ProgramOutOfMemory extends DomainError {
   constructor(cause: Error) {
     super('job_interrupted', { cause });

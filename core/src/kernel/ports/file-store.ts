@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes under random keys; names, types and owners are in the database (StoredFile). */
 export interface FileStore {
   readonly removalGraceMs: number;
   /** Throws `storage_full` if the given number of bytes would leave less than the reserved space. */
@@ -12,6 +11,5 @@ export interface FileStore {
   read(key: string): Promise<Readable>;
   /** Does nothing if the key does not exist. */
   remove(key: string): Promise<void>;
-  /** Removes incomplete uploads older than `before`; returns their number. */
   removePartial(before: Date): Promise<number>;
 }

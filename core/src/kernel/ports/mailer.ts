@@ -37,14 +37,12 @@ export interface Mailer {
  */
 export type MailFailure = 'refused' | 'deferred' | 'unreachable';
 
-/** Values of `errorCode` in a job's row. */
 export const MAIL_ERROR_CODES = {
   refused: 'mail_refused',
   deferred: 'mail_deferred',
   unreachable: 'mail_unreachable',
 } as const satisfies Record<MailFailure, string>;
 
-/** The mail was not sent; `permanent`: do not retry. */
 export class MailError extends Error {
   readonly kind: MailFailure;
 

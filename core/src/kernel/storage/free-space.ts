@@ -10,7 +10,6 @@ interface Look {
   taken: number;
 }
 
-/** Reserves free disk space: writes that would go below the reserve are rejected in advance. */
 export class FreeSpace {
   readonly #directory: string;
   readonly #reserveBytes: number;

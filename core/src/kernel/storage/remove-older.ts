@@ -24,7 +24,6 @@ export async function removeOlder(directory: string, before: Date): Promise<numb
   return removed;
 }
 
-/** Ignore missing entries: another process may have removed them. */
 const orNothing =
   <T>(nothing: T) =>
   (error: { code?: string }): T => {
