@@ -9,7 +9,6 @@ export async function insertBirFile(ctx: Context, tx: Tx, file: NewFile): Promis
   await tx.birRequestFile.create({ data: { id: newId(), ...file, createdAt: ctx.now() }, select: { id: true } });
 }
 
-/** Returns the stored files of the deleted rows, which the caller frees. */
 export async function deleteBirFiles(tx: Tx, companyId: string, ids: readonly string[]): Promise<string[]> {
   const where = { id: { in: [...ids] }, companyId };
   const rows = await tx.birRequestFile.findMany({ where, select: { fileId: true } });

@@ -7,7 +7,6 @@ import { requireUser } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** Selects the paid payment, else the newest. */
 const NEWEST_PAYMENT = {
   select: { status: true, method: true, uri: true, submittedAt: true },
   orderBy: [{ paidAt: { sort: 'desc', nulls: 'last' } }, { createdAt: 'desc' }, { id: 'desc' }],

@@ -8,7 +8,6 @@ type BirRequestKey = Pick<BirRequest, 'id' | 'companyId'>;
 
 type OfSupplier = Pick<Supplier, 'id' | 'companyId' | 'workflowId' | 'companyName' | 'country' | 'accountId'>;
 
-/** Inserts a supplier's request with its name and country. Returns its id. */
 export async function insertBirRequest(ctx: Context, tx: Tx, supplier: OfSupplier): Promise<string> {
   const id = newId();
   await tx.birRequest.create({
@@ -27,7 +26,6 @@ export async function insertBirRequest(ctx: Context, tx: Tx, supplier: OfSupplie
   return id;
 }
 
-/** Connects the account to the supplier's undelivered requests. Returns false if there is none. */
 export async function connectBirRequests(
   tx: Tx,
   { id: supplierId, companyId }: Pick<Supplier, 'id' | 'companyId'>,
@@ -45,7 +43,6 @@ type StoredAnswers = Pick<
   'company' | 'country' | 'form' | 'billingGeneral' | 'billingPayment'
 >;
 
-/** Stores the form or the billing as the supplier typed it; absent parts stay. */
 export async function saveBirRequest(tx: Tx, { id, companyId }: BirRequestKey, data: StoredAnswers): Promise<void> {
   await tx.birRequest.updateMany({ where: { id, companyId }, data });
 }

@@ -40,7 +40,6 @@ export async function moveCharge(
   return count > 0;
 }
 
-/** Increments the version of a request's charge when its proofs change. */
 export async function recordProofsChanged(
   tx: Tx,
   { birRequestId, companyId }: Pick<Charge, 'birRequestId' | 'companyId'>,
@@ -48,7 +47,6 @@ export async function recordProofsChanged(
   await tx.charge.updateMany({ where: { birRequestId, companyId }, data: { version: { increment: 1 } } });
 }
 
-/** Lets a rejected payment pause the report request. Returns false if no payment is rejected. */
 export async function pauseForRejectedPayment(
   tx: Tx,
   { birRequestId, companyId }: Pick<Charge, 'birRequestId' | 'companyId'>,

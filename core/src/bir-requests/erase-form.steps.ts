@@ -5,7 +5,6 @@ import { saveBirRequest } from './bir-request.steps';
 /** Billing data required for invoices; the person's data are erased. */
 const KEPT_BILLING = ['company_name', 'tax_id_type', 'tax_id', 'address', 'postal_code', 'city', 'state'] as const;
 
-/** Erases a supplier's report forms with their files. Returns the stored files, which the caller frees. */
 export async function eraseForms(tx: Tx, supplier: { companyId: string; supplierId: string }): Promise<string[]> {
   const { companyId } = supplier;
   const forms = await tx.birRequest.findMany({

@@ -18,7 +18,7 @@ export async function readCompany(tx: Tx, companyId: string): Promise<CompanyRow
   return company;
 }
 
-/** Features that creating and launching workflows depend on. Prices in minor units. */
+/** Prices in minor units. */
 export async function readFeatures(tx: Tx, companyId: string): Promise<CompanyFeatures> {
   const company = await tx.company.findUnique({
     where: { id: companyId },

@@ -9,7 +9,6 @@ export interface LabelUse {
   suppliers: number;
 }
 
-/** Labels in creation order, each with its number of suppliers in all workflows. */
 export async function listLabelUses(ctx: Context, { companyId }: { companyId: string }): Promise<LabelUse[]> {
   authorize(canManageLabels(ctx.actor, companyId));
   return ctx.db.tenant(companyId, async (tx) => {

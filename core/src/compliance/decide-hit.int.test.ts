@@ -65,7 +65,6 @@ test('a decision is about a pair: the same entry stays open for another party of
   expect((await decideHit(as(admin), { ...place, hits: [other ?? never()], ...cleared })).status).toBe('no_match');
   await screen(place, ['Rómulo Ficticio Arenas']);
   expect(await statusOf(place)).toBe('no_match');
-  // Reopening is a decision like any other.
   const again = await decideHit(as(admin), { ...place, hits: [first ?? never()], decision: 'open', reason: 'Duda' });
   expect(again.status).toBe('match');
 });
@@ -98,7 +97,6 @@ test('cleared for the whole company holds at once and later for the same party e
   expect(await statusOf(later)).toBe('no_match');
   expect((await getScreening(as(admin), later)).decisions).toMatchObject([{ scope: 'company', reason: 'Homónima' }]);
 
-  // Lists only suppliers of the same company, with their current decisions.
   const others = await listOtherSuppliers(as(admin), { ...first, entryKey: hit?.entryKey ?? '' });
   const known = others.map(({ companyName, judgement }) => [companyName, judgement?.decision ?? null]);
   expect(known).toEqual(

@@ -26,11 +26,9 @@ import {
 interface HitJudgement extends SupplierPlace {
   hits: readonly JudgedHit[];
   decision: HitDecision;
-  /** A free text; required unless there is a `reasonCode`. */
   reason?: string | undefined;
   reasonCode?: HitReasonCode | undefined;
   scope?: DecisionScope;
-  /** Decides these entries only, not the other entries of the same person or company. */
   isAlone?: boolean;
 }
 
@@ -59,7 +57,6 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
     });
     authorize(canJudgeHit(user, { workflow: supplier.workflow, isComplianceEnabled: products.length > 0 }));
     const screening = await newestScreening(tx, companyId, supplier.id);
-    // Another screening has finished since the hits were read, so they are no longer the current ones.
     if (!screening?.data || screening.id !== newest?.id) throw new DomainError('not_found');
     const held = await decisionsOn(tx, {
       companyId,
@@ -116,7 +113,6 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
 
 type FoundKeys = ReadonlyMap<string, readonly string[]>;
 
-/** Other suppliers of the company with a hit on one of the entries. */
 async function suppliersWith(
   tx: Tx,
   companyId: string,
@@ -135,7 +131,6 @@ async function suppliersWith(
 const newestScreening = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst(newestScreeningOf({ companyId, supplierId }));
 
-/** True if a decision waits for a second person who has not been notified of it yet. */
 function isNewProposal(
   standing: readonly StandingDecision[],
   { entryKey, party, decision, proposed }: DecisionRow,

@@ -19,13 +19,11 @@ import type { Context } from '../kernel/context';
 import { newId } from '../kernel/ids';
 import { type HeldDecision, judgementsOf, partyKeysOf } from '../screenings/held-decisions.queries';
 
-/** A pair of entry and party; without a party, all parties with a hit on the entry. */
 export interface JudgedHit {
   entryKey: string;
   party?: string | undefined;
 }
 
-/** The named hits, each with the other entries of the same person or company unless `isAlone`. */
 export function judgedHits(
   data: ScreeningData | null,
   { hits, isAlone = false }: { hits: readonly JudgedHit[]; isAlone?: boolean },
@@ -42,7 +40,6 @@ export function judgedHits(
   return [...new Map(judged.map((hit) => [`${hit.party ?? ''}\n${hit.entryKey}`, hit])).values()];
 }
 
-/** A current decision of a screening: as the rules read it, with its row. */
 export interface StandingDecision extends Judgement {
   made: HeldDecision;
 }

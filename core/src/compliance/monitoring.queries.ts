@@ -4,7 +4,6 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from '../suppliers/supplier.steps';
 
-/** `own` overrides the workflow's setting; null inherits it. */
 export interface SupplierMonitoring {
   monitored: boolean;
   own: boolean | null;
@@ -21,7 +20,6 @@ export async function getMonitoring(ctx: Context, place: SupplierPlace): Promise
   });
 }
 
-/** The caller has authorized. */
 export async function readMonitoring(tx: Tx, companyId: string, supplierId: string): Promise<SupplierMonitoring> {
   const { monitoring: own, workflow } = await tx.supplier.findUniqueOrThrow({
     where: { id: supplierId, companyId },

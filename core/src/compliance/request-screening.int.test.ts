@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A supplier of a new company with `total` units. */
 async function supplierOf(reportType: 'bir' | 'cfr', status: 'completed' | 'in_progress', total = 1) {
   const { id: companyId } = await buildCompany(app, { total });
   const admin = await buildPerson(app, { companyId });
