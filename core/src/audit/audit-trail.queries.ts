@@ -67,7 +67,6 @@ export async function* auditEntriesInOrder(
   }
 }
 
-/** Row-level security restricts a company to its own trail. */
 const inTrail = <T>(ctx: Context, trail: Trail, work: Parameters<typeof ctx.db.system<T>>[0]): Promise<T> =>
   trail === null ? ctx.db.system(work) : ctx.db.tenant(trail, work);
 
@@ -111,7 +110,6 @@ const comingOf = (userIds: string[]): Prisma.AuditEntryWhereInput => ({
 
 const dayAfter = (day: string): Date => new Date(Date.parse(day) + DAY_MS);
 
-/** A company can only search its own users and its suppliers' accounts. */
 async function findPeople(ctx: Context, trail: Trail, text: string): Promise<string[]> {
   const contains = { contains: text, mode: 'insensitive' } as const;
   const users = await ctx.db.read.user.findMany({

@@ -5,7 +5,6 @@ import type { Context } from '../kernel/context';
 
 export type Trail = string | null;
 
-/** Users whose names a company may see: its members who have joined, and accounts connected to its onboardings. */
 export const knownTo = (companyId: string): Prisma.UserWhereInput => ({
   OR: [{ memberships: { some: { companyId, joinedAt: { not: null } } } }, { suppliers: { some: { companyId } } }],
 });
@@ -86,7 +85,6 @@ export async function nameEntries(ctx: Context, trail: Trail, rows: readonly Aud
   }));
 }
 
-/** Every other kind is a worker, a schedule or an operator. */
 const kindOf = (kind: string): AuditActorKind =>
   kind === 'link' || kind === 'anonymous' || kind === 'user' ? kind : 'system';
 

@@ -15,7 +15,6 @@ export const FILE_INDEX = 'files.jsonl.gz';
 export const tableFile = (name: string): string => `tables/${name}.copy.gz`;
 export const storedFile = (key: string): string => `files/${key}`;
 
-/** A folder or an `s3://…` URL as in STORAGE_URL. */
 export type BackupPlace = Pick<FileStore, 'putFile' | 'putBytes' | 'read'>;
 
 const isS3 = (address: string): boolean => address.startsWith('s3://');
@@ -65,7 +64,6 @@ async function hasManifest(place: BackupPlace): Promise<boolean> {
   }
 }
 
-/** Distinguishes a missing object from an unreachable store. */
 export function isMissing(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const { code, name, $metadata } = cause as Error & { code?: unknown; $metadata?: { httpStatusCode?: number } };
@@ -81,7 +79,6 @@ export interface Digest {
   sha256: string;
 }
 
-/** Passes bytes through while counting and hashing them; call `digest` after the stream has ended. */
 export function digesting(): {
   through: (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer>;
   digest: () => Digest;

@@ -34,7 +34,6 @@ interface BackupInput {
 
 interface Backup {
   manifest: Manifest;
-  /** Ids of referenced files whose bytes were missing before the backup. */
   lostFiles: string[];
   /** Ids of files whose bytes differ from their stored hash; they are copied unchanged. */
   damagedFiles: string[];
@@ -127,7 +126,6 @@ async function writeFiles(
       if (after === null) return;
     }
   })();
-  // A separate folder: `writePart` is called for the stored files while the index is written.
   const index = await mkdtemp(join(spool, 'index-'));
   return { ...(await writePart(place, index, FILE_INDEX, lines, true)), ...sums, lostFiles, damagedFiles };
 }

@@ -6,7 +6,6 @@ import { BackupRefused } from './backup-refused';
 
 const digest = { bytes: z.number().int().nonnegative(), sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
-/** Format version that this product writes and reads. */
 export const FORMAT = 1;
 
 const backup = z.object({
@@ -19,7 +18,6 @@ const backup = z.object({
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.number().int().nonnegative(), ...digest }),
   ),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** Digest of the index; number and total size of the stored files; `missing` were not in the store. */
   files: z.object({
     ...digest,
     count: z.number().int().nonnegative(),
@@ -34,7 +32,6 @@ export type IndexedFile = z.infer<typeof indexedFile>;
 
 const sealOf = (manifest: Manifest): string => createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
 
-/** Writes the manifest with a checksum over its content. */
 export async function writeManifest(place: BackupPlace, manifest: Manifest): Promise<void> {
   const ordered = backup.parse(manifest);
   const text = JSON.stringify({ seal: sealOf(ordered), backup: ordered }, null, 2);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** A rule on several variables: the variable to report, whether the rule is violated, and the message. */
 export type Fault = readonly [path: string, isWrong: boolean, message: string];
 
 export const MEBIBYTE = 1024 * 1024;

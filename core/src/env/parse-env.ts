@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** Lists the missing and invalid variables, without their values. */
 export class ConfigurationError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(['The configuration cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));

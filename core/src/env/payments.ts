@@ -45,7 +45,6 @@ export function stripeAccounts(env: PaymentVariables): StripeAccount[] {
 
 export const SANDBOX_PAYMENT_REGIONS: readonly PaymentRegion[] = ['brazil', 'mexico'];
 
-/** Regions whose suppliers can pay online with the configured provider. */
 export function onlinePaymentRegions(env: PaymentVariables): readonly PaymentRegion[] {
   if (env.PAYMENT_GATEWAY === 'sandbox') return SANDBOX_PAYMENT_REGIONS;
   return env.PAYMENT_GATEWAY === 'stripe' ? stripeAccounts(env).map(({ region }) => region) : [];

@@ -2,7 +2,6 @@ import { type GatewayName, parseGatewayRules } from '@homologa/domain/reports/ga
 import { z } from 'zod';
 import { type Fault, flag, isShort, optional, optionalPage, parsePairs, whole } from './kinds';
 
-/** A country, a report type, or country/type. */
 const SERVICE_LEVEL_KEY = /^(?:[a-z_]+|[a-z_]+\/(?:bir|ccr|cfr))$/;
 export const serviceLevels = z.record(z.string().regex(SERVICE_LEVEL_KEY), z.coerce.number().int().min(1).max(250));
 
@@ -43,7 +42,6 @@ export function configuredGateways(env: ReportVariables & { NODE_ENV: string }):
   return ['desk', ...(hasBureau ? ['http' as const] : []), ...(hasSandbox ? ['sandbox' as const] : [])];
 }
 
-/** Rules across the gateway variables; each variable is validated separately. */
 export function gatewayFaults(env: ReportVariables, isProduction: boolean): Fault[] {
   const used = Object.values(parseGatewayRules(env.REPORT_GATEWAYS ?? '').rules);
   const { REPORT_HTTP_URL: url, REPORT_HTTP_SECRET: secret, REPORT_HTTP_PREVIOUS_SECRET: previous } = env;

@@ -21,7 +21,6 @@ export async function getJob(ctx: Context, id: string): Promise<Job> {
   return job;
 }
 
-/** Results of jobs that produce a file contain its id. */
 const resultWithFile = z.object({ file_id: z.string().refine(isId) });
 
 /**

@@ -26,7 +26,6 @@ export interface MailTroubleFilter {
 export const failedMailSince = (ctx: Context): Date =>
   new Date(ctx.now().getTime() - MAIL_TROUBLE_DAYS * 24 * 60 * 60_000);
 
-/** Groups waiting and failed mails by kind, company and reason, with the current outage of the mail server. */
 export async function getMailTrouble(ctx: Context): Promise<{ outage: MailOutage | null; groups: MailTroubleGroup[] }> {
   authorize(canUseDesk(ctx.actor));
   const groups = await ctx.db.read.$queryRaw<MailTroubleGroup[]>`

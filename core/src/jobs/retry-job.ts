@@ -23,7 +23,6 @@ export async function retryJob(ctx: Context, id: string): Promise<void> {
         const known = await tx.job.count({ where: { id } });
         throw new DomainError(known === 0 ? 'not_found' : 'job_not_failed');
       }
-      // Mails get a new retry deadline.
       if (job.queue === MAIL_JOB.queue) await setRetryDeadline(tx, id, retryUntil);
       await reopen(tx, job);
       await audit(ctx, tx, {
