@@ -73,7 +73,6 @@ export function originFault(text: string): Fault {
   return null;
 }
 
-/** Validates a From header: an address, or a name with the address in angle brackets. */
 export function senderFault(text: string): Fault {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>\s*$/.exec(text) ?? [];
   const address = bracketed ?? text;
@@ -82,7 +81,6 @@ export function senderFault(text: string): Fault {
     : 'is to be an address, or a name and an address: Homologa <no-reply@example.com>';
 }
 
-/** Inserts the separately configured password, which needs no escaping, into the owner's URL. */
 export function withPassword(databaseUrl: string, password: string | undefined): string {
   const url = parsed(databaseUrl);
   if (!url || !password || url.password !== '') return databaseUrl;

@@ -113,7 +113,6 @@ const CHECKED: Sets = {
   'Workflow.reportType': REPORT_TYPES,
 };
 
-/** Enums of the schema that repeat a constant of the domain. */
 const ENUMS: Sets = {
   AccountRole: Object.keys({ admin: 1, user: 1 } satisfies Record<AccountRole, 1>),
   BirRequestStatus: birRequestStatus.options,
@@ -143,7 +142,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** One sentence for each value that only one side has. */
 function differences(stored: Sets, known: Sets): string[] {
   const names = [...new Set([...Object.keys(stored), ...Object.keys(known)])].sort();
   return names.flatMap((name) => {

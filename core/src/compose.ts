@@ -34,33 +34,25 @@ import { createReportGateways } from './reports/gateways/report-gateways';
 import { createHttpMedia } from './screenings/media/http-media';
 import type { MediaProvider } from './screenings/media/media-provider';
 
-/** The wiring of one process: the only place that knows which adapter implements which port. */
 export interface Composition {
   config: CoreConfig;
   log: Logger;
-  /** Collects connection errors and logs each outage once. */
   outages: Outages;
-  /** Logs a warning that may repeat endlessly: at once, then once a minute with a count. */
   warn: (line: { err: unknown } & Record<string, unknown>, text: string) => void;
   readiness: Readiness;
   db: Database;
   dispatcher: Dispatcher;
   adapters: Adapters;
-  /** Database address for the queue's PostgreSQL backend. */
   queueDatabaseUrl: string;
   contextFor(actor: Actor, requestId?: string): Context;
-  /** Waits for running handovers to the queue, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** External systems and child programs of single features. Routes and processors pass them to the use cases. */
 export interface Adapters {
   reportGateways: ReportGateways;
   paymentGateways: WiredPayments;
   media: MediaProvider | null;
-  /** Writes the spreadsheets of exports; only in processes that run jobs. */
   sheetProgram: ChildProgram;
-  /** Parses suppliers' import files; only in processes that run jobs. */
   importReader: ChildProgram;
 }
 
@@ -160,7 +152,6 @@ export function compose(env: CoreEnv, options: ComposeOptions): Composition {
         ...shared,
         actor,
         requestId,
-        // Created on first use: most requests log nothing.
         get log() {
           own ??= log.child({ requestId });
           return own;

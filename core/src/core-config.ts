@@ -22,7 +22,6 @@ export interface CoreConfig {
   companyStorageBytes: number;
   jobLeaseMs: number;
   jobRetryBaseMs: number;
-  /** Retention of completed jobs' rows, in days. */
   jobRetentionDays: number;
   deskServiceDays: number;
   /** Working days that differ from the default, by country, type or country/type. */

@@ -56,10 +56,6 @@ export type CoreEnv = z.infer<typeof coreEnv>;
 
 export const readCoreEnv = (source: NodeJS.ProcessEnv = process.env): CoreEnv => parseEnv(coreEnv, source);
 
-/**
- * Environment of the integration tests: PostgreSQL as superuser and as the tables' unprivileged owner, the migrated
- * template, Redis, and the child programs.
- */
 export function readTestEnv(source: NodeJS.ProcessEnv = process.env): {
   adminUrl: string;
   ownerUrl: string;

@@ -14,7 +14,6 @@ import * as screenings from './screenings/screening.jobs';
 import * as sendBacks from './send-backs/send-back.jobs';
 import * as suppliers from './suppliers/supplier.jobs';
 
-/** All files that declare jobs (ARCHITECTURE.md); a test finds files missing here. */
 const FILES = [
   accounts,
   desk,
