@@ -22,8 +22,8 @@ const ON_DISK = 64 * 1024 * 1024;
 const HASH = /^[0-9a-f]{64}$/;
 
 /**
- * Reads a stored file and verifies its size and hash, because a store may return other bytes with status 200 (an old
- * one included the framing of chunked uploads).
+ * Reads a stored file and verifies its size and hash, because a store may return other bytes with status 200 (an
+ * outdated one saved the framing of chunked uploads as content).
  * Throws `file_damaged` before the first byte up to 64 MiB; larger streams fail before their last chunk. Rejects if the
  * file is missing.
  */

@@ -6,7 +6,7 @@ const ALIGNMENT = 4;
 
 /**
  * Removes the OpenType layout tables (ligatures, kerning) from a TrueType font. The PDF library parses them for each
- * document, which took 80 % of a short one's time; Latin, Greek and Cyrillic only lose kerning.
+ * document, which took 80 % of the time of a short document; Latin, Greek and Cyrillic only lose kerning.
  */
 export function withoutLayout(font: Buffer): Buffer {
   const records = Array.from({ length: font.readUInt16BE(4) }, (_, place) => HEADER_BYTES + place * RECORD_BYTES);
