@@ -68,7 +68,6 @@ function Preview({ text }: { text: string }) {
   );
 }
 
-/** Keeps the paragraphs and line breaks of a typed text; line breaks become `<br>`. */
 export function Paragraphs({ text }: { text: string }) {
   const paragraphs = text.trim().split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/);
   // Spread children need no keys; paragraphs never move.

@@ -10,7 +10,6 @@ import { type ReadinessChecks, SESSION_FAULTS } from '../kernel/database/readine
 import { newId } from '../kernel/ids';
 import { HEARTBEAT_LOST_MS } from '../kernel/jobs/heartbeat';
 
-/** `wrong` keeps the product from working; `note` is worth knowing. */
 export interface Finding {
   subject: string;
   state: 'ok' | 'note' | 'wrong';
@@ -47,7 +46,6 @@ export async function examineInstallation(ctx: Context): Promise<Finding[]> {
   else if (isReachable) {
     findings.push(examineMigrations(migrations));
   }
-  // Without Redis, the database is the queue.
   const hasQueue = checks.queue === 'ok' && (ctx.config.usesRedis || system_role === 'ok');
   findings.push(
     hasQueue
@@ -100,7 +98,6 @@ async function examineWorkers(ctx: Context): Promise<Finding> {
     : wrong('workers', 'none has been seen in the last minute: mails and all other jobs wait for one');
 }
 
-/** Checks how mail recipients see this installation; the syntax was validated at start. */
 function examineAddresses({ config }: Context): Finding[] {
   const { hostname, protocol } = new URL(config.publicUrl);
   const isOwn = hostname === 'localhost' || hostname.startsWith('127.') || hostname === '[::1]';
@@ -121,7 +118,6 @@ async function examineJobs(ctx: Context): Promise<Finding> {
     where: {
       OR: [
         { status: { in: ['queued', 'retry'] }, runAt: { lt: ago(LATE_MS) } },
-        // Started by a dead worker and not taken over.
         { status: 'active', leaseUntil: { lt: ago(LATE_MS) } },
       ],
     },
@@ -157,7 +153,6 @@ async function examineStore(ctx: Context): Promise<Finding> {
   const bytes = randomBytes(SEVERAL_PARTS);
   try {
     return await withWorkFolder(ctx, async (folder) => {
-      // Stored like real files: from disk, in several parts.
       const path = join(folder, 'sample');
       await writeFile(path, bytes);
       await ctx.files.putFile(key, path);

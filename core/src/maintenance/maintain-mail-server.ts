@@ -4,9 +4,7 @@ import type { MailOutages } from '../kernel/limits/mail-outage';
 import { MailError } from '../kernel/ports/mailer';
 import { notifyStaff } from '../notifications/notify.steps';
 
-/** Staff are notified of an outage that lasts this long. */
 const NOTIFY_AFTER_MS = 15 * 60_000;
-/** Time after which the next trial mail is sent if the reachable server has accepted none. */
 const TRIAL_MS = 60_000;
 /** Pause between two probes as a multiple of the jobs' base pause: 10 seconds by default. */
 const PROBE_PAUSE = 5;

@@ -4,7 +4,6 @@ import { deleteEndedJobsSql } from '../kernel/jobs/ended-jobs';
 const DAY_MS = 86_400_000;
 /** Failed jobs are kept longer by this factor, so that operators can examine and retry them. */
 const FAILED_KEPT = 4;
-/** Rows per statement, so that locks are short. */
 const BATCH = 2_000;
 const MAX_BATCHES = 100;
 

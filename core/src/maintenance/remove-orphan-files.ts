@@ -18,7 +18,6 @@ export async function removeOrphanFiles(
     where: {
       // Named files are due: the clock of the process that marked them may be ahead.
       ...(fileIds ? { id: { in: [...fileIds] }, orphanedAt: { not: null } } : { orphanedAt: { lte: ctx.now() } }),
-      // Keeps files that are still referenced although they were marked by mistake.
       questions: { none: {} },
       answers: { none: {} },
       supplierFiles: { none: {} },

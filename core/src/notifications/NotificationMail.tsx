@@ -21,7 +21,6 @@ export function NotificationMail({ locale, brand, person, intro, sentences, url,
       <Text style={styles.text}>{texts.greeting(person)}</Text>
       {intro ? <Text style={styles.text}>{intro}</Text> : null}
       {sentences.map((sentence, place) => (
-        // Sentences can be equal and never move, so the index is a valid key.
         <Text key={`${place}`} style={styles.text}>
           {sentence}
         </Text>

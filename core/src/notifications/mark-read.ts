@@ -24,7 +24,6 @@ export async function markNotification(
   return notification;
 }
 
-/** Marks all of the user's notifications as read. Idempotent. */
 export async function markAllRead(ctx: Context): Promise<void> {
   const own = ownNotifications(requireUser(ctx.actor));
   await ctx.db.system((tx) =>

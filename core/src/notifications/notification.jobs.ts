@@ -17,7 +17,6 @@ export const sendDigestJob = defineJob({
   dedupeKey: ({ userId }) => userId,
 });
 
-/** Runs daily. */
 export const findDigestsJob = defineJob({
   name: 'notifications.find-digests',
   queue: 'maintenance',

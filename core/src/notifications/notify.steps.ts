@@ -11,7 +11,6 @@ import { newId } from '../kernel/ids';
 import { sendNotificationJob } from './notification.jobs';
 
 interface About {
-  /** The client's id; null if no client is concerned. */
   companyId: string | null;
   workflowId?: string;
   supplierId?: string;
@@ -59,7 +58,6 @@ export async function notifyClient(
   await notify(ctx, tx, kind, await clientRecipients(tx, workflow), { ...about, companyId });
 }
 
-/** Notifies a company's admins of an event outside any workflow. */
 export async function notifyAdmins(
   ctx: Context,
   tx: Tx,
