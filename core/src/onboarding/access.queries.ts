@@ -4,7 +4,6 @@ import { canOpenOnboarding, canWorkOnOnboarding } from '@homologa/domain/onboard
 import type { Context } from '../kernel/context';
 import { hashSecret } from '../kernel/ids';
 
-/** Ids from the path, and the secret of the mailed link if the request has one. */
 export interface OnboardingKey {
   workflowId: string;
   supplierId: string;
@@ -23,7 +22,6 @@ export interface OnboardingAccess {
   supplierId: string;
   view: OnboardingView;
   holdsLink: boolean;
-  /** Context of the acting person: the session's user, else the link. */
   ctx: Context;
 }
 

@@ -5,7 +5,6 @@ interface OfSupplier {
   supplierId: string;
 }
 
-/** Deletes a supplier's answers and its codes for confirming an e-mail. Returns the files of the answers. */
 export async function eraseAnswers(tx: Tx, supplier: OfSupplier): Promise<string[]> {
   const answers = await tx.answer.findMany({ where: supplier, select: { fileId: true } });
   await tx.answer.deleteMany({ where: supplier });

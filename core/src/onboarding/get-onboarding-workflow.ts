@@ -40,7 +40,6 @@ const WORKFLOW = {
 
 export type OnboardingWorkflow = Prisma.WorkflowGetPayload<{ select: typeof WORKFLOW }>;
 
-/** `whole` for the company and its suppliers, `public` for everyone else with a public link. */
 export interface SeenWorkflow {
   view: 'whole' | 'public';
   workflow: OnboardingWorkflow;

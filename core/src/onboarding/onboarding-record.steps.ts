@@ -53,13 +53,11 @@ const SUPPLIER = {
 
 type Row = Prisma.SupplierGetPayload<{ select: typeof SUPPLIER }>;
 
-/** An onboarding as it was loaded under its lock; `advanceOnboarding` writes what happens to it. */
 export interface OnboardingRecord {
   supplier: Omit<Row, 'workflow' | 'statusUpdates' | 'sendBacks'>;
   workflow: Omit<Row['workflow'], '_count' | 'company' | 'reportType'> & { reportType: ReportType };
   updates: StatusUpdateName[];
   facts: StepFacts;
-  /** Targets of the open send-back, or null; while it is open, nothing else can be changed. */
   sentBack: SentBackTarget[] | null;
 }
 

@@ -46,9 +46,7 @@ export interface OnboardingSupplier extends Omit<Row, 'birRequests' | 'sendBacks
   sendBack: SendBackRow | null;
   birRequest: BirRequestRow | null;
   goBack: GoBackTarget[];
-  /** Required questions are open again after the supplier finished its part. */
   hasOpenQuestions: boolean;
-  /** Excludes answers to earlier versions of a question; in the questionnaire's order. */
   answers: { questionId: string; value: AnswerValue }[];
 }
 

@@ -18,7 +18,6 @@ const MAX_ROWS = 100;
 const at = (event: TimelineEvent, ...moments: (Date | null)[]): Happened[] =>
   moments.flatMap((moment) => (moment ? [{ event, at: moment }] : []));
 
-/** Status updates shown as events; the others are covered by more precise rows. */
 const UPDATES: Readonly<Partial<Record<StatusUpdateName, TimelineEvent>>> = {
   started_onboarding: 'opened',
   account_created: 'connected',
@@ -76,7 +75,6 @@ const ofPayments: Source = async (tx, where) => {
   return rows.flatMap(({ paidAt, failedAt }) => [...at('paid', paidAt), ...at('payment_failed', failedAt)]);
 };
 
-/** Status changes shown as events; deliveries are events of their own. */
 const TRANSITIONS: Readonly<Partial<Record<ReportRequestStatus, TimelineEvent>>> = {
   taken: 'work_began',
   awaiting_supplier: 'supplier_awaited',

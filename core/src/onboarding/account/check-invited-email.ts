@@ -4,7 +4,6 @@ import { type OnboardingKey, openOnboarding, requireUnconnectedOrOwn } from '../
 
 interface InvitedEmail {
   isInvited: boolean;
-  /** Masked invited e-mails, recognizable only to their owners; empty if the e-mail is invited. */
   hints: string[];
 }
 

@@ -34,7 +34,6 @@ interface PublicSupplierInput {
   invite: Partial<Invite>;
   locale: Locale | null;
   ip: string;
-  /** Previous attempt when the code is requested again; it stays valid if no further mail is sent. */
   attemptId?: string | null;
 }
 
@@ -73,7 +72,6 @@ export async function createPublicSupplier(ctx: Context, input: PublicSupplierIn
     const supplierId =
       known?.id ??
       (await create(ctx, tx, { ...place, locale: input.locale }, { ...acceptedRegistration(typed), emails: [email] }));
-    // Invited e-mails get an attempt too: wrong codes are counted per e-mail in both cases.
     await writeAttempt(ctx, tx, { id: attemptId, companyId: place.companyId, supplierId, email });
     if (known && known.unconfirmedEmail === null) {
       await mailAgain(ctx, tx, place, known);
@@ -121,10 +119,6 @@ async function lockOpenWorkflow(tx: Tx, { workflowId: id, companyId }: Place): P
   );
 }
 
-/**
- * Inserts the row that links a code to its supplier. The mail job sets the code of all pending attempts; a later
- * attempt shares the code already mailed.
- */
 async function writeAttempt(
   ctx: Context,
   tx: Tx,

@@ -69,7 +69,6 @@ export async function confirmByCode(
   return true;
 }
 
-/** All pending attempts of a supplier share the code mailed last. */
 async function spendCode(
   ctx: Context,
   tx: Tx,
@@ -92,5 +91,4 @@ async function spendCode(
   return isRight;
 }
 
-/** Whitespace in the code is ignored. */
 export const hashCode = (code: string): string => hashSecret(code.replace(/\s/g, ''));

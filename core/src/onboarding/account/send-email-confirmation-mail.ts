@@ -50,7 +50,6 @@ function confirmationUrl(
   return `${ctx.config.publicUrl}/onboarding/${workflowId}?${query.toString()}#code=${code}`;
 }
 
-/** Stores the code's hash in all pending attempts and returns the newest attempt's id. */
 async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string, code: string): Promise<string> {
   const createdAt = ctx.now();
   const mailed = {

@@ -73,7 +73,6 @@ export async function answerSendBack(
   });
 }
 
-/** Validates the returned items by the rules of the form and the questionnaire; an unchanged item needs a note. */
 function judge(
   ctx: Context,
   answered: readonly Answered[],

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A connected supplier with its file uploaded, and answers to the other required questions. */
 async function readyToSubmit(overrides: Parameters<typeof buildConnected>[1] = {}) {
   const world = await buildConnected(app, overrides);
   const { ctx, key, questions } = world;

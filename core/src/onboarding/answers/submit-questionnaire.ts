@@ -45,7 +45,6 @@ export async function submitQuestionnaire(
     return readSeenSupplier(tx, access, 'own');
   });
   if (!Array.isArray(result)) return result;
-  // Thrown after the transaction, so that the answers stay saved.
   assertRules(result);
   throw new TypeError('a broken rule throws');
 }

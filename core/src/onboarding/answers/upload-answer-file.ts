@@ -23,7 +23,6 @@ export async function uploadAnswerFile(
 ): Promise<SeenSupplier> {
   const access = await openOnboarding(ctx, key);
   requireOwn(access);
-  // Fail before the upload is stored; repeated under the lock afterwards.
   await ctx.db.tenant(access.companyId, (tx) => openQuestion(tx, access, input.questionId));
   const stored = await storeUpload(ctx, input.upload);
   try {

@@ -28,7 +28,6 @@ import { advanceOnboarding, updated } from '../progress.steps';
 
 export type BirFileType = BirFormFileKind | 'rfc_document' | 'payment_proof';
 
-/** Loads a request under the supplier's lock. Throws the errors of `requireStep`. */
 export async function lockBirRequest(
   tx: Tx,
   place: BirPlace,
@@ -42,7 +41,6 @@ export async function lockBirRequest(
 
 const stepOf = (type: BirFileType): OnboardingStep => (isFormFileKind(type) ? 'bir_form' : 'payment');
 
-/** Requires that files of this kind can be changed now. Throws the reason otherwise. */
 export async function lockForFiles(ctx: Context, tx: Tx, place: BirPlace, type: BirFileType) {
   if (!isFormFileKind(type)) requireNotActingAsOther(ctx.actor);
   const locked = await lockBirRequest(tx, place, stepOf(type), [{ kind: 'file', target: type }]);
@@ -80,7 +78,6 @@ export function requireRoom(files: readonly { type: string }[], type: BirFileTyp
   if (stored + added > MAX_REQUEST_FILES) throw new DomainError('too_many_files', { values: { n: MAX_REQUEST_FILES } });
 }
 
-/** `taken`: file names already used within the same kind. */
 interface FilePlace {
   record: OnboardingRecord;
   requestId: string;

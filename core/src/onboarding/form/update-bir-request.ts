@@ -57,7 +57,6 @@ export async function updateBirRequest(
   });
 }
 
-/** While a send-back is open, only its fields, and the fields that depend on them, can change. */
 function requireOpenFields(record: OnboardingRecord, before: BirFormData, after: BirFormData): void {
   const { sentBack, workflow } = record;
   if (sentBack === null) requireStep(record, 'bir_form');
@@ -70,7 +69,6 @@ function requireOpenFields(record: OnboardingRecord, before: BirFormData, after:
   }
 }
 
-/** The form starts at the first stored change or at the submit, if the onboarding has a form. */
 export const formStarted = ({ facts }: OnboardingRecord): ProgressEvent[] =>
   stepsOf(facts).includes('bir_form') ? [updated('started_form')] : [];
 
