@@ -13,7 +13,6 @@ const account = (bank: string, details: BankAccount['details'], methods: Payment
 const lines = (given: Partial<Record<BankAccount['details'][number]['kind'], string>>): BankAccount['details'] =>
   Object.entries(given).map(([kind, value]) => ({ kind: kind as BankAccount['details'][number]['kind'], value }));
 
-/** Fictional bank accounts for demos and tests; production only uses those of `PAYMENT_FILE`. */
 export const DEMO_PAYMENT_TERMS: PaymentTerms = {
   argentina: [
     {

@@ -45,7 +45,6 @@ const row = z
     ...(cutOff === undefined ? {} : { invoiceCutOffDay: cutOff }),
   }));
 
-/** Schema of `PAYMENT_FILE` (docs/operations.md); unknown keys are errors. */
 const paymentFile = z.partialRecord(z.enum(PAYMENT_REGIONS), z.array(row));
 
 /**

@@ -37,7 +37,6 @@ export function termsAt(ctx: Context, region: PaymentRegion, moment: Date): { te
 export const priceOf = (workflow: PricedWorkflow, terms: RegionTerms): number =>
   workflow.pricePerSupplier || terms.price || 0;
 
-/** Price and deduction of a workflow in a region today. Minor units. */
 export function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentRegion) {
   const { terms } = termsAt(ctx, region, ctx.now());
   const amount = priceOf(workflow, terms);
@@ -51,7 +50,6 @@ export function moneyOf(ctx: Context, workflow: PricedWorkflow, region: PaymentR
   };
 }
 
-/** Returns today's price for a charge created without a price; empty if it has a price or was accepted without one. */
 export const namedMoney = (
   ctx: Context,
   { amount, state, region }: Pick<Charge, 'amount' | 'state' | 'region'>,

@@ -23,9 +23,7 @@ export interface PaymentView {
   onlineMethods: readonly PaymentMethod[];
   stage: PaymentStage;
   files: BirRequestRow['files'];
-  /** Documents that prove the Mexican tax id: the uploaded ones, else the form's tax certificate. */
   rfcDocuments: BirRequestRow['files'];
-  /** Null until a payment was requested. */
   check: ChargeState | null;
   rejection: { reason: string; at: Date } | null;
   instructions: PaymentInstructions;

@@ -86,7 +86,6 @@ async function store(
   });
 }
 
-/** Drops absent fields, so that a merge keeps their stored values. */
 const given = (part: object = {}): object =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined));
 

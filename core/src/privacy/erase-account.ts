@@ -59,7 +59,6 @@ async function erasePerson(
   await ctx.db.system(async (tx) => {
     await eraseUserTraces(tx, userId);
     await deleteRequestsOf(tx, userId);
-    // Keeps the mail about the erasure itself, if mails are captured.
     await deleteCapturedMails(tx, { to: email, before: decidedAt });
     // Before the files: a concurrent data copy either has stored its file, which is deleted with the others, or aborts.
     await tx.privacyRequest.updateMany({
@@ -77,13 +76,11 @@ async function erasePerson(
 async function eraseOnboarding(ctx: Context, tx: Tx, supplier: { id: string; companyId: string }): Promise<void> {
   const { id: supplierId, companyId } = supplier;
   const ofSupplier = { supplierId, companyId };
-  // Waits for concurrent calls of the supplier.
   await lockSuppliers(tx, companyId, [supplierId]);
   const answerFiles = await eraseAnswers(tx, ofSupplier);
   const formFiles = await eraseForms(tx, ofSupplier);
   const sentBack = await eraseSendBacks(ctx, tx, ofSupplier);
   await freeFiles(ctx, tx, companyId, [...new Set([...answerFiles, ...formFiles, ...sentBack])]);
-  // Payments made are kept; open payment pages are closed.
   await endOpenPages(ctx, tx, ofSupplier);
   await endOrdersOf(ctx, tx, ofSupplier);
   await erasePayers(tx, ofSupplier);

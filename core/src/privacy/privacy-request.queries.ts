@@ -7,7 +7,6 @@ import type { PrivacyRequest, PrivacyRequestKind } from '@homologa/prisma/models
 import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 
-/** `availableUntil`: end of the copy's download period. */
 export type PrivacyRequestRow = PrivacyRequest & { availableUntil: Date | null };
 
 const WAITING: Prisma.PrivacyRequestWhereInput = { kind: 'erasure', status: { in: ['open', 'failed'] } };

@@ -17,7 +17,6 @@ export const exportPersonalDataJob = defineJob({
   reopen: reopenRequest,
 });
 
-/** Runs after the decision was mailed to the person. */
 export const eraseAccountJob = defineJob({
   name: 'privacy.erase-account',
   queue: 'maintenance',

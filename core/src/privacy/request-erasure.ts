@@ -34,7 +34,6 @@ export async function requestErasure(ctx: Context, input: { note: string }): Pro
   }
 }
 
-/** Withdraws an undecided request. Idempotent. */
 export async function withdrawErasure(ctx: Context): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));

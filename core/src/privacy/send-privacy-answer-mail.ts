@@ -54,7 +54,6 @@ export async function sendPrivacyAnswerMail(
   return { sent: true };
 }
 
-/** Enqueues a granted erasure; does nothing for other requests. */
 export async function goOnWithErasure(ctx: Context, requestId: string): Promise<void> {
   await ctx.db.system(async (tx) => {
     const granted = await tx.privacyRequest.findFirst({

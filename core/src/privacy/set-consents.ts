@@ -24,7 +24,6 @@ export async function listConsents(ctx: Context, userId: string): Promise<Consen
   return Promise.all(OPTIONAL_CONSENTS.map(newest));
 }
 
-/** Records changed consents; equal values are not recorded again. */
 export async function setConsents(ctx: Context, input: { consents: Consent[]; ip: string }): Promise<void> {
   const { userId } = requireUser(ctx.actor);
   authorize(canAskForOwnData(ctx.actor));

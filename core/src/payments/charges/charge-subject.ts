@@ -6,7 +6,6 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { lockOnboarding, type OnboardingRecord } from '../../onboarding/onboarding-record.steps';
 
-/** A payment in an action of the desk; the supplier's row is locked. */
 export interface ChargeSubject {
   charge: NonNullable<BirRequestRow['charge']>;
   request: BirRequestRow;

@@ -46,7 +46,6 @@ const CHARGE = {
 
 type Row = Prisma.ChargeGetPayload<{ include: typeof CHARGE }>;
 
-/** An open payment without a price shows today's price. */
 export type ChargeLine = Row & {
   requestId: string | null;
   staff: ReadonlyMap<string, { id: string; name: string }>;

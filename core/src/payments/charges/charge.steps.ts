@@ -29,7 +29,6 @@ export async function askCharge(ctx: Context, tx: Tx, { record, request, region 
   if (charge && (charge.state !== 'awaiting_proof' || (charge.region === region && charge.amount > 0))) return;
   const asked = { region, ...moneyOf(ctx, record.workflow, region) };
   if (charge) {
-    // A payment page opened for the old amount must not be paid any more.
     await endOpenPages(ctx, tx, { companyId, birRequestId });
     await updateCharge(tx, charge, asked);
     return;

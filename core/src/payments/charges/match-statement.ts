@@ -22,7 +22,6 @@ import { namedMoney } from '../payment-rules.queries';
 import { type ChargeLine, readCharges } from './charge.queries';
 
 const MAX_COMPARED = 20_000;
-/** Payments accepted earlier than this are no longer matched by their reference. */
 const ACCEPTED_DAYS = 120;
 const DAY_MS = 86_400_000;
 const MAX_TEXT = 300;
@@ -40,7 +39,6 @@ interface MatchedLine {
 
 export interface StatementMatch {
   columns: { date: string | null; amount: string; currency: string | null };
-  /** Currency of lines that name none; null if it cannot be guessed either. */
   currency: string | null;
   lines: MatchedLine[];
   unmatched: number;
@@ -101,7 +99,6 @@ async function readStatement(upload: Upload | null): Promise<string> {
   return decodeText(await readFile(upload.path));
 }
 
-/** Picks the delimiter that yields the most rows with several fields and drops the bank's lines above the table. */
 function parseRows(text: string): string[][] {
   const tables = DELIMITERS.map((delimiter) => {
     try {

@@ -50,7 +50,6 @@ export async function rejectPayment(
   });
 }
 
-/** Requires a proof that awaits review, or a payment that staff accepted for a report not yet delivered. */
 async function requireProof(tx: Tx, { charge, request }: ChargeSubject): Promise<void> {
   const { companyId, birRequestId, state } = charge;
   if (state === 'to_check') return;

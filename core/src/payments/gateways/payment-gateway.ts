@@ -41,7 +41,6 @@ export interface PaymentEvent {
   reference: string;
   amount: number;
   currency: string;
-  /** Regions whose accounts signed the event. */
   regions: readonly PaymentRegion[];
 }
 
@@ -62,7 +61,6 @@ export interface PaymentGateway {
 }
 
 export interface PaymentGateways {
-  /** The provider for online payments in a region, or null. */
   of(region: PaymentRegion): PaymentGateway | null;
   named(provider: string): PaymentGateway | null;
 }

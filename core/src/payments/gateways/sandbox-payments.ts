@@ -16,13 +16,10 @@ const notification = z.object({
 });
 type SandboxNotification = z.infer<typeof notification>;
 
-/** Payment page of the product itself, without real money, for demos and tests. */
 export interface SandboxPayments extends PaymentGateway {
-  /** Returns a notification's body and its signature (header `SANDBOX_SIGNATURE_HEADER`). */
   sign(news: SandboxNotification, now: Date): { body: Buffer; signature: string };
 }
 
-/** The payment's row contains the whole state: no external service exists. */
 export function createSandboxPayments({ publicUrl, secret }: { publicUrl: string; secret: string }): SandboxPayments {
   return {
     provider: 'sandbox',

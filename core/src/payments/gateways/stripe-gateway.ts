@@ -43,7 +43,6 @@ const toldSession = z.object({
 });
 type ToldSession = z.infer<typeof toldSession>;
 
-/** Stripe has a separate locale for Latin American Spanish. */
 const STRIPE_LOCALES: Readonly<Record<Locale, string>> = { en: 'en', es: 'es-419', 'pt-BR': 'pt-BR' };
 
 /**
@@ -132,7 +131,6 @@ function verifyEvent(
   };
 }
 
-/** A completed session is paid, or only submitted with a boleto. Null for events that do not concern the money. */
 function newsOf(type: string, { payment_status: paymentStatus }: ToldSession): PaymentNews | null {
   if (type === 'checkout.session.completed') return paymentStatus === 'paid' ? 'paid' : 'submitted';
   if (type === 'checkout.session.async_payment_succeeded') return 'paid';

@@ -35,7 +35,6 @@ export async function receivePaymentNotification(
   }
   await ctx.db.tenant(place.companyId, async (tx) => {
     const record = await lockOnboarding(tx, place, { evenIfClosed: true });
-    // Read under the supplier's lock: events of one payment are applied one after the other.
     const payment = await tx.payment.findFirstOrThrow({ where: { id: place.id, companyId: place.companyId } });
     const outcome = judge(payment, event);
     if (!(await isFirst(ctx, tx, payment, event, outcome))) return;
@@ -74,7 +73,6 @@ function judge(payment: Payment, event: PaymentEvent): PaymentOutcome {
   return isNews ? 'applied' : 'late';
 }
 
-/** Stores the event; false if it was stored before. */
 async function isFirst(
   ctx: Context,
   tx: Tx,

@@ -27,13 +27,10 @@ import { type PaymentGateway, type PaymentGateways, PaymentProviderError } from 
 import { checkReference, priceOf, termsAt } from '../payment-rules.queries';
 import { auditGivenUp } from './open-pages.steps';
 
-/** Total for all provider calls of one request. */
 const PROVIDER_TIMEOUT_MS = 20_000;
-/** Attempts to close an outdated page before opening a new one. */
 const MAX_ROUNDS = 3;
 
 interface PaymentStart {
-  /** Null allows any region. */
   region: PaymentRegion | null;
   locale: Locale;
 }
@@ -166,7 +163,6 @@ async function begin(ctx: Context, tx: Tx, place: BirPlace, wanted: Wanted): Pro
   return payment;
 }
 
-/** Returns the URI of the existing or a new page; null if the page has expired. */
 async function pageOf(
   ctx: Context,
   gateway: PaymentGateway,
@@ -185,7 +181,6 @@ async function pageOf(
   }
 }
 
-/** Opens the page of a payment; null if the payment was abandoned concurrently. */
 async function openPage(
   ctx: Context,
   gateway: PaymentGateway,
@@ -238,7 +233,6 @@ async function giveUp(ctx: Context, gateways: PaymentGateways, payment: Payment,
       if (error instanceof PaymentProviderError && error.permanent) return 'expired' as const;
       throw new DomainError('online_payment_failed', { cause: error });
     });
-    // The page has just been paid; the provider's notification follows.
     if (state === 'complete') throw new DomainError('payment_already_made');
   }
   await markFailed(ctx, payment);
