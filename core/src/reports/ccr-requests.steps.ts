@@ -1,7 +1,6 @@
 import type { CcrRequest } from '@homologa/prisma/models';
 import type { Tx } from '../kernel/database/database';
 
-/** Returns false if the supplier has an open request for a score. */
 export async function insertCcrRequest(
   tx: Tx,
   request: Pick<CcrRequest, 'id' | 'companyId' | 'supplierId' | 'requestedAt'>,
@@ -10,7 +9,6 @@ export async function insertCcrRequest(
   return count > 0;
 }
 
-/** Stores a delivered or corrected score; `deliveredAt` stays unless given. */
 export async function setCcrScore(
   tx: Tx,
   { id, companyId }: Pick<CcrRequest, 'id' | 'companyId'>,

@@ -27,12 +27,10 @@ export async function recordMessage(
 
 type MessageKey = Pick<GatewayMessage, 'id' | 'companyId'>;
 
-/** Stores why a message could not be used. */
 export async function recordUnusable(tx: Tx, { id, companyId }: MessageKey, reason: string): Promise<void> {
   await tx.gatewayMessage.updateMany({ where: { id, companyId }, data: { reason } });
 }
 
-/** Stores the outcome of a message, which is not applied again. */
 export async function settleMessage(
   ctx: Context,
   tx: Tx,

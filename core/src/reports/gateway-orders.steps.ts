@@ -16,7 +16,6 @@ type Ordered = Pick<ReportRequest, 'id' | 'companyId' | 'status' | 'gateway' | '
 interface Giving {
   gateway: GatewayName;
   reason?: string;
-  /** The gateway has delivered the previous order: it has nothing to cancel. */
   isOrderDone?: boolean;
 }
 
@@ -62,7 +61,6 @@ export async function leaveToDesk(ctx: Context, tx: Tx, request: ReportRequest):
   await notifyGatewayFailed(ctx, tx, request, { status: 'queued' });
 }
 
-/** Enqueues the cancellation of an order; orders at the desk need none. */
 async function cancelOrder(
   ctx: Context,
   tx: Tx,

@@ -72,10 +72,6 @@ async function renderIn(ctx: Context, subject: DocumentSubject, locale: Locale):
   return renderReport({ ...reportDocument(subject, ctx.config, locale), clientLogo });
 }
 
-/**
- * Inserts rows for the languages that no concurrent attempt has recorded. Documents of a version that was replaced in
- * the meantime stay with that version.
- */
 async function recordDocuments(
   ctx: Context,
   tx: Tx,

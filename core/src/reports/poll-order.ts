@@ -45,7 +45,6 @@ export async function pollOrder(
   });
 }
 
-/** Polls an unreachable gateway later; moves an overdue request to the desk. */
 export async function giveUpPoll(ctx: Context, gateways: ReportGateways, poll: Poll): Promise<void> {
   const request = await findOrdered(ctx, { orderId: poll.orderId });
   if (!request) return;

@@ -47,7 +47,6 @@ export async function openReports(
   return { stream: zipFiles(ctx, files), name: supplierZipName(companyName), mime: 'application/zip', size: null };
 }
 
-/** A zip generated while it is sent, so its size is unknown. */
 type ZippedFiles = Omit<OpenFile, 'size'> & { size: null };
 
 async function readDelivered(ctx: Context, place: ReportFilePlace, which: Prisma.ReportFileWhereInput) {

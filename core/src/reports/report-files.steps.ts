@@ -11,7 +11,6 @@ interface OfRequest {
 
 type NewReportFile = Pick<ReportFile, 'companyId' | 'supplierId' | 'requestId' | 'fileId' | 'kind'>;
 
-/** Inserts files that the next version of the report delivers, or documents of a delivered version. */
 export async function insertReportFiles(
   ctx: Context,
   tx: Tx,
@@ -21,7 +20,6 @@ export async function insertReportFiles(
   await tx.reportFile.createMany({ data: files.map((file) => ({ id: newId(), ...file, createdAt })) });
 }
 
-/** Leaves delivered files out of the next version. Returns their number. */
 export async function leaveFilesOut(
   tx: Tx,
   { requestId, companyId }: OfRequest,
@@ -34,7 +32,6 @@ export async function leaveFilesOut(
   return count;
 }
 
-/** Keeps all files that were to be left out of the next version. */
 export async function keepLeavingFiles(tx: Tx, { requestId, companyId }: OfRequest): Promise<void> {
   await tx.reportFile.updateMany({ where: { requestId, companyId }, data: { isLeaving: false } });
 }
@@ -51,7 +48,6 @@ export async function deleteUndeliveredFiles(
   return files.map((file) => file.fileId);
 }
 
-/** Assigns the number of a new version to the files that it adds and withdraws. */
 export async function deliverFiles(tx: Tx, { requestId, companyId }: OfRequest, version: number): Promise<void> {
   const own = { requestId, companyId };
   await tx.reportFile.updateMany({

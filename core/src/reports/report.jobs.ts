@@ -15,7 +15,6 @@ export const makeReportDocumentJob = defineJob({
   dedupeKey: ({ deliveryId }) => deliveryId,
 });
 
-/** About an hour, with pauses that double up to 15 minutes. */
 const GATEWAY_ATTEMPTS = 12;
 /** Long enough for several calls of a bureau that each time out. */
 const GATEWAY_TIMEOUT_MS = 2 * 60_000;
@@ -34,11 +33,9 @@ export const submitReportRequestJob = defineJob({
 
 const POLL_ATTEMPTS = 3;
 
-/** At least once: each message is stored once. */
 export const pollOrderJob = defineJob({
   name: 'reports.poll-order',
   queue: 'reports',
-  /** `round` counts the polls of an order; pauses grow with it. */
   payload: z.object({ orderId: z.guid(), round: z.number().int().nonnegative() }),
   maxAttempts: POLL_ATTEMPTS,
   timeoutMs: GATEWAY_TIMEOUT_MS,
@@ -48,7 +45,6 @@ export const pollOrderJob = defineJob({
 /** About twelve hours: an order that is not cancelled is produced and billed. */
 const CANCEL_ATTEMPTS = 60;
 
-/** At least once: cancelling is idempotent. */
 export const cancelOrderJob = defineJob({
   name: 'reports.cancel-order',
   queue: 'reports',

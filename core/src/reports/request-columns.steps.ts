@@ -16,7 +16,6 @@ export async function updateRequest(
   await tx.reportRequest.updateMany({ where: { id, companyId }, data: columns });
 }
 
-/** Marks a request as reported overdue. Returns null for a request that `condition` no longer fits. */
 export async function markOverdue(
   tx: Tx,
   { id, companyId }: RequestKey,

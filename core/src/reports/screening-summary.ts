@@ -37,7 +37,6 @@ export function screeningSummary(
   const all = keys(judged.map(({ hit }) => hit));
   const open = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'cleared' ? [] : hit)));
   const confirmed = keys(judged.flatMap(({ hit, made }) => (hitState(made) === 'confirmed' ? hit : [])));
-  // The counts already show the progress of the review, but exclude names that could not be compared.
   const unread = screeningReview(data, judgements).filter((each) => each === 'not_comparable');
   return {
     screenedAt: screening.finishedAt,

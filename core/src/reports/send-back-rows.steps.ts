@@ -13,11 +13,9 @@ type SendBackKey = Pick<SendBack, 'id' | 'companyId'>;
 
 interface NewItem {
   item: { kind: string; target: string; label: string; reason: string; before: unknown };
-  /** Files of the value that is sent back; they stay stored if the supplier replaces them. */
   fileIds: readonly string[];
 }
 
-/** Inserts an open send-back with its items. Returns its id. */
 export async function insertSendBack(
   ctx: Context,
   tx: Tx,
@@ -52,7 +50,6 @@ interface AnsweredItem {
   itemId: string;
   after: Prisma.InputJsonObject;
   note: string;
-  /** Files that the answer added. */
   fileIds: readonly string[];
 }
 

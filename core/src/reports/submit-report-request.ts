@@ -33,7 +33,6 @@ export async function submitReportRequest(
   const { reference } = await gateway.submit(orderOf(request), signal);
   if (await accept(ctx, request, gateway, reference)) return { accepted: true };
   await dropOrder(ctx, request);
-  // The request was deleted, closed or accepted by a concurrent attempt, unless its order id changed.
   const now = await findOrdered(ctx, { id: reportRequestId });
   if (now && now.orderId !== request.orderId) throw new DomainError('gateway_away');
   return { accepted: false };
@@ -60,7 +59,6 @@ export async function fallBackToDesk(ctx: Context, { reportRequestId }: { report
   });
 }
 
-/** Locks and loads a request; null if it was deleted or has another order id. */
 export async function lockRequest(
   tx: Tx,
   { id, companyId, orderId }: Pick<ReportRequest, 'id' | 'companyId' | 'orderId'>,

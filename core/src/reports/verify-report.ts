@@ -2,9 +2,7 @@ import type { Context } from '../kernel/context';
 
 interface PrintedReport {
   number: string;
-  /** Complete, or its first digits as printed. */
   sha256: string;
-  /** Distinguishes versions with equal data; null selects the newest. */
   version: number | null;
 }
 

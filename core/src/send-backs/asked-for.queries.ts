@@ -16,11 +16,9 @@ export interface GivenData extends AskedFor {
   questions: VersionedItem[];
   answers: ReadonlyMap<string, AnswerValue>;
   data: BirFormData | null;
-  /** Files of the form by file type. */
   files: ReadonlyMap<string, SentBackFile[]>;
 }
 
-/** `data` is null if the onboarding has no BIR form. */
 export async function readGivenData(
   tx: Tx,
   { companyId, supplierId }: { companyId: string; supplierId: string },

@@ -8,7 +8,6 @@ export const SEND_BACK = {
 
 export type SendBackRow = Prisma.SendBackGetPayload<{ include: typeof SEND_BACK }>;
 
-/** The stored value of an item; null if none was stored or it was erased. */
 export const keptValue = (stored: unknown): SentBackValue | null => (stored as SentBackValue | null) ?? null;
 
 export const findOpenSendBack = (

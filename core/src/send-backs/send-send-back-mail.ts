@@ -15,7 +15,6 @@ import { SEND_BACK_TEXTS } from './send-back.texts';
 interface Input {
   companyId: string;
   sendBackId: string;
-  /** The job's id: the same for every attempt. */
   messageId: string;
 }
 

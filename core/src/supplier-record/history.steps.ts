@@ -28,7 +28,6 @@ const statusUpdateRow = (
   createdAt: Date,
 ) => ({ id: newId(), companyId, supplierId, name, actorId: actorIdOf(ctx.actor), createdAt });
 
-/** INSERT of a status update, alone or as a part of a larger statement; `condition` is its WHERE clause. */
 export const statusUpdateSql = (
   ctx: Context,
   supplier: Pick<HistorySubject, 'id' | 'companyId'>,
@@ -94,7 +93,6 @@ interface Transition extends Pick<HistorySubject, 'id' | 'companyId'> {
   toStatus: SupplierStatus;
 }
 
-/** INSERT of transitions, alone or as a part of a larger statement; `condition` is its WHERE clause. */
 export const transitionsSql = (
   ctx: Context,
   transitions: readonly Transition[],

@@ -7,8 +7,6 @@ import type { Tx } from '../kernel/database/database';
 import { prepare } from '../kernel/database/statement';
 import { statusUpdateSql } from './history.steps';
 
-// Writes of a supplier's invitation: none, queued, sent or failed.
-
 interface Recipients {
   companyId: string;
   ids: readonly string[];
@@ -19,7 +17,6 @@ export async function queueInvitations(tx: Tx, { companyId, ids }: Recipients): 
   await tx.supplier.updateMany({ where: { id: { in: [...ids] }, companyId }, data: { invitationState: 'queued' } });
 }
 
-/** Queues invitations that the client sends again. */
 export async function requeueInvitations(ctx: Context, tx: Tx, { companyId, ids }: Recipients): Promise<void> {
   await tx.supplier.updateMany({
     where: { id: { in: [...ids] }, companyId },
@@ -27,7 +24,6 @@ export async function requeueInvitations(ctx: Context, tx: Tx, { companyId, ids 
   });
 }
 
-/** Returns the ids of the suppliers whose invitation was failed and is queued now. */
 export async function requeueFailedInvitations(
   tx: Tx,
   { companyId, ids }: Recipients,
@@ -54,7 +50,6 @@ export async function failInvitationOf(
   return count > 0;
 }
 
-/** Takes all suppliers of a closed workflow out of the queue. */
 export async function withdrawInvitations(
   tx: Tx,
   { companyId, workflowId }: { companyId: string; workflowId: string },
@@ -72,7 +67,6 @@ export const DELAY_INVITATION = prepare<never>(
   'write',
 );
 
-/** Takes a supplier that may no longer be mailed out of the queue. */
 export const WITHDRAW_INVITATION = prepare<never>(
   `
     UPDATE "Supplier" SET "invitationState" = 'none', "invitationError" = NULL
@@ -81,9 +75,7 @@ export const WITHDRAW_INVITATION = prepare<never>(
 );
 
 interface SentInvitation {
-  /** True if `email_received` may follow the updates that were read before the mail was sent. */
   isNext: boolean;
-  /** Newest update before the mail was sent. */
   lastUpdate: string | null;
   sentAt: Date;
   entry: AuditRow;

@@ -10,7 +10,6 @@ export const inviteColumns = (expressionOf: (column: Prisma.Sql, isList: boolean
     ', ',
   );
 
-/** Selects from "Supplier" s. Lists that were never written are null in the table and empty here. */
 export const INVITE_OF_SUPPLIER = inviteColumns((column, isList) =>
   isList ? Prisma.sql`coalesce(s.${column}, '{}') AS ${column}` : Prisma.sql`s.${column}`,
 );

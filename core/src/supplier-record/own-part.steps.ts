@@ -3,8 +3,6 @@ import type { Supplier } from '@homologa/prisma/models';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-// Writes of what a supplier says about itself in its onboarding: e-mail, account, language and phone.
-
 type SupplierKey = Pick<Supplier, 'id' | 'companyId'>;
 
 export async function confirmSupplierEmail(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
@@ -35,7 +33,6 @@ export async function connectSupplier(
   });
 }
 
-/** Returns false if the supplier already has this language. */
 export async function setSupplierLanguage(
   ctx: Context,
   tx: Tx,
@@ -49,7 +46,6 @@ export async function setSupplierLanguage(
   return count > 0;
 }
 
-/** Sets the phone for the verification call. */
 export async function setSupplierPhone(
   ctx: Context,
   tx: Tx,
@@ -63,7 +59,6 @@ export async function setSupplierPhone(
   });
 }
 
-/** Finishes the onboarding of a supplier that waits for its confirmation call. */
 export async function endConfirmationCall(ctx: Context, tx: Tx, { id, companyId }: SupplierKey): Promise<void> {
   await tx.supplier.updateMany({
     where: { id, companyId, onboardingStep: 'confirmation_call' },

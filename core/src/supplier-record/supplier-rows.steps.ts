@@ -7,8 +7,6 @@ import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 import { inviteColumns } from './invite-columns.queries';
 
-// Inserts, edits and deletes of suppliers by the client, and the values that other features copy to a supplier.
-
 type SupplierKey = Pick<Supplier, 'id' | 'companyId'>;
 
 export type NewSupplier = Invite &
@@ -30,7 +28,6 @@ interface Registration {
   invite: Invite;
 }
 
-/** Inserts a supplier that registered through the public link; its e-mail is unconfirmed. Returns its id. */
 export async function insertRegisteredSupplier(
   ctx: Context,
   tx: Tx,
@@ -63,7 +60,6 @@ const [TEXT, LIST] = [Prisma.sql`text`, Prisma.sql`text[]`];
 const INVITE_ASSIGNMENTS = inviteColumns((column) => Prisma.sql`${column} = n.${column}`);
 const INVITE_TYPES = inviteColumns((column, isList) => Prisma.sql`${column} ${isList ? LIST : TEXT}`);
 
-/** Replaces positions and invites of a draft's suppliers in one statement. */
 export async function updateInvites(
   ctx: Context,
   tx: Tx,
@@ -92,11 +88,9 @@ export const setDecision = (tx: Tx, supplier: SupplierKey, decision: string, mod
 export const setOwnMonitoring = (tx: Tx, supplier: SupplierKey, monitoring: boolean | null) =>
   update(tx, supplier, { monitoring });
 
-/** Number of unsettled new hits of the newest screening, by which the lists filter. */
 export const setNewHits = (tx: Tx, { id, companyId }: SupplierKey, newHits: number) =>
   tx.supplier.updateMany({ where: { id, companyId, newHits: { not: newHits } }, data: { newHits } });
 
-/** Corrections of the supplier's own data by the desk. */
 export const correctSupplier = (
   ctx: Context,
   tx: Tx,
@@ -108,7 +102,6 @@ export const correctSupplier = (
 export const copyFigures = (tx: Tx, supplier: SupplierKey, figures: Prisma.SupplierUncheckedUpdateManyInput) =>
   update(tx, supplier, figures);
 
-/** Marks suppliers as modified after a change of their labels. */
 export async function recordLabelled(ctx: Context, tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
   await tx.supplier.updateMany({ where: { id: { in: [...ids] }, companyId }, data: { modifiedAt: ctx.now() } });
 }

@@ -18,7 +18,6 @@ const SPARED_MS = 30_000;
 interface BureauOptions {
   url: string;
   secret: string;
-  /** Timeout of one attempt in milliseconds, including the answer's body. */
   timeoutMs: number;
   now: Clock;
 }
@@ -31,7 +30,6 @@ interface BureauCall {
 
 interface BureauAnswer {
   status: number;
-  /** Undefined if the body is not JSON. */
   json: unknown;
 }
 
@@ -108,7 +106,6 @@ export function createBureauClient({ url, secret, timeoutMs, now }: BureauOption
 
 const isAway = (error: unknown): boolean => error instanceof DomainError && error.code === 'gateway_away';
 
-/** Rate limits and server errors: a retry may succeed. */
 const isLater = (status: number): boolean => status >= 500 || status === 408 || status === 425 || status === 429;
 
 async function readJson(response: Response): Promise<unknown> {

@@ -28,15 +28,12 @@ export interface ReportGateway {
   readonly name: GatewayName;
   /** Milliseconds until an order is first polled; null: not polled, staff deliver. */
   readonly pollMs: number | null;
-  /** Submits an order; returns the gateway's own reference. */
   submit(order: GatewayOrder, signal: AbortSignal): Promise<{ reference: string }>;
-  /** The latest message about an order; null if the gateway does not know the order. */
   status(order: GatewayOrder, signal: AbortSignal): Promise<BureauMessage | null>;
   /** Cancels an order. Does nothing if the order is unknown or already delivered. */
   cancel(orderId: string, signal: AbortSignal): Promise<void>;
 }
 
-/** A gateway that pushes signed messages. */
 export interface SigningGateway extends ReportGateway {
   /** Verifies and parses a signed notification. Throws `gateway_message_invalid`. */
   verify(notification: RawNotification, now: Date): BureauMessage;

@@ -46,7 +46,6 @@ function invent({ kind, subject }: GatewayOrder, today: Date): BureauMessage['re
   const risk = dice.one(RISKS);
   const revenue = dice.whole(200, 60_000) * 10_000;
   const assets = Math.round(revenue * 0.8);
-  // Assumes that half of the assets are debt.
   const strength = FINANCIAL_STRENGTHS.find(({ from }) => assets / 2 >= from)?.code ?? 'H';
   const share = dice.whole(51, 90);
   return {
