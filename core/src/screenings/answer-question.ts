@@ -104,7 +104,6 @@ const TOPICS_OF: Readonly<Record<Exclude<ScreeningOption, 'ownership'>, readonly
   adverse_media: ['media'],
 };
 
-/** True if a source covered the option; an unanswered provider query counts as a gap. */
 function hasSource(
   option: Exclude<ScreeningOption, 'ownership'>,
   snapshots: readonly ScreenedSnapshot[],

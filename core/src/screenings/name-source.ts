@@ -16,7 +16,6 @@ export interface SourceList {
 export interface NameSource {
   index: ScreeningIndex;
   lists: readonly SourceList[];
-  /** Returns at least the matches' entries, by list code and source id. */
   entriesOf(matches: readonly Match[]): Promise<Map<string, Map<string, StoredEntry>>>;
 }
 

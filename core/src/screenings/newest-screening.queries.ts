@@ -6,7 +6,6 @@ export const NEWEST_SCREENING_FIRST = [
   { id: 'desc' },
 ] as const satisfies Prisma.ScreeningOrderByWithRelationInput[];
 
-/** Arguments of `screening.findFirst` for a supplier's newest screening, or its newest that matches `filter`. */
 export const newestScreeningOf = (
   { companyId, supplierId }: { companyId: string; supplierId: string },
   filter: Prisma.ScreeningWhereInput = {},

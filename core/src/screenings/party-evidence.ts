@@ -7,9 +7,7 @@ import type { EntryIdentifier, EntrySchema } from '@homologa/domain/screenings/l
 import { partyKey } from '@homologa/domain/screenings/screening-rules';
 import type { PartyFacts } from './party-facts.queries';
 
-/** Facts of a party, besides its name, that the matcher compares. */
 export interface PartyEvidence {
-  /** Absent if unknown: the search covers persons and organisations. */
   schema?: EntrySchema;
   countries: string[];
   identifiers: EntryIdentifier[];
@@ -116,7 +114,6 @@ export function companyEvidence(
   };
 }
 
-/** All facts from request, form and reports about persons of this name. */
 function sourcesAbout(name: string, asked: readonly AskedShareholder[], facts: PartyFacts): Source[] {
   const key = partyKey({ name });
   const isMeant = (one: { name: string }): boolean => partyKey({ name: one.name }) === key;

@@ -21,7 +21,6 @@ export interface KnownManager {
 }
 
 interface KnownCompany {
-  /** Registered, trade and former names. */
   names: string[];
   taxIds: string[];
   legalForms: string[];
@@ -76,7 +75,6 @@ interface FactRow {
   deliveredName: string | null;
 }
 
-/** Reads the facts of suppliers by id, from the last submitted form and the last delivery. */
 export async function readPartyFacts(
   db: Pick<Tx, '$queryRaw'>,
   supplierIds: readonly string[],

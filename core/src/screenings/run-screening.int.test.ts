@@ -131,7 +131,6 @@ test('a cleared hit stays cleared when screened again, and is open again when it
   });
   expect(cleared.status).toBe('no_match');
   const decisionId = cleared.decisions[0]?.id ?? '';
-  // One report version per decision, even if the job runs twice; earlier versions stay available.
   const write = () => writeComplianceReport(operator(), { screeningId: first.id, decisionId, companyId });
   expect([await write(), await write()]).toEqual([{ written: true }, { written: false }]);
   expect(await textOf(place, first.id, { version: 1 })).not.toContain('Otra fecha');
@@ -146,7 +145,6 @@ test('a cleared hit stays cleared when screened again, and is open again when it
   expect(third.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key).not.toBe(entryKey);
   expect(third.status).toBe('match');
 
-  // A replay uses the recorded snapshots, not the active ones.
   for (const { id, data } of [first, second, third])
     expect(await replayScreening(operator(), id)).toEqual({
       isSame: true,

@@ -22,7 +22,6 @@ const question = {
   options: ['sanctions' as const],
   asOf: '2026-11-24',
 };
-/** A provider's entries need no database. */
 const screened = async (entries: ListEntry[], watched: { party: string; list: string; source_id: string }[] = []) => {
   const answer = await screenParties(
     {} as Context,

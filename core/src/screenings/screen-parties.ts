@@ -230,7 +230,6 @@ export function dataOf(
 
 const COUNTRY_IDS: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ id, alpha2 }) => [alpha2, id]));
 const IDENTITY_LENGTH = 32;
-/** Length limits of programme or birthplace, of an identifier's type, and of its value. */
 const PROFILE_TEXT_MAX = 500;
 const IDENTIFIER_TYPE_MAX = 100;
 const IDENTIFIER_MAX = 300;
@@ -259,7 +258,6 @@ function screeningHitOf(match: Match, { entry, identityHash }: StoredEntry, list
   };
 }
 
-/** The list's data of an entry besides names, countries and dates. Articles are presented separately. */
 function profileOf({ nameKind, regulatorScore }: Match, entry: ListEntry): Partial<ScreeningHit> {
   if (entry.article) return {};
   return {

@@ -34,7 +34,6 @@ test('a supplier follows its newest screening, also when an older one ends at th
   const newest = app.db.tenant(flow.companyId, async (tx) => {
     await tx.screening.create({ data: screening(id, 2) });
     asked?.();
-    // The older screening waits for the supplier's lock.
     await untilBlocked(app);
   });
   await newestIsWritten;

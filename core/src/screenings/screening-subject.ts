@@ -21,11 +21,9 @@ export interface ScreeningQuestion {
   options: ScreeningOption[];
   /** `YYYY-MM-DD`: reference date for expired entries. */
   asOf: string;
-  /** Findings of monitoring, which are kept regardless of the limit. */
   watched?: readonly WatchedEntry[] | undefined;
 }
 
-/** Builds a screening's question, and the facts that its answer repeats. */
 export function questionOf(
   screening: Pick<
     Screening,
@@ -37,7 +35,6 @@ export function questionOf(
 ): { question: ScreeningQuestion; facts: PartyFacts } {
   const { supplier, shareholders } = screening;
   const options = screening.options.map((option) => memberOf(SCREENING_OPTIONS, option));
-  // Beneficial owners are screened only if requested.
   const facts = options.includes('ownership')
     ? known
     : { ...known, owners: known.owners.map((owner) => ({ ...owner, isUltimate: false })) };
@@ -71,10 +68,6 @@ export function ownerNamed(owners: readonly KnownOwner[], name: string): KnownOw
   return named.find(({ document }) => document !== null) ?? named[0];
 }
 
-/**
- * The parties of a screening: company, shareholders, beneficial owners and managers, with all facts from request, form
- * and delivered report.
- */
 export function partiesOf(input: Screened): ScreenedSubject[] {
   const { companyName: name, country, taxId, shareholders, asked = [], facts = NO_FACTS, asOf: today } = input;
   const person = (group: ScreenedGroup, called: string, usual?: 'person'): ScreenedSubject => ({

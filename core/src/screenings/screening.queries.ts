@@ -19,7 +19,6 @@ interface ScreeningPlace {
 
 const OLDEST_FIRST = [{ createdAt: 'asc' }, { id: 'asc' }] as const;
 
-/** Largest number of screenings in a response; the newest are returned. */
 const MAX_SCREENINGS = 100;
 
 const WHOLE = {
@@ -33,7 +32,6 @@ export type ScreeningRecord = Prisma.ScreeningGetPayload<{ include: typeof WHOLE
   decisions: HeldDecision[];
 };
 
-/** A screening in the list of a supplier's screenings. Timestamps are texts; `hasData` replaces the data. */
 export interface ScreeningLine {
   id: string;
   status: ScreeningRecord['status'];
@@ -68,7 +66,6 @@ export const canScreen = async (ctx: Context): Promise<boolean> =>
 interface ReportChoice extends ScreeningPlace {
   screeningId: string;
   type: string;
-  /** Falls back to English. */
   language: Locale;
   version?: number;
 }
@@ -114,7 +111,6 @@ export async function openComplianceReport(ctx: Context, input: ReportChoice): P
   return openFile(ctx, { ...report.file, name });
 }
 
-/** SQL: the newest screenings of "Supplier" s as `ScreeningLine`s, newest first, with their stored reports. */
 export const SCREENING_LINES = Prisma.sql`
   SELECT n."id", n."status", n."review", n."requestedAt", n."finishedAt", n."data" IS NOT NULL AS "hasData",
     COALESCE((

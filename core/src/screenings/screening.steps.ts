@@ -27,7 +27,6 @@ export async function createScreening(
 ): Promise<{ screeningId: string; jobId: string }> {
   const { companyId, supplierId, country, shareholders, shareholderFacts = [], options } = input;
   const screeningId = newId();
-  // Monitoring's findings stay new until they are settled.
   const { unsettled } = await readWatched(tx, { companyId, supplierId });
   await tx.screening.create({
     data: {

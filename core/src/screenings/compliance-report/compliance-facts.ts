@@ -4,7 +4,6 @@ import type { HeldDecision } from '../held-decisions.queries';
 
 export interface ComplianceFacts {
   note?: Words;
-  /** The client and its logo (PNG), if it has one. */
   client?: { name: string; logo: Buffer };
   companyName: string;
   taxId: string;

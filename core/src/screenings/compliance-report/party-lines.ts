@@ -48,7 +48,6 @@ function articleLines({ article, date, url }: ScreeningHit, locale: Locale): Lin
   ];
 }
 
-/** One line per list: its topics, and each entry with its listing date. */
 function entryLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
   const lists = new Map<string, ScreeningHit[]>();
   for (const hit of hits) lists.set(hit.list.title, [...(lists.get(hit.list.title) ?? []), hit]);
@@ -92,7 +91,6 @@ function profileLines(hits: readonly ScreeningHit[], locale: Locale): Line[] {
   ];
 }
 
-/** Decisions on a group with author and scope, and the number of entries if not all. */
 function decisionLines({ decisions }: ComplianceFacts, party: string, hits: ScreeningHit[], locale: Locale): Line[] {
   const say = teller(locale);
   const keys = new Set(hits.map(({ entry_key: key }) => key));

@@ -57,7 +57,6 @@ interface NewReport {
   companyId: string;
   screeningId: string;
   stored: readonly StoredReport[];
-  /** Decision that led to this version; null for the first. */
   decisionId: string | null;
 }
 

@@ -9,7 +9,6 @@ import type { IndexOrder } from './index-thread';
 
 export type IndexedSnapshot = Pick<CurrentSnapshot, 'watchlistId' | 'code' | 'number'>;
 
-/** Entries per message to the thread, which requests the next batch when done. */
 const PORTION = 1_000;
 
 /**

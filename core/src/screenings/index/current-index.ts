@@ -16,7 +16,6 @@ interface Held {
 }
 type HeldIndexes = WeakMap<Database, Held>;
 
-/** Cached index of lists and of articles, per database. */
 const LISTS: HeldIndexes = new WeakMap();
 const ARTICLES: HeldIndexes = new WeakMap();
 

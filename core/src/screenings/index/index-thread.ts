@@ -4,7 +4,6 @@ import { buffersOf } from '@homologa/screening/index/index-data';
 
 export type IndexOrder = { entries: ListedEntry[] } | 'finish';
 
-/** Worker thread that builds an index from the messages and transfers it back. */
 export function serveIndexBuild(): void {
   const builder = new IndexBuilder();
   parentPort?.on('message', (order: IndexOrder) => {

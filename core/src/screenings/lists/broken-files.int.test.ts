@@ -38,7 +38,6 @@ async function filesOf(format: ListFormat, main?: Buffer) {
 
 const mainText = (format: ListFormat): string => Object.values(FORMAT_SAMPLES[format].files)[0] ?? '';
 
-/** Removes the second half of the last line. */
 function truncated(text: string): string {
   const whole = text.trimEnd();
   const last = whole.length - (whole.lastIndexOf('\n') + 1);
@@ -54,7 +53,6 @@ const expanding = (text: string): string => {
   return `<!DOCTYPE x [<!ENTITY e0 "boom">${entities}]>${text.replace(/<\?xml[^>]*>\s*/, '').replace(/>([^<]+)</, '>&e9;<')}`;
 };
 
-/** Kinds of damage, with the error codes of which each format gives one. */
 const BREAKAGES: readonly {
   what: string;
   of: (format: ListFormat) => boolean;
@@ -121,7 +119,6 @@ describe.each(LIST_FORMATS)('%s', (format) => {
       );
       expect(codes).toContain(refused);
       expect([await snapshots(), await entries()]).toEqual(before);
-      // The next import undoes partial writes.
       expect(await load()).toMatchObject({ isNew: false, number: 1 });
     },
   );

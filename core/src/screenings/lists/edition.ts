@@ -11,9 +11,7 @@ export interface Edition {
   isDayInferred: boolean;
 }
 
-/** What is known of an edition's day, each `YYYY-MM-DD`. */
 export interface EditionDays {
-  /** By the publisher, in the file or in its name. */
   stated: string | null;
   newestRecord: string | null;
   /** By the server's Last-Modified, which a mirror sets to the day of its copy. */
@@ -36,7 +34,6 @@ export function daysOfFiles(ctx: Context, files: readonly InspectedFile[]): Edit
   return { stated: earliest(ctx, named), newestRecord: null, served: earliest(ctx, served) };
 }
 
-/** Returns the earliest of all files' days; null if the day of one is unknown. */
 function earliest(ctx: Context, days: readonly (string | undefined)[]): string | null {
   const [first = ''] = days.map((day) => day ?? '').sort();
   return first === '' ? null : notToCome(ctx, first);

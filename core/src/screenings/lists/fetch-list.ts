@@ -9,7 +9,6 @@ import type { ListFile } from '@homologa/screening/readers/list-file';
 import { beyondLimits } from '@homologa/screening/readers/list-reader';
 import { safeFileName } from '../../files/store-upload';
 
-/** Rejects an oversized download while streaming. */
 function bounded(place: string): Transform {
   let bytes = 0;
   return new Transform({

@@ -160,7 +160,6 @@ test.each([
   await expect(importText(id, text)).rejects.toMatchObject({ code });
   expect(await currentNames()).toEqual(before);
   expect(await app.db.read.watchlistSnapshot.count({ where: { watchlistId: id } })).toBe(1);
-  // The next import undoes the failed import's writes.
   expect(await importText(id, unList(samplePeople(31)))).toMatchObject({ number: 2, added: 1, changed: 0, removed: 0 });
   expect(await currentNames()).toHaveLength(32);
 });
@@ -178,10 +177,8 @@ test('a rollback is seen at once, and only a new file or somebody who asks leads
   await rollbackWatchlist(ctx(), { watchlistId: id });
   expect(await currentNames()).toEqual(['Ana Ficticia', 'QUIMERA TRADING HOUSE']);
   await expect(rollbackWatchlist(ctx(), { watchlistId: id })).rejects.toMatchObject({ code: 'watchlist_no_earlier' });
-  // The schedule does not activate the rolled-back snapshot.
   expect(await importText(id, unList([ANA, LUIS]))).toMatchObject({ isNew: false });
   expect(await currentNames()).toEqual(['Ana Ficticia', 'QUIMERA TRADING HOUSE']);
-  // Differences are relative to the active snapshot.
   expect(await importText(id, unList([ANA, LUIS, EVA]))).toMatchObject({ number: 3, added: 2, changed: 0, removed: 0 });
   await rollbackWatchlist(ctx(), { watchlistId: id, number: 1 });
   await importText(id, unList([ANA, LUIS, EVA]), { isAsked: true });
@@ -251,7 +248,6 @@ test('an older edition replaces a newer one only where somebody says so', async 
 
 const inUse = async () => (await currentSnapshots(ctx()))[0];
 
-/** A Senzing list, which does not state its day, of one record changed on each day. */
 const changedOn = (days: readonly string[]) =>
   days
     .map((day, at) =>
@@ -270,7 +266,6 @@ test('an edition without a day of its own has that of its newest record, which m
   const { id } = await newList({ format: 'senzing_json' });
   expect(await importText(id, people(days))).toMatchObject({ publishedOn: '2026-05-23', isDayInferred: true });
   expect(await inUse()).toMatchObject({ number: 1, isDayInferred: true });
-  // The edition's newest record was withdrawn.
   expect(await importText(id, people(days.slice(0, 4)))).toMatchObject({ number: 2, removed: 1 });
   expect(await publishedOn()).toBe('2026-05-04');
   const noted = await app.db.read.auditEntry.findMany({ where: { action: 'watchlist.import', objectId: id } });
@@ -289,7 +284,6 @@ test('an inferred day proves an edition older too: beyond a month, or against a 
   const [ofThisYear, before] = [changedOn(['2026-05-22', '2026-05-23']), changedOn(['2021-06-01', '2021-06-02'])];
   await importText(id, ofThisYear);
   const older = { code: 'watchlist_older' };
-  // A mirror's server says nothing about the edition.
   for (const options of [{}, { modifiedOn: '2026-11-20' }, { name: 'people-20210603.json' }])
     await expect(importText(id, before, options)).rejects.toMatchObject(older);
   // The newest record in use is of a later day than this edition: it cannot be the newer one.
@@ -312,7 +306,6 @@ test('a file that does not say its day has that of its name, else of its publish
   await expect(importText(id, people(7), { name: 'pep_2026-03-31.csv' })).rejects.toMatchObject({
     code: 'watchlist_older',
   });
-  // A future day is ignored, so that it cannot reject later editions.
   await importText(id, people(8), { name: 'pep-20991231.csv' });
   expect(await publishedOn()).toBeUndefined();
 });

@@ -38,12 +38,10 @@ export interface WatchlistImport {
 }
 
 export interface ImportReport extends Edition {
-  /** False if the newest snapshot was made of the same files. */
   isNew: boolean;
   snapshotId: string;
   number: number;
   entries: number;
-  /** Compared with the previously active snapshot. */
   added: number;
   changed: number;
   removed: number;
@@ -120,7 +118,6 @@ async function inspectAll(files: readonly ListFile[], signal: AbortSignal): Prom
   return inspected;
 }
 
-/** Records a successful check without changes. Rolled-back snapshots are activated again only on a user's request. */
 async function confirmNewest(
   ctx: Context,
   list: Watchlist & { current: WatchlistSnapshot | null },
@@ -144,7 +141,6 @@ async function confirmNewest(
   });
 }
 
-/** Claims the list for this import, and undoes an unfinished earlier one. */
 async function beginLoading(ctx: Context, watchlistId: string, number: number, signal: AbortSignal): Promise<Loading> {
   const loading = { watchlistId, number, token: newId() };
   await ctx.db.system((tx) =>
@@ -165,7 +161,6 @@ function listInput(
   let done = 0;
   const onBytes = (bytes: number) => {
     done += bytes;
-    // The last step is the activation.
     void run.progress({ done: Math.min(done, total - 1), total }).catch(() => undefined);
   };
   return {

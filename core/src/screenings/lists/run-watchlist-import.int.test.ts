@@ -60,7 +60,6 @@ const breaksOff: RequestListener = (_request, response) => {
   response.write(unList(samplePeople(3)), () => response.destroy());
 };
 
-/** Runs the open import job until it ends, like workers do. */
 async function runImport(): Promise<string> {
   const { id } = await app.db.read.job.findFirstOrThrow({ where: { name: importWatchlistJob.name, finishedAt: null } });
   const handler: JobHandler<PayloadOf<'watchlists.import'>> = {
@@ -172,7 +171,6 @@ test('staff are told of what failed: whenever somebody asked, and of a schedule 
   await refreshWatchlists(ctx(), new AbortController().signal);
   await runImport();
   expect(await toldOf('watchlist_failed')).toHaveLength(3);
-  // A different failure is notified at once.
   answer = says('<html><body>Sorry</body></html>');
   app.setNow(new Date(START.getTime() + 27 * HOUR_MS));
   await refreshWatchlists(ctx(), new AbortController().signal);

@@ -11,7 +11,6 @@ export interface Schedule {
   everyHours?: number | null;
   urls?: readonly string[];
   staleAfterHours?: number;
-  /** Age in days from which an edition is stale. */
   maxEditionDays?: number;
 }
 

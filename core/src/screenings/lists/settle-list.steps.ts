@@ -10,7 +10,6 @@ import type { Context } from '../../kernel/context';
 import type { Tx } from '../../kernel/database/database';
 import { newId } from '../../kernel/ids';
 
-/** Omitted settings keep the list's values, or the defaults of a known list. */
 export interface ListSettings {
   title?: string;
   format?: ListFormat;

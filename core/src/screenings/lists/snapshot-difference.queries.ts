@@ -19,11 +19,9 @@ export interface DifferenceCounts {
   removed: number;
 }
 
-/** SQL condition: snapshot `number` contains entry `e`. */
 export const isIn = (number: number): Prisma.Sql =>
   Prisma.sql`(e."firstNumber" <= ${number} AND (e."lastNumber" IS NULL OR e."lastNumber" >= ${number}))`;
 
-/** SQL: entry versions in one snapshot but not in the other, by their start and end. */
 const onlyIn = ({ watchlistId, from, to }: SnapshotPair, has: number, lacks: number): Prisma.Sql => Prisma.sql`
   SELECT e.* FROM "WatchlistEntry" e
   WHERE e."watchlistId" = ${watchlistId}::uuid

@@ -15,7 +15,6 @@ import { importWatchlistJob } from './watchlist.jobs';
 
 export interface StartImport {
   code: string;
-  /** Empty: fetch the list from its URLs. */
   files: readonly Upload[];
   settings?: ListSettings;
   acceptsSmaller?: boolean;
@@ -68,7 +67,6 @@ async function writeImport(
   });
 }
 
-/** Stores the files; their rows expire if the import is never finished. */
 async function storeFiles(ctx: Context, files: readonly Upload[]) {
   const rows: Prisma.StoredFileCreateManyInput[] = [];
   for (const { path, name } of files) {

@@ -66,7 +66,6 @@ export async function switchToNew(ctx: Context, loading: Loading, made: NewSnaps
   return { snapshotId, number, entries: made.entries, ...counts };
 }
 
-/** Difference to the active snapshot, which is not necessarily the newest. */
 async function differenceToCurrent(ctx: Context, { watchlistId, number }: Loading, entries: number) {
   const { current } = await ctx.db.read.watchlist.findUniqueOrThrow({
     where: { id: watchlistId },

@@ -29,7 +29,6 @@ export function whileLoading<T>(ctx: Context, { watchlistId, token }: Loading, w
   });
 }
 
-/** Assigns unique source ids: repeated ones get a numeric suffix. */
 async function claimIds(tx: Tx, watchlistId: string, entries: readonly ListEntry[]): Promise<Map<string, ListEntry>> {
   const claimed = new Map<string, ListEntry>();
   let waiting = entries;
@@ -117,7 +116,6 @@ export const closeMissing = (ctx: Context, loading: Loading, signal: AbortSignal
         LIMIT ${SWEEP})`,
   );
 
-/** Removes the import's source ids. */
 export const forgetKeys = (ctx: Context, loading: Loading, signal: AbortSignal): Promise<void> =>
   sweep(
     ctx,
@@ -129,7 +127,6 @@ export const forgetKeys = (ctx: Context, loading: Loading, signal: AbortSignal):
         WHERE "watchlistId" = ${loading.watchlistId}::uuid LIMIT ${SWEEP})`,
   );
 
-/** Undoes all writes of an unfinished import with this number. */
 export async function undoLoading(ctx: Context, loading: Loading, signal: AbortSignal): Promise<void> {
   const { watchlistId, number } = loading;
   await sweep(

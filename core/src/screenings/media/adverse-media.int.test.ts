@@ -93,7 +93,6 @@ test('loaded articles are found with their sentence and its risks, and replayed'
   await load('gazette', 'media_rss', FEED);
   const { screeningId, status, data, steps } = await screen();
   expect(status).toBe('match');
-  // Two parties in the lists, then in the articles, then the report.
   expect(steps).toEqual(['0 of 3', '1 of 3', '2 of 3', '3 of 3']);
   expect(data.evidence?.not_searched).toEqual([]);
   expect(data.evidence?.snapshots.map(({ code, topic }) => [code, topic])).toEqual([

@@ -13,7 +13,6 @@ const ANSWER_MAX_BYTES = 8 * MEBIBYTE;
 const PAUSES_MS = [250, 1_000];
 const BREAKER = { failures: 5, pauseMs: 60_000 };
 
-/** Longer texts are not names and are dropped. */
 const NAME_MAX = 500;
 const ARTICLE_MAX_NAMES = 200;
 
@@ -42,7 +41,6 @@ interface HttpMedia {
   pausesMs?: readonly number[];
 }
 
-/** Adverse-media articles from a provider over HTTP; requests and answers are signed. */
 export function createHttpMedia({
   url,
   secrets,

@@ -11,11 +11,9 @@ export interface ProvidedArticle {
   publisher: string;
   published_on: string;
   url: string;
-  /** Names of the people and organisations in the article, if the provider lists them. */
   names: string[];
 }
 
-/** An external source of adverse-media articles; matching and scoring happen here. */
 export interface MediaProvider {
   readonly name: string;
   /** Articles that may concern the queried names. Throws MediaProviderError if the provider fails. */

@@ -20,7 +20,6 @@ export const NIL = '00000000-0000-0000-0000-000000000000';
 
 interface Difference {
   index: ScreeningIndex;
-  /** The difference's lists, if the index also contains others. */
   lists?: ReadonlySet<string>;
   snapshot: AnsweringSnapshot;
 }
@@ -76,7 +75,6 @@ async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }
   return left ? left.fromNumber : fromNumber;
 }
 
-/** Added and changed entries, with word weights of all lists or articles; null without a difference. */
 async function differenceOf(
   ctx: Context,
   { watchlistId, fromNumber, toNumber, watchlist }: MonitoringRun & { watchlist: Watchlist },
@@ -92,7 +90,6 @@ async function differenceOf(
   // Articles without any list do not start screenings.
   if (!whole || lists.snapshots.length === 0) return null;
   const snapshot = { watchlistId, code, title, number: toNumber, sha256: made.sha256 };
-  // A new list: search it within the index of all lists.
   if (fromNumber === null) return { index: whole.index, lists: new Set([code]), snapshot };
   const builder = new IndexBuilder((token) => rarityOf(whole.index, token));
   let entries = 0;
@@ -123,7 +120,6 @@ async function compare(
       (party) => search(index, party, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );
     if (!isAlike) {
-      // Retry findings of an earlier run whose screening failed.
       if (supplier.asked?.hasFailed) told.push({ supplier, hits: [] });
       continue;
     }

@@ -9,7 +9,6 @@ export interface MonitoredSupplier {
   country: string;
   taxId: string;
   shareholders: string[];
-  /** Scope and monitoring findings of the newest screening; null before the first one. */
   asked: {
     country: string | null;
     shareholders: string[];
@@ -37,7 +36,6 @@ export async function countMonitored(db: Pick<Reader, '$queryRaw'>, companyId: s
   return row?.n ?? 0;
 }
 
-/** Keyset pagination by id, of all companies or one, with the scope of each supplier's newest screening. */
 export function nextMonitored(
   db: Pick<Reader, '$queryRaw'>,
   { after, limit, companyId = null }: { after: string; limit: number; companyId?: string | null },

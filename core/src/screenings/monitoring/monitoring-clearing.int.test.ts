@@ -110,7 +110,6 @@ test('opening a pair goes on after the suppliers that were looked at, and tells 
   await expect(reopenPair(operator(), asks, interrupted, { page: 2 })).rejects.toThrow('the worker ends');
   const found = await doScreenings();
   expect(found.length).toBeLessThan(passed.length);
-  // Starting over would request these again.
   for (const supplierId of found) await world.app.db.system((tx) => tx.screening.deleteMany({ where: { supplierId } }));
   const progress = async (each: JobProgress) => void told.push(each);
   expect(await reopenPair(operator(), asks, { ...RUN, progress }, { page: 2 })).toEqual({ asked: passed.length });

@@ -70,7 +70,6 @@ test('a monitored supplier is screened anew for a new entry, however recently it
   expect(await newsOf(quiet)).toEqual([[], []]);
   expect(await newsOf(archived)).toEqual([[], []]);
   expect((await replayScreening(operator(), screening?.id ?? '')).isSame).toBe(true);
-  // A repeated run finds nothing twice and charges no unit.
   expect(await monitorSuppliers(operator(), { runId }, RUN)).toMatchObject({ found: 1 });
   await world.app.db.system((tx) =>
     tx.monitoringRun.update({
@@ -84,7 +83,6 @@ test('a monitored supplier is screened anew for a new entry, however recently it
     await world.app.db.read.companyProduct.findMany({ where: { companyId: world.companyId }, select: { used: true } }),
   ).toEqual(used);
 
-  // A decision settles the findings; the same entry in the next day's list is not new.
   const entryKey = screening?.data.shareholders_screenings[0]?.sanction_lists[0]?.entry_key ?? '';
   await decideHit(asAdmin(), { ...placeOf(watched), hits: [{ entryKey }], decision: 'false_positive', reason: 'r' });
   expect(await newHitsOf(watched)).toBe(0);

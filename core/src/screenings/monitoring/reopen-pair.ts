@@ -48,7 +48,6 @@ export async function reopenPair(
   return { asked };
 }
 
-/** Requests screenings of the page's suppliers that have the pair's party and match its entry. Returns their number. */
 async function reopenAt(
   ctx: Context,
   pair: Pick<ScreeningDecision, 'partyKey' | 'entryKey'>,

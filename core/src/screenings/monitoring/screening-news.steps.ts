@@ -23,7 +23,6 @@ interface EndedScreening {
   judgements: readonly Judgement[];
 }
 
-/** Monitoring's findings not yet notified; null for screenings requested by a user. */
 function newEntries(watched: Prisma.JsonValue) {
   const found = keptEntries.parse(watched).filter((one) => one.is_new);
   return found.length > 0 ? found : null;
@@ -75,7 +74,6 @@ interface MadeProposal {
   by: { id: string; name: string };
 }
 
-/** Notifies all other users who may confirm the proposal. */
 export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadeProposal): Promise<void> {
   const { companyId, workflowId, supplierId, decision, by } = proposal;
   const admins = await clientRecipients(tx, { companyId, createdById: null });
@@ -88,7 +86,6 @@ export async function notifyOfProposal(ctx: Context, tx: Tx, proposal: MadePropo
   });
 }
 
-/** The supplier has no open proposals left: marks their notifications as read and cancels pending mails. */
 export async function closeProposalNews(
   ctx: Context,
   tx: Tx,

@@ -20,7 +20,6 @@ export interface FoundOfSupplier {
   hits: readonly { party: ScreenedSubject; hit: ScreeningHit }[];
 }
 
-/** The scope of a monitoring screening: that of the newest screening, or everything before the first one. */
 export function askedOf({ asked, country, shareholders }: MonitoredSupplier) {
   const known = shareholdersOfLines(shareholders);
   return {
@@ -78,7 +77,6 @@ export async function askAnew(ctx: Context, runId: string | null, found: FoundOf
   });
 }
 
-/** Splits into new hits, and unsettled ones of earlier monitoring. */
 async function sortOut(tx: Tx, { supplier, hits }: FoundOfSupplier) {
   const { id: supplierId, companyId } = supplier;
   const { newest, pairs, kept, unsettled } = await readWatched(tx, { companyId, supplierId });
