@@ -32,7 +32,6 @@ export const statusFact = ({ id, companyId, status }: SupplierSubject, to: Toggl
     facts: { from: status, to },
   }) as const;
 
-/** Retries after a concurrent change. */
 const ATTEMPTS = 20;
 
 /**

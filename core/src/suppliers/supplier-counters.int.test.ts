@@ -13,7 +13,6 @@ afterAll(() => app.destroy());
 /** Rows per counter, so that concurrent changes update different rows. */
 const SHARDS = 16;
 
-/** A workflow's counters, each with the transaction that wrote it last. */
 const written = (workflowId: string) =>
   app.db.read.$queryRaw<{ dim: string; val: string; n: number; by: string }[]>`
     SELECT "dim", "val", "n"::integer AS "n", xmin::text AS "by" FROM "SupplierStat"
@@ -91,10 +90,8 @@ test('changes of one workflow that are under way at once do not wait for each ot
     await tx.supplier.update({ where: { id }, data: { status: 'completed' }, select: { id: true } });
     arrived += 1;
     if (arrived === suppliers.length) open();
-    // Each transaction stays open until all have changed a counter.
     await allChanged;
   };
-  // As many concurrent transactions as both pools have connections.
   await Promise.all(
     suppliers.map(({ id }, place) =>
       place % 2 === 0
@@ -105,7 +102,6 @@ test('changes of one workflow that are under way at once do not wait for each ot
   expect(await counted(workflow.id, 'status')).toEqual({ completed: 10 });
 });
 
-/** A workflow whose shards use other advisory locks than the shards of workflow `than`. */
 async function buildWorkflowOfOtherLocks(companyId: string, than: string): ReturnType<typeof buildWorkflow> {
   const workflow = await buildWorkflow(app, companyId);
   const [same] = await app.db.read.$queryRaw<{ is: boolean }[]>`
@@ -138,7 +134,6 @@ test('a busy workflow makes changes of another one wait for nothing', async () =
     await client?.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = $1`, [id]);
   };
   for (const client of clients) if (client !== first && client !== second) await change(client, busy);
-  // Both transactions are open while the other changes its counter; a wait would exceed the lock timeout.
   await change(first, quiet);
   await change(second, quiet);
   for (const client of clients) await client.query('COMMIT');

@@ -16,7 +16,6 @@ interface SupplierBelongings {
   answers: (Pick<Answer, 'questionId' | 'value'> & { file: FileName | null })[];
   questions: (QuestionnaireItem & { file: FileName | null })[];
   files: { createdAt: string; file: FileName }[];
-  /** Of activities, screenings and decisions only the newest are read. */
   activities: Written<Activity>[];
   screenings: ScreeningLine[];
   decisions: Written<Pick<SupplierDecision, 'decision' | 'reason' | 'decidedByName' | 'createdAt'>>[];
@@ -37,7 +36,6 @@ const FILE_NAME = Prisma.sql`CASE WHEN f."id" IS NOT NULL
 const listOf = (lines: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(SELECT coalesce(json_agg(line), '[]'::json) FROM (${lines}) line)`;
 
-/** Selects from "Supplier" s. */
 const BELONGINGS = Prisma.sql`
   ${listOf(Prisma.sql`
     SELECT a."questionId", a."value", ${FILE_NAME} AS "file"
@@ -66,7 +64,6 @@ const BELONGINGS = Prisma.sql`
 
 type DetailRow = SupplierRecord & SupplierBelongings;
 
-/** A supplier with all that belongs to it, for `hot`; its rows are for `detailOf`. */
 export const selectDetail = (companyId: string, { supplierId, workflowId }: SupplierPlace): Statement<DetailRow> =>
   toStatement(Prisma.sql`
     SELECT ${RECORD_COLUMNS}, ${BELONGINGS}

@@ -16,7 +16,6 @@ import { supplierConditions } from './list/filter';
 import { supplierOrder } from './list/sort';
 
 interface SupplierSelection {
-  /** Null selects the suppliers of all active workflows. */
   workflowId: string | null;
   filter: SupplierListFilter;
 }
@@ -41,12 +40,10 @@ export async function countSelection(
   return counted?.n ?? 0;
 }
 
-/** Amounts are numbers, not decimals. */
 type ShownFigures = {
   [Name in ShownFigure]: (typeof REPORT_FIELDS)[Name]['kind'] extends 'day' ? Date | null : ReportFigures[Name];
 };
 
-/** The report's fields are null if there is no report. */
 export interface ExportedSupplier
   extends Pick<
       Supplier,
@@ -67,7 +64,6 @@ export interface ExportedSupplier
   isSandbox: boolean;
 }
 
-/** Amounts as numbers, days as their start in UTC. */
 const FIGURES_OF_REPORT = Prisma.join(
   SHOWN_FIGURES.map((name) => {
     const column = Prisma.raw(`"${name}"`);
@@ -119,7 +115,6 @@ export function suppliersInOrder(
   };
 }
 
-/** True if the company has any sandbox data: its exports then contain a notice. */
 export async function hasSandboxData(tx: Tx, companyId: string): Promise<boolean> {
   const own = { companyId, isSandbox: true };
   // A score has no row of its own; its report request shows whether it comes from the sandbox.

@@ -8,7 +8,6 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { getSupplierSubject, type SupplierPlace } from './supplier.steps';
 
-/** `actor` is null for the platform itself. */
 export interface HistoryEntry {
   id: string;
   event: SupplierEvent;
@@ -104,7 +103,6 @@ async function reminders(tx: Tx, where: Scope): Promise<RawEntry[]> {
   return rows.map(({ id, remindedAt, actorId }) => ({ id, event: 'reminder_sent', createdAt: remindedAt, actorId }));
 }
 
-/** Only the audit trail records who requested a report or a score. */
 async function requests(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
   const birRequests = await tx.birRequest.findMany({
     where: { companyId, supplierId },
@@ -151,7 +149,6 @@ async function corrections(tx: Tx, where: Scope): Promise<RawEntry[]> {
   }));
 }
 
-/** A failed screening has no second event. */
 async function screenings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   const rows = await tx.screening.findMany({
     where,

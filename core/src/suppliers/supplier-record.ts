@@ -79,7 +79,6 @@ type SupplierColumns = Pick<
 
 export interface SupplierRecord extends SupplierColumns {
   displayStatus: SupplierStatus;
-  /** Required questions are open again after the supplier finished its part. */
   hasOpenQuestions: boolean;
   workflow: Pick<SupplierWorkflow, 'id' | 'title' | 'status' | 'type' | 'product' | 'reportType'>;
   statusUpdates: { name: string; createdAt: string }[];

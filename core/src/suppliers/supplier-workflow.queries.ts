@@ -25,6 +25,5 @@ const workflowSql = (companyId: string, workflowId: string): Prisma.Sql => Prism
 export const getSupplierWorkflow = async (tx: Tx, companyId: string, workflowId: string): Promise<SupplierWorkflow> =>
   requireFound(await tx.$queryRaw<SupplierWorkflow[]>(workflowSql(companyId, workflowId)));
 
-/** For `hot`, together with what is read of the workflow; its rows are for `requireFound`. */
 export const selectSupplierWorkflow = (companyId: string, workflowId: string): Statement<SupplierWorkflow> =>
   toStatement(workflowSql(companyId, workflowId));

@@ -25,7 +25,6 @@ export const sendReminderJob = defineJob({
   dedupeKey: ({ reminderId }) => reminderId,
 });
 
-/** Imports each stored file at most once. */
 export const importSuppliersJob = defineJob({
   name: 'suppliers.import',
   queue: 'imports',
@@ -60,7 +59,6 @@ export const notifyFailedInvitationsJob = defineJob({
   dedupeKey: ({ companyId }) => companyId,
 });
 
-/** Started by the scheduler. */
 export const findScheduledRemindersJob = defineJob({
   name: 'suppliers.find-scheduled-reminders',
   queue: 'maintenance',

@@ -31,7 +31,6 @@ export const readSupplierDetail = async (
 ): Promise<SupplierDetail> =>
   detailOf(ctx, companyId, await ctx.db.hot(companyId).rows(selectDetail(companyId, place)));
 
-/** The first `limit` suppliers, in the order of the form. The caller has authorized. */
 export function readWorkflowSuppliers(
   tx: Tx,
   companyId: string,

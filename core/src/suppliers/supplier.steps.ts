@@ -58,7 +58,6 @@ const subjectSql = (companyId: string, place: SupplierPlace): Prisma.Sql => Pris
 export const getSupplierSubject = async (tx: Tx, companyId: string, place: SupplierPlace): Promise<SupplierSubject> =>
   requireFound(await tx.$queryRaw<SupplierSubject[]>(subjectSql(companyId, place)));
 
-/** For `hot`; its rows are for `requireFound`. */
 export const selectSupplierSubject = (companyId: string, place: SupplierPlace): Statement<SupplierSubject> =>
   toStatement(subjectSql(companyId, place));
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A supplier in progress, with what its client's admin does to it. */
 async function supplierInProgress() {
   const world = await buildClientWorld(app);
   const supplier = await world.add({ status: 'in_progress' });

@@ -38,7 +38,6 @@ export async function undoCompletion(ctx: Context, place: SupplierPlace): Promis
   return readSupplierDetail(ctx, companyId, place);
 }
 
-/** True if the completion was not the client's, or the supplier has been updated since. */
 async function isKept(tx: Tx, { companyId, id }: SupplierSubject, completedAt: Date): Promise<boolean> {
   const press = await tx.auditEntry.findFirst({
     where: {

@@ -28,13 +28,11 @@ export async function updateSupplier(
 ): Promise<SupplierDetail> {
   const { companyId } = requireCompany(ctx.actor);
   const { status, labelIds } = input.changes;
-  // The frequent case takes no lock while the rules are checked.
   if (status !== undefined && labelIds === undefined) return changeStatus(ctx, companyId, input, status);
   await ctx.db.tenant(companyId, (tx) => changeHeld(ctx, tx, input));
   return readSupplierDetail(ctx, companyId, input);
 }
 
-/** Changes labels and status in one transaction. Checks both permissions even for an empty change. */
 async function changeHeld(ctx: Context, tx: Tx, input: SupplierPlace & { changes: SupplierChanges }): Promise<void> {
   const { companyId } = requireCompany(ctx.actor);
   const { status, labelIds } = input.changes;

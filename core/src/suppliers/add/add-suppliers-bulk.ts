@@ -14,7 +14,6 @@ import type { SupplierRecord } from '../supplier-record';
 import { getWorkflowToAddTo } from '../workflow-scope';
 import { type InviteWarning, warningsOf, writeNewSuppliers } from './new-suppliers';
 
-/** A list of invitations, or the raw text of the bulk form's textarea. */
 type BulkInput = Partial<Invite>[] | string;
 
 interface AddedSuppliers {

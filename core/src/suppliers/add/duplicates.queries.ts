@@ -15,7 +15,6 @@ interface Candidate {
   emails: string[];
 }
 
-/** `index` is the position of the duplicated candidate. */
 export interface DuplicateRow {
   index: number;
   supplierId: string;

@@ -19,11 +19,9 @@ type BulkChanges = Map<string, string[]>;
 
 interface BulkChange {
   apply(ctx: Context, tx: Tx, companyId: string, targets: readonly BulkTarget[]): Promise<BulkChanges>;
-  /** Skip reason of a supplier that passed the rules but was changed concurrently. */
   lost: BulkSkipReason;
 }
 
-/** Effects of each action on a batch of locked suppliers of one company; the same as those of the single actions. */
 export const BULK_CHANGES: Readonly<Record<BulkAction, BulkChange>> = {
   remind: { apply: remind, lost: 'reminder_cooldown' },
   invite_again: { apply: inviteAgain, lost: 'invitation_not_failed' },

@@ -13,12 +13,10 @@ import type { BulkScope, BulkSelection } from './bulk-subjects';
 
 /** Requires exactly one of `ids`, `filter` and `changedByJobId`. */
 export interface BulkOrderInput {
-  /** Null selects the suppliers of all active workflows. */
   workflowId: string | null;
   action: BulkAction;
   ids?: string[];
   filter?: SupplierListFilter;
-  /** Job of the earlier bulk action to undo. */
   changedByJobId?: string;
   labelIds?: string[];
 }

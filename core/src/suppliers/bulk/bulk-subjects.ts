@@ -13,7 +13,6 @@ import { DELIVERABLE, forecastReminders, REMINDABLE } from '../reminders/reminda
 import { lockSuppliers, type SupplierSubject } from '../supplier.steps';
 import type { SupplierWorkflow } from '../supplier-workflow.queries';
 
-/** Suppliers within reach of a bulk action; a null `workflowId` means all active workflows. */
 export interface BulkScope {
   companyId: string;
   workflowId: string | null;
@@ -26,7 +25,6 @@ export type BulkSelection =
 
 export type HeldSubject = BulkSubject & Pick<SupplierSubject, 'id' | 'workflowId' | 'unconfirmedEmail' | 'workflow'>;
 
-/** SQL conditions for "Supplier" s joined with "Workflow" w. */
 function scopeConditions({ companyId, workflowId }: BulkScope): Prisma.Sql[] {
   return [
     Prisma.sql`s."companyId" = ${companyId}::uuid`,

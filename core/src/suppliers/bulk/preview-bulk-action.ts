@@ -10,7 +10,6 @@ interface BulkPreview {
   skipped: SkippedSuppliers[];
 }
 
-/** Throws like `startBulkAction`. */
 export async function previewBulkAction(ctx: Context, input: BulkOrderInput): Promise<BulkPreview> {
   const { companyId } = requireCompany(ctx.actor);
   return ctx.db.tenant(companyId, async (tx) => {

@@ -26,7 +26,6 @@ test('300 suppliers in several batches; cut off in the middle, the next run does
   expect(steps.at(-1)).toEqual({ done: 300, total: 300 });
   expect(result).toEqual({ action: 'remind', done: 300, skipped: [] });
   expect(await remindersOf(companyId)).toHaveLength(300);
-  // Running the finished job again repeats nothing and returns the same result.
   expect((await work(jobId)).result).toEqual(result);
   expect(await remindersOf(companyId)).toHaveLength(300);
   expect(await app.db.read.supplier.count({ where: { workflowId: flow.id, lastRemindedAt: null } })).toBe(0);

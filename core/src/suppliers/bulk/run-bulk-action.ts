@@ -102,7 +102,6 @@ interface Batch {
 
 async function changeBatch(ctx: Context, tx: Tx, bulk: BulkActionRow, after: string | null): Promise<Batch | null> {
   const { id, companyId } = bulk;
-  // A second delivery of the job waits here, then finds the next batch.
   await lockRow(tx, 'BulkAction', companyId, id);
   const items = await tx.bulkActionItem.findMany({
     where: { companyId, bulkActionId: id, outcome: null, ...(after ? { supplierId: { gt: after } } : {}) },

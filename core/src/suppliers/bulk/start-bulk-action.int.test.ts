@@ -18,7 +18,6 @@ test('archives the completed ones, says why the others stay, and undoes exactly 
   const b = await add({ companyName: 'B', status: 'archived' });
   await add({ companyName: 'C', status: 'in_progress' });
   await add({ companyName: 'D', status: 'pending' });
-  // Its report is still being made, so it is displayed as in progress.
   await add({ companyName: 'E', status: 'completed', lastUpdate: 'creating_report' });
   const body: BulkBody = { action: 'archive', filter: {} };
   const skipped = [
@@ -44,7 +43,6 @@ test('archives the completed ones, says why the others stay, and undoes exactly 
     where: { companyId, action: 'supplier.archive' },
   });
   expect(audited).toMatchObject([{ actorKind: 'user', actorId: admin.userId }]);
-  // The supplier that had been archived before stays archived.
   expect(await act(here, { action: 'unarchive', changedByJobId: jobId })).toEqual({
     action: 'unarchive',
     done: 1,
@@ -138,7 +136,6 @@ test('deletes the pending ones and gives their units back', async () => {
   );
   await add({ companyName: 'A' });
   await add({ companyName: 'B' });
-  // Never confirmed, so it has used no unit of the quota.
   await add({ companyName: 'C', selfRegistered: true, unconfirmedEmail: 'x@x.test' });
   await add({ companyName: 'D', status: 'in_progress' });
   const body: BulkBody = { action: 'delete', filter: {} };

@@ -27,7 +27,6 @@ export async function startBulkAction(ctx: Context, input: BulkOrderInput): Prom
         createdById: user.userId,
         behalfOfId: user.loggedInAsBy,
         createdAt: ctx.now(),
-        // A selection by ids is complete already; the job collects the suppliers of any other selection.
         collectedAt: selection.kind === 'ids' ? ctx.now() : null,
       },
       select: { id: true },

@@ -3,7 +3,6 @@ import type { ErrorCode } from '@homologa/domain/errors/error-codes';
 import type { Assigned } from '../../kernel/ports/child-program';
 import { type ImportRow, readImportFile } from './read-import-file';
 
-/** `width` is the number of fields that the workflow expects. */
 export interface ImportTask {
   mime: string;
   bytes: Uint8Array;

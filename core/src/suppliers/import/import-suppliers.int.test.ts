@@ -85,7 +85,6 @@ test('the same file is imported once into a workflow, unless it is meant to be a
     message: expect.stringMatching(/already imported into this workflow on \d{4}-\d\d-\d\d \d\d:\d\d UTC/),
   });
   expect((await start('lista.csv', PLAIN, { again: true })).id).not.toBe(first.id);
-  // A different file, another workflow, or a first import that added nothing does not count as a repetition.
   await start('lista.csv', `${PLAIN}\n${QUOTED}`);
   await (await scene()).start('lista.csv', PLAIN);
   expect(await suppliers()).toHaveLength(1);

@@ -91,7 +91,6 @@ async function load(ctx: Context, { companyId, workflowId, fileId }: ImportInput
   });
 }
 
-/** The result of an earlier run that added the suppliers but did not report it. */
 async function findEarlier(tx: Tx, companyId: string, fileId: string): Promise<ImportResult | null> {
   const added = await findAdded(tx, companyId, fileId);
   return added === null ? null : { added, errors: [] };
@@ -156,7 +155,6 @@ async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): 
   return { added: 0, errors };
 }
 
-/** Orphans the file; the client sends it again with the chosen columns. */
 async function ask(ctx: Context, input: ImportInput, columns: AskedColumns): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors: [], columns };

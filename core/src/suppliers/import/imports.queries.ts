@@ -3,7 +3,6 @@ import type { Tx } from '../../kernel/database/database';
 export const STARTED = 'supplier.start_import';
 export const IMPORTED = 'supplier.import';
 
-/** Time of the last import of this content (SHA-256) that added its suppliers to the workflow, or null. */
 export async function findImported(
   tx: Tx,
   { companyId, workflowId, content }: { companyId: string; workflowId: string; content: string },
@@ -22,7 +21,6 @@ export async function findImported(
   return done?.createdAt ?? null;
 }
 
-/** The number of suppliers that an import of this file has added, or null. */
 export async function findAdded(tx: Tx, companyId: string, fileId: string): Promise<number | null> {
   const done = await tx.auditEntry.findFirst({
     where: { companyId, objectType: 'file', objectId: fileId, action: IMPORTED },

@@ -11,7 +11,6 @@ import type { Worksheet } from 'exceljs';
 import { decodeText } from '../../kernel/storage/decode-text';
 import { checkUnpackedSize } from './unpacked-size';
 
-/** `line` is the line of the file, or row of the sheet, on which the row starts, from 1. */
 export interface ImportRow extends BulkRow {
   line: number;
 }

@@ -5,7 +5,6 @@ import type { Context } from '../../kernel/context';
 import { ProgramOutOfMemory } from '../../kernel/ports/child-program';
 import { readInProgram } from './read-in-program';
 
-/** The error that the import throws if its reader ends with `end`. */
 async function toldWhen(end: unknown): Promise<unknown> {
   const ctx = { log: { warn: () => undefined } } as unknown as Context;
   const reader = { run: () => Promise.reject(end) };

@@ -64,7 +64,6 @@ async function assertNotImported(tx: Tx, workflow: { id: string; companyId: stri
     });
 }
 
-/** The user's company; for an operator, the company of the workflow. Throws `not_found`. */
 async function companyToImportFor(ctx: Context, workflowId: string): Promise<string> {
   if (ctx.actor.kind !== 'system') return requireCompany(ctx.actor).companyId;
   const workflow = isId(workflowId)

@@ -16,11 +16,9 @@ const STRINGS = 'xl/sharedStrings.xml';
 interface Part {
   name: string;
   data: Buffer;
-  /** Unpacked size claimed by the archive's directory. */
   size: number;
 }
 
-/** A zip archive whose directory may claim false sizes. */
 function zipOf(parts: readonly Part[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -66,14 +64,12 @@ const honest = (name: string, text: string): Part => ({
   size: Buffer.byteLength(text),
 });
 
-/** A workbook with `size` bytes of shared strings (one object each once parsed) and true sizes in its directory. */
 function sheetWithStrings(size: number): Buffer {
   const one = '<si><r><t>a</t></r></si>';
   const text = `<sst>${one.repeat(Math.floor(size / one.length))}</sst>`;
   return zipOf([honest('[Content_Types].xml', TYPES), honest(STRINGS, text)]);
 }
 
-/** Imports the sheet; returns the outcome and the growth of the process's memory in bytes. */
 async function importing(content: Buffer) {
   const { run, suppliers } = await importScene(app);
   const { work } = await run('lista.xlsx', content);

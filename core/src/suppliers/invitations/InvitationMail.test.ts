@@ -35,7 +35,6 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(mail.text).toContain(part);
     }
     expect(mail.html).toContain(url.replace('&', '&amp;'));
-    // The plain text version shows the button as its URL, so the URL must occur once.
     expect(mail.text.split(url)).toHaveLength(2);
     expect(mail.text).not.toMatch(/\.\.(\s|$)/);
     expect(mail.text).toContain('contact@homologa.test');

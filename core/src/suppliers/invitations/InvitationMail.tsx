@@ -9,14 +9,12 @@ export interface InvitationMailProps {
   brand: MailBrand;
   names: InvitationNames;
   kind: 'invitation' | 'reminder';
-  /** The workflow's own message; empty for the default text. */
   message: string;
   cover: string | null;
   logo: string | null;
   dueDate: Date | null;
   isOverdue: boolean;
   url: string;
-  /** Titles of questions to answer again; empty in invitations. */
   reopened: readonly string[];
   linkDays: number;
 }
@@ -69,7 +67,6 @@ function ReopenedQuestions({ intro, titles }: { intro: string; titles: readonly 
       <Text style={styles.text}>{intro}</Text>
       <ul style={styles.text}>
         {titles.map((title, place) => (
-          // Titles can be equal and never move, so the index is a valid key.
           <li key={place}>{title}</li>
         ))}
       </ul>

@@ -28,7 +28,6 @@ interface InvitationContent {
 const KEPT = 200;
 const templates = new BoundedCache<MailTemplate>(KEPT);
 
-/** Placeholders for the values of each supplier; the number is the index into the values passed to `fillTemplate`. */
 const SLOTS = { supplier: slot(0), person: slot(1), url: slot(2) };
 
 /**
@@ -76,10 +75,6 @@ async function renderTemplate({ emailSubject, ...props }: InvitationTemplate): P
   return templateOf(await renderMail(subject, createElement(InvitationMail, props)));
 }
 
-/**
- * Builds one mail to all addresses of a supplier, in its language. `messageId` is the job's id, `reopened` the titles
- * of questions listed in a reminder.
- */
 export async function buildInvitation(
   ctx: Context,
   supplier: Invitee,

@@ -5,7 +5,6 @@ import { MailError } from '../../kernel/ports/mailer';
 import { failInvitationOf } from '../../supplier-record/invitations.steps';
 import { notifyFailedInvitationsJob } from '../supplier.jobs';
 
-/** Failures within this time share one notification. */
 const NOTIFY_AFTER_MS = 30 * 60_000;
 
 /**

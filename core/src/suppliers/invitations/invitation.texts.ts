@@ -12,7 +12,6 @@ interface InvitationTexts {
   reminderSubject(names: InvitationNames): string;
   greeting(names: InvitationNames): string;
   invited(names: InvitationNames): string;
-  /** Default for workflows without a message. */
   message(names: InvitationNames): string;
   reminder(names: InvitationNames): string;
   reopened: string;
@@ -25,7 +24,6 @@ interface InvitationTexts {
 
 const greet = (hello: string, person: string) => (person ? `${hello}, ${person}:` : `${hello}:`);
 const on = (supplier: string, words: string) => (supplier ? words : '');
-/** Names such as `S.A.` already end with a full stop. */
 const stop = (sentence: string) => (sentence.endsWith('.') ? sentence : `${sentence}.`);
 
 export const INVITATION_TEXTS: Record<Locale, InvitationTexts> = {

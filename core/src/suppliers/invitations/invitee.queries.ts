@@ -19,7 +19,6 @@ export interface Invitee
     | 'unconfirmedEmail'
     | 'lastUpdate'
   > {
-  /** Names of status updates, oldest first. */
   updates: string[];
   workflow: InviteeWorkflow;
 }
@@ -42,7 +41,6 @@ interface InviteeWorkflow
   logoKey: string | null;
 }
 
-/** The row before conversion: JSON has no dates. */
 export interface InviteeRow extends Omit<Invitee, 'workflow'> {
   workflow: Omit<InviteeWorkflow, 'dueDate'> & { dueDate: string | null };
 }
@@ -81,7 +79,6 @@ export function inviteeOf([row]: InviteeRow[]): Invitee {
 export const clientNameOf = (supplier: Invitee): string =>
   supplier.workflow.company.name || supplier.workflow.company.legalName;
 
-/** Checks whether a mail is still useful: active onboarding workflow, supplier not finished. */
 export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =>
   workflow.status === 'active' &&
   workflow.type === 'onboarding' &&
@@ -91,6 +88,5 @@ export const mayBeWrittenTo = ({ workflow, status, emails }: Invitee): boolean =
 export interface SupplierMailInput {
   companyId: string;
   supplierId: string;
-  /** The job's id, equal for all attempts. */
   messageId: string;
 }

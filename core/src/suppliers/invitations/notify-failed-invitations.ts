@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/context';
 import { notifyAdmins } from '../../notifications/notify.steps';
 
-/** Window for counting failures if there is no earlier notification. */
 const LOOK_BACK_MS = 24 * 60 * 60_000;
 
 /**

@@ -56,7 +56,6 @@ interface LinkPlace {
   supplierId: string;
 }
 
-/** Inserts a link and returns its secret, of which only the hash is stored. */
 export async function insertLink(ctx: Context, tx: Tx, place: LinkPlace): Promise<string> {
   const { token, hash } = newSecret();
   const createdAt = ctx.now();

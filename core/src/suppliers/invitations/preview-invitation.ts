@@ -17,7 +17,6 @@ const INVITATION_SAMPLES: Readonly<Record<Locale, { supplier: string; person: st
   'pt-BR': { supplier: 'Suprimentos Exemplo Ltda.', person: 'Maria Exemplo', email: 'maria@fornecedor.example' },
 };
 
-/** Unsaved values of the form; absent fields use the stored value. */
 interface TypedInvitation {
   title?: string;
   subject?: string;

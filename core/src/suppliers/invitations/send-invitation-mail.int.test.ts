@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A context that discards mail; `meanwhile` runs before the mail server accepts it. */
 const system = (meanwhile: () => Promise<unknown> = async () => undefined): Context => ({
   ...app.contextFor({ kind: 'system', name: 'test' }),
   mail: {
@@ -26,7 +25,6 @@ const system = (meanwhile: () => Promise<unknown> = async () => undefined): Cont
   },
 });
 
-/** A context whose mail is captured. */
 const capturing = () => app.contextFor({ kind: 'system', name: 'test' });
 const mailTo = (to: string) => listCapturedMail(capturing(), to);
 

@@ -4,11 +4,9 @@ import type { Hot } from '../../kernel/database/database';
 import { searchedTerm, supplierConditions } from './filter';
 import { listSearchCondition } from './search';
 
-/** The filter's workflows among `workflowIds`; all of them if the filter names none. */
 export const filteredWorkflows = (workflowIds: string[], { workflow_id: named }: SupplierListFilter): string[] =>
   named?.length ? workflowIds.filter((id) => named.includes(id)) : workflowIds;
 
-/** Refers to "Supplier" s. Asks the database for a search alone. */
 export async function listCondition(
   hot: Hot,
   companyId: string,

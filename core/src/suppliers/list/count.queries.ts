@@ -42,11 +42,9 @@ function countsOf(rows: readonly CounterRow[]): SupplierCounts {
   };
 }
 
-/** Reads the trigger-maintained counters. */
 export const readCounts = async (tx: Tx, companyId: string, workflowIds: string[]): Promise<SupplierCounts> =>
   countsOf(await tx.$queryRaw<CounterRow[]>(countersSql(companyId, workflowIds)));
 
-/** The suppliers of different values are disjoint, so the counters can be added up. */
 export const sumCounters = (
   companyId: string,
   workflowIds: string[],
@@ -62,7 +60,6 @@ interface StatusCount {
   n: number;
 }
 
-/** The statements of a count, sent together with the caller's, and the function that turns their rows into it. */
 interface CountPlan {
   counters: Statement<CounterRow> | undefined;
   sum: Statement<{ n: number }> | undefined;
@@ -112,7 +109,6 @@ export async function planCount(
   };
 }
 
-/** Uses the conditions of the list that the number links to. */
 export async function countUndelivered(tx: Tx, companyId: string, workflowIds: string[]): Promise<number> {
   const conditions = Prisma.join(supplierConditions(UNDELIVERED_INVITATIONS), ' AND ');
   const [row] = await tx.$queryRaw<{ n: number }[]>`

@@ -68,7 +68,6 @@ function invitationCondition(wanted: InvitationFilter[] | undefined): Prisma.Sql
   ];
 }
 
-/** Both values together match every supplier. */
 function newHitsCondition(wanted: NewHitsFilter[] | undefined): Prisma.Sql[] {
   if (!wanted?.length || NEW_HITS_FILTERS.every((each) => wanted.includes(each))) return [];
   return [wanted.includes('yes') ? Prisma.sql`s."newHits" > 0` : Prisma.sql`s."newHits" = 0`];
@@ -90,13 +89,11 @@ function addedCondition({ created_from: from, created_to: to }: SupplierListFilt
   ];
 }
 
-/** Empty means all statuses. */
 export const filteredStatuses = (filter: SupplierListFilter): SupplierStatus[] => {
   const asked = filter.status ?? [];
   return asked.includes('all') ? [] : asked.filter((status) => status !== 'all');
 };
 
-/** Dimensions of the counters, named like the filters. */
 const COUNTED = [
   'status',
   'country',
@@ -130,7 +127,6 @@ export function countedBy(filter: SupplierListFilter): Counted | null {
   return values.includes('') ? null : { dim, values };
 }
 
-/** Country ids; the filter accepts ids, codes and names. */
 const countriesOf = ({ country }: SupplierListFilter): string[] =>
   (country ?? []).map((named) => findCountry(named)?.id ?? named);
 

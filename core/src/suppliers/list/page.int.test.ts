@@ -8,7 +8,6 @@ import { type BuiltPerson, buildPerson, buildWorkflow } from '../../test/builder
 import { createTestApp, type TestApp } from '../../test/test-database';
 import { countWorkflowSuppliers, listWorkflowSuppliers } from './list-suppliers.queries';
 
-/** More than twice the window, so that the pages in the middle are out of it. */
 const SUPPLIERS = 21_200;
 const PAGE = 20;
 /** Suppliers inserted in one transaction: more might time out on a busy machine. */
@@ -24,7 +23,6 @@ beforeAll(async () => {
   admin = await buildPerson(app);
   companyId = admin.companyId ?? '';
   workflowId = (await buildWorkflow(app, companyId)).id;
-  // Seven suppliers share each timestamp, to test the order of ties.
   const at = new Date();
   for (let from = 1; from <= SUPPLIERS; from += SEEDED) {
     const to = Math.min(SUPPLIERS, from + SEEDED - 1);
@@ -78,7 +76,6 @@ test('a search with more matches than the window is counted no further, and page
   });
   expect((await pageAt(0, 'ASC', { q: 'proveedor' })).ids).toEqual(all.toReversed().slice(0, PAGE));
   await expect(pageAt(LIST_WINDOW, 'DESC', { q: 'proveedor' })).rejects.toMatchObject({ code: 'page_out_of_window' });
-  // Who asks for the other end gets the exact total.
   const last = all.length - 5;
   expect(await pageAt(last, 'DESC', { q: 'proveedor' })).toEqual({ ids: all.slice(last), total: all.length });
   expect(await pageAt(0, 'DESC', { q: 'proveedor 777' })).toMatchObject({ total: 11 });
@@ -131,7 +128,6 @@ test('a long list by status or CCR goes part by part, over parts that are short 
       ORDER BY ${sorts[field]}, s."createdAt", s."id" DESC`,
     );
     const ids = inOrder.map(({ id }) => id);
-    // Positions at the end of each part of the list.
     const ends = inOrder.flatMap(({ part }, place) => (part === inOrder[place + 1]?.part ? [] : [place + 1]));
     expect(ends.length).toBeGreaterThan(2);
     for (const order of ['ASC', 'DESC'] as const) {
@@ -139,7 +135,6 @@ test('a long list by status or CCR goes part by part, over parts that are short 
       const places = order === 'ASC' ? ends : ends.map((end) => all.length - end);
       for (const start of [0, ...places.flatMap((place) => [place - 40, place - PAGE + 1, place - 3, place])]) {
         if (start < 0 || start >= all.length) continue;
-        // Pages in the middle are out of the window.
         if (start >= LIST_WINDOW && all.length - start > LIST_WINDOW) continue;
         const { suppliers } = await listWorkflowSuppliers(app.contextFor(admin.actor), workflowId, {
           filter: {},

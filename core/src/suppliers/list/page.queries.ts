@@ -14,11 +14,9 @@ export type SupplierListQuery = ListQuery<SupplierSortField, SupplierListFilter>
 
 interface Page {
   suppliers: SupplierRecord[];
-  /** Exact from the counters or up to `LIST_WINDOW`; otherwise `MORE_THAN_WINDOW`. */
   total: number;
 }
 
-/** `skip` counts rows from the start of the list, or from the end if `isFromEnd`. */
 interface Slice {
   size: number;
   skip: number;
@@ -26,11 +24,9 @@ interface Slice {
 }
 
 interface FoundRecord extends SupplierRecord {
-  /** Matches up to the window, if the statement counts them. */
   total?: number;
 }
 
-/** The first statements of a page, sent together with the caller's, and the function that turns their rows into it. */
 interface PagePlan {
   total: Statement<{ n: number }> | undefined;
   found: Statement<FoundRecord> | undefined;
@@ -54,7 +50,6 @@ export async function planPage(
   const counted = countedBy(query.filter);
   const where = await listCondition(hot, companyId, workflowIds, query.filter);
   if (!counted && start < LIST_WINDOW) return readUncounted(hot, query, where, slice);
-  // Only the window at the end of an uncounted list needs the whole count.
   const total = counted
     ? sumCounters(companyId, filteredWorkflows(workflowIds, query.filter), counted)
     : countAll(where);
@@ -129,7 +124,6 @@ function selectSlice(
     ORDER BY page.place ${isFromEnd ? Prisma.sql`DESC` : Prisma.sql`ASC`}`);
 }
 
-/** LIMITs to plan for: the page sizes of the console, a few pages, the whole window. */
 const PLANNED_ROWS = [25, 50, 100, 1_000];
 
 /**

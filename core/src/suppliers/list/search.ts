@@ -5,11 +5,9 @@ import { prepare } from '../../kernel/database/statement';
 /** A term with more matches is common: comparing it with every supplier of the list is then faster. */
 const COMMON_TERM = 2_000;
 
-/** Refers to "Supplier" s; uses the search index alone. */
 export const searchCondition = (term: string): Prisma.Sql =>
   Prisma.sql`s."id" IN (SELECT search_supplier_ids(${term}))`;
 
-/** Ids of the matches of $1, at most $2. */
 const PROBE = prepare<{ ids: string[]; patterns: string[] | null }>(`
   SELECT ARRAY(SELECT search_supplier_ids($1, $2::integer)) AS "ids", search_patterns($1) AS "patterns"`);
 

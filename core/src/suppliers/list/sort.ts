@@ -11,7 +11,6 @@ interface SortKey {
   join?: Prisma.Sql;
   /** Inner join used for rows with a value in the joined table, so that the index of that table is used. */
   valued?: Prisma.Sql;
-  /** Ties are sorted by creation time instead of by id. */
   isByAge?: true;
   /**
    * For a key without an index: conditions of its few values in ascending order. Each part is read by creation time.
@@ -25,7 +24,6 @@ const REPORT = sql`LEFT ${REPORTED}`;
 const WORKFLOW = sql`JOIN "Workflow" wt ON wt."id" = s."workflowId"`;
 const CCR_OF = sql`"CcrRequest" c WHERE c."supplierId" = s."id" AND c."companyId" = s."companyId"`;
 const HAS_CCR = sql`EXISTS (SELECT FROM ${CCR_OF})`;
-/** At most one request is open at a time, and it is the newest. */
 const HAS_OPEN_CCR = sql`EXISTS (SELECT FROM ${CCR_OF} AND c."deliveredAt" IS NULL)`;
 const CCR = sql`LEFT JOIN (
   SELECT DISTINCT ON ("supplierId") "supplierId", "companyId", "deliveredAt" FROM "CcrRequest"
@@ -39,7 +37,6 @@ const reported = (key: Prisma.Sql): SortKey => ({ key, join: REPORT, valued: REP
 /** Text is indexed and sorted by its first characters only: index entries have a maximum size. */
 const beginning = (text: Prisma.Sql): Prisma.Sql => sql`left(${text}, 200)`;
 
-/** Defaults for report figures. A sum counts missing parts as absent. */
 const BY_FIGURE = byReportSort(
   (name) => {
     const { kind } = REPORT_FIELDS[name];
@@ -90,7 +87,6 @@ const SORT_KEYS: Readonly<Record<SupplierSortField, SortKey>> = {
   ),
 };
 
-/** Consecutive part of a list. A page is read from one part after another until it is full. */
 export interface OrderedPart {
   from: Prisma.Sql;
   condition: Prisma.Sql | null;
@@ -100,9 +96,7 @@ export interface OrderedPart {
 interface SupplierOrder {
   join: Prisma.Sql;
   key: Prisma.Sql;
-  /** `names` are the statement's names for the columns. */
   orderBy: (names: Record<'key' | 'added' | 'id', Prisma.Sql>) => Prisma.Sql;
-  /** Parts that an index returns sorted; reversed if read from the end. */
   parts: (isFromEnd: boolean) => OrderedPart[];
 }
 

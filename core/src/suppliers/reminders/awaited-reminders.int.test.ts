@@ -21,7 +21,6 @@ afterAll(() => app.destroy());
 
 type Asked = 'request' | 'send_back' | 'rejected';
 
-/** A workflow with one supplier per step and one per way of being asked again, each named after its case. */
 async function scene() {
   app.setNow(START);
   const { id: companyId } = await buildCompany(app);

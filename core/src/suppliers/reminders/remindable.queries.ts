@@ -14,7 +14,6 @@ const listed = (names: readonly string[]): Prisma.Sql => Prisma.raw(names.map((n
 
 const OWN = Prisma.sql`(s."onboardingStep" IN (${listed(OWN_STEPS)}))`;
 
-/** The supplier has finished its part and may still change its answers (the domain's `canEditAnswers`). */
 const CAN_ANSWER_AGAIN = Prisma.sql`(w."status" = 'active' AND s."status" IN ('pending', 'in_progress')
   AND (s."onboardingStep" = 'confirmation_call' OR (s."onboardingStep" = 'finished' AND w."reportType" = 'ckr')))`;
 
@@ -28,11 +27,9 @@ const IS_REOPENED = Prisma.sql`(q."workflowId" = s."workflowId" AND q."companyId
   AND NOT EXISTS (SELECT 1 FROM "Answer" a WHERE a."supplierId" = s."id" AND a."questionId" = q."id"
     AND a."companyId" = s."companyId" AND a."version" >= q."version"))`;
 
-/** A supplier that has finished its part has required questions open again. */
 export const HAS_REOPENED_QUESTIONS = Prisma.sql`(CASE WHEN ${CAN_ANSWER_AGAIN}
   THEN EXISTS (SELECT 1 FROM "QuestionnaireItem" q WHERE ${IS_REOPENED}) ELSE false END)`;
 
-/** Returns those of the suppliers that have reopened questions. */
 export async function findReopened(tx: Pick<Tx, '$queryRaw'>, supplierIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT s."id" FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
@@ -40,12 +37,10 @@ export async function findReopened(tx: Pick<Tx, '$queryRaw'>, supplierIds: reado
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Titles of the reopened questions, in order; if `isUpdate`, also for suppliers that have not finished their part. */
 export const reopenedTitles = (isUpdate: Prisma.Sql): Prisma.Sql => Prisma.sql`ARRAY(
   SELECT q."title" FROM "QuestionnaireItem" q
   WHERE (${CAN_ANSWER_AGAIN} OR (${OWN} AND ${isUpdate})) AND ${IS_REOPENED} ORDER BY q."position")`;
 
-/** Some of the supplier's finished part is requested again; false while the part is unfinished. */
 const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
   EXISTS (SELECT 1 FROM "ReportRequest" q WHERE q."supplierId" = s."id" AND q."companyId" = s."companyId"
     AND q."ccrRequestId" IS NULL AND q."status" = 'awaiting_supplier')
@@ -55,7 +50,6 @@ const IS_ASKED_AGAIN = Prisma.sql`(CASE WHEN ${OWN} THEN false ELSE
     AND c."state" = 'rejected')
   OR ${HAS_REOPENED_QUESTIONS} END)`;
 
-/** The domain's `isSupplierAwaited`. */
 const IS_AWAITED = Prisma.sql`(${OWN} OR ${IS_ASKED_AGAIN})`;
 
 const IS_REACHABLE = Prisma.sql`(coalesce(cardinality(s."emails"), 0) > 0 AND s."unconfirmedEmail" IS NULL)`;
@@ -69,7 +63,6 @@ export const REMINDABLE = Prisma.sql`s."status", s."onboardingStep" AS "step", $
 
 const coolingSince = (now: Date): Date => new Date(now.getTime() - REMINDER_COOLDOWN);
 
-/** True if `reminderRefusal` returns null. `isAwaited` replaces the condition for awaited suppliers. */
 export const isRemindable = (now: Date, isAwaited: Prisma.Sql = IS_AWAITED): Prisma.Sql => Prisma.sql`(
   w."status" = 'active' AND w."type" = 'onboarding' AND s."status" IN ('pending', 'in_progress')
   AND ${IS_REACHABLE} AND NOT ${IS_BOUNCED}

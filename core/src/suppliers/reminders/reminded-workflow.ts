@@ -14,7 +14,6 @@ export interface RemindedWorkflow {
 
 const MAX_SUPPLIERS = 1000;
 
-/** `suppliers` contains only `supplierId` if given. The caller has authorized. */
 export async function readRemindedWorkflow(
   tx: Tx,
   scope: { companyId: string; workflowId: string; supplierId?: string },

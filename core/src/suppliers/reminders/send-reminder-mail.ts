@@ -7,10 +7,8 @@ import { mayBeWrittenTo, type SupplierMailInput } from '../invitations/invitee.q
 import { dropOnboardingLink, openOnboardingLink } from '../invitations/onboarding-link.steps';
 import { reopenedTitles } from './remindable.queries';
 
-/** 'Update and notify' also lists the reopened questions for suppliers that have not finished their part. */
 const IS_UPDATE = Prisma.raw(`r."source" = '${'update_and_notify' satisfies ReminderSource}'`);
 
-/** Reminder $1 of supplier $2 of company $3, with the questions to list in the mail. */
 const REMINDER = prepare<{ reopened: string[] }>(`
     SELECT ${reopenedTitles(IS_UPDATE).text} AS "reopened"
     FROM "Reminder" r
