@@ -8,16 +8,13 @@ import type { buildWorkflow } from './builders';
 import { buildClientWorld } from './client-world';
 import type { TestApp } from './test-database';
 
-/** An order without its workflow. */
 export type BulkBody = Omit<BulkOrderInput, 'workflowId'>;
 
-/** Who orders, and for which workflow; null means all active ones. */
 interface Orderer {
   ctx: Context;
   workflowId: string | null;
 }
 
-/** Steps of bulk actions, by users and workers; `world` is read when a step runs, after the test's setup. */
 export function bulkSteps(world: () => TestApp) {
   const system = () => world().contextFor({ kind: 'system', name: 'suppliers.bulk' });
 
@@ -49,7 +46,6 @@ export function bulkSteps(world: () => TestApp) {
   const order = ({ ctx, workflowId }: Orderer, body: BulkBody) => startBulkAction(ctx, { workflowId, ...body });
   const start = async (by: Orderer, body: BulkBody): Promise<string> => (await order(by, body)).id;
   const act = async (by: Orderer, body: BulkBody) => (await work(await start(by, body))).result;
-  /** Predicts the result of the real run. */
   const forecast = ({ ctx, workflowId }: Orderer, body: BulkBody) => previewBulkAction(ctx, { workflowId, ...body });
 
   const statusesOf = async (flow: { id: string }) => {

@@ -4,7 +4,6 @@ import { type BirRow, type BirValue, birPath, isShown } from '@homologa/domain/b
 import { statesOf } from '@homologa/domain/countries/states';
 import type { StepFacts } from '@homologa/domain/onboarding/step-selection';
 
-/** Valid tax ids by country; other countries accept any text. */
 const TAX_IDS: Readonly<Record<string, string>> = {
   argentina: '30-50001091-2',
   brazil: '11.222.333/0001-81',
@@ -13,10 +12,8 @@ const TAX_IDS: Readonly<Record<string, string>> = {
 };
 export const taxIdIn = (country: string): string => TAX_IDS[country] ?? '76.543.210-3';
 
-/** Answers to all fields that the report requires in a country. */
 export interface FormAnswers {
   form: BirForm;
-  /** One line per section, or the required number of rows for a list. */
   linesOf: (section: BirSection) => BirRow[];
 }
 
@@ -58,7 +55,6 @@ function valueOf(asked: BirField, country: string): BirValue {
   return values[kind];
 }
 
-/** The answers as the body of PATCH /onboarding/bir-requests/{id}. */
 export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; form: Record<string, unknown> } {
   const [identity] = form.sections.filter(({ id }) => id === 'identity').flatMap(linesOf);
   const { country: _known, ...company } = identity ?? {};
@@ -71,7 +67,6 @@ export function formBody({ form, linesOf }: FormAnswers): { company: BirRow; for
   };
 }
 
-/** Page anchors of a section's answers. */
 export const placesOf = (
   { linesOf }: FormAnswers,
   section: BirSection,

@@ -2,11 +2,9 @@ import { csvMapping } from '@homologa/domain/screenings/watchlist.contract';
 import type { ListFormat } from '@homologa/domain/screenings/watchlists';
 import { samplePeople, unList } from './watchlist-samples';
 
-/** Smallest file that a format's importer accepts; people and companies are fictional. */
 export interface FormatSample {
   files: Readonly<Record<string, string>>;
   mapping?: ReturnType<typeof csvMapping.parse>;
-  /** Beginning of a record without end. */
   opening: string;
 }
 
@@ -36,7 +34,6 @@ const BR_CSV =
   'DATA INÍCIO SANÇÃO;DATA FINAL SANÇÃO';
 const MAPPING = csvMapping.parse({ id: 'Ref', name: ['Name'], countries: ['Country'] });
 
-/** A sample per format; the type requires all of them. */
 export const FORMAT_SAMPLES: Readonly<Record<ListFormat, FormatSample>> = {
   ofac_csv: {
     files: { 'sdn.csv': `${OFAC_ROW(9001, 'IMAGINADO, Luis')}\n${OFAC_ROW(9002, 'FICTICIA, Ana')}\n` },

@@ -1,4 +1,3 @@
-/** The brand and the names of a mail in tests; they contain what HTML must escape. */
 export const MAIL_BRAND = { name: 'Homologa', logoUrl: null, contactEmail: 'contact@homologa.test' };
 export const MAIL_NAMES = {
   client: 'Compradora <b>Andina</b> & Cía.',

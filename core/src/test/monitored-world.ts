@@ -13,11 +13,9 @@ interface Monitored {
   admin: BuiltPerson;
   companyId: string;
   workflow: Awaited<ReturnType<typeof buildWorkflow>>;
-  /** The only list, with one person whom no supplier matches. */
   listId: string;
 }
 
-/** A company per test file, with a new workflow and list for each test. */
 export function monitoredWorld() {
   const world = {} as Monitored;
   beforeAll(async () => {
@@ -52,12 +50,10 @@ export function monitoredWorld() {
       return (await buildSupplier(world.app, world.workflow, { status: 'completed', companyName, ...overrides })).id;
     },
     monitor,
-    /** Imports these names as the list, and runs the comparison. */
     publish: async (names: readonly string[]) => {
       await importNames(world.app, world.listId, names);
       return monitor();
     },
-    /** Runs the screenings that monitoring requested; returns their suppliers. */
     doScreenings: async () => {
       const { app, companyId, workflow } = world;
       const asked = await app.db.read.screening.findMany({
@@ -74,7 +70,6 @@ export function monitoredWorld() {
       return rows.map((row) => ({ ...row, data: row.data as ScreeningData }));
     },
     newHitsOf: async (id: string) => (await world.app.db.read.supplier.findUniqueOrThrow({ where: { id } })).newHits,
-    /** Activity types and notification kinds of the supplier. */
     newsOf: async (supplierId: string) => [
       (await world.app.db.read.activity.findMany({ where: { supplierId } })).map(({ type }) => type),
       (await world.app.db.read.notification.findMany({ where: { supplierId } })).map(({ kind }) => kind),

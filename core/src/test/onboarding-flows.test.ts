@@ -11,7 +11,6 @@ const LETTERS: Readonly<Record<string, string>> = {
 const stepsIn = ({ steps }: FlowCase): string => steps.map((step) => LETTERS[step] ?? '').join('');
 const wayToPay = ({ method, isOnline }: FlowCase): string => (method ? `${method}${isOnline ? ' online' : ''}` : '-');
 const wayBack = ({ goBack }: FlowCase): string => goBack.map((target) => LETTERS[target]).join('') || '-';
-/** Flows without a confirmation screen have no choice to go back. */
 const lineOf = (flow: FlowCase): string =>
   `${flow.name}: ${stepsIn(flow)}, ${wayToPay(flow)}${flow.steps.includes('confirmation_call') ? `, back to ${wayBack(flow)}` : ''}`;
 

@@ -21,7 +21,6 @@ import { type GoBackTarget, goBackChoices, type StepFacts, stepsOf } from '@homo
 import { onlineMethodsOf } from '@homologa/domain/payments/online-payment';
 import { resolveWorkflowChoices } from '@homologa/domain/workflows/workflow-creation';
 
-/** Product families: answers only, a report from a form, and a score from the same form. */
 export const FAMILIES = ['questionnaire', 'bir', 'score'] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -34,7 +33,6 @@ export const FAMILY_TRAITS: Readonly<
   score: { product: 'score', reportType: 'bir', hasQuestionnaire: false },
 };
 
-/** Payment regions of suppliers, and Chile, which has none. */
 export const PLACES = [...PAYMENT_REGIONS, 'chile'] as const;
 export type Place = (typeof PLACES)[number];
 export const COUNTRY_OF: Readonly<Record<Place, CountryId>> = {
@@ -79,7 +77,6 @@ export function flowOf(facts: StepFacts, locale: Locale, turn = 0): Flow {
   };
 }
 
-/** Cycles through a region's methods, starting with online ones. */
 function methodAt(region: PaymentRegion, turn: number): PaymentMethod | null {
   const online = onlineMethodsOf(region);
   const methods = [...online, ...PAYMENT_REGION_RULES[region].methods.filter((method) => !online.includes(method))];
@@ -118,7 +115,6 @@ export const FLOW_CASES: readonly FlowCase[] = FAMILIES.flatMap((family, turn) =
     ...flowOf(facts, LOCALES[index % LOCALES.length] ?? 'en', turn),
   }));
 
-/** Status updates that the supplier's steps write, in order. */
 const OWN_UPDATES: Readonly<Partial<Record<OnboardingStep, readonly StatusUpdateName[]>>> = {
   introduction: ['started_onboarding'],
   bir_form: ['started_form', 'additional_files'],
@@ -126,7 +122,6 @@ const OWN_UPDATES: Readonly<Partial<Record<OnboardingStep, readonly StatusUpdate
   payment: ['payment_reference', 'payment_proof'],
 };
 
-/** All status updates of a finished flow, in order; assumes a form with files. */
 export function updatesOf({ facts: { workflow }, steps }: Flow): StatusUpdateName[] {
   const own = steps.flatMap((step) =>
     step === 'account_connection' ? [accountUpdateOf(workflow)] : (OWN_UPDATES[step] ?? []),

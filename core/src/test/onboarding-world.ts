@@ -40,7 +40,6 @@ export async function buildQuestion(
   return { id, options };
 }
 
-/** A workflow with one question of each kind, and an invited supplier with its link. */
 export async function buildOnboarding(
   app: TestApp,
   overrides: { workflow?: WorkflowOverrides; supplier?: SupplierOverrides } = {},
@@ -78,7 +77,6 @@ export async function buildConnected(app: TestApp, overrides: Parameters<typeof 
     ctx,
     key,
     read: async () => (await getOnboardingSupplier(ctx, key)).supplier,
-    /** What the onboarding has left behind, each in the order of time. */
     history: async () => {
       const where = { supplierId: world.supplier.id };
       const [updates, activities, statuses, requests, jobs] = await Promise.all([

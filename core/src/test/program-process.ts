@@ -24,7 +24,6 @@ export interface Program {
 
 export interface ProgramProcess {
   signal(signal: 'SIGKILL' | 'SIGTERM'): void;
-  /** Sends the signal; resolves with the exit code after the exit. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
   running(): boolean;
   lines(): string[];

@@ -9,7 +9,6 @@ interface PdfText {
   text: string;
   left: number;
   right: number;
-  /** Distance from the bottom of the page. */
   bottom: number;
 }
 
@@ -33,13 +32,11 @@ export interface ReadPdf {
   language: string | null;
   title: string;
   isTagged: boolean;
-  /** Bookmarks with page numbers, starting at 1. */
   bookmarks: { title: string; page: number }[];
   pages: PdfPage[];
   text: string;
 }
 
-/** Reads a PDF with a library independent of the writer's. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   return withPdf(bytes, async (pdf) => {
     const pages: PdfPage[] = [];
@@ -61,7 +58,6 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   });
 }
 
-/** Decodes the QR code on a rendered page; null if unreadable. */
 export async function readQrCode(bytes: Buffer, number: number, part: 'page' | 'foot'): Promise<string | null> {
   return withPdf(bytes, async (pdf) => {
     const page = await pdf.getPage(number);

@@ -11,7 +11,6 @@ import { readPaymentTerms } from '../payments/payment-file';
 
 export interface TestApp extends Composition {
   env: CoreEnv;
-  /** Sets a fixed time, or a function as the clock. */
   setNow(moment: Date | (() => Date)): void;
   destroy(): Promise<void>;
 }

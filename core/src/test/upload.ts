@@ -4,7 +4,6 @@ import type { Upload } from '../files/store-upload';
 import { newId } from '../kernel/ids';
 import type { TestApp } from './test-database';
 
-/** A file as the server's upload step leaves it. */
 export async function buildUpload(app: TestApp, content: string | Buffer, name = 'a.csv'): Promise<Upload> {
   const bytes = Buffer.from(content);
   const folder = join(app.env.DATA_DIR, 'test-uploads');

@@ -13,7 +13,6 @@ interface ListOptions {
   urls?: string[];
 }
 
-/** Creates a list with a snapshot per row of names, the last one active. Returns its id. */
 export async function buildWatchlist(
   app: TestApp,
   snapshots: readonly (readonly string[])[],

@@ -12,7 +12,6 @@ const BATCH = 500;
 
 export type DraftSupplier = Invite & { id: string; position: number };
 
-/** Sorted in the order of the form. */
 export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string): Promise<DraftSupplier[]> {
   return tx.supplier.findMany({
     where: { companyId, workflowId },
@@ -48,7 +47,6 @@ export async function replaceDraftSuppliers(
   await saveDraftSuppliers(ctx, tx, companyId, existing, [...kept.values()]);
 }
 
-/** Updates only rows that differ from `existing`, in one statement. */
 export async function saveDraftSuppliers(
   ctx: Context,
   tx: Tx,

@@ -14,7 +14,6 @@ export interface Notified {
 
 const BATCH = 500;
 
-/** Reminds every awaited supplier outside its cooldown, for 'Update and notify'; the mails are sent by jobs. */
 export async function notifySuppliers(
   ctx: Context,
   tx: Tx,

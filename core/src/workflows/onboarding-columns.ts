@@ -11,7 +11,6 @@ export const onboardingColumns = (settings: OnboardingSettingsInput | null | und
   dueDate: settings?.due_date ? new Date(`${settings.due_date}T00:00:00Z`) : settings?.due_date,
 });
 
-/** Formats a date column as `YYYY-MM-DD`. */
 export const dayOf = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
 type OnboardingColumns = Pick<

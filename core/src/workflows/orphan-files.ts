@@ -3,7 +3,6 @@ import { freeSelectedFiles } from '../files/stored-files.steps';
 import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 
-/** Orphans the given files that no question, cover or answer of the company uses. */
 export async function orphanUnusedFiles(ctx: Context, tx: Tx, companyId: string, fileIds: string[]): Promise<void> {
   if (fileIds.length === 0) return;
   await freeSelectedFiles(

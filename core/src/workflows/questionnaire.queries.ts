@@ -14,7 +14,6 @@ export type ItemRow = Pick<
   options: QuestionOption[];
 };
 
-/** Options are stored as JSON. */
 export const optionsOf = (item: Pick<QuestionnaireItem, 'options'>): QuestionOption[] =>
   item.options as unknown as QuestionOption[];
 

@@ -22,7 +22,6 @@ afterAll(() => app.destroy());
 
 type SupplierOverrides = Parameters<typeof buildSupplier>[2];
 
-/** A launched workflow with one required and one optional question. */
 async function scene(reportType = 'bir') {
   app.setNow(START);
   const admin = await buildPerson(app);
@@ -40,7 +39,6 @@ async function scene(reportType = 'bir') {
         data: { id: newId(), companyId, supplierId, questionId, version, value: '1987', updatedAt: START },
       }),
     );
-  /** Adds a supplier that has finished its part and answered the required question. */
   const add = async (companyName: string, overrides: SupplierOverrides = {}) => {
     const supplier = await buildSupplier(app, workflow, {
       companyName,

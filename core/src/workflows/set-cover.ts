@@ -55,7 +55,6 @@ const coverShape =
       .resize({ width, height: Math.round(width / COVER_RATIO), fit: 'cover' });
   };
 
-/** The crop area clipped to the picture; the whole picture by default. */
 function within(crop: CropArea | null, picture: { width: number; height: number }) {
   const left = Math.min(Math.round(crop?.x ?? 0), picture.width - 1);
   const top = Math.min(Math.round(crop?.y ?? 0), picture.height - 1);

@@ -26,7 +26,6 @@ export async function setQuestionAttachment(
   { id, questionId, upload }: SetQuestionAttachmentInput,
 ): Promise<WorkflowDetail> {
   const { companyId } = requireCompany(ctx.actor);
-  // Rejects unauthorized callers before the file is stored.
   await ctx.db.tenant(companyId, (tx) => loadEditable(ctx, tx, companyId, { id, questionId }));
   const stored = await storeUpload(ctx, upload);
   try {

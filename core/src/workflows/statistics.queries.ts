@@ -7,7 +7,6 @@ import type { Tx } from '../kernel/database/database';
 import { isId } from '../kernel/ids';
 import { countUndelivered } from '../suppliers/list/count.queries';
 
-/** Groups in a chart; the rest is summed up as `other`. */
 const TOP_GROUPS = 5;
 const TOP_INDUSTRIES = 3;
 const MAX_INDUSTRIES = 50;
@@ -26,9 +25,7 @@ export interface Statistics {
   workflows: Record<WorkflowStatus, number>;
   suppliersTotal: number;
   supplierStatus: CountGroup[];
-  /** Suppliers with unreviewed hits found by monitoring. */
   newHits: number;
-  /** Suppliers whose invitation failed or is delayed. */
   undeliveredInvitations: number;
   country: CountGroup[];
   financialStrength: CountGroup[];
@@ -100,7 +97,6 @@ export async function listActivities(ctx: Context, ids: string[] | undefined): P
   });
 }
 
-/** The largest groups in descending order, followed by the sum of the others as `other`. */
 function topGroups(groups: readonly CountGroup[], limit: number): CountGroup[] {
   const named = groups.filter(({ key }) => key !== OTHER).sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
   const rest = [...groups.filter(({ key }) => key === OTHER), ...named.slice(limit)];
@@ -116,7 +112,6 @@ async function countNewHits(tx: Tx, companyId: string, workflowIds: string[]): P
   return row?.n ?? 0;
 }
 
-/** Ids of the workflows to evaluate, and the number of requested workflows per status. */
 async function chooseWorkflows(ctx: Context, tx: Tx, companyId: string, ids: string[] | undefined) {
   const seen = await tx.workflow.findMany({
     where: {

@@ -19,7 +19,6 @@ import { planItems, saveItems, shareableFiles, versionItems } from './questionna
 import { lockEditable, readWorkflow, traitsOf, type WorkflowDetail } from './workflow.queries';
 import { askedChoices, chooseForDraft, toMinorUnits } from './workflow-choices';
 
-/** `reopened` lists the required questions that the edit has opened again. */
 export interface UpdateNotice extends Notified {
   reopened: { id: string; title: string }[];
 }
@@ -27,7 +26,6 @@ export interface UpdateNotice extends Notified {
 interface UpdateWorkflowInput {
   id: string;
   changes: UpdateWorkflowBody;
-  /** Also sends reminders to the awaited suppliers. */
   notify: boolean;
 }
 
@@ -68,7 +66,6 @@ export async function updateWorkflow(
     await tx.workflow.update({ where: { id, companyId }, data, select: { id: true } });
     const dropped = await saveItems(tx, { companyId, workflowId: id }, existing, items);
     await orphanUnusedFiles(ctx, tx, companyId, dropped);
-    // Suppliers of a launched workflow are changed through their own endpoints.
     if (workflow.status === 'draft' && changes.suppliers) {
       await replaceDraftSuppliers(ctx, tx, { companyId, workflowId: id }, changes.suppliers);
     }

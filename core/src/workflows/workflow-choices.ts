@@ -13,7 +13,6 @@ const WIRE_NAMES = { type: 'type', product: 'product', payment: 'payment', repor
 
 export const toMinorUnits = (price: number): number => Math.round(price * 100);
 
-/** Null and absent values mean no choice. */
 export const askedChoices = (body: CreateWorkflowBody): AskedChoices => ({
   type: body.type,
   product: body.product,
@@ -53,7 +52,6 @@ export function chooseForDraft(features: CompanyFeatures, draft: Workflow, asked
   const { violations } = resolveWorkflowChoices(features, wanted);
   const refused = violations.filter(({ path }) => changed.some((name) => WIRE_NAMES[name] === path));
   assertRules(refused);
-  // Unavailable choices that were not requested fall back to the company's defaults.
   for (const { path } of violations) {
     const name = names.find((each) => WIRE_NAMES[each] === path);
     if (name) wanted[name] = null;

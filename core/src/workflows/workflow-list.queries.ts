@@ -8,7 +8,6 @@ import type { Context } from '../kernel/context';
 import type { Tx } from '../kernel/database/database';
 import { type ItemWithFile, QUESTION_FILE } from './questionnaire.queries';
 
-/** Maximum number of supplier ids per row; the supplier list has the rest. */
 const MAX_SUPPLIER_IDS = 1000;
 
 export type WorkflowListRow = Workflow & {
@@ -16,7 +15,6 @@ export type WorkflowListRow = Workflow & {
   companyLogoId: string | null;
   suppliersCount: number;
   suppliersCompletedCount: number;
-  /** `questionnaire` and `suppliers` are present only if requested. */
   questionnaire?: ItemWithFile[];
   suppliers?: string[];
 };

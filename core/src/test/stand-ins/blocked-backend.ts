@@ -7,7 +7,6 @@ import type { TestApp } from '../test-database';
 export const untilBlocked = (app: TestApp, statements = 1): Promise<void> =>
   untilWaiting(app, (count) => count >= statements);
 
-/** Resolves when no statement in the test's database waits for a lock. */
 export const untilNoneBlocked = (app: TestApp): Promise<void> => untilWaiting(app, (count) => count === 0);
 
 /** As superuser: the product's roles cannot see all rows or other roles' locks. */
@@ -35,7 +34,6 @@ async function untilWaiting(app: TestApp, isAwaited: (count: number) => boolean)
   }
 }
 
-/** Locks a table in a PostgreSQL lock mode; returns a function that releases it. */
 export async function blockTable(app: TestApp, table: string, mode: string): Promise<() => Promise<void>> {
   const owner = new Client({ connectionString: app.env.DATABASE_URL });
   await owner.connect();
@@ -44,7 +42,6 @@ export async function blockTable(app: TestApp, table: string, mode: string): Pro
   return () => owner.end();
 }
 
-/** Locks a row; `endWaiting` terminates the statements that wait for it. */
 export async function blockRow(
   app: TestApp,
   table: string,

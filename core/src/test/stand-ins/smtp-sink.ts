@@ -15,20 +15,16 @@ interface SunkMail {
 export interface SmtpSink {
   url: string;
   mails: SunkMail[];
-  /** Number of received messages, accepted or not. */
   arrived(): number;
   connections(): number;
-  /** Rejects all messages with this SMTP status; null accepts them again. */
   refuseWith(status: number | null): void;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
-  /** Delays the answers to received messages until `release`. */
   hold(): void;
   release(): void;
   stop(): Promise<void>;
 }
 
-/** SMTP server for tests on a free port; parses and keeps the mails. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: SunkMail[] = [];
   let arrivals = 0;

@@ -9,10 +9,6 @@ import { eventually } from '../eventually';
 
 export const hasPgbouncer = (): boolean => spawnSync('pgbouncer', ['--version']).status === 0;
 
-/**
- * Starts PgBouncer in front of the given databases of one server, with additional `settings`. Returns the addresses
- * through it, in order.
- */
 export async function startPgbouncer(
   addresses: readonly string[],
   settings: Record<string, string>,

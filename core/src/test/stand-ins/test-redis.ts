@@ -10,7 +10,6 @@ import { eventually } from '../eventually';
 
 export interface TestRedis {
   url: string;
-  /** Stops the server; all data are lost. */
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -18,7 +17,6 @@ export interface TestRedis {
 
 export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** Redis server for one test on a free port, without persistence. */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await freePort();
   const directory = mkdtempSync(join(tmpdir(), 'homologa-redis-'));
