@@ -29,7 +29,6 @@ export interface RawEntry {
   expiresOn?: string;
   remarks?: string;
   sourceUrl?: string;
-  /** Order of day and month in `03/05/1962`. */
   dateOrder?: 'dmy' | 'mdy';
 }
 
@@ -46,7 +45,6 @@ const cut = (text: string, length: number): string => text.slice(0, length).repl
 
 const isOriginalScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);
 
-/** A name, or none for an empty text. Names without Latin letters always count as original script. */
 export function name(value: string, kind: EntryNameKind, familyName?: string): EntryName[] {
   const text = cut(tidy(value), ENTRY_NAME_MAX);
   if (text === '' || !/[\p{L}\p{N}]/u.test(text)) return [];
@@ -55,7 +53,6 @@ export function name(value: string, kind: EntryNameKind, familyName?: string): E
   return [{ value: text, kind: kept, ...(family ? { familyName: family } : {}) }];
 }
 
-/** A name written as `FAMILY, Given`. */
 export const commaName = (value: string, kind: EntryNameKind): EntryName[] => {
   const comma = value.indexOf(',');
   return name(value, kind, comma > 0 ? value.slice(0, comma) : undefined);

@@ -57,7 +57,6 @@ function codeOf(text: string): string | null {
 /** Reserved ISO codes for areas and former states that lists still use. */
 const RESERVED = new Set(['XK', 'SU', 'EU', 'CS', 'YU']);
 
-/** Parses a country as ISO alpha-2: a name, a code, or the first of several names. */
 export function readCountry(text: string): string | null {
   const whole = codeOf(text);
   if (whole) return whole;

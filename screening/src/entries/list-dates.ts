@@ -5,14 +5,12 @@ const MAX_SPAN_YEARS = 10;
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Formats as `1962`, `1962-05` or `1962-05-03`, dropping an invalid month or day. */
 function dateOf(year: string, month = 0, day = 0): string {
   if (month < 1 || month > 12) return year;
   const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
   return day < 1 || day > last ? `${year}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
 }
 
-/** Order of day and month in numeric dates. */
 type DateOrder = 'dmy' | 'mdy';
 
 /** Parses one date or null: ISO, `03/05/1962`, `dd/mm/1962`, `3 May 1962`, `May 1962`, `circa 1962`. */
@@ -33,7 +31,6 @@ function readOne(text: string, order: DateOrder): string | null {
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
 
-/** All dates in a text, with one per year of a span; empty if none. */
 export function readDates(text: string, order: DateOrder = 'dmy'): string[] {
   const span = /^(.*?\d{4})\s*(?:to|-|–|and)\s*(.*\d{4}.*)$/i.exec(text.trim());
   const [from, until] = span ? [readOne(span[1] ?? '', order), readOne(span[2] ?? '', order)] : [null, null];
@@ -46,25 +43,21 @@ export function readDates(text: string, order: DateOrder = 'dmy'): string[] {
   return Array.from({ length: years + 1 }, (_, at) => String(yearOf(from) + at));
 }
 
-/** A complete day as `YYYY-MM-DD`, or undefined. */
 export function readDay(text: string, order: DateOrder = 'dmy'): string | undefined {
   const date = readOne(text.trim(), order);
   return date?.length === 10 ? date : undefined;
 }
 
-/** Parses a Spanish date such as `30 de noviembre de 2022`. */
 export function readSpanishDay(text: string): string | undefined {
   const [, day, month = '', year] = /\b(\d{1,2}) de ([a-z]{3})[a-z]* (?:de|del) (\d{4})\b/i.exec(text) ?? [];
   const at = SPANISH.indexOf(month.toLowerCase()) + 1;
   return year && at > 0 ? readDay(`${year}-${two(at)}-${two(Number(day))}`) : undefined;
 }
 
-/** The day in a file name such as `20231031_CEIS.csv`. */
 export function dayInName(name: string): string | undefined {
   const parts = /(?:^|\D)(20\d{2})[-_.]?(0[1-9]|1[0-2])[-_.]?(0[1-9]|[12]\d|3[01])(?:\D|$)/.exec(name)?.slice(1);
   return parts && readDay(parts.join('-'));
 }
 
-/** The later of two optional days. */
 export const laterDay = (a: string | undefined, b: string | undefined): string | undefined =>
   a !== undefined && (b === undefined || a > b) ? a : b;

@@ -54,7 +54,6 @@ const textOf = (value: unknown): string =>
 
 const DIGEST = 12;
 
-/** Stable part of an id for registers without lasting numbers. */
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST);
 
 /** The sanction's number, also used in its URL; -1 means none. */
@@ -89,7 +88,6 @@ function fromPortal(record: Record<string, unknown>): Sanction[] {
   ];
 }
 
-/** A leniency agreement lists the companies that signed it. */
 function fromAgreement(record: Record<string, unknown>): Sanction[] {
   const signed = Array.isArray(record.sancoes) ? (record.sancoes as unknown[]) : [];
   return signed.flatMap((party) => {
@@ -108,7 +106,6 @@ function fromAgreement(record: Record<string, unknown>): Sanction[] {
   });
 }
 
-/** CEIS, CNEP, CEPIM and leniency agreements in the format of the portal's API. */
 export const brCguJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let place = 0;
@@ -129,7 +126,6 @@ export const brCguJson: ListReader = {
 const first = (record: CsvRecord, columns: readonly string[]): string =>
   columns.map((column) => record.get(column)).find((value) => value !== '') ?? '';
 
-/** Column of the sanctioned party's number, which differs between registers. */
 const TAX_ID = ['CPF OU CNPJ DO SANCIONADO', 'CNPJ ENTIDADE'];
 
 export const brCguCsv: ListReader = {

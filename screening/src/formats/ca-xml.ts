@@ -8,7 +8,6 @@ function schemaOf(node: XmlNode): EntrySchema {
   return node.value('ShipIMONumber') ? 'vessel' : 'organisation';
 }
 
-/** Language prefix of an alias: `Russian: …` */
 const LANGUAGE = /^\s*[A-Z][a-z]+:\s+/;
 
 export const caXml: ListReader = {

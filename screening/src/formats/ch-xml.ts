@@ -12,7 +12,6 @@ type Subject = keyof typeof SUBJECTS;
 
 const ROOTS = ['swiss-sanctions-list'];
 
-/** Name parts that form the family name. */
 const FAMILY = /family-name|father-name/;
 
 function namesOf(identity: XmlNode): EntryName[] {

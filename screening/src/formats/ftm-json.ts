@@ -28,7 +28,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** FollowTheMoney entities as JSON lines; skips entities that are no parties. */
 export const ftmJson: ListReader = {
   async *read(input): AsyncGenerator<ListEntry> {
     let line = 0;

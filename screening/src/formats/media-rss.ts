@@ -11,7 +11,6 @@ const wholeText = (node: XmlNode | undefined): string =>
 const firstText = (node: XmlNode, ...names: string[]): string =>
   names.map((name) => wholeText(node.all(name)[0])).find((text) => text !== '') ?? '';
 
-/** Converts `Tue, 10 Nov 2026 10:00:00 GMT` or an ISO timestamp to a day in UTC. */
 function dayOf(text: string): string {
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? text : new Date(moment).toISOString().slice(0, 10);
@@ -25,7 +24,6 @@ const linkOf = (node: XmlNode): string => {
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
 
-/** Articles of an RSS 2.0, RSS 1.0 or Atom feed. Only articles with a risk become entries. */
 export const mediaRss: ListReader = {
   keepsEarlier: true,
   async *read(input): AsyncGenerator<ListEntry> {

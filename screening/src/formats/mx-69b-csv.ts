@@ -5,10 +5,8 @@ import { type ListReader, onlyFile } from '../readers/list-reader';
 import { type CsvRecord, readCsvTable } from '../readers/read-csv';
 
 const COLUMNS = { rfc: 'RFC', name: 'Nombre del Contribuyente', state: 'Situación del contribuyente' } as const;
-/** Maximum number of lines before the header: title and day of the edition. */
 const PREAMBLE = 4;
 
-/** Column with the publication day in the official gazette, by status. */
 const PUBLISHED: ReadonlyMap<string, string> = new Map([
   ['definitivo', 'Publicación DOF definitivos'],
   ['presunto', 'Publicación DOF presuntos'],

@@ -6,18 +6,15 @@ import { readXml, type XmlNode } from '../readers/read-xml';
 import { isIdentifierType } from './ofac-remarks';
 
 const ROOTS = ['Sanctions'];
-/** Ids in OFAC's reference tables. */
 const FAMILY_NAME = '1520';
 const FORMERLY_KNOWN = '1401';
 
-/** Reference tables, which precede the parties in the file. */
 class References {
   readonly countries = new Map<string, string>();
   readonly features = new Map<string, string>();
   readonly papers = new Map<string, string>();
   readonly schemas = new Map<string, EntrySchema>();
   readonly details = new Map<string, string>();
-  /** Countries by location id. */
   readonly places = new Map<string, string>();
   readonly written = new Map<string, string>();
   readonly identifiers = new Map<string, RawIdentifier[]>();

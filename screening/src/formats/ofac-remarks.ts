@@ -6,7 +6,6 @@ export interface OfacRemarks {
   countries: string[];
   gender: string;
   identifiers: RawIdentifier[];
-  /** `a.k.a. 'BNC'`: weak aliases, which are only in the remarks. */
   weakNames: string[];
 }
 
@@ -14,9 +13,7 @@ const IDENTIFIER =
   /\b(passport|tax id|identification|cedula|nit|r\.?f\.?c|ruc|c\.?u\.?r\.?p|c\.?u\.?i\.?t|cuil|d\.?n\.?i|national id|registration|registered|license|licence|ssn|legal entity|swift|bik|inn|ogrn|matricula|folio|vat|uscc|social credit|rif|electoral|imo|mmsi|aircraft|i\.?d\.?|number|no)\b/i;
 const NOT_IDENTIFIER =
   /^(linked to|dob|pob|nationality|citizen|gender|listing date|effective date|for more information)/i;
-/** Labels of numbers that are no identifiers. */
 const OTHER = /secondary|risk|model|manufactur|gazette|nationality|target type/i;
-/** Label, number and issuing country. */
 const NUMBERED = /^(.{2,80}?)\s+(?:#\s*)?([A-Z0-9][A-Z0-9./-]*\d[A-Z0-9./-]*|\d+)(?:\s*\(([^()]+)\))?(?:\s.*)?$/i;
 
 export const isIdentifierType = (label: string): boolean => IDENTIFIER.test(label) && !OTHER.test(label);

@@ -14,7 +14,6 @@ export const FTM_SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['Airplane', 'aircraft'],
 ]);
 
-/** Maps OpenSanctions topics; topics without risk are dropped. */
 export function ftmTopics(topics: readonly string[], fallback: EntryTopic): EntryTopic[] {
   const known = topics.flatMap((topic): EntryTopic[] => {
     if (topic.startsWith('sanction')) return ['sanction'];

@@ -137,7 +137,6 @@ describe('Mexico, 69-B', () => {
       },
       { schema: 'person', birthDates: ['1970-01-02'], topics: ['tax'], status: 'presumed', listedOn: '2018-06-25' },
       { topics: [], status: 'cleared', programmes: ['69-B Sentencia Favorable'] },
-      // Line numbers change with each edition.
       { sourceId: 'XXXXXXXXXXXX SIN NUMERO S.A.', topics: [], status: 'cleared' },
     ]);
   });
@@ -171,7 +170,6 @@ describe('Brazil', () => {
       data: [
         record({}),
         record({ cadastro: 'CEPIM', skSancao: null, skFatCepim: 9 }),
-        // The next day's answer: the same line with another number and date.
         record({ cadastro: 'CEPIM', skSancao: null, skFatCepim: 10, dataPublicacao: '20/02/2020' }),
       ],
     });

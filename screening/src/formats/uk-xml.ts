@@ -40,7 +40,6 @@ const texts = (node: XmlNode, wanted: string): string[] =>
     .map(({ text }) => text.trim())
     .filter((text) => text !== '');
 
-/** Joins town and country within the same element. */
 function birthPlacesOf(node: XmlNode): string[] {
   const towns = node.values('TownOfBirth');
   const countries = node.values('CountryOfBirth');

@@ -27,7 +27,6 @@ function identifierOf(text: string): RawIdentifier[] {
   return at >= 0 && value ? [{ type: rest[at] ?? '', value, country }] : [];
 }
 
-/** The country code at the end of an address. */
 const countriesOf = (record: CsvRecord): string[] => [
   ...several(record.get('addresses')).map((address) => /,\s*([A-Z]{2})$/.exec(address.trim())?.[1] ?? ''),
   ...several(record.get('nationalities')),
@@ -35,7 +34,6 @@ const countriesOf = (record: CsvRecord): string[] => [
   record.get('vessel_flag'),
 ];
 
-/** The abbreviation in `Denied Persons List (DPL) - Bureau of Industry and Security`. */
 const listCode = (source: string): string => /\(([A-Z]+)\)/.exec(source)?.[1] ?? source;
 
 /** Without own numbers, records are identified by a hash of their content, which changes with each edit. */

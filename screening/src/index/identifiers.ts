@@ -56,7 +56,6 @@ export const sharedIdentifier = (
     );
   }) ?? null;
 
-/** Kinds of which a person or company has only one per country. */
 const UNIQUE_KINDS = new Set(['tax', 'national', 'imo', 'lei']);
 
 /** Differing identifiers of a kind and country of which each subject has only one; null if there are none. */

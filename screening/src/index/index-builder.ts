@@ -27,7 +27,6 @@ function rarityIn(count: number, corpus: number): number {
 
 const MIN_FUZZY_LENGTH = 3;
 const isFuzzy = (token: string): boolean => token.length >= MIN_FUZZY_LENGTH && /^[a-z]+$/.test(token);
-/** Adjacent words are also indexed as one word if one of them is at most this long. */
 const MAX_SHORT_NEIGHBOUR = 4;
 
 function postingsOf(rowStarts: Uint32Array, rowTokens: Int32Array, count: number, size: number): NumberLists {
@@ -120,7 +119,6 @@ export class IndexBuilder {
     this.entityStarts.push(0);
   }
 
-  /** Adds a supplier's name to the word frequencies without making it searchable. */
   addBackground(name: string): void {
     this.backgroundNames += 1;
     for (const token of new Set(parseName(name, false).parts.map(({ text }) => text))) {
@@ -269,7 +267,6 @@ function withFamily(name: ParsedName, familyName: string | undefined): ParsedNam
   return name;
 }
 
-/** Indexes entries; words that are common in `background` get lower weights. */
 export function buildIndex(entries: Iterable<ListedEntry>, background: Iterable<string> = []): IndexData {
   const builder = new IndexBuilder();
   for (const name of background) builder.addBackground(name);

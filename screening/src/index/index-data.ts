@@ -23,9 +23,7 @@ export interface IndexData {
   lists: string[];
   vocabulary: TokenTable;
   rarity: Float32Array;
-  /** Rows by token. */
   postings: NumberLists;
-  /** Tokens by row. */
   rows: NumberLists;
   rowFlags: Uint8Array;
   rowForms: Uint16Array;
@@ -34,18 +32,13 @@ export interface IndexData {
   rowKind: Uint8Array;
   rowEntity: Int32Array;
   rowName: Uint32Array;
-  /** Bit set of `GROUPS`. */
   rowGroups: Uint8Array;
   entityList: Uint16Array;
-  /** Start of each entity's details; the last element is the end. */
   entityStarts: Uint32Array;
   details: Uint8Array;
-  /** Tokens by trigram. */
   trigrams: NumberLists;
-  /** Tokens by phonetic key and by consonants. */
   sounds: KeyTable;
   consonants: KeyTable;
-  /** Rows by adjacent tokens written as one. */
   joined: KeyTable;
   identifiers: KeyTable;
 }
@@ -55,7 +48,6 @@ export type IndexedEntry = Pick<
   'sourceId' | 'schema' | 'names' | 'countries' | 'birthDates' | 'gender' | 'identifiers' | 'topics'
 >;
 
-/** Bits of the subject groups for which an entry is searched. */
 export const GROUPS: Readonly<Record<EntrySchema, number>> = {
   person: 1,
   organisation: 2,

@@ -19,7 +19,6 @@ export function hashOf(text: string, before = HASH_SEED): number {
 const MAX_VALUES = 2 ** 25;
 const placeOf = (hash: number): number => hash >>> 4;
 
-/** Collects pairs of a text hash and a number below 33 million. */
 export class KeyTableBuilder {
   private pairs = new Float64Array(1024);
   private length = 0;

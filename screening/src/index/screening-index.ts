@@ -9,7 +9,6 @@ export interface Expansion {
   known: Map<number, number>;
 }
 
-/** Scratch memory of a search; reset after each search. */
 export interface SearchMarks {
   noted: Int32Array;
   rows: Int32Array;
@@ -32,10 +31,8 @@ export interface ScreeningIndex {
   texts: (string | undefined)[];
 }
 
-/** Buckets of the estimate, for cutting off candidates before sorting. */
 export const BUCKETS = 512;
 
-/** Layout of `marks.numbers`: size per row and offsets. */
 export const NUMBERS = 4;
 export const TURN = 1;
 export const GAIN = 2;
@@ -84,7 +81,6 @@ export function textOf(index: ScreeningIndex, token: number): string {
   return text;
 }
 
-/** Rarity of a word in the lists and among suppliers; 1 for unknown words. */
 export function rarityOf(index: ScreeningIndex, token: string): number {
   if (index.weighedBy) return rarityOf(index.weighedBy, token);
   const number = findToken(index.data.vocabulary, token);
@@ -97,7 +93,6 @@ export function entryAt({ data }: ScreeningIndex, entity: number): IndexedEntry 
   return unpackEntry(Buffer.from(data.details.buffer, data.details.byteOffset + start, length).toString('utf8'));
 }
 
-/** True for persons' rows; rows of other subjects are parsed differently. */
 export const isPersonRow = ({ data }: ScreeningIndex, row: number): boolean => data.rowGroups[row] === GROUPS.person;
 
 export const tokensOfRow = ({ data }: ScreeningIndex, row: number): Int32Array =>

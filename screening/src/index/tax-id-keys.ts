@@ -41,11 +41,9 @@ function withoutCheck(key: string, value: string, digitOf: (base: string) => str
 
 const digitsOnly = (key: string): boolean => /^\d+$/.test(key);
 
-/** Normalization of a country's tax ids. `keyOf` returns null for other numbers. */
 interface TaxIdRule {
   prefix: string;
   country: string;
-  /** Names of the identifier in lists and forms, for identifiers without a country. */
   type: RegExp;
   keyOf(key: string, value: string): string | null;
 }
@@ -119,7 +117,6 @@ const RULES: readonly TaxIdRule[] = [
   },
 ];
 
-/** Identifier types that a tax office or register issues, in the wordings of the lists. */
 const IS_OFFICIAL = /tax|fiscal|tribut|national|registr|company|other|cnpj|cpf|nit|rut|ruc|cuit|cuil|dni|c[eé]dula/i;
 
 /**

@@ -1,9 +1,7 @@
 import { hashOf } from './key-table';
 
-/** ASCII tokens and their numbers, in transferable arrays. */
 export interface TokenTable {
   bytes: Uint8Array;
-  /** Start of each token; the last element is the end of the last token. */
   starts: Uint32Array;
   slots: Int32Array;
 }

@@ -20,7 +20,6 @@ export interface RawArticle {
   publisher: string;
   publishedOn: string;
   url: string;
-  /** Names of the persons and organisations concerned, if the publisher lists them. */
   names?: readonly string[];
 }
 
@@ -44,7 +43,6 @@ function passagesOf(title: string, text: string, told: readonly string[]): Artic
     const found = near(at);
     if (found.length === 0) return [];
     const named = [...new Set([...told.filter((each) => sentence.includes(each)), ...findNames(sentence)])];
-    // The publisher's names apply to the whole article.
     const names = named.length > 0 ? named : [...told];
     return names.length === 0 ? [] : [{ text: cut(sentence, PASSAGE_MAX), names, risks: found }];
   });

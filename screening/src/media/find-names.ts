@@ -3,7 +3,6 @@ const LINK = '(?:de|del|de la|de las|de los|da|do|das|dos|di|la|las|los|y|e|and|
 const LEGAL = '(?:S\\.?A|S\\.? ?de|LLC|L\\.L\\.C|Inc|Ltd|Ltda|S\\.?L|S\\.?R\\.?L|C\\.?V|Corp|Cia)';
 const NAME = new RegExp(`${WORD}(?:(?: |, (?=${LEGAL}))(?:${LINK} ){0,3}${WORD})*`, 'gu');
 
-/** Capitalised only at the start of sentences and titles: not part of a name. */
 const OPENERS = new Set(
   (
     'el la los las un una uno en al del por para segun tras ante como cuando aunque tambien ayer hoy mientras este esta ' +

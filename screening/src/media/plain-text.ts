@@ -8,7 +8,6 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['apos', "'"],
   ['nbsp', ' '],
 ]);
-/** Processed characters of markup: twice the stored length of an article. */
 const MAX_MARKUP = 2 * ARTICLE_MAX_CHARACTERS;
 const MAX_POINT = 0x10ffff;
 

@@ -1,9 +1,7 @@
-/** Abbreviations whose full stop does not end a sentence, without accents. */
 const ABBREVIATIONS = new Set(
   'sr sra srta dr dra lic ing arq prof gral av no num mr mrs ms st jr inc ltd ltda cia co corp vs etc art'.split(' '),
 );
 
-/** True if the character at `index` ends a sentence: white space and a capital or quotation mark follow. */
 function endsSentence(text: string, index: number): boolean {
   const after = /^["”»')\]]{0,3}\s+["“«¿¡([]{0,3}(.)/su.exec(text.slice(index + 1, index + 12));
   if (!after?.[1] || !/[\p{Lu}\p{N}\p{Lo}]/u.test(after[1])) return false;

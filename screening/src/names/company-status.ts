@@ -7,7 +7,6 @@ import type { Token } from './tokenise';
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 const OPENERS = words('en em in under bajo sob declarada declarado decretada decretado');
-/** States that follow an opener directly: 'en liquidación'. */
 const STATES = words(`liquidacion disolucion reorganizacion reestructuracion concurso quiebra insolvencia concordato
   intervencion sindicatura reactivacion moratoria atraso inactividad convocatoria convocacion liq extincion cancelacion
   liquidacao dissolucao recuperacao recup falencia reestruturacao concordata encerramento intervencao extincao rj
@@ -48,7 +47,6 @@ const ANYWHERE = phrasesOf(`quiebra, intervenida, intervenido, disuelta, disuelt
   massa falida da, massa falida do, massa falida da empresa, falida, falido, falencia decretada, baixada, baixado,
   inapta, inativa, inativo, dissolvida, cindida, debtor in possession, dissolved, under judicial administration,
   i likvidation, v likvidatsii`);
-/** Only at the beginning of a name. */
 const AT_START = phrasesOf(`quiebra de, falencia de, concurso de, concurso preventivo de, sindico de la quiebra de,
   masa de la quiebra de, masa concursal de`);
 

@@ -3,7 +3,6 @@ const MAX = 48;
 const BITS = 32;
 const CODES = 128;
 
-/** Positions of each letter in the first word as bits, reused while the first word stays the same. */
 const places = new Int32Array(CODES);
 let placed = '';
 

@@ -67,7 +67,6 @@ const ARABIC_LETTERS = new Map(Object.entries(ARABIC));
 const isMark = (char: string): boolean => /^\p{Mn}$/u.test(char);
 const isSign = (char: string): boolean => /^[\p{Script=Han}\p{Script=Hangul}]$/u.test(char);
 const isArabic = (char: string): boolean => /^\p{Script=Arabic}$/u.test(char);
-/** Apostrophes and zero-width characters, which do not separate words. */
 const isSilent = (char: string): boolean => /^['`‘’‛ʻʼʽʾʿˈ´＇\u200b-\u200f\u00ad\ufeff]$/u.test(char);
 
 /** A character as lower-case letters and digits: '' is dropped, ' ' separates words. */

@@ -1,6 +1,5 @@
 import type { Token } from './tokenise';
 
-/** Kind of company that a legal form denotes; `any` for unspecific forms. */
 export const LEGAL_CLASSES = ['limited', 'shares', 'partnership', 'sole', 'association', 'state', 'any'] as const;
 export type LegalClass = (typeof LEGAL_CLASSES)[number];
 
@@ -78,7 +77,6 @@ export const LEGAL_FRAGMENTS: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Long words of legal forms, also recognised with typing errors. */
 export const LEGAL_WORDS: readonly string[] = [
   'aktiengesellschaft',
   'company',

@@ -11,7 +11,6 @@ const MIN_PART_LETTERS = 5;
 /** Index rows store the reading's number in three bits. */
 const MAX_READINGS = 7;
 
-/** Phrases between a name and another name of the same person or company; longer ones first. */
 const MARKERS = [
   String.raw`antes(?:\s+(?:llamad[oa]|denominad[oa]|conocid[oa]\s+como))?`,
   String.raw`anteriormente(?:\s+(?:llamad[oa]|denominad[oa]|conocid[oa]\s+como))?`,
@@ -36,7 +35,6 @@ const MARKED = new RegExp(
   String.raw`(?<=^|[\s,;:([.\-–—"])(?:${MARKERS})(?:[\s:.,"“”«»-]+|(?=[(«“"]))(?=[\p{L}\p{N}(«“"])`,
   'giu',
 );
-/** Cheap pre-check that excludes most names. */
 const MAY_BE_MARKED =
   /[\s,;:([.–—"-](?:ant[ei]|ex[-\s]|outr|nom[eb]|deno|marca|con[oh]|tamb|mas|m[aá]s|mais|form|prev|also|now|know|doing|trad|d[./]?b|[afn][./]?k|alias)/i;
 const MAY_HOLD_MORE = /[/;([]|\s[-–—]|[-–—]\s/;
@@ -83,7 +81,6 @@ const plainLetters = (text: string): string =>
     .replace(/[^a-z]/giu, '')
     .toUpperCase();
 
-/** True if the text is an acronym: a short one of any name, or a longer one whose letters occur in `whole` in order. */
 function isAcronymOf(text: string, whole: string): boolean {
   if (!ACRONYM.test(text) || isLegalForm(text)) return false;
   const letters = plainLetters(text);

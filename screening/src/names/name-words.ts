@@ -7,7 +7,6 @@ export const PERSON_PARTICLES = words(`de del la las los el al ul ar as ad an as
 
 export const CHILD_OF = words('bin bn abn ibn ben bint binte binti ould wald');
 
-/** Articles before words of Arabic names. */
 export const ARABIC_ARTICLES = words('al el ul ar as ad an ash az ur ud us');
 
 export const COMPANY_PARTICLES = words(`the of for and de del la las los el y e da do das dos di du des le les et und
@@ -20,7 +19,6 @@ export const TITLES =
   commander comandante admiral almirante sgt sir lord lady hon honorable haji hajji hadji hajj mullah mulla maulavi mawlawi
   sheikh shaikh shaykh shayk ayatollah imam minister ministro ambassador embajador senator senador diputado deputado`);
 
-/** Words in many companies' names: no evidence by themselves. */
 export const GENERIC_WORDS =
   words(`international internacional global group grupo gruppe groupe holding holdings trading
   comercial comercializadora comercio company companies compania industries industria industrias industrial industriales
@@ -115,7 +113,6 @@ export const COMPANY_FORMS = forms(`international internacional internationale i
 /** Numerals that are also ordinary words are recognised only after another word. */
 export const AMBIGUOUS_FIGURES = words('one uno um dos i v x once first second ten nove sete diez dez seis');
 
-/** Nicknames, and variants of a given name in several languages. */
 export const GIVEN_NAME_FORMS = forms(`jose pepe chepe zeze
   francisco paco pancho chico francis francesco
   ignacio nacho inacio

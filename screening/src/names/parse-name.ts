@@ -34,7 +34,6 @@ export interface ParsedName {
   forms: number;
 }
 
-/** A longer part before the comma is not a family name. */
 const MAX_FAMILY_TOKENS = 4;
 
 function commaIn(name: string): number {
@@ -158,7 +157,6 @@ function companyForm(text: string, index: number): string {
   return form;
 }
 
-/** Index of all words with special handling in company names: most words are skipped by one lookup. */
 const COMPANY_WORDS: ReadonlySet<string> = new Set([
   ...COMPANY_FORMS.keys(),
   ...COMPANY_PARTICLES,

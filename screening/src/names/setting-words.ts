@@ -7,7 +7,6 @@ import type { Token } from './tokenise';
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(/\s+/));
 
-/** Words that introduce a part of the company; the part's own name follows. */
 const BRANCH_PHRASES =
   phrases(`sucursal, sucursales, suc, filial, filiais, filiales, fil, agencia, agencias, subsidiaria,
   division, divisao, unidad, unidad de negocio, unidade, unidade de negocio, branch, delegacion, delegacao, sede, planta,
@@ -19,10 +18,8 @@ const NUMBERED: ReadonlySet<string> = new Set(
   'loja tienda local posto puesto bodega deposito almacen farmacia planta sala modulo lote estacion'.split(' '),
 );
 const NUMBER_WORDS: ReadonlySet<string> = new Set(['no', 'nro', 'num', 'numero', 'n']);
-/** Largest number of words in a branch's own name: 'Sucursal San Juan del Río'. */
 const MAX_BRANCH_WORDS = 5;
 
-/** Trades and attributes of many companies, in addition to the generic words: weak evidence as additions. */
 const TRADES =
   phrases(`comercio, comercios, comerciales, comercialista, comercializadoras, distribuciones, distribuicao,
   distribuidoras, distribution, importacion, exportacion, importacao, exportacao, importador, exportador, importadores,
@@ -100,7 +97,6 @@ export const flagStatus = (tokens: readonly Token[], flag: number): boolean => f
 
 const isNumber = (text: string | undefined): boolean => text !== undefined && /^\d+$/.test(text);
 
-/** Number of tokens from `first` that introduce a part of the company; 0 for none. */
 function branchLength(tokens: readonly Token[], first: number): number {
   const length = phraseLength(BRANCH_TRIE, tokens, first);
   if (length > 0 || !NUMBERED.has(tokens[first]?.text ?? '')) return length;
@@ -143,7 +139,6 @@ export function flagBranches(
   return hasAny;
 }
 
-/** Places anywhere, and abbreviations of Brazilian states at the end. */
 const placeLength = (tokens: readonly Token[], first: number): number =>
   phraseLength(PLACE_TRIE, tokens, first) ||
   (first > 0 && first === tokens.length - 1 && STATE_CODES.has(tokens[first]?.text ?? '') ? 1 : 0);

@@ -35,7 +35,6 @@ const VOWELS = new Uint8Array(CODES);
 for (const vowel of 'aeiou') VOWELS[codeOf(vowel)] = 1;
 const isVowel = (code: number): boolean => VOWELS[code] === 1;
 
-/** Sounds of letter pairs in Latin American spelling and transliterations. */
 const PAIRS = pairsBy({
   ch: 's',
   sh: 's',
@@ -58,7 +57,6 @@ const PAIRS = pairsBy({
 
 const SINGLE = lettersBy({ v: 'p', f: 'p', b: 'p', d: 't', z: 's', q: 'k' });
 
-/** Buffer for the key of the last word, as character codes. */
 let key = new Uint8Array(64);
 let keyLength = 0;
 
@@ -67,7 +65,6 @@ function begin(word: string): void {
   keyLength = 0;
 }
 
-/** Appends a code; skips repeated letters, and 0 (silent). */
 function write(code: number): void {
   if (code === 0 || (keyLength > 0 && key[keyLength - 1] === code)) return;
   key[keyLength] = code;
@@ -156,7 +153,6 @@ export function consonantKey(word: string): string {
   return written();
 }
 
-/** Lookup key of a word; a single consonant only for short words, otherwise null. */
 export function lookupKey(word: string): string | null {
   const sound = soundKey(word);
   if (sound.length > 1) return sound;

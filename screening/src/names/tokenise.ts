@@ -1,6 +1,5 @@
 import { foldCharacter, type Script, SIGN_MARK } from './fold-characters';
 
-/** A word of a name, folded to lower-case ASCII, with its position in the original. */
 export interface Token {
   text: string;
   start: number;
@@ -61,7 +60,6 @@ function tokeniseAscii(name: string): Token[] {
   const tokens: Token[] = [];
   let start = -1;
   let letters = 0;
-  /** Start of the part that is not yet appended to `text`. */
   let from = 0;
   let text = '';
   for (let index = 0; index <= length; index += 1) {

@@ -3,7 +3,6 @@
 const SYMBOLS = 37;
 export const TRIGRAM_COUNT = SYMBOLS ** 3;
 
-/** 0 is the word boundary. */
 const symbolOf = (code: number): number => {
   if (code > 96 && code < 123) return code - 96;
   return code > 47 && code < 58 ? code - 21 : 0;

@@ -10,10 +10,8 @@ export interface WeighedName {
   forms: number;
 }
 
-/** Tokens above this weight are meaningful. */
 export const CONTENT_WEIGHT = 0.25;
 
-/** Below this similarity two words count as different spellings. */
 export const INEXACT = 0.9;
 
 export const contentOf = (name: WeighedName, indexes: readonly number[]): number[] =>

@@ -1,7 +1,6 @@
 export interface ListFile {
   path: string;
   name: string;
-  /** `YYYY-MM-DD` of the server's Last-Modified. */
   modifiedOn?: string | undefined;
 }
 

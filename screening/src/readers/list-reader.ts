@@ -5,11 +5,9 @@ import type { InspectedFile } from './list-file';
 
 export interface ListInput {
   files: readonly InspectedFile[];
-  /** Default topic, for formats without topics. */
   topic: EntryTopic;
   mapping: CsvMapping | null;
   text(file: InspectedFile): AsyncIterable<string>;
-  /** Reports the list's publication day, `YYYY-MM-DD`. */
   published(day: string): void;
   /** Reports the newest record's day, `YYYY-MM-DD`, for lists without a publication day. */
   newestRecord(day: string): void;
@@ -26,13 +24,11 @@ export interface ListReader {
   read(input: ListInput): AsyncIterable<ListEntry>;
 }
 
-/** Error for an invalid file; `place` is a line, an element or the file's name. */
 export const malformed = (place: string, cause?: unknown): DomainError =>
   new DomainError('watchlist_malformed', { values: { place }, cause });
 
 export const emptyFile = (): DomainError => new DomainError('watchlist_empty');
 
-/** Error for a file beyond the limits of any real list, such as an endless record or excessive nesting. */
 export const beyondLimits = (place: string, cause?: unknown): DomainError =>
   new DomainError('watchlist_limits', { values: { place }, cause });
 
@@ -43,6 +39,5 @@ export function onlyFile({ files }: ListInput): InspectedFile {
   return file;
 }
 
-/** The file whose name matches, such as `cons_alt.csv`. */
 export const filePart = ({ files }: ListInput, part: RegExp): InspectedFile | undefined =>
   files.find(({ name }) => part.test(name.toLowerCase()));

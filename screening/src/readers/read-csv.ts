@@ -49,15 +49,12 @@ function toDomainError(error: unknown): unknown {
 
 export interface CsvRecord {
   line: number;
-  /** The trimmed field; empty if the column is missing. */
   get(column: string): string;
 }
 
 interface CsvTable {
   delimiter?: string;
-  /** Required columns, which identify the kind of file. */
   needs: readonly string[];
-  /** Maximum number of lines before the header. */
   preamble?: number;
   onPreamble?: (text: string) => void;
 }

@@ -8,7 +8,6 @@ import { beyondLimits, malformed } from './list-reader';
 const RECORD_PLACES = { lines: [''], document: ['[', '{['] } as const;
 type JsonLayout = keyof typeof RECORD_PLACES;
 
-/** Splits a text into record objects while holding only one of them in memory. */
 class Splitter {
   #open = '';
   #isInString = false;

@@ -3,7 +3,6 @@ import { LIST_MAX_DEPTH, LIST_RECORD_MAX_CHARACTERS, LIST_RECORD_MAX_NODES } fro
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { beyondLimits, malformed } from './list-reader';
 
-/** An element of a record with its content; names without namespace prefix. */
 export class XmlNode {
   readonly children: XmlNode[] = [];
   text = '';
@@ -20,7 +19,6 @@ export class XmlNode {
     );
   }
 
-  /** Trimmed text of the first matching element, or empty. */
   value(...path: string[]): string {
     return this.all(...path)[0]?.text.trim() ?? '';
   }
@@ -50,7 +48,6 @@ class Collector {
   readonly parser = new SaxesParser();
   root: XmlNode | null = null;
   ready: XmlNode[] = [];
-  /** Characters since the last tag; unlimited text is rejected. */
   pending = 0;
   #depth = 0;
   #nodes = 0;

@@ -8,7 +8,6 @@ export interface TokenPair {
   queryText: string;
   listedText: string;
   similarity: number;
-  /** Mean of the weights in both names. */
   weight: number;
   isSpecific: boolean;
 }

@@ -14,7 +14,6 @@ export interface NameScore {
   parts: readonly ScorePart[];
   /** True if every meaningful word of the listed name matches a word of the screened name. */
   isListedWhole: boolean;
-  /** True if the screened name contains the whole distinctive name of a listed company. */
   isContained: boolean;
 }
 
@@ -86,9 +85,6 @@ const isTelling = (query: WeighedName, listed: WeighedName, pair: TokenPair): bo
   pair.listed.some((index) => !hasFlag(listed, index, GENERIC | FIGURE)) &&
   pair.query.some((index) => !hasFlag(query, index, ADDED | ASIDE));
 
-/**
- * True if the screened name contains every word of a listed company's name, and these words are distinctive together.
- */
 function isContained(query: WeighedName, listed: WeighedName, { pairs, restListed }: Alignment): boolean {
   if (query.isPerson || contentOf(listed, restListed).length > 0) return false;
   const content = pairs.filter((pair) => pair.listed.some((index) => (listed.weights[index] ?? 0) > CONTENT_WEIGHT));

@@ -3,10 +3,8 @@ import { ADDED, FAMILY, PARTICLE } from '../names/parse-name';
 import { CONTENT_WEIGHT, contentOf, hasFlag, INEXACT, type WeighedName } from '../names/weighed-name';
 import type { Alignment } from './align-tokens';
 
-/** Largest score of two, and of three, very common words. */
 const COMMON_AT_MOST = [0.79, 0.89];
 const FEWEST_WORDS = 2;
-/** Minimum weight of rare words in people's names. */
 const RARE_WEIGHT = 0.85;
 
 export function isMarriedName(
@@ -48,14 +46,12 @@ export function isReversed(query: WeighedName, listed: WeighedName, { pairs }: P
   return isCrossed(true) && isCrossed(false);
 }
 
-/** Largest score of a person's name that consists of common words; null if the name has more words or a rarer one. */
 export function commonness({ tokens }: WeighedName, { pairs }: Pick<Alignment, 'pairs'>): number | null {
   const specific = pairs.filter((pair) => pair.isSpecific);
   const areCommon = specific.every((pair) => pair.query.every((index) => isCommonName(tokens[index] ?? '')));
   return areCommon ? (COMMON_AT_MOST[specific.length - FEWEST_WORDS] ?? null) : null;
 }
 
-/** True if all words of a person's name match and none is common. */
 export function isRareName(query: WeighedName, { pairs, restQuery }: Pick<Alignment, 'pairs' | 'restQuery'>): boolean {
   const specific = pairs.filter((pair) => pair.isSpecific);
   return (

@@ -7,7 +7,6 @@ import { editBudget } from './token-similarity';
 const ONE_INEXACT = 0.68;
 const ONE_INEXACT_ALONE = 0.79;
 const ONE_OF_SEVERAL = 0.74;
-/** Similarity of names that differ only in spaces. */
 export const JOINED = 0.98;
 const MIN_TELLING = 3;
 /** Words of at least this length may differ by two typing errors, shorter ones by one. */
@@ -15,15 +14,12 @@ const LONG_WORD = 9;
 const MIN_LETTERS = 5;
 const ALIKE_ALONE = 0.8;
 const SAME_SOUND = 0.88;
-/** Applies if all other words match exactly. */
 const MIN_BACKED_LETTERS = 4;
 
 export interface AboutOne {
   isPerson: boolean;
-  /** True if no meaningful word is left on either side. */
   isWhole: boolean;
   isAll: boolean;
-  /** True if there are other words and all match. */
   isBacked: boolean;
   hasMore: boolean;
   words: number;
@@ -44,7 +40,6 @@ function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, is
   return editDistance(one, other, slips) <= editBudget(one.length);
 }
 
-/** Largest score of a single distinctive word. */
 export function mostOfOne(pair: TokenPair, about: AboutOne): number {
   const isUsual = pair.queryText.length < MIN_TELLING || COMMON_COMPANY_WORDS.has(pair.queryText);
   if (isUsual && about.hasMore) return ONE_INEXACT;

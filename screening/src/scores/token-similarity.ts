@@ -31,7 +31,6 @@ function isFigured(word: string): boolean {
   return false;
 }
 const formOf = (word: string): string => GIVEN_NAME_FORMS.get(word) ?? word;
-/** Largest length difference of words that are equal except for an article. */
 const ARTICLE_LENGTH = 2;
 const withoutArticle = (word: string): string =>
   /^(?:al|el|ul)[^l].{2,}$/.test(word) ? word.slice(ARTICLE_LENGTH) : word;
@@ -140,7 +139,6 @@ function countOf(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-/** Cheap features of a word for pre-filtering. */
 export interface WordShape {
   letters: number;
   length: number;
@@ -158,11 +156,9 @@ export function mayBeSpelling(a: WordShape, b: WordShape, isPerson: boolean): bo
   const budget = editBudget(shorter.length);
   const difference = longer.length - shorter.length;
   if (difference <= Math.max(budget, ARTICLE_LENGTH) && countOf(a.letters ^ b.letters) <= 2 * budget) return true;
-  // Truncated names.
   return isPerson && (shorter.letters & ~longer.letters) === 0;
 }
 
-/** The reason for the similarity of two words, for the explanation. */
 export function likenessOf(a: string, b: string, { isPerson }: Comparison): TokenLikeness {
   if (a === b) return 'equal';
   const shorter = Math.min(a.length, b.length);

@@ -43,7 +43,6 @@ function countsOf(index: ScreeningIndex): Map<number, Record<SignScript | 'all',
   return counts;
 }
 
-/** Minimum share of a list's entries with a name in the script for the script to count as comparable. */
 const MIN_SHARE = 0.5;
 
 /**

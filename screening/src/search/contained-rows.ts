@@ -2,9 +2,7 @@ import { type Expansion, NUMBERS, rarityOf, type ScreeningIndex, WEIGHT } from '
 import { ADDED, ASIDE, LEGAL } from '../names/parse-name';
 import { type WeighedName, weightOf } from '../names/weighed-name';
 
-/** Minimum estimate of a row of several words that are all contained in a company's name. */
 export const CONTAINED_ESTIMATE = 0.5;
-/** Minimum share of its weight that such a row must have received. */
 const CONTAINED_SHARE = 0.8;
 const MIN_CONTAINED_WEIGHT = 1;
 /** Flags that exist only on typed company names, not on listed ones. */
@@ -47,7 +45,6 @@ export class ContainedRows {
     return most < MIN_CONTAINED_WEIGHT ? NONE : most / CONTAINED_SHARE + ROUNDING;
   }
 
-  /** True if the row counts as contained, given the amount it received from the name's words. */
   has(row: number, score: number): boolean {
     const { data, marks } = this.index;
     const least = Math.max(MIN_CONTAINED_WEIGHT, CONTAINED_SHARE * (marks.numbers[row * NUMBERS + WEIGHT] ?? 0));

@@ -6,7 +6,6 @@ import { openIndex } from '../index/screening-index';
 import { ENGINE_VERSION } from './engine-version';
 import { type Subject, search } from './search';
 
-/** Recorded hash of the matcher's answers, and the engine version that gave them. */
 const RECORDED = { version: 3, sha256: '4b3dde9bf7850b55c51f4fa287704f663b8919f957849e36c36ee63484d9bfb3' };
 
 function sequence(seed: number): (below: number) => number {

@@ -24,7 +24,6 @@ const formsByName = (() => {
 })();
 const formsOf = (token: string): readonly string[] => formsByName.get(GIVEN_NAME_FORMS.get(token) ?? token) ?? [];
 
-/** Returns a pre-filter for similar spellings; words with the same sound are found separately. */
 function glance(
   index: ScreeningIndex,
   text: string,

@@ -22,14 +22,12 @@ const spansAt = (spans: readonly NameSpan[], places: readonly number[]): NameSpa
 const restOf = (spans: readonly NameSpan[], used: readonly number[]): NameSpan[] =>
   spans.filter((_, place) => !used.includes(place));
 
-/** The row's listed name as written in the list, and the reading of it that the row indexes. */
 export function readingOfRow(index: ScreeningIndex, row: number, entry: IndexedEntry) {
   const at = unpackName(index.data.rowName[row] ?? 0);
   const listed = entry.names[at.name];
   return { listed, reading: readingsOf(listed?.value ?? '')[at.reading] ?? '' };
 }
 
-/** Explains a hit token by token, with the tokens' positions in both original names. */
 export function explain(
   index: ScreeningIndex,
   { row, query, name, entry, parts }: Told,

@@ -11,7 +11,6 @@ export interface Particulars {
 }
 
 const SCORE_OF_IDENTIFIER = 0.98;
-/** Minimum name score for which agreeing particulars raise the score. */
 const MIN_NAME_TO_LIFT = 0.6;
 
 const EFFECTS = {

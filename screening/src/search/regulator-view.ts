@@ -8,9 +8,6 @@ const MAX_PREFIX = 4;
 const MIN_WORD = 3;
 const MIN_ALIKE = 0.5;
 
-/**
- * Scratch buffers: matched letters of the second word, and the letters of the first that matched; reused between calls.
- */
 let taken = new Uint8Array(64);
 let matched = new Uint16Array(64);
 

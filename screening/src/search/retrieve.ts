@@ -19,9 +19,7 @@ export interface Candidate {
   estimate: number;
 }
 
-/** Default number of candidate rows that are scored. */
 export const MAX_CANDIDATES = 300;
-/** Minimum share of the name's weight that a row must cover. */
 const MIN_COVERED = 0.3;
 /** Tokens with more postings only add to rows that another token has found. */
 const MAX_POSTINGS = 60_000;
@@ -48,7 +46,6 @@ interface Wanted {
 }
 
 class Gathering {
-  /** Number of noted rows: the first ones of `marks.rows`. */
   count = 0;
   private readonly marks: SearchMarks;
   private readonly rowGroups: Uint8Array;
@@ -88,7 +85,6 @@ class Gathering {
     numbers[at + GAIN] = amount;
   }
 
-  /** Adds a token's amount to a noted row; within one turn the largest amount counts. */
   add(row: number, amount: number, turn: number): void {
     const { noted, numbers } = this.marks;
     if (((noted[row >>> 5] ?? 0) & (1 << (row & 31))) === 0) return;
@@ -174,7 +170,6 @@ class Gathering {
     this.floor = Math.max(this.floor, cut / BUCKETS);
   }
 
-  /** Returns the wanted rows by descending estimate and resets the marks. */
   finish(): Candidate[] {
     const { marks } = this;
     this.estimate();

@@ -21,11 +21,9 @@ export interface Subject extends Particulars {
 }
 
 export interface SearchOptions {
-  /** Minimum score of a hit; default `DEFAULT_THRESHOLD`. */
   threshold?: number;
   limit?: number;
   lists?: ReadonlySet<string>;
-  /** Skips the nearest miss and its explanation. */
   hitsOnly?: boolean;
 }
 
@@ -55,7 +53,6 @@ export const DEFAULT_THRESHOLD = 0.7;
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
 const ALWAYS_QUALIFIED = 20;
-/** The most that particulars other than identifiers can add to a name's score. */
 const MOST_LIFT = 0.04;
 const ACRONYM_AT_MOST = 0.79;
 const OTHER_ACRONYM_AT_MOST = 0.5;
@@ -76,11 +73,9 @@ interface Best {
   name: NameScore;
   score: number;
   parts: ScorePart[];
-  /** True if a differing country alone must not hide the match. */
   stays: boolean;
 }
 
-/** How a name is parsed (person or not) for each group of entries. */
 const VIEWS = [
   { isPerson: true, groups: GROUPS.person },
   { isPerson: false, groups: GROUPS.organisation },
@@ -102,7 +97,6 @@ function ofKind(score: number, kind: EntryNameKind, isContained: boolean): { sco
   return { score: to, parts: [{ reason: kind === 'weak' ? 'weak_alias' : 'former_name', effect: to - score }] };
 }
 
-/** The regulator's score if its page would show the name, otherwise null. */
 function shownScore(index: ScreeningIndex, query: Query, row: number): number | null {
   const entry = entryAt(index, index.data.rowEntity[row] ?? 0);
   const theirs = regulatorScore(query.name.original, readingOfRow(index, row, entry).reading);
@@ -160,7 +154,6 @@ function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Sub
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
   new Set(subject.identifiers.flatMap(identifierKeys).flatMap((key) => [...valuesOf(index.data.identifiers, key)]));
 
-/** Binary search for the entity's rows: rows are sorted by entity. */
 function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
   let low = 0;
   let high = data.rowEntity.length;
@@ -174,7 +167,6 @@ function rowsOf({ data }: ScreeningIndex, entity: number): number[] {
   return rows;
 }
 
-/** Scores the candidate rows of a name: all likely ones, and further batches while they yield hits. */
 function scoreRows(
   index: ScreeningIndex,
   wanted: Wanted,
@@ -199,7 +191,6 @@ function scoreRows(
     const hasMore = candidates.length >= most && lastHit >= most / 2;
     return hasMore ? score(fewest, { ...within, most: most * 4 }) : looked;
   };
-  // Retrieve the numerous unlikely rows only if there are few likely ones.
   if (score(0, { least: MIN_ESTIMATE }) < ALWAYS_SCORED) score(ALWAYS_SCORED, isLimited ? {} : { most: ALWAYS_SCORED });
 }
 

@@ -36,7 +36,6 @@ const personXml = (person: SamplePerson): string => `
       <INDIVIDUAL_DOCUMENT><TYPE_OF_DOCUMENT>Passport</TYPE_OF_DOCUMENT><NUMBER>${person.passport ?? ''}</NUMBER></INDIVIDUAL_DOCUMENT>
     </INDIVIDUAL>`;
 
-/** A list in the UN's format with these fictional people; generated today by default. */
 export const unList = (people: readonly SamplePerson[], generated = new Date().toISOString().slice(0, 10)): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <CONSOLIDATED_LIST xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" dateGenerated="${generated}T00:00:09.554Z">
@@ -55,7 +54,6 @@ export const unList = (people: readonly SamplePerson[], generated = new Date().t
 </CONSOLIDATED_LIST>
 `;
 
-/** Generates people with distinct ids. */
 export const samplePeople = (count: number): SamplePerson[] =>
   Array.from({ length: count }, (_, at) => ({
     id: String(1000 + at),
