@@ -13,7 +13,6 @@ import { act, type DemoStage, daysAgo } from './stage';
 const PASSWORD = 'homologa-demo';
 const PHONE = '+52 55 5010 2030';
 const QUOTA = 5_000;
-/** The company's registration, before all of its workflows. */
 const OPENED_DAYS_AGO = 395;
 
 const OPERATOR = { kind: 'system', name: 'operator' } as const;

@@ -37,7 +37,6 @@ const DECISIONS: Readonly<Record<string, readonly (readonly DemoDecision[])[]>> 
 
 type LabelName = (typeof DEMO_LABELS)[number]['name'];
 
-/** Labels per supplier, cyclically; most have none. */
 const LABELS: readonly (readonly LabelName[])[] = [
   ['Crítico'],
   [],
@@ -64,7 +63,6 @@ export const isCompleted = ({ story }: PlayedSupplier): boolean =>
 export const completedOf = (played: readonly PlayedSupplier[], title: string): PlayedSupplier[] =>
   played.filter((supplier) => supplier.plan.title === title && isCompleted(supplier));
 
-/** Performs the client's actions on its suppliers: labels, archiving, decisions, reminders, a score, a file. */
 export async function playClient(production: DemoProduction, played: readonly PlayedSupplier[]): Promise<void> {
   const { stage, cast, papers } = production;
   const asAdmin = <T>(days: number, work: (ctx: Context) => Promise<T>) =>
@@ -90,7 +88,6 @@ export async function playClient(production: DemoProduction, played: readonly Pl
   await asAdmin(SCORED.daysAgo, (ctx) => addSupplierFile(ctx, { ...kept, upload: papers.contract }));
 }
 
-/** Labels and archives a supplier in one update. */
 async function putInOrder(
   { stage, cast }: DemoProduction,
   supplier: PlayedSupplier,

@@ -30,7 +30,6 @@ export async function playDesk(
   const call = (outcome: 'no_answer' | 'verified', note: string) => (ctx: Context) =>
     logCall(ctx, { requestId, call: { number: company.phone, outcome, note } });
   await work(20, (ctx) => takeRequest(ctx, { requestId }));
-  // An investigation does not involve the supplier.
   const isCalled = plan.type === 'onboarding';
   if (until === 'sent_back') {
     await work(2, call('verified', 'Confirma los datos; enviará lo que falta.'));
@@ -71,7 +70,6 @@ async function playSendBack(ctx: Context, place: { requestId: string; supplierId
   });
 }
 
-/** The company reported that a lawsuit was long concluded. */
 async function playCorrection(work: Work, requestId: string, score: number): Promise<void> {
   const figures = { number_of_suits: 0, commercial_score: Math.min(score + 5, 100) };
   await work(20, (ctx) =>

@@ -29,7 +29,6 @@ afterAll(() => app.destroy());
 
 const HISTORY = { orderBy: [{ createdAt: 'asc' as const }, { id: 'asc' as const }] };
 
-/** First words of a screening's reports, by language. */
 const DEMO_DATA: Readonly<Record<string, string>> = {
   en: 'DEMO DATA: every name and figure is invented',
   es: 'DATOS DE DEMOSTRACIÓN: todos los nombres y cifras son inventados',

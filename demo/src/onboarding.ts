@@ -25,7 +25,6 @@ const FORM_FILES: Partial<Record<BirFormFileKind, keyof DemoPapers>> = {
   articles_of_incorporation: 'deed',
   financial_statements: 'additional',
 };
-/** Every third supplier answers the optional file question. */
 const FILE_ANSWERED_BY = 3;
 
 interface StepPlay {
@@ -35,7 +34,6 @@ interface StepPlay {
 
 const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
   introduction: {
-    // Suppliers that continue to the account step start it here.
     complete: async ({ key, story, call }) => {
       if (story.stopsAt === 'account_connection') await call(0, (ctx) => startOnboarding(ctx, key));
     },
@@ -56,7 +54,6 @@ const STEPS: Readonly<Record<OnboardingStep, StepPlay>> = {
   finished: {},
 };
 
-/** Performs a supplier's onboarding from its mailed link to the story's last step. */
 export async function playOnboarding(
   { stage, cast, papers }: DemoProduction,
   { workflowId, supplierId, plan, story, company, invite }: PlayedSupplier,
@@ -118,7 +115,6 @@ async function answerQuestions({ key, questions, company, papers, call }: DemoOn
   await call(0.5, (ctx) => submitQuestionnaire(ctx, key, answersTo(questions, company.index)));
 }
 
-/** Answers to all questions except file questions. */
 function answersTo(questions: readonly VersionedItem[], index: number): GivenAnswer[] {
   return questions.flatMap(({ id: questionId, type, options }): GivenAnswer[] => {
     const ids = options.map(({ id }) => id);

@@ -17,7 +17,6 @@ import type { DemoOnboarding, DemoProduction, PlayedSupplier } from './productio
 import { act, DemoClock } from './stage';
 import type { DemoSupplier } from './suppliers';
 
-/** Stories in which the supplier has confirmed its payment. */
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];
 
 /** In the supplier's currency; in Peru above the threshold of the tax deduction (detracción). */

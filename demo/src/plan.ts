@@ -12,7 +12,6 @@ export interface DemoStory {
   payment?: DemoPayment;
   desk?: DemoDesk;
   isCorrected?: true;
-  /** Archived by the client. */
   isArchived?: true;
   country?: DemoCountry;
 }

@@ -2,7 +2,6 @@ import PDFDocument from 'pdfkit';
 
 const MARGIN = 56;
 
-/** A one-page demo report, which states that its data are invented. */
 export async function demoReportPdf(
   company: string,
   lines: readonly (readonly [string, string])[],

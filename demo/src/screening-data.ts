@@ -12,7 +12,6 @@ interface DemoSubject {
   shareholders: readonly string[];
 }
 
-/** Kinds of demo findings: several hits, a shareholder in public office, none. */
 export type DemoFinding = 'several' | 'pep' | 'nothing';
 
 function hit(

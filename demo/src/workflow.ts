@@ -17,7 +17,6 @@ import type { DemoProduction, PlayedSupplier } from './production';
 import { act, DAY_MS, type DemoStage, daysAgo, HOUR_MS } from './stage';
 import { type DemoSupplier, demoSupplier, pick } from './suppliers';
 
-/** Long enough to keep the active workflows from being overdue. */
 const DUE_DAYS = 120;
 const CAMPAIGN_DAYS = 90;
 
@@ -60,7 +59,6 @@ export async function playDemoWorkflow(
   return played;
 }
 
-/** Closes the workflow; its open suppliers stay unfinished. */
 export async function closeDemoWorkflow(
   { stage, cast }: DemoProduction,
   plan: DemoWorkflow,
