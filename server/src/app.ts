@@ -20,7 +20,6 @@ interface ServerOptions {
   routes: readonly Route[];
   /** Number of trusted reverse proxies, whose X-Forwarded-For header gives the client's address. */
   trustedProxies?: number;
-  /** Concurrency limit; the default fits ten database connections. */
   admission?: Admission;
   bodies?: BodyLimits;
   pages?: Pages;

@@ -21,7 +21,6 @@ const REQUESTS_PER_CONNECTION = 8;
 const SHUTDOWN_MS = 20_000;
 const SWEEP_MS = 60 * 60_000;
 
-// Files that this process creates are readable by its system user only.
 process.umask(0o077);
 
 const { env, core, paymentTerms } = configured(() => {
@@ -53,7 +52,6 @@ server.listen(env.PORT, env.HOST, () => {
   void warnAboutSessions(app);
 });
 
-/** Removes partial uploads of killed processes, at the start and then every hour. */
 function sweepUploads(): void {
   removePartialFiles(app.contextFor({ kind: 'system', name: 'server' })).catch((error: unknown) =>
     app.log.warn({ err: error }, 'half-written files not removed'),

@@ -13,7 +13,6 @@ import { createUploads } from './middleware/upload';
 const JSON_LIMIT = '1mb';
 const FORM_LIMIT = '10kb';
 
-/** Mounts all routes with the same pipeline: authenticate, parse, run, answer. */
 export function mount(server: Express, app: Composition, routes: readonly Route[], admission: Admission): void {
   const takeUpload = createUploads(app.config);
   for (const route of routes) {
@@ -33,7 +32,6 @@ export function mount(server: Express, app: Composition, routes: readonly Route[
         : [];
       const read: unknown = route.upload ? req.body : await inTime(readBody(route, req, res));
       const body = route.raw ? {} : parseInput(route.body, read);
-      // A handler with several success statuses may override this one.
       res.status(route.status ?? 200);
       const handle = (own: Context) =>
         route.handler({

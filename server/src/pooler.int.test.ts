@@ -41,7 +41,6 @@ describe.runIf(hasPgbouncer())('a PgBouncer before the database', () => {
     ['in transaction mode, taking our settings', { pool_mode: 'transaction', ...LETS_THROUGH }, 'shared'],
     ['in session mode, dropping our settings', { pool_mode: 'session', ...LETS_THROUGH }, 'settings_lost'],
   ])('%s, is told by the start, /readyz and doctor', async (_how, settings, sessions) => {
-    // Also after its connections have served other clients.
     for (const _ of [1, 2]) {
       const warned = [{ sessions }];
       expect(await seenThrough(settings)).toEqual({ status: 503, sessions, doctor: 'wrong', warned });

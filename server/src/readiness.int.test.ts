@@ -36,7 +36,6 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** Answer of /readyz by a server with another configuration on the test's database. */
 async function readyz(change: { env?: object; migrationsDir?: string }) {
   const env = { ...app.env, ...change.env };
   const { migrationsDir } = change;
@@ -125,7 +124,6 @@ test('the accounts of the database are changed without a stop (docs/operations.m
   await eventually(async () => expect((await ask(after.port, '/readyz')).status).toBe(200));
   serving = after;
 
-  // The old role is disabled while the first server still runs: it is not ready, but alive.
   await asOwner(`ALTER ROLE "${login('app')}" PASSWORD 'another' NOLOGIN`);
   await eventually(async () => {
     const { status, body } = await ask(before.port, '/readyz');

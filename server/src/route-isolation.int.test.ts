@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Kind of object that `:id` means below each path. */
 const ID_OF: [string, keyof Ids][] = [
   ['/api/workflows', 'workflow'],
   ['/onboarding/workflows', 'workflow'],
@@ -176,7 +175,6 @@ describe("another company's ids answer exactly as unknown ones", () => {
         ),
       ),
     ).toEqual(unknown);
-    // A path with one's own first id must not open another company's ids behind it.
     const names = namesOf(route.path);
     if (names.length > 1) {
       const mixed = fill(route, (kind, name) => (name === names.at(-1) ? theirs : mine).ids[kind]);

@@ -45,7 +45,6 @@ import { systemRoutes } from './routes/system/system.routes';
 import { workflowFileRoutes } from './routes/workflows/workflow-files.routes';
 import { workflowRoutes } from './routes/workflows/workflows.routes';
 
-/** All routes of the API; read by the OpenAPI document, the mounting and the isolation test. */
 export const ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...configRoutes,

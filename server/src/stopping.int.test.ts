@@ -60,7 +60,6 @@ test('a request under way is answered after the listener has gone, and an open c
   const { token } = await buildPerson(app);
   const idle = new Agent({ keepAlive: true });
   await ask(port, '/healthz', idle);
-  // A table lock blocks the answer until the test releases it.
   const letGo = await blockTable(app, 'Session', 'ACCESS EXCLUSIVE');
   const waiting = ask(port, '/auth/reload', undefined, token);
   await untilBlocked(app);

@@ -30,7 +30,6 @@ afterAll(() => app.destroy());
 
 const pdfOf = (bytes: number): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes, 'x')]);
 const uploads = () => readdirSync(join(app.env.DATA_DIR, 'uploads'));
-/** The same app with a replaced file store and configuration. */
 const serverWith = (files: object, config: object = {}) =>
   serveRoutes(
     {
@@ -78,7 +77,6 @@ test.each([
       answer.once('end', () => resolve([answer.statusCode, (JSON.parse(body) as { code: string }).code]));
     });
     call.once('error', reject);
-    // Sends the headers only, no byte of the body.
     call.flushHeaders();
   });
   listening.closeAllConnections();

@@ -32,7 +32,6 @@ async function storedFiles(): Promise<string[]> {
 const usedBy = async (companyId: string): Promise<number> =>
   Number((await app.db.read.storageUse.findUnique({ where: { companyId } }))?.bytes ?? 0);
 
-/** Runs the jobs that delete the files released by the changes so far. */
 async function workFreed(): Promise<void> {
   const jobs = await app.db.read.job.findMany({ where: { name: removeFreedFilesJob.name } });
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
@@ -61,7 +60,6 @@ test("a supplier's files are bounded; one that is replaced makes room, and its b
     'supplier_storage_full',
     'Your files can take up at most 1 MB. Please remove one first, or send a smaller one.',
   ]);
-  // Answer, store and audit trail are unchanged.
   expect((await calls.read(by)).body.answers[0].answer.file_id).toBe(kept);
   expect(await storedFiles()).toEqual([kept]);
   expect(await usedBy(world.supplier.companyId)).toBe(SIZE);

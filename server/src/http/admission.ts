@@ -2,7 +2,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Response } from 'express';
 
 interface AdmissionOptions {
-  /** Requests running concurrently; further ones are queued. */
   atOnce: number;
   waiting?: number;
   patienceMs?: number;

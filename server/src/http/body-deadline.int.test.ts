@@ -17,7 +17,6 @@ const TOTAL_MS = 900;
 const SILENCE_MS = 600;
 const HEADERS_MS = 400;
 const PAUSE_MS = 60;
-/** Chunks of a slow client: in total far longer than `TOTAL_MS`. */
 const CHUNKS = 40;
 
 let app: TestApp;
@@ -43,7 +42,6 @@ afterAll(async () => {
   await app.destroy();
 });
 
-/** A client that sends raw text; `answer` resolves with everything received when the server closes the connection. */
 function dial(): { socket: Socket; answer: Promise<string> } {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   let got = '';

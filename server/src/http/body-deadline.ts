@@ -10,7 +10,6 @@ export interface BodyLimits {
 /** 1 MB of JSON arrives within two minutes at 70 kbit/s. */
 export const BODY_LIMITS: BodyLimits = { totalMs: 120_000, silenceMs: 60_000 };
 
-/** Polls of an upload per `silenceMs`: the timeout is at most a quarter late. */
 const LOOKS_PER_SILENCE = 4;
 
 /**
@@ -38,7 +37,6 @@ export class BodyDeadline {
     req.once('close', () => clearTimeout(this.#timer));
   }
 
-  /** Replaces the total limit by the limit on silence. */
   limitSilence(): void {
     clearTimeout(this.#timer);
     const { socket } = this.#req;
@@ -83,7 +81,6 @@ export const limitBodies =
     next();
   };
 
-/** Null for a request without a body. */
 export const findBodyDeadline = (res: Response): BodyDeadline | null =>
   (res.locals[DEADLINE] as BodyDeadline | undefined) ?? null;
 

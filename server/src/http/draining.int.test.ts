@@ -8,7 +8,6 @@ const ROUNDS = 12;
 const CLIENTS = 24;
 const GRACE_MS = 300;
 
-/** Sends one GET on a kept-alive connection; returns the answer's Connection header. */
 const ask = (port: number, agent: Agent): Promise<string | undefined> =>
   new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent }, (answer) => {
@@ -17,7 +16,6 @@ const ask = (port: number, agent: Agent): Promise<string | undefined> =>
     }).once('error', reject);
   });
 
-/** Clients that send requests at random times until an answer announces `Connection: close`. */
 async function round(): Promise<{ asked: number; failed: string[]; cutOff: number }> {
   const server = createServer((_req, res) => {
     setTimeout(() => res.end('well'), Math.random() * 5);

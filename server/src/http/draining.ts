@@ -5,12 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 interface DrainOptions {
   /** Period in which requests are still accepted, until load balancers have noticed that the server is not ready. */
   graceMs: number;
-  /** Limit for requests under way after that. */
   limitMs: number;
 }
 
 const POLL_MS = 20;
-/** Time for requests that were sent on an idle connection while the listener closed. */
 const LAST_MS = 500;
 const LONGEST_LINGER_MS = 1_500;
 
@@ -20,7 +18,6 @@ export const longestDrainMs = ({ graceMs, limitMs }: DrainOptions): number =>
 
 const lingerMs = (graceMs: number): number => Math.min(graceMs, LONGEST_LINGER_MS);
 
-/** Tracks the open requests of a server and shuts it down without cutting them off. */
 export class Draining {
   readonly #server: Server;
   readonly #open = new Set<ServerResponse>();
@@ -73,7 +70,6 @@ export class Draining {
     return left;
   }
 
-  /** Serves clients that have not noticed the shutdown on existing connections. */
   async #linger(ms: number): Promise<void> {
     const until = performance.now() + ms;
     while (performance.now() < until) {

@@ -12,7 +12,6 @@ export interface StreamEvent {
 export interface EventStreamOptions {
   pollMs: number;
   heartbeatMs: number;
-  /** Milliseconds between two checks of the client's permission. */
   checkMs: number;
   /** Milliseconds after which the stream ends in any case; the client reconnects. */
   maxMs: number;

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
 interface HttpServerLimits {
-  /** Milliseconds for the headers of a request; the connection is then closed with 408. */
   headersMs: number;
   checkMs: number;
 }

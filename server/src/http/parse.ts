@@ -30,7 +30,6 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown): unkno
 
 type Issue = z.core.$ZodIssue;
 
-/** Issues of a union: those of the first variant whose outer shape matches. */
 function withinUnion(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const ways = issue.errors.filter((issues) => issues.every(({ path }) => path.length > 0));

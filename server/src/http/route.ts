@@ -12,7 +12,6 @@ import type { z } from 'zod';
 export type RouteAuth = 'public' | 'session' | 'company' | 'staff' | 'onboarding';
 
 export interface UploadedFile {
-  /** Temporary path, deleted after the answer is sent. */
   path: string;
   name: string;
   size: number;
@@ -25,9 +24,7 @@ export interface RouteInput<P, Q, B> {
   query: Q;
   body: B;
   file: UploadedFile | null;
-  /** All files of the upload; `file` is the first. */
   files: UploadedFile[];
-  /** Unparsed body if the route sets `raw`; otherwise empty. */
   rawBody: Buffer;
   linkToken: string | null;
   ip: string;
@@ -35,10 +32,8 @@ export interface RouteInput<P, Q, B> {
   res: Response;
 }
 
-/** Returned by a handler that has written its answer itself. */
 export const ANSWERED: unique symbol = Symbol('answered');
 
-/** A route without a response contract returns no JSON. */
 type Answer<R> = R extends z.ZodType ? z.output<R> : never;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
@@ -62,9 +57,7 @@ interface RouteDefinition<
   /** Accepts multipart files under this field name; the text fields become the body. */
   upload?: string;
   maxFiles?: number;
-  /** Also accepts text/plain bodies, as `{text}`. */
   plainText?: boolean;
-  /** Also accepts a URL-encoded form. */
   form?: boolean;
   /** The answer contains a secret: it is never stored, and `Idempotency-Key` is ignored. */
   isSecret?: boolean;
@@ -86,7 +79,6 @@ export interface Route extends Omit<RouteDefinition, 'handler'> {
   handler(input: RouteInput<never, never, never>): Promise<unknown>;
 }
 
-/** Declares a route: one description drives parsing, authentication and the OpenAPI document. */
 export const route = <
   P extends z.ZodType | undefined,
   Q extends z.ZodType | undefined,

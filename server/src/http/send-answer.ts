@@ -1,7 +1,6 @@
 import type { Response } from 'express';
 import { compressAnswer } from './compress';
 
-/** Minimum size in bytes of a compressed answer; shorter ones gain nothing. */
 const WORTH_COMPRESSING = 1024;
 
 /** Answers with serialized JSON. Content-Length is set, so that small answers bypass the compression. */

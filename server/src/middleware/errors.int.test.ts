@@ -24,7 +24,6 @@ test('while the database is away every call says so, also where only a session i
   await restore();
   expect([away.status, away.body.error]).toEqual([503, 'The service is temporarily unavailable. Please try again.']);
   expect(away.headers['retry-after']).toBe('2');
-  // The brand and the languages, which pages need to show the error.
   expect([config.status, config.body.capabilities]).toMatchObject([200, { screening: false }]);
   await request(server).get('/auth/reload').set(bearer).expect(200);
 });
@@ -57,7 +56,6 @@ test('an answer that fails in the middle breaks off, and the server goes on', as
     const stream = await fetch(`http://127.0.0.1:${port}/api/jobs/${id}/events`, { headers });
     const reader = stream.body?.getReader();
     await reader?.read();
-    // The followed object is missing at the next poll.
     await app.db.system((tx) => tx.job.delete({ where: { id } }));
     const rest = async () => {
       while (!(await reader?.read())?.done);

@@ -38,10 +38,6 @@ export function errorHandler(app: Composition): ErrorRequestHandler {
   };
 }
 
-/**
- * Converts errors of other libraries: an unreachable database (reads outside of transactions), a full disk or file
- * store, and Express errors (invalid JSON, body too large).
- */
 function foreignError(error: unknown): DomainError | null {
   if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
   if (isStorageFull(error)) return new DomainError('storage_full', { cause: error });

@@ -26,7 +26,6 @@ interface Line {
   [field: string]: unknown;
 }
 
-/** Complete JSON lines only: output arrives in pieces, and Node may print lines of its own. */
 const lines = (): Line[] =>
   server.process.lines().flatMap((line) => (/^\{.*\}$/.test(line) ? [JSON.parse(line) as Line] : []));
 const requests = () => lines().filter(({ msg }) => msg === 'request');

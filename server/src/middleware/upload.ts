@@ -53,7 +53,6 @@ export function createUploads({ dataDir, uploadMaxBytes, storageReserveBytes }: 
   };
 }
 
-/** Temporary files of one request; a partial file is deleted before its error is reported. */
 function temporaryStorage(directory: string): multer.StorageEngine & { clear(): Promise<void> } {
   const paths: string[] = [];
   const clear = async (...given: string[]) => {
@@ -76,7 +75,6 @@ function temporaryStorage(directory: string): multer.StorageEngine & { clear(): 
 
 function uploadError(error: unknown): unknown {
   if (isStorageFull(error)) return new DomainError('storage_full', { cause: error });
-  // Other system errors are not the client's fault.
   if (error instanceof Error && 'syscall' in error) return error;
   if (!(error instanceof multer.MulterError)) return new DomainError('malformed_request', { cause: error });
   return new DomainError(error.code === 'LIMIT_FILE_SIZE' ? 'file_too_large' : 'malformed_request', { cause: error });

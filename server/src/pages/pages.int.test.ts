@@ -18,7 +18,6 @@ let server: Express;
 const home = mkdtempSync(join(tmpdir(), 'homologa-pages-'));
 beforeAll(async () => {
   app = await createTestApp();
-  // A checkout inside a hidden folder.
   const root = join(home, '.cache', 'main');
   for (const room of ['console', 'onboarding-web']) {
     const assets = join(root, room, 'dist', 'assets');

@@ -16,7 +16,6 @@ export interface Pages {
   servePages(server: Express): void;
 }
 
-/** Serves the built web apps: the console at `/`, onboarding at `/onboarding`, each with its own fallback page. */
 export function createPages(app: Composition, env: ServerEnv): Pages {
   const root = resolve(env.HOMOLOGA_ROOT);
   const apps = [
@@ -50,14 +49,12 @@ export function createPages(app: Composition, env: ServerEnv): Pages {
           pages.map((page) => prefix + page),
           pageOf(directory, 200),
         );
-        // 'Page not found' of the app for mistyped addresses; other requests get no page.
         server.get(`${prefix}/{*path}`, pageOf(directory, 404));
       }
     },
   };
 }
 
-/** Paths of the API: an unknown one gets an API error, not a page. */
 const API = /^\/(api|auth|enums|config|mailbox|payments|sandbox|verify|onboarding\/(workflows|bir-requests))(\/|$)/;
 
 /** Sends the app's page; for an unknown address, only to browsers that explicitly accept HTML. */

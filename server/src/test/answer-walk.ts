@@ -17,7 +17,6 @@ export interface AnswerWorld {
 interface Call {
   body?: object | string;
   headers?: Record<string, string>;
-  /** Multipart form: its text fields, then the file. */
   fields?: Record<string, string>;
   file?: readonly [field: string, content: Buffer, name: string];
 }
@@ -27,7 +26,6 @@ export const idOf = ({ body }: { body: { _id?: unknown } }): string => String(bo
 
 const pathOf = (route: Route): RegExp => new RegExp(`^${route.path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
 
-/** Calls the API and records the first successful JSON answer of each route. */
 export class AnswerWalk {
   readonly answers = new Map<Route, { status: number; body: unknown }>();
   readonly #server: Express;
@@ -38,7 +36,6 @@ export class AnswerWalk {
     this.#routes = routes.map((route) => ({ route, path: pathOf(route) }));
   }
 
-  /** Returns the response; throws with method, URL and answer if it is not successful. */
   async call(
     by: Caller,
     method: Method,
@@ -52,7 +49,6 @@ export class AnswerWalk {
     return this.keep(method, url, await (file ? asked.attach(...file) : body ? asked.send(body) : asked));
   }
 
-  /** Records an answer that was obtained outside of `call`. */
   keep(method: Method, url: string, answer: Response): Response {
     if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`);
     const place = url.split('?')[0] ?? '';

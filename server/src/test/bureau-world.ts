@@ -47,7 +47,6 @@ const findWith =
     return handler && { definition: JOBS[name as JobName] as BoundJob['definition'], handler };
   };
 
-/** An app whose reports are made by a local fake bureau, with a clock that its jobs advance. */
 export async function createBureauWorld({
   gateways = 'all=http',
   routes = [],
@@ -102,7 +101,6 @@ export async function createBureauWorld({
     rowOf,
     versionsOf: (requestId: string) =>
       app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } }),
-    /** Notifications of staff about a request that its gateway did not make. */
     toldOfFailure: async (requestId: string): Promise<NotificationResponse[]> => {
       const filter = encodeURIComponent(JSON.stringify({ kind: 'gateway_failed' }));
       const { body } = await story.call(story.staff, 'get', `/api/notifications?filter=${filter}`).expect(200);

@@ -22,7 +22,6 @@ export function deskPaymentSteps(world: () => { app: TestApp; story: DeskStory }
   const referenced = (overrides: Parameters<typeof buildPayer>[3] = {}) =>
     buildReferencedPayer(world().app, world().story.server, 'peru', 'wire_transfer', overrides);
 
-  /** A payer with an unchecked proof of payment, and the desk's request waiting for it. */
   async function buildProved(overrides: Parameters<typeof buildPayer>[3] = {}) {
     const payer = await referenced(overrides);
     await payer.proofs(['cat.csv', 'a,b']).expect(200);

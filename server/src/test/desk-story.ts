@@ -20,7 +20,6 @@ export const activitiesOf = (body: { activities: { type: string }[] }) =>
 export const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-/** The desk's API for requests and further routes, a member of staff, and steps shared by tests of the desk. */
 export async function startDeskStory(app: TestApp, routes: readonly Route[] = []) {
   const server = serveRoutes(app, [...deskRequestRoutes, ...routes]);
   const staff = await buildStaff(app);
@@ -34,7 +33,6 @@ export async function startDeskStory(app: TestApp, routes: readonly Route[] = []
   const attach = (id: string, type: string, name: string) =>
     desk('post', `${id}/files`).field('type', type).attach('file', PDF, name);
 
-  /** A client with an active BIR workflow and one supplier, without a request. */
   async function buildClient(workflowTraits: object = {}, supplierTraits: object = {}, updates: string[] = []) {
     const client = await buildPerson(app);
     const companyId = client.companyId ?? '';

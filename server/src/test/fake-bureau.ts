@@ -20,9 +20,7 @@ const HUGE_BYTES = 100 * 1024 * 1024;
 export class FakeBureau {
   readonly orders = new Map<string, KnownOrder>();
   readonly files = new Map<string, Buffer>();
-  /** Consumed by one call each, in order. */
   readonly faults: Fault[] = [];
-  /** Applied to all calls while it is set. */
   fault: Fault | null = null;
   readonly calls: string[] = [];
   sent = 0;
@@ -101,7 +99,6 @@ export class FakeBureau {
     return { status: 200, body: { reference } };
   }
 
-  /** Endless answer, until the client disconnects. */
   #flood(res: ServerResponse): void {
     const piece = Buffer.alloc(64 * 1024, ' ');
     const write = (): void => {

@@ -30,7 +30,6 @@ export class FakeStripe {
   readonly sessions = new Map<string, FakeSession>();
   /** Returned in order, one per call, before any other handling. */
   readonly failures: { status: number; type: string; code?: string }[] = [];
-  /** Number of sessions that are created but whose connection breaks before the answer. */
   breakAfterCreate = 0;
   readonly #byKey = new Map<string, { form: string; session: FakeSession }>();
   readonly #keys: readonly string[];
@@ -50,7 +49,6 @@ export class FakeStripe {
     await new Promise<void>((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** An event about a session in its current state, changed by `more`. */
   event(type: string, session: FakeSession, more: Partial<FakeSession> = {}, id = `evt_${randomUUID()}`): string {
     const object = { ...session, ...more };
     return JSON.stringify({ id, object: 'event', type, created: 1, livemode: false, data: { object } }, null, 2);

@@ -8,7 +8,6 @@ import {
 } from '@homologa/core/test/builders';
 import type { TestApp } from '@homologa/core/test/test-database';
 
-/** All objects of one company whose ids can occur in a path. */
 export interface World {
   companyId: string;
   adminToken: string;

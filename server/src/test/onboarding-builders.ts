@@ -14,7 +14,6 @@ interface Credentials {
   token?: string;
 }
 
-/** Calls of one supplier's onboarding, each with its own credentials. */
 export function onboardingClient(server: Express, place: { workflowId: string; supplierId: string }) {
   const base = `/onboarding/workflows/${place.workflowId}/suppliers/${place.supplierId}`;
   const send = (method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, by: Credentials) => {

@@ -58,7 +58,6 @@ export function paymentClient(
   };
 }
 
-/** A paying supplier with a connected account and session, by default at the payment step. */
 export async function buildPayer(
   app: TestApp,
   server: Express,

@@ -6,7 +6,6 @@ import request from 'supertest';
 import { type DeskStory, PDF } from './desk-story';
 import { buildOnboarding, onboardingClient } from './onboarding-builders';
 
-/** A supplier that has finished its part, with answers, a form and a file, and a request taken by the desk. */
 export async function buildAtDesk(app: TestApp, story: DeskStory, overrides: { onboardingStep?: 'finished' } = {}) {
   const built = await buildOnboarding(app, {
     workflow: { reportType: 'bir' },

@@ -13,7 +13,6 @@ import type { TestApp } from '@homologa/core/test/test-database';
 const SRC = dirname(dirname(fileURLToPath(import.meta.url)));
 const ROOT = join(SRC, '../..');
 
-/** Bundles the server's real entry point for tests that stop whole processes. */
 export const bundleServer = (): Promise<Program> => bundleProgram(join(SRC, 'main.ts'), 'serving');
 
 const freePort = (): Promise<number> =>
@@ -42,7 +41,6 @@ interface Answer {
   body: string;
 }
 
-/** Sends one GET; rejects if the connection breaks. */
 export const ask = (port: number, path: string, agent?: Agent, token = ''): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = token ? { Authorization: `Bearer ${token}` } : {};

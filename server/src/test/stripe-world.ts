@@ -13,7 +13,6 @@ import { serveRoutes } from './serve-routes';
 export const MEXICO = { key: 'sk_test_mexico', secret: 'whsec_mexico' };
 export const BRAZIL = { key: 'sk_test_brazil', secret: 'whsec_brazil' };
 
-/** A supplier's payments in the API, and further routes, on an app with a local fake Stripe as payment provider, with one account in Mexico and one in Brazil. */
 export async function createStripeWorld({ routes = [] }: { routes?: readonly Route[] } = {}) {
   const stripe = new FakeStripe([MEXICO.key, BRAZIL.key]);
   const app: TestApp = await createTestApp({

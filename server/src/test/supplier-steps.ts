@@ -3,7 +3,6 @@ import type { TestApp } from '@homologa/core/test/test-database';
 import type { Express } from 'express';
 import request from 'supertest';
 
-/** Steps of a client with a workflow's suppliers; `world` is read when a step runs, after the test's setup. */
 export function supplierSteps(world: () => { app: TestApp; server: Express }) {
   const bearer = (who: BuiltPerson) => ({ Authorization: `Bearer ${who.token}` });
   const post = (who: BuiltPerson, path: string, body: object | string = {}) => {
@@ -23,7 +22,6 @@ export function supplierSteps(world: () => { app: TestApp; server: Express }) {
     request(world().server).put(path).set(bearer(who)).send(body);
   const remove = (who: BuiltPerson, path: string) => request(world().server).delete(path).set(bearer(who));
 
-  /** A client with an active workflow, and the path of its suppliers. */
   async function scene(workflow: Parameters<typeof buildWorkflow>[2] = {}, total = 1000) {
     const { app } = world();
     const company = await buildCompany(app, { total });

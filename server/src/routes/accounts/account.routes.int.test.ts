@@ -75,7 +75,6 @@ test('registering makes an account of role user and records the notice that was 
   expect(consents).toMatchObject([{ purpose: 'notice', locale: 'es', given: true }]);
   const again = await request(server).post('/auth/register').send(body);
   expect([again.status, again.body.code]).toEqual([409, 'email_taken']);
-  // The number in national format is the same number; an invalid one is rejected.
   const neighbour = { ...body, email: 'vecina@supplier.test' };
   const no = await request(server)
     .post('/auth/register')

@@ -4,13 +4,11 @@ import type { Request, Response } from 'express';
 
 const NAME = 'homologa_device';
 const DAY_MS = 86_400_000;
-/** Length and alphabet of the platform's own secrets. */
 const SECRET = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{43})(?:;|$)`);
 
 /** Secret of the device cookie; it grants no access. */
 export const deviceOf = (req: Request): string | null => SECRET.exec(req.get('Cookie') ?? '')?.[1] ?? null;
 
-/** Stores the secret in a cookie that scripts cannot read and that is not sent with requests of other sites. */
 export function keepDevice(ctx: Context, res: Response, secret: string | null): void {
   if (!secret) return;
   res.cookie(NAME, secret, {

@@ -76,7 +76,6 @@ test('a device that has signed in before gets in while strangers are locked out,
   const cookie = cookieOf(first);
   await lockOut(admin.email);
   await login(admin.email, PASSWORD, cookie).expect(200);
-  // A sign-in with the cookie does not reset the limit for other devices.
   expect(await statusOf(login(admin.email))).toBe(429);
   for (let attempt = 0; attempt < LOGIN_FAILURES_PER_ACCOUNT; attempt += 1) {
     await login(admin.email, 'guess', cookie).expect(401);

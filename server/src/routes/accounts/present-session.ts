@@ -9,7 +9,6 @@ import type { Request } from 'express';
 import { presentUser } from './account.presenter';
 import { deviceOf } from './device-cookie';
 
-/** Origin of a new session. */
 export const callerOf = (req: Request): Caller => ({
   ip: req.ip ?? '',
   userAgent: req.get('User-Agent') ?? '',

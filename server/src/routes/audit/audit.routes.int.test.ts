@@ -37,7 +37,6 @@ const WHOLE = '/api/desk/audit-entries';
 const own = (companyId: string) => `/api/companies/${companyId}/audit-entries`;
 const actionsOf = (entries: readonly AuditEntryResponse[]) => entries.map(({ action }) => action);
 
-/** A client with history: labels set by its admin, a request opened by staff. */
 async function buildHistory() {
   const built = await story.buildRequest({});
   const { client, companyId } = built;
@@ -75,7 +74,6 @@ test('the trail is nobody else’s: not a company user’s, not another company�
   const stranger = await buildPerson(app);
   expect((await trail(stranger, own(companyId))).status).toBe(404);
   expect((await trail(stranger, WHOLE)).status).toBe(403);
-  // A filter for another company returns nothing.
   const { entries } = await trail(stranger, own(stranger.companyId ?? ''), { company_id: companyId });
   expect(entries).toEqual([]);
   expect((await trail(story.staff, own(companyId))).status).toBe(404);

@@ -56,7 +56,6 @@ const newEmail = () => `${newId()}@firm.test`;
 const memberIdOf = async (person: BuiltPerson, companyId = admin.companyId ?? '') =>
   (await app.db.read.membership.findFirstOrThrow({ where: { userId: person.userId, companyId } })).id;
 
-/** Runs the job of the newest invitation to this e-mail like a worker, and returns the mail. */
 async function mailTo(email: string) {
   const job = await app.db.read.job.findFirstOrThrow({
     where: { name: 'mail.send-user-invitation', companyId: admin.companyId },
@@ -281,7 +280,6 @@ describe('changes', () => {
     expect((await resend(id)).status).toBe(409);
     expect((await change(id, { active: true })).body).toMatchObject({ status: 'active', role: 'company_user' });
     expect((await change(id, { role: 'company_admin' })).body).toMatchObject({ role: 'company_admin' });
-    // An update without fields changes nothing and leaves no audit entry.
     expect((await change(id, {})).body).toMatchObject({ status: 'active', role: 'company_admin' });
     const session = await login(user.email, PASSWORD).expect(200);
     expect(session.body.user.company_admin).toBe(true);

@@ -62,7 +62,6 @@ test('a deactivation ends the sessions that lead nowhere else, and is taken back
   const shut = await setActive(companyId, false);
   expect(shut.body).toMatchObject({ status: 'deactivated' });
   expect((await reload(client)).status).toBe(401);
-  // A member of another company keeps access there, but not here.
   const other = await reload(elsewhere);
   expect(other.body.user.companies.map(({ company_id: id }: { company_id: string }) => id)).toEqual([
     elsewhere.companyId,

@@ -85,7 +85,6 @@ test('staff see what waits and what failed by company and reason, and send the f
   expect(await retryFailedMail(ctx, order)).toEqual({ retried: 0, skipped: 0 });
   const again = await app.db.read.job.findMany({ where: { companyId, status: 'queued', queue: 'mail' } });
   expect(again).toHaveLength(3);
-  // The full retry period starts again.
   for (const { retryUntil } of again) expect(retryUntil?.getTime()).toBeGreaterThan(Date.now() + DAY);
   expect(await app.db.read.supplier.count({ where: { companyId, invitationState: 'queued' } })).toBe(5);
   expect(await app.db.read.job.count({ where: { companyId: other.companyId, status: 'failed' } })).toBe(1);

@@ -38,7 +38,6 @@ const trailOf = async (objectId: string, companyId: string | null) =>
     ({ action, actorId }) => [action, actorId],
   );
 
-/** Sends the newest link of a user like the mail job, and sets a password with it. */
 async function choosePassword(userId: string, password: string) {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const reset = await app.db.read.passwordReset.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' } });

@@ -34,7 +34,6 @@ const taxId = { kind: 'field', target: 'company.tax_id', reason: 'It is another 
 const certificate = { kind: 'file', target: 'tax_certificate', reason: 'It is of last year.' };
 const question = ({ questions }: AtDesk) => ({ kind: 'question', target: questions.radio.id, reason: 'Why?' });
 
-/** Sends three items back; returns the send-back's id and its items by kind. */
 async function sentBack(built: AtDesk) {
   const { body } = await built.sendBack([taxId, question(built), certificate]).expect(201);
   const [{ _id: id, items }] = body.send_backs;
@@ -97,7 +96,6 @@ test('each item is changed or has a note, and the desk sees before and after', a
   ]);
   await form('patch', '', { company: { tax_id: 'CNM980114PI2' } }).expect(200);
   expect((await built.answer(id, noteToFile).expect(200)).body).toMatchObject({ send_back: null });
-  // Repeating the call gives the same answer.
   expect((await built.answer(id).expect(200)).body.send_back).toBeNull();
 
   const after = await built.atDesk();
@@ -254,7 +252,6 @@ test('one mail says what was sent back and why, in the supplier’s language', a
     const { body } = await story.desk('delete', `${built.id}/send-backs/${id}`).expect(200);
     expect(body.send_backs[0].mailed_at).not.toBeNull();
   }
-  // Withdrawn before the mail was sent: no mail.
   const { id } = await sentBack(built);
   await story.desk('delete', `${built.id}/send-backs/${id}`).expect(200);
   expect(await send(id)).toEqual({ sent: false });

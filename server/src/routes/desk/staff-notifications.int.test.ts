@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** Notifications of one kind that the user received, newest first. */
 async function toldOf(who: BuiltPerson, kind: string): Promise<NotificationResponse[]> {
   const filter = encodeURIComponent(JSON.stringify({ kind }));
   return (await story.call(who, 'get', `/api/notifications?filter=${filter}`).expect(200)).body;
@@ -47,7 +46,6 @@ test('of many that come in at once they are told in one sentence', async () => {
   await app.db.tenant(companyId, (tx) => requestInvestigations(story.system(), tx, of, ids));
   const told = (await toldOf(other, 'request_new')).filter(({ facts }) => facts['count'] === 2);
   expect(told).toMatchObject([{ workflow: workflow.title, supplier: null, path: '/desk' }]);
-  // Also as a mail, if the user chose immediate delivery.
   await story.call(other, 'put', '/api/notification-choices', {
     choices: [{ kind: 'request_new', delivery: 'at_once' }],
   });

@@ -58,7 +58,6 @@ test("config carries the provider's brand, numbers in the order of the contact p
   ]);
   expect(body.chat_url).toBe('https://acme.test/chat');
   expect(body.tutorial_video_url).toBe('https://video.acme.test/embed/1?cc=1');
-  // The policy allows configured origins and no others.
   const allowed = headers['content-security-policy'] ?? '';
   expect(allowed).toMatch(/img-src 'self' data: blob: https:\/\/img\.acme\.test;/);
   expect(allowed).toMatch(/media-src 'self' https:\/\/video\.acme\.test(;|$)/);

@@ -35,7 +35,6 @@ const get = (path: string, person = admin) => request(server).get(path).set('Aut
 const asked = (path: string, person = admin) => get(path, person).set('Prefer', 'respond-async');
 const excel = () => `/api/workflows/${workflow.id}/download-excel`;
 
-/** Runs queued jobs until the answer arrives. */
 async function withWorker<T>(answer: PromiseLike<T>): Promise<T> {
   const state = { isOver: false };
   const work = (async () => {

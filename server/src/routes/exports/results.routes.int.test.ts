@@ -61,7 +61,6 @@ async function questionnaire(): Promise<string[]> {
   return ids.slice(1);
 }
 
-/** A stored file whose content is its name. */
 async function stored(name: string): Promise<string> {
   const id = newId();
   const path = join(directory, id);
@@ -105,7 +104,6 @@ async function delivered(): Promise<void> {
 
 const get = (path: string, person = admin) => request(server).get(path).set('Authorization', `Bearer ${person.token}`);
 
-/** Requests the download as a job, runs it and fetches its file. */
 async function downloaded(path: string) {
   const asked = await get(path).set('Prefer', 'respond-async').set('Accept-Language', 'en');
   expect(asked.status).toBe(202);

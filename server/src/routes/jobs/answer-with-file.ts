@@ -26,9 +26,7 @@ export async function answerWithFile(ctx: Context, started: JobRow, req: Request
   return presentJob(job);
 }
 
-/** Polls until the job is finished, the wait times out or the client disconnects. */
 async function waitFor(ctx: Context, started: JobRow, res: Response): Promise<JobRow> {
-  // Release the concurrency slot while waiting.
   leaveEarly(res);
   const until = performance.now() + EXPORT_WAIT;
   let job = started;

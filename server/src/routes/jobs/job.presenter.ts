@@ -13,7 +13,6 @@ const STATE: Readonly<Record<JobRow['status'], JobResponse['state']>> = {
 
 export const isFinished = (state: JobResponse['state']): boolean => state === 'completed' || state === 'failed';
 
-/** Omits the payload, and details for operators only. */
 export function presentJob(job: JobRow): JobResponse {
   const state = STATE[job.status];
   return {

@@ -33,7 +33,6 @@ export const jobRoutes = [
         const job = presentJob(await getJob(ctx, params.id));
         return { name: job.state, data: job, last: isFinished(job.state) };
       };
-      // Stops when the session has ended or the user has left the company.
       const mayListen = async () =>
         (await resolveSession(ctx, bearerToken(req) ?? '', req.get('X-Company-Id') ?? null)) !== null;
       return streamEvents(res, look, mayListen, STREAM);

@@ -35,7 +35,6 @@ const listOf = async (who: BuiltPerson, filter: object = {}) => {
 const choose = (who: BuiltPerson, kind: string, delivery: string) =>
   story.call(who, 'put', '/api/notification-choices', { choices: [{ kind, delivery }] });
 
-/** Runs the user's pending notification jobs like a worker; returns the number of mails sent. */
 async function mail(userId: string): Promise<number> {
   const rows = await app.db.read.notification.findMany({ where: { userId, mail: 'pending' }, orderBy: { id: 'asc' } });
   let sent = 0;
@@ -69,7 +68,6 @@ test('a delivery is told in its own transaction, leads to the supplier, and is m
   expect(await mail(client.userId)).toBe(1);
   const [sent] = await mailTo(client.email);
   expect(sent?.subject).toContain(supplier.companyName);
-  // Running the job again sends no second mail.
   await sendNotificationMail(system(), { notificationId: told?.id ?? '', messageId: newId() });
   expect(await mailTo(client.email)).toHaveLength(1);
 });
@@ -108,7 +106,6 @@ test('each person chooses per kind: at once, once a day, or no mail', async () =
   expect(digest?.text.match(/has been delivered/g)).toHaveLength(2);
   expect(await sendDigestMail(system(), { userId: client.userId, messageId: newId() })).toEqual({ sent: 0 });
   expect(await mailTo(client.email)).toHaveLength(1);
-  // The notification list contains all, mailed or not.
   expect(await listOf(client)).toHaveLength(3);
 });
 

@@ -33,7 +33,6 @@ async function presentUnread(ctx: Context): Promise<UnreadNotifications> {
   return { unread, newest_id: newestId };
 }
 
-/** Notifications of the signed-in user; each call is limited to the user's own. */
 export const personNotificationRoutes = [
   route({
     method: 'get',

@@ -141,7 +141,6 @@ describe('connecting an account', () => {
     await calls.check({ link: other.link }, 'otra@aceros.test').expect(404);
     const first = await buildSupplierAccount(app, 'primera@aceros.test');
     await calls.connect({ link: world.link, token: first.token }).expect(200);
-    // From now on only the session of that account has access.
     await calls.check({ link: world.link }, 'primera@aceros.test').expect(401);
   });
 

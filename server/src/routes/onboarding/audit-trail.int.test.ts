@@ -62,7 +62,6 @@ it('leaves a trail of everything a supplier writes, with names and no content', 
       'onboarding.delete_answer',
     ]),
   );
-  // Saving the same content twice is one write.
   expect(trail.filter(({ action }) => action === 'onboarding.save_answers')).toMatchObject([
     { actorId: account.userId, objectId: supplier.id, facts: { questions: [questions.input.id] } },
   ]);

@@ -29,7 +29,6 @@ async function connected(overrides: Parameters<typeof buildOnboarding>[1] = { wo
   return { ...world, account, calls, by: { token: account.token }, own: ownSupplierView.strict().parse(own.body) };
 }
 
-/** A call on one BIR request, or on the list if `path` is empty. */
 function bir(method: 'get' | 'patch' | 'put' | 'post' | 'delete', token: string | null, path = '') {
   const sent = request(server)[method](`/onboarding/bir-requests${path}`);
   return token ? sent.set('Authorization', `Bearer ${token}`) : sent;
@@ -191,7 +190,6 @@ describe('a BIR onboarding', () => {
     expect(got.headers['content-disposition']).toMatch(/^attachment; .*a%C3%B1o\.csv/);
     await bir('get', other.account.token, entry).expect(404);
     await bir('get', null, entry).set('X-Onboarding-Token', link).expect(401);
-    // The file cannot be read through another request's id.
     await bir('get', account.token, `/${other.own.bir_request?.id}/files/${body.files[0]._id}`).expect(404);
 
     await bir('post', account.token, `/${own.bir_request?.id}/submit`).expect(200);

@@ -56,7 +56,6 @@ const presentFile = (file: BirRequestRow['files'][number]): BirRequestFileRespon
   uploaded_at: file.createdAt.toISOString(),
 });
 
-/** Only the address of an open payment page is returned. */
 function presentOnlinePayment({ payments: [payment] }: BirRequestRow): OnlinePaymentResponse | null {
   if (!payment) return null;
   return {

@@ -12,7 +12,6 @@ import { buildReferencedPayer, type Payer } from '../../test/payment-builders';
 
 let app: TestApp;
 let server: ReturnType<typeof createServer>;
-/** A supplier that has completed all steps; texts and ids that others must not read. */
 let payer: Payer;
 let ids: Record<
   'workflow' | 'supplier' | 'birRequest' | 'payment' | 'question' | 'attachment' | 'file' | 'birFile',
@@ -76,7 +75,6 @@ beforeAll(async () => {
     '1111 2222',
     'EKU9003173C9',
     'Avenida Uno',
-    // From the payment reference.
     'ana@acme.test',
     'Calle 1',
   ];
@@ -118,7 +116,6 @@ const PUBLIC = [
 ];
 const PAGE = 'GET /onboarding/workflows/:id/suppliers/:sid';
 const CONNECT = 'PATCH /onboarding/workflows/:id/suppliers/:sid/account';
-/** The client's own file, shared by all suppliers of the workflow. */
 const ATTACHMENT = 'GET /onboarding/:id/questionnaire/:qid/attachment';
 
 const ID_OF = [
@@ -139,7 +136,6 @@ const QUERIES: Record<string, string> = {
 };
 
 function idFor(route: Route, param: string): string {
-  // Ids that a stranger might try as an attempt.
   if (param === 'sid' || param === 'rid' || param === 'send_back_id') return ids.supplier;
   if (param === 'qid') return nameOf(route) === ATTACHMENT ? ids.attachment : ids.question;
   if (param === 'name') return ids.file;
@@ -149,7 +145,6 @@ function idFor(route: Route, param: string): string {
   return ids[kind];
 }
 
-/** Calls a route with the given headers; asserts that the answer contains nothing about the supplier. */
 async function call(route: Route, headers: Record<string, string>): Promise<Response> {
   const name = nameOf(route);
   const path = route.path.replace(/:(\w+)/g, (_all, param: string) => idFor(route, param));

@@ -50,7 +50,6 @@ describe('an upload', () => {
     const empty = await upload(world, Buffer.alloc(0), 'c.pdf').expect(422);
     expect(empty.body.code).toBe('file_required');
     expect((await world.calls.read(world.by)).body.answers[0].answer).toMatchObject({ name: 'a.pdf', size: MEGABYTE });
-    // Rejected uploads leave no stored file.
     expect(await app.db.read.storedFile.count({ where: { companyId: world.companyId } })).toBe(1);
   });
 

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A supplier of a new workflow, invited by the mail that a worker sends. */
 async function invite({ facts, place }: FlowCase) {
   const { product, reportType, payment, hasQuestionnaire } = facts.workflow;
   const workflow = await buildWorkflow(app, client.companyId, {
@@ -48,7 +47,6 @@ async function invite({ facts, place }: FlowCase) {
         full_name: 'Ana Peña',
         emails: [email],
         country: facts.country,
-        // Brazilian suppliers require a tax id.
         ...(facts.country === 'brazil' ? { tax_id: taxIdIn('brazil') } : {}),
         address: 'Calle Fábula 9',
         phone: '+52 55 1234 5678',
@@ -131,7 +129,6 @@ function supplierOf(flow: FlowCase, invited: Awaited<ReturnType<typeof invite>>)
 const timesDone = ({ events }: TimelineResponse): number =>
   events.filter(({ event }) => event === 'own_part_done').length;
 
-/** The desk accepts the payment, calls, enters a figure, verifies and delivers. */
 async function deliver(company: string): Promise<void> {
   const found = await story.desk('get', `?q=${encodeURIComponent(company)}`).expect(200);
   expect(found.body).toHaveLength(1);

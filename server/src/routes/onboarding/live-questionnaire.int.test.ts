@@ -28,7 +28,6 @@ interface WireQuestion {
   options: { _id?: string; value: string }[];
 }
 
-/** The supplier's reminder from this source, sent like by the worker. */
 async function readReminder(companyId: string, supplierId: string, source: string): Promise<string> {
   const { id: reminderId } = await app.db.read.reminder.findFirstOrThrow({ where: { supplierId, source } });
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
@@ -57,7 +56,6 @@ it('an edit of a live questionnaire keeps, reopens and tells exactly what it sho
   const { questionnaire } = (await request(server).get(path).set(as).expect(200)).body;
   const edited: WireQuestion[] = questionnaire.map((question: WireQuestion) => {
     if (question._id === questions.input.id) return { ...question, title: 'Founded in <which> year?' };
-    // Optional now, and without the chosen option.
     if (question._id === questions.radio.id) {
       return { ...question, required: false, options: question.options.slice(0, 2) };
     }

@@ -49,7 +49,6 @@ async function buildPublicWorkflow(company: Parameters<typeof buildCompany>[1] =
   return buildWorkflow(app, id);
 }
 
-/** Runs the mail job like a worker, and reads the code from the mail. */
 async function readMailedCode(companyId: string, supplierId: string): Promise<string> {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const before = await app.db.read.capturedMail.count();
@@ -87,7 +86,6 @@ describe('the public link', () => {
     const confirmed = await confirm(workflow.id, attempt, ` ${code} `).expect(200);
     expect(confirmed.body).toEqual({ _id: supplier.id, id: supplier.id, token: expect.any(String) });
     expect(await usedOf(workflow.companyId)).toBe(1);
-    // A lost answer can be requested again with the same code.
     const again = await confirm(workflow.id, attempt, code).expect(200);
     expect([again.body.id, await usedOf(workflow.companyId)]).toEqual([supplier.id, 1]);
     await confirm(workflow.id, attempt, 'anything').expect(422);
@@ -215,7 +213,6 @@ describe('the public link', () => {
     expect((await app.db.read.auditEntry.findMany({ where: trail })).map(({ action }) => action)).toEqual([
       'onboarding.register_again',
     ]);
-    // Guessing a code gives the same answer as for an unknown attempt.
     const unknown = await confirm(workflow.id, randomUUID(), '123456').expect(422);
     const guess = await confirm(workflow.id, idOf(again), '123456').expect(422);
     expect({ ...guess.body, request_id: '' }).toEqual({ ...unknown.body, request_id: '' });

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.destroy());
 
-/** A supplier that has finished its part, and everything that says who is awaited. */
 async function scene() {
   const world = await buildOnboarding(app, { workflow: { reportType: 'bir' }, supplier: { country: 'brazil' } });
   const { questions, workflow, supplier } = world;

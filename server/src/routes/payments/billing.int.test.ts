@@ -140,7 +140,6 @@ describe('what is particular', () => {
     const names = async () => (await payer.read()).payment?.rfc_documents.map(({ name }) => name);
     expect(await names()).toEqual(['csf.csv']);
     await payer.billing({ ...billingOf('mexico', 'cash'), submit: true }).expect(200);
-    // The payment depends on the file now.
     const remove = (name: string) => request(server).delete(files).set(asSupplier).query({ fileName: name });
     expect((await remove('csf.csv').expect(422)).body.code).toBe('rfc_document_required');
     await payer.rfc('newer.csv').expect(200);

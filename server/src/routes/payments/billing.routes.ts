@@ -13,7 +13,6 @@ import { presentBirRequest } from '../onboarding/bir-request.presenter';
 
 const REQUEST = '/onboarding/bir-requests/:id';
 
-/** Language of the provider's payment page: the supplier's own. */
 const localeOf = (req: Request): Locale => matchLocale(req.get('Accept-Language')) ?? DEFAULT_LOCALE;
 
 export const billingRoutes = [

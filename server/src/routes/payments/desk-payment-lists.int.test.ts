@@ -156,7 +156,6 @@ test('what was asked while nobody had named a price is shown at today’s, until
   await setPrice(null);
   expect(await get(id)).toMatchObject({ amount: 0, deduction: null });
   await post(`${id}/accept`).expect(200);
-  // Accepted without a price: later changes of the price do not affect it.
   await setPrice(900_00);
   expect(await get(id)).toMatchObject({ state: 'accepted', amount: 0, deduction: null });
 });

@@ -32,7 +32,6 @@ afterAll(() => app.destroy());
 
 const { post, list, get, chargeOf, referenced, buildProved } = deskPaymentSteps(() => ({ app, story }));
 
-/** Sends the mails about a payment like a worker; returns those to the supplier's account. */
 async function mailsOf(payer: Payer): Promise<{ subject: string; text: string }[]> {
   const ctx = app.contextFor({ kind: 'system', name: 'test' });
   const jobs = await app.db.read.job.findMany({
@@ -122,7 +121,6 @@ describe('a proof', () => {
       reason: 'This is a cat',
       decided_by: { id: story.staff.userId },
     });
-    // Repeating the call is idempotent.
     await post(`${id}/reject`, { version, reason: 'This is a cat' }).expect(200);
     const [mail, ...more] = await mailsOf(payer);
     expect([mail?.text, more]).toEqual([expect.stringContaining('This is a cat'), []]);
@@ -134,7 +132,6 @@ describe('a proof', () => {
 
     const seen = (await payer.read()).payment;
     expect(seen).toMatchObject({ stage: 'payment', check: 'rejected', rejection: { reason: 'This is a cat' } });
-    // A rejected proof does not count.
     expect((await payer.confirm().expect(422)).body.code).toBe('payment_proof_required');
     await payer.proofs(['receipt.csv', 'c,d']).expect(200);
     await payer.confirm().expect(200);
@@ -155,7 +152,6 @@ describe('a proof', () => {
     await story.desk('post', `${requestId}/deliver`, { makes_document: true }).expect(200);
     const trail = await app.db.read.auditEntry.findMany({ where: { objectId: id }, orderBy: { id: 'asc' } });
     expect(trail.map(({ action }) => action)).toEqual(['payment.reject', 'payment.accept']);
-    // A delivered report counts as paid.
     expect((await post(`${id}/reject`, { reason: 'Late' }).expect(409)).body.code).toBe('payment_not_to_check');
   });
 
@@ -163,7 +159,6 @@ describe('a proof', () => {
     const { id, requestId } = await buildProved();
     await post(`${id}/accept`).expect(200);
     await post(`${id}/reject`, { reason: 'The check bounced' }).expect(200);
-    // The request had not been taken by staff.
     expect((await story.desk('get', requestId).expect(200)).body.status).toBe('awaiting_supplier');
   });
 

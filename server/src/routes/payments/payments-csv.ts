@@ -74,7 +74,6 @@ const WORDS: Partial<Record<PaymentCsvColumn, Readonly<Record<string, Words>>>> 
 const said = (column: PaymentCsvColumn, value: string, locale: Locale | undefined): string =>
   (locale && lookUp(WORDS[column] ?? {}, value)?.[locale]) || value;
 
-/** Payments as CSV for accounting, in batches: in the given language, or with API names if there is none. */
 export async function* paymentsCsv(
   batches: AsyncIterable<ChargeLine[]>,
   now: Date,

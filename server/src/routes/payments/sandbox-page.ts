@@ -9,7 +9,6 @@ import { SANDBOX } from './sandbox.texts';
 const MINOR_UNITS = 100;
 const OUTCOMES = ['paid', 'failed', 'pending'] as const;
 
-/** HTML page of the sandbox payment provider, without scripts, with one form. */
 export function renderSandboxPage(payment: SandboxPayment, locale: Locale): string {
   const t = (key: keyof typeof SANDBOX): string => escapeHtml(SANDBOX[key][locale]);
   return `<!doctype html>

@@ -111,7 +111,6 @@ describe('a boleto', () => {
     session.status = 'complete';
     expect(await world.onlinePaymentOf(payer)).toMatchObject({ status: 'pending', submitted_at: expect.any(String) });
     expect((await payer.read()).onboarding_step).toBe('payment');
-    // A boleto has been issued: another request, even with a card, does not start a second payment.
     await payer.billing({ payment: { method: 'credit_card' } }).expect(200);
     const again = await payer.payBrazil().expect(200);
     expect(again.body.online_payment).toMatchObject({ method: 'boleto', uri: session.url });
@@ -262,7 +261,6 @@ describe('what changes nothing', () => {
       ['mismatch', 85_000, 'MXN'],
     ]);
     expect(charge.state).toBe('awaiting_proof');
-    // The correct event still counts and needs no check by staff.
     await world.deliver(world.stripe.event(COMPLETED, session, paid)).expect(200);
     expect((await payer.history()).payments[0]?.status).toBe('paid');
     expect((await issuesOf(payer))[1]).toMatchObject({ state: 'accepted', decidedById: null });

@@ -99,7 +99,6 @@ describe('the page', () => {
     expect(first.status).toBe('expired');
     expect(second.body.online_payment).toMatchObject({ method: 'credit_card', status: 'pending' });
     expect((await world.sessionOf(payer)).id).not.toBe(first.id);
-    // The amount requested stays, even if the workflow's price changes.
     await world.app.db.system((tx) =>
       tx.workflow.update({ where: { id: payer.workflow.id }, data: { pricePerSupplier: 900_00 } }),
     );

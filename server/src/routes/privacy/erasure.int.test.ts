@@ -46,7 +46,6 @@ afterAll(() => app.destroy());
 const as = (token: string) => ({ Authorization: `Bearer ${token}` });
 const worker = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** An erasure requested by this person and granted by the desk; returns its id. */
 async function granted({ account }: Pick<Payer, 'account'>): Promise<string> {
   const staff = await buildStaff(app);
   await request(server).post('/onboarding/account/erasure').set(as(account.token)).send({}).expect(202);
@@ -69,7 +68,6 @@ it('shuts the account out before anything is erased, so that nothing is filled i
     letGo = resolve;
   });
   const supplierId = payer.supplier.id;
-  // A concurrent transaction holds the supplier's row.
   const holder = app.db.system(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM "Supplier" WHERE "id" = ${supplierId}::uuid FOR UPDATE`;
     await held;

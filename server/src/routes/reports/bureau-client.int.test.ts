@@ -24,7 +24,6 @@ interface OpenApi {
   webhooks: Record<string, { post: { requestBody: { content: { 'application/json': { schema: Schema } } } } }>;
 }
 
-/** A client built from the document only: the webhook's path, its known and its required members. */
 async function bureauFromDocument() {
   const { body } = await request(createServer(world.app, { routes: [] }))
     .get('/api/report-gateway/openapi.json')

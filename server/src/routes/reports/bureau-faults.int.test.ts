@@ -61,7 +61,6 @@ describe('a bureau that fails for a while', () => {
 
   it('is not read to the end of an answer of 100 MB', () => {
     expect(world.bureau.sent).toBeGreaterThan(0);
-    // Four answers, each aborted after about a megabyte.
     expect(world.bureau.sent).toBeLessThan(100 * 1024 * 1024);
   });
 

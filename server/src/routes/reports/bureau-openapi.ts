@@ -42,7 +42,6 @@ const SIGNED = [
 const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
 const REFUSED = { 401: answer('The signature or its time is not right') };
 
-/** OpenAPI 3.1 document of the bureau's API and of its webhook. */
 export function bureauOpenApi(): object {
   return {
     openapi: '3.1.0',

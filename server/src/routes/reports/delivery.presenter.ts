@@ -14,7 +14,6 @@ type Version = Pick<
   'id' | 'number' | 'version' | 'deliveredAt' | 'sha256' | 'reason' | 'data' | 'isSandbox'
 >;
 
-/** A version with its changes from the previous one, which is undefined for the first. */
 export function presentDeliverySummary(
   delivery: Version,
   before: Pick<Version, 'data'> | undefined,

@@ -40,7 +40,6 @@ const DETAILS = {
 
 const never = { signal: new AbortController().signal };
 
-/** Runs the document jobs of a request's deliveries; returns the number of documents per job. */
 async function runDocumentJobs(requestId: string): Promise<number[]> {
   const deliveries = await app.db.read.reportDelivery.findMany({ where: { requestId }, orderBy: { version: 'asc' } });
   const made: number[] = [];
@@ -82,7 +81,6 @@ test(
     expect(body).toMatchObject({ status: 'delivered', makes_document: true });
     await story.call(client, 'get', `${path}/reports`).expect(404);
     expect(await runDocumentJobs(id)).toEqual([3]);
-    // Running the job again creates no documents.
     expect(await runDocumentJobs(id)).toEqual([0]);
     const seen = await story.call(client, 'get', path).expect(200);
     const names = seen.body.report.files.bir.map(({ name }: { name: string }) => name);

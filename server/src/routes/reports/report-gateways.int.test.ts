@@ -128,7 +128,6 @@ describe('an order', () => {
     const row = await world.rowOf(id);
     expect(row).toMatchObject({ status: 'queued', gateway: 'http', acceptedAt: expect.any(Date) });
     expect(world.bureau.orders.get(row.orderId)?.order?.subject.phone).toContain('4444');
-    // Messages about the previous order are ignored.
     await world.tell(world.messageOf(orderId, { sequence: 9 })).expect(200);
     await world.work();
     expect(await world.versionsOf(id)).toEqual([]);
@@ -173,7 +172,6 @@ describe('an order', () => {
     await world.story.desk('post', `${id}/take`).expect(200);
     await world.story.desk('post', `${id}/deliver`, { note: 'Rated by its group' }).expect(200);
     expect(await world.versionsOf(id)).toMatchObject([{ version: 1 }]);
-    // The bureau has delivered: there is nothing to cancel.
     expect(world.bureau.countOf('DELETE', orderId)).toBe(0);
   });
 });
@@ -196,7 +194,6 @@ describe('a callback', () => {
     await refused(world.tell('{"delivery_id":"1"}'));
     await world.work();
     expect(await world.outcomesOf(id)).toEqual([]);
-    // The previous secret is accepted during its rotation.
     await world.tell(message, { secret: PREVIOUS }).expect(200);
     await world.work();
     expect((await world.rowOf(id)).status).toBe('delivered');

@@ -8,7 +8,6 @@ import { VERIFICATION } from './verification.texts';
 interface Verification {
   brand: string;
   number: string;
-  /** The query, for the links to the other languages. */
   asked: { sha256?: string; version?: number };
   /** Null if no such report was issued; undefined before a query. */
   result: Awaited<ReturnType<typeof verifyReport>> | undefined;
@@ -69,5 +68,4 @@ a,nav span{display:inline-flex;align-items:center;min-height:44px;min-width:44px
 @media (prefers-color-scheme:dark){body{color:#e9f0ee;background:#0f1615;color-scheme:dark}main{background:#17211f}dt{color:#a9bab7}
 .brand,a{color:#63cfc2}.issued{background:#143a22}.replaced{background:#3a2c12}.unknown{background:#43211e}}`;
 
-/** Allows only the page's own style, and its form to this server. */
 export const VERIFICATION_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;

@@ -31,7 +31,6 @@ const presentReason = ({ reason, reasonCode }: { reason: string; reasonCode: str
   return { reason: reason || (known ? '' : (reasonCode ?? '')), reason_code: known };
 };
 
-/** Versions of the report, newest first, each with the decision that led to the next one. */
 function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion[] {
   const versions = new Map(reports.map((report) => [report.version, report]));
   return [...versions.values()]
@@ -51,7 +50,6 @@ function presentVersions({ reports, decisions }: ScreeningRecord): ReportVersion
     });
 }
 
-/** A requested shareholder: the name, or all facts given with that name. */
 function presentShareholder(
   { shareholderFacts }: Pick<ScreeningRecord, 'shareholderFacts'>,
   name: string,
@@ -100,7 +98,6 @@ export function presentScreening(screening: ScreeningRecord): ScreeningResponse 
   };
 }
 
-/** States of the review, in their fixed order. */
 export const presentReview = (review: readonly string[]): ScreeningReview[] =>
   SCREENING_REVIEWS.filter((each) => review.includes(each));
 

@@ -27,7 +27,6 @@ import { presentJob } from '../jobs/job.presenter';
 import { presentDifference, presentWatchlist, presentWatchlistDetail } from './watchlist.presenter';
 
 const ACCEPTED = 202;
-/** Entries named in one answer about a difference. */
 const NAMED = 100;
 
 async function startImport(ctx: Context, id: string, files: readonly UploadedFile[], acceptsOlder: boolean) {

@@ -24,7 +24,6 @@ const orderOf = (workflowId: string | null, body: BulkActionBody): BulkOrderInpu
   labelIds: body.tags,
 });
 
-/** Answers with the job, or for a dry run with its preview (200). */
 async function answer(ctx: Context, order: BulkOrderInput, isDryRun: boolean, res: Response) {
   if (isDryRun) {
     const { total, possible, skipped } = await previewBulkAction(ctx, order);

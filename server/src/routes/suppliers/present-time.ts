@@ -5,5 +5,4 @@ export function presentTime(moment: Date | string): string {
   return written ? `${written[1]}.${(written[2] ?? '').padEnd(3, '0')}Z` : new Date(moment).toISOString();
 }
 
-/** UTC time with up to three decimals, without trailing zeros, in PostgreSQL's JSON format. */
 const UTC_MOMENT = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00:00$/;

@@ -3,7 +3,6 @@ import type { SupplierDecisionResponse } from '@homologa/domain/suppliers/suppli
 import { SUPPLIER_DECISIONS } from '@homologa/domain/suppliers/supplier-decision';
 import { presentTime } from './present-time';
 
-/** From a row or from the database's JSON. */
 export const presentDecision = (row: {
   decision: string;
   reason: string;

@@ -40,7 +40,6 @@ export function presentSupplier(detail: SupplierDetail): SupplierResponse {
   };
 }
 
-/** Answer of both reminder calls; `sent` and `skipped` only with "all". */
 export function presentReminders(
   reminded: RemindedWorkflow,
   outcome: { sent?: number; skipped?: number; leftOut?: SkippedSuppliers[] } = {},

@@ -8,9 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveRoutes } from '../../test/serve-routes';
 import { supplierRoutes } from './suppliers.routes';
 
-/** More than a search looks up row by row. */
 const SUPPLIERS = 2_600;
-/** Suppliers of a workflow for paging: first pages are read from the start, last pages from the end. */
 const PAGED = 600;
 const PAGE = 210;
 
@@ -40,7 +38,6 @@ beforeAll(async () => {
   const suppliers = Array.from({ length: SUPPLIERS + PAGED }, (_, n) => ({
     id: newId(),
     companyId,
-    // Some matches of a search belong to another workflow.
     workflowId: n >= SUPPLIERS ? paged.id : n % 13 === 0 ? other.id : flow.id,
     companyName: `Común ${'ABCDE'[n % 5]} S.A.`,
     fullName: n % 3 === 0 ? 'Óscar Peña' : 'Ana Ruiz',
@@ -132,7 +129,6 @@ test.each(
     const rows = await readPaged({ sort: [field, order] });
     expect(new Set(rows.map(({ id }) => id)).size).toBe(PAGED);
     expect(rows).toHaveLength(PAGED);
-    // The same rows, found by a scan instead of the counters.
     const looked = await readPaged({ sort: [field, order], filter: { invitation: ['failed', 'sent'] } });
     expect(looked.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   },
@@ -217,9 +213,7 @@ test('more than ten thousand matches are answered as 10001, and a page beyond th
   expect(await range({ filter })).toBe('suppliers 0-24/10001');
   expect(await range({ filter, range: '[9999, 10023]' })).toBe('suppliers 9999-10023/10001');
   expect((await asked(`${url}/counts`, { filter })).body).toMatchObject({ all: 10_001, is_more: true });
-  // At the other end everything is counted.
   expect(await range({ filter, range: '[20090, 20114]' })).toBe('suppliers 20090-20099/20100');
-  // Without a search the total comes from the counters.
   expect(await range({ range: '[20099, 20123]' })).toBe('suppliers 20099-20099/20100');
   const beyond = { range: '[10000, 10024]' };
   for (const query of [{ ...beyond, filter }, beyond]) {

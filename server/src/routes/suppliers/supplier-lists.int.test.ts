@@ -142,7 +142,6 @@ test('tabs count what is shown', async () => {
   const counts = { all: 3, pending: 0, in_progress: 2, completed: 1, archived: 0 };
   expect((await get(admin, `${path}/counts`)).body).toEqual(counts);
   expect((await get(admin, '/api/suppliers/counts')).body).toEqual(counts);
-  // With a filter or search, each tab counts the rows that its list would show.
   const lists = [path, '/api/suppliers'];
   for (const list of lists) {
     for (const filter of [{ q: 'a' }, { q: 'nobody at all' }, { country: ['argentina'] }, { workflow_id: newId() }]) {

@@ -97,7 +97,6 @@ test('bulk lines are text, and answered as suppliers or with the broken line', a
 
 test('200 concurrent adds against a quota of 50 leave exactly 50', async () => {
   const { company, admin, flow, path } = await scene({}, 50);
-  /** Retries while the server answers that it is overloaded. */
   const until = performance.now() + 90_000;
   const insist = async (body: object) => {
     let answer = await post(admin, path, body);

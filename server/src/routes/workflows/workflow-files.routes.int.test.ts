@@ -132,7 +132,6 @@ test('an attachment question shares a file, which a live questionnaire counts as
   expect(first.body.questionnaire[0].file).toMatchObject({ name: 'términos.txt', size: 5 });
   const file = first.body.questionnaire[0].file as { file_id: string };
 
-  // Saving the form with or without the file keeps it; null deletes it.
   const absent = await save([{ _id: attachment.id, type: 'attachment', title: 'Terms' }, input]);
   expect(absent.body.questionnaire[0]).toMatchObject({ title: 'Terms', file });
   expect((await save([{ ...attachment, file }, input])).body.questionnaire[0].file).toMatchObject(file);

@@ -25,7 +25,6 @@ interface RowExtras {
   suppliersCompletedCount: number;
 }
 
-/** Fields of every answer with a workflow. */
 export function presentWorkflowRow(workflow: WorkflowColumns, extras: RowExtras): WorkflowRow {
   const { reminderEveryDays, reminderMax, pricePerSupplier } = workflow;
   return {
@@ -111,7 +110,6 @@ export const presentInvitationPreview = (preview: InvitationPreview): Invitation
   text: preview.text,
 });
 
-/** Result of `?notify=true`, with the required questions that the edit added or changed. */
 export const presentNotified = ({ sent, skipped, leftOut, reopened }: UpdateNotice): WorkflowResponse['notified'] => ({
   sent,
   skipped,
