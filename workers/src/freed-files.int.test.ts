@@ -23,7 +23,6 @@ afterAll(() => app.destroy());
 
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 
-/** Adds and deletes a supplier's file; returns the removal job that this enqueues. */
 async function deletedFile(files: Partial<Context['files']> = {}) {
   const { actor, companyId } = await buildPerson(app);
   const workflow = await buildWorkflow(app, companyId ?? '');
@@ -48,7 +47,6 @@ test('a deleted file is gone when its job has run, however often it is run', asy
   const row = await app.db.read.storedFile.findUniqueOrThrow({ where: { id } });
   expect(await run(job.id)).toBe('completed');
   await expect(bytesOf(key)).rejects.toThrow();
-  // A reader that loaded the row before its removal gets `not_found`.
   await expect(openFile(system(), row)).rejects.toMatchObject({ code: 'not_found' });
   expect(await app.db.read.storedFile.count({ where: { id } })).toBe(0);
   expect(await removeOrphanFiles(system(), new AbortController().signal, [id])).toEqual({ removed: 0 });

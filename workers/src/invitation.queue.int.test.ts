@@ -96,7 +96,6 @@ test('a mail server that is busy is tried again, and what it finally takes is se
   sink.refuseWith(null);
   await settled(supplier.id, 'sent');
   expect(mailsFor('busy@aceros.test')).toHaveLength(1);
-  // The links of rejected attempts were deleted.
   expect((await reread(supplier.id)).links).toHaveLength(1);
 });
 

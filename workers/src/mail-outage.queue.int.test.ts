@@ -63,7 +63,6 @@ test('a server that is down for two minutes loses no mail, and each goes out onc
   ahead += 2 * MINUTE;
   await allWait(companyId, 'mail_unreachable', 6);
   expect(new Set((await suppliersOf(companyId)).map((one) => one.invitationError))).toEqual(new Set(['mail_delayed']));
-  // Simulates hours of retries with a worker that has no memory of them.
   await app.db.system((tx) =>
     tx.job.updateMany({
       where: { companyId, status: 'retry' },
@@ -100,7 +99,6 @@ test('421 counts as a server that is down: the first mail that it takes again re
   await allWait(companyId, 'mail_unreachable', 3);
   expect(await app.db.read.mailOutage.count()).toBe(1);
   sink.refuseWith(null);
-  // After a rejected trial mail, the next trial follows a minute later.
   ahead += 2 * MINUTE;
   await allSent(companyId, addresses);
   expect(await app.db.read.mailOutage.count()).toBe(0);

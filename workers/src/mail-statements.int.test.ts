@@ -28,7 +28,6 @@ afterAll(async () => {
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 type Supplier = Awaited<ReturnType<typeof buildSupplier>>;
 
-/** Runs the supplier's mail job; returns its SQL statements from claim to completion. */
 async function statementsOf(supplier: Supplier, reminderId?: string): Promise<string[]> {
   const ctx = system();
   const { id: supplierId, companyId } = supplier;

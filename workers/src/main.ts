@@ -9,7 +9,6 @@ import { readPaymentTerms } from '@homologa/core/payments/payment-file';
 import { readWorkerEnv } from './env';
 import { longestStopMs, type Runtime, startRuntime } from './runtime';
 
-// Files are readable only by this system user.
 process.umask(0o077);
 
 const { env, core, paymentTerms } = configured(() => {

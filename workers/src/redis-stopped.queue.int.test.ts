@@ -49,7 +49,6 @@ describe.skipIf(!readTestEnv().redisUrl || !hasRedisServer())('Redis away for 30
       });
       expect(performance.now() - began).toBeLessThan(ANSWER_MS);
     };
-    // Stops Redis while jobs are running; its data is lost.
     await Promise.all(Array.from({ length: 10 }, add));
     await redis.stop();
     const until = performance.now() + OUTAGE_MS;

@@ -22,7 +22,6 @@ afterAll(() => app.destroy());
 const system = () => app.contextFor({ kind: 'system', name: 'test' });
 const rowOf = (id: string) => app.db.read.job.findUniqueOrThrow({ where: { id } });
 
-/** Runs a job with its own handler; `run` replaces the handler's work. */
 const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
   runJob(
     {
@@ -36,7 +35,6 @@ const runWith = (id: string, run?: () => Promise<never>): Promise<JobOutcome> =>
     id,
   );
 
-/** Fails the job's last attempt, including its `onExhausted`. */
 async function exhaust(id: string): Promise<void> {
   const runAt = system().now();
   await app.db.system((tx) =>

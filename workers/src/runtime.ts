@@ -25,7 +25,6 @@ interface RuntimeOptions {
 }
 
 export interface Runtime {
-  /** Takes no more jobs, waits up to `shutdownMs` for running ones, then closes the queue. */
   stop(): Promise<void>;
 }
 
@@ -40,9 +39,7 @@ const SCHEDULES_MS = 10 * 60_000;
 const UNREACHABLE_PAUSE_MS = 1_000;
 /** Minimum BullMQ lock of a nudge. A lock renewed late only causes a duplicate nudge. */
 const SHORTEST_LOCK_MS = 2_000;
-/** BullMQ's delay after a failed fetch. */
 const FETCH_RETRY_MS = 1_000;
-/** Timeout at shutdown for deleting the heartbeat row, and again for closing the schedule queues. */
 const FAREWELL_MS = 1_000;
 export const longestStopMs = (shutdownMs: number): number => shutdownMs + 2 * FAREWELL_MS;
 /** BullMQ's error when Redis lost a nudge during its job; the outcome is stored in the job's row. */
@@ -109,7 +106,6 @@ function jobDeps(app: Composition): RunJobDeps {
   };
 }
 
-/** Logs a queue error, except for an unreachable Redis, which `outages` logs once. */
 function warnOfQueue(
   app: Composition,
   { redisUrl }: RuntimeOptions,
@@ -209,7 +205,6 @@ async function runNudged(app: Composition, deps: RunJobDeps, nudge: Nudge, jobId
   app.log[level]({ jobId, name: nudge.name, requestId, outcome, ms: Math.round(performance.now() - began) }, 'job');
 }
 
-/** Inserts the job row of a schedule that fired, unless its previous job is still open. */
 async function enqueueScheduled(ctx: Context, name: string): Promise<void> {
   if (!isScheduled(name)) {
     ctx.log.warn({ name }, 'unknown schedule');
@@ -238,7 +233,6 @@ function openScheduleQueues(app: Composition, backend: QueueBackend, options: Ru
   };
 }
 
-/** Rejects after `ms` milliseconds; the work itself continues. */
 async function bounded<T>(work: Promise<T>, ms: number): Promise<T> {
   const timer = new AbortController();
   const late = sleep(ms, undefined, { signal: timer.signal }).then(

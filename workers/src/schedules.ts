@@ -1,7 +1,6 @@
 import { JOBS, type JobName } from '@homologa/core/jobs';
 import type { IQueueBackend, Queue } from 'bullmq';
 
-/** Cron patterns of the scheduled jobs. These jobs have no payload and no tenant. */
 export const SCHEDULES = {
   'maintenance.expire-secrets': '7 * * * *',
   'maintenance.remove-orphan-files': '37 * * * *',
@@ -20,7 +19,6 @@ type ScheduledName = keyof typeof SCHEDULES;
 
 export const isScheduled = (name: string): name is ScheduledName => Object.hasOwn(SCHEDULES, name);
 
-/** Queue entries of schedules contain no job row id. */
 export type ScheduleQueue = Queue<object, void, string, object, void, string, IQueueBackend>;
 
 /**

@@ -12,7 +12,6 @@ import { bundleWorker, type WorkerProcess, type WorkerProgram } from './test/wor
 
 const REQUESTS = 200;
 const LISTED = 'BDLP'.split('').map((letter) => `Romulo Ficticio ${letter}arenas`);
-/** Subjects alternate between a listed and an unlisted shareholder. */
 const SUBJECTS = LISTED.flatMap((listed, at) => [
   { companyName: `Casa Corriente ${at + 1}`, shareholder: listed },
   { companyName: `Casa Tranquila ${at + 1}`, shareholder: 'Persona Corriente' },
@@ -69,7 +68,6 @@ async function askAbout(
   return asked;
 }
 
-/** Waits until all screenings have ended; returns subject, result and hash of each. */
 async function answersTo(companyId: string, asked: Map<string, string>) {
   const ended = { id: { in: [...asked.keys()] }, status: { not: 'in_progress' as const } };
   await eventually(async () => expect(await app.db.read.screening.count({ where: ended })).toBe(asked.size), 240_000);
@@ -116,7 +114,6 @@ test('screenings whose worker is killed twice end each with one result, on two w
     release = await blockTable(app, 'ScreeningReport', 'SHARE');
   }
   await Promise.all([start(), start()]);
-  // Blocked with more results than one worker writes concurrently.
   await untilBlocked(app, AT_ONCE + 1);
   await release();
   for (const { companyName, answer } of await answersTo(companyId, asked))

@@ -62,7 +62,6 @@ test('a worker killed between the launch and the mail loses no invitation and se
   const reached = sink.mails.flatMap(({ recipients }) => recipients).toSorted();
   expect(reached).toEqual(suppliers.flatMap(({ emails }) => emails).toSorted());
   expect(await app.db.read.statusUpdate.count({ where: { companyId, name: 'email_received' } })).toBe(SUPPLIERS);
-  // SIGTERM makes the worker exit cleanly.
   expect(await second.end('SIGTERM')).toBe(0);
 }, 180_000);
 

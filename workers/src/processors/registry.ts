@@ -14,7 +14,6 @@ import { screeningProcessors } from './screenings.processors';
 import { supplierProcessors } from './suppliers.processors';
 import { watchlistProcessors } from './watchlists.processors';
 
-/** Requires exactly one processor for each job at compile time. */
 type Processors = { readonly [Name in JobName]: JobHandler<PayloadOf<Name>> };
 
 const processorsWith = (adapters: Adapters): Processors => ({
@@ -44,7 +43,6 @@ const processorsWith = (adapters: Adapters): Processors => ({
   },
 });
 
-/** Finds jobs by name, undefined for a name that this version does not know, and passes the adapters to use cases. */
 export function bindJobs(adapters: Adapters): (name: string) => BoundJob | undefined {
   const processors = processorsWith(adapters);
   return (name) =>

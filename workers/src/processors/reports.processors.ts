@@ -14,7 +14,6 @@ export const reportProcessors = ({ reportGateways }: Adapters): ProcessorsOf<'re
     run: (ctx, payload, run) => submitReportRequest(ctx, reportGateways, payload, run.signal),
     onExhausted: (ctx, payload) => fallBackToDesk(ctx, payload),
   },
-  /** Polls a gateway; if it does not respond, polls later and moves overdue requests to the desk. */
   'reports.poll-order': {
     run: (ctx, payload, run) => pollOrder(ctx, reportGateways, payload, run.signal),
     onExhausted: (ctx, payload) => giveUpPoll(ctx, reportGateways, payload),

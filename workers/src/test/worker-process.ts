@@ -12,11 +12,9 @@ const SHEETS = join(SRC, 'sheet-writer.ts');
 const IMPORTS = join(SRC, 'import-reader.ts');
 const INDEXES = join(SRC, 'index-builder.ts');
 
-/** Bundles the real worker entry point, for tests that kill a separate process. */
 export const bundleWorker = (): Promise<WorkerProgram> =>
   bundleProgram(MAIN, 'working', { 'sheet-writer': SHEETS, 'index-builder': INDEXES, 'import-reader': IMPORTS });
 
-/** Warnings and errors of the worker's log, and all output outside of the log. */
 export const warningsOf = (worker: WorkerProcess): string[] =>
   worker.lines().flatMap((line) => {
     if (!line.startsWith('{')) return [line];
