@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 afterAll(() => app.destroy());
 
-/** Inserts a `StoredFile` row without bytes in the store. */
 async function addWithoutBytes(orphanedAt: Date | null): Promise<string> {
   const id = newId();
   const file = { id, key: `test/${id}`, name: 'a.txt', mime: 'text/plain', size: 5, sha256: 'f'.repeat(64) };

@@ -6,7 +6,6 @@ import { DomainError } from '@homologa/domain/errors/domain-error';
 /** Exit codes: 0 done, 1 fault, 2 wrong usage, 3 rejected by a rule, 4 not found. */
 export const EXIT = { done: 0, fault: 1, usage: 2, refused: 3, notFound: 4 } as const;
 
-/** One problem in machine-readable form: its place (an option, a field, a line of a file) and a message. */
 export interface Detail {
   path?: string;
   line?: number;

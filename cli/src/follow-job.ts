@@ -9,7 +9,6 @@ const POLL_MS = 300;
 
 export type FollowedJob = Awaited<ReturnType<typeof getJobForOperator>>;
 
-/** Polls a job until it ends, at most `seconds`, and shows its progress. */
 export async function followJob(
   ctx: Context,
   id: string,

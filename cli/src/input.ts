@@ -8,7 +8,6 @@ import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod';
 import { UsageError } from './exit-codes';
 
-/** Placeholder id used in the examples of `--help`. */
 export const EXAMPLE_ID = '0190f3c2-7b1e-7c4a-9d53-2f6a1c8e4b70';
 
 /** Throws `not_found` for an invalid id. */
@@ -17,7 +16,6 @@ export function idOf(typed: string): string {
   return typed;
 }
 
-/** Parses an option's integer of at least 1. */
 export function wholeNumber(typed: string): number {
   const value = Number(typed);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('a whole number of at least 1 is needed.');
@@ -35,7 +33,6 @@ export function parseInput<T>(contract: z.ZodType<T>, value: unknown, names: Rec
   throw new UsageError('This cannot be meant:', details);
 }
 
-/** Option name of the nearest named parent plus the rest of the path; otherwise the path itself, as for a JSON file. */
 function nameOf(path: readonly string[], names: Record<string, string>): string {
   for (let length = path.length; length > 0; length -= 1) {
     const known = new Map(Object.entries(names)).get(path.slice(0, length).join('.'));

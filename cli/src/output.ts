@@ -1,6 +1,5 @@
 import Table from 'cli-table3';
 
-/** Output of commands: text for people, or one JSON value for programs (`--json`). */
 export interface Output {
   readonly isJson: boolean;
   one(value: object, sentence: string): void;

@@ -90,7 +90,6 @@ export const leavesOf = (command: Command): readonly Command[] =>
 
 const failureAsJson = (error: string, code: string) => `${JSON.stringify({ error, code })}\n`;
 
-/** Runs one command line; returns the exit code. */
 export async function runProgram(argv: readonly string[], streams: Streams): Promise<number> {
   const program = createProgram(argv, streams);
   try {

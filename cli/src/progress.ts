@@ -7,7 +7,6 @@ interface ProgressTarget {
   write: (text: string) => void;
   /** A terminal redraws one bar; other outputs get one line per 10 %. */
   isTerminal: boolean;
-  /** True with `--json`: no progress for programs. */
   isSilent: () => boolean;
 }
 

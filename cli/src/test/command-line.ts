@@ -38,7 +38,6 @@ export async function command(argv: readonly string[], input = ''): Promise<Fini
 
 export const words = (line: string): string[] => line.split(' ').filter((word) => word !== '');
 
-/** All commands with their words: `['jobs', 'list']`, `['doctor']`. */
 export function allCommands(): { words: string[]; command: Command }[] {
   const ignore = () => undefined;
   const program = createProgram([], { input: Readable.from([]), out: ignore, err: ignore });
@@ -74,7 +73,6 @@ export function openShell(files: Record<string, string>) {
   const env = { PATH: [folder, process.env.PATH].join(delimiter), PASSWORD: 'correct horse battery' };
   return {
     folder,
-    /** Runs a line in the shell; returns the arguments and the standard input that `homologa` received. */
     read(line: string): { argv: string[]; input: string } {
       const input = execFileSync('sh', ['-c', line], { cwd: folder, env, input: '', encoding: 'utf8' });
       return { argv: readFileSync(noted, 'utf8').split('\0').slice(0, -1), input };
@@ -83,7 +81,6 @@ export function openShell(files: Record<string, string>) {
   };
 }
 
-/** Builds the program and runs it as a separate process, as operators do. */
 export function runBuilt(app: TestApp, ...argv: string[]): Finished {
   execFileSync(process.execPath, [join(ROOT, 'scripts', 'run.mjs'), 'build', 'cli'], { encoding: 'utf8' });
   const program = join(ROOT, 'dist', 'cli', 'main.js');

@@ -28,7 +28,6 @@ export const FILES = {
   'wrong-mapping.json': '{"delimiter": "and"}',
 };
 
-/** Set-up of an example, work done concurrently with it, and its expected result. */
 interface Scene {
   before?: () => Promise<unknown>;
   beside?: () => Promise<unknown>;
@@ -49,7 +48,6 @@ async function withOwner(connectionString: string, statement: string): Promise<v
 
 const says = (text: string) => ({ answer: ({ out }: Finished) => expect(out).toContain(text) });
 
-/** Scene of each `--help` example. `world` is called lazily, after the test's set-up. */
 export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
   const system = () => world().app.contextFor({ kind: 'system', name: 'test' });
 
@@ -91,7 +89,6 @@ export function exampleScenes(world: () => { app: TestApp; empty: TestApp }) {
       tx.screening.updateMany({ where: { supplierId: EXAMPLE_ID }, data: { id: EXAMPLE_ID } }),
     );
 
-  /** A live worker is one with a recent heartbeat. */
   const addWorker = async () => {
     const at = new Date();
     await world().app.db.system((tx) =>

@@ -49,7 +49,6 @@ export function register(group: Command, deps: Deps): void {
     });
 }
 
-/** Adds the option `--again` to the error for a repeated import. */
 function asHint(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'import_repeated') throw error;
   throw new RefusedError(`${error.message} To import it again, add --again.`, [], error.code);
