@@ -9,7 +9,7 @@ const LONGEST_CONNECT_MS = 2_000;
 
 export const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** True while a process with this id exists, including processes of other users. */
+/** True for processes of other users too. */
 export function isAlive(pid: number) {
   try {
     process.kill(pid, 0);
@@ -19,7 +19,7 @@ export function isAlive(pid: number) {
   }
 }
 
-/** Waits until the process has ended, at most `ms` milliseconds; returns whether it has. */
+/** Waits at most `ms` milliseconds; returns whether the process has ended. */
 export async function waitForEnd(pid: number, ms: number) {
   const until = Date.now() + ms;
   while (isAlive(pid)) {
@@ -54,7 +54,6 @@ export async function portProblem(port: number): Promise<string | null> {
   return null;
 }
 
-/** Whether something accepts connections there. */
 export function accepts(place: { host: string; port: number }): Promise<boolean> {
   return new Promise((done) => {
     const socket = connect({ ...place, timeout: LONGEST_CONNECT_MS });
@@ -78,9 +77,8 @@ export function openLog(file: string) {
 interface RunOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** 'inherit' prints the output, 'collect' returns it */
   output?: 'collect' | 'inherit';
-  /** After it the program gets SIGTERM, 5 s later SIGKILL, and the result has `timedOut` */
+  /** At the timeout the program gets SIGTERM, 5 s later SIGKILL, and the result has `timedOut`. */
   timeoutMs?: number;
   onOutput?: (text: string) => void;
 }
@@ -134,7 +132,6 @@ function run(
 
 const running: Set<ChildProcess> = new Set();
 
-/** Sends SIGTERM to all programs that `run` has started and that still run. */
 export function endRunning() {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -8,7 +8,6 @@ export class Halt extends Error {
 
 let speak: (line: string) => void = console.log;
 
-/** Redirects progress to standard error; standard output then contains only the program's result. */
 export function sayOnStandardError() {
   speak = console.error;
 }
@@ -18,7 +17,6 @@ export function say(text: string) {
   speak(`${seconds}s  ${text}`);
 }
 
-/** Error code of the system or of PostgreSQL. */
 export const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null | undefined)?.code;
 
 /** Error text for the user: one line, with the stack only for unexpected errors. */

@@ -25,7 +25,7 @@ interface Part {
   build: () => Promise<void>;
 }
 
-/** `below` are rooms that this one alone uses. */
+/** `below`: rooms that no other part uses. */
 const nodePart = (room: string, ...below: string[]): Part => ({
   inputs: ['domain/src', 'screening/src', 'prisma/src', 'core/src', ...[...below, room].map((name) => `${name}/src`)],
   output: `dist/${room}/main.js`,
@@ -96,7 +96,6 @@ async function buildWebApp(room: string) {
   await compressAssets(inRoot(room, 'dist', 'assets'));
 }
 
-/** Returns hashes of the sources of the last build, by part */
 const readStamps = (): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(STAMPS, 'utf8'));

@@ -42,7 +42,7 @@ export function filesOf(manifest: Manifest, chunks: string[]): Set<string> {
   return files;
 }
 
-/** `sizeOf`: returns the gzipped size of a file in bytes */
+/** `sizeOf` returns the gzipped size of a file in bytes. */
 export function firstLoad(
   manifest: Manifest,
   { chunks, oneOf }: { chunks: string[]; oneOf?: RegExp },
@@ -59,10 +59,6 @@ export function firstLoad(
   return Math.max(...[...languages.values()].map((texts) => total([...chunks, ...texts])));
 }
 
-/**
- * Measures the first screen of each built app: size and budget in bytes, and a printable line. `isOver` means that the
- * budget is exceeded.
- */
 export function measureBudgets() {
   return BUDGETS.flatMap((budget) => {
     const dist = inRoot(budget.app, 'dist');

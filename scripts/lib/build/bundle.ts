@@ -65,7 +65,6 @@ export const entriesOf = (room: string): Record<string, string> => ({
     : {}),
 });
 
-/** Bundles the helper programs for exports and imports, for callers that run from source. */
 export async function bundleHelpers(outdir: string) {
   const esbuild = await import('esbuild');
   const entryPoints = { 'sheet-writer': SHEET_WRITER, 'import-reader': IMPORT_READER };

@@ -58,7 +58,6 @@ function missingFrom(lock) {
   return [...missing];
 }
 
-/** Returns a message if `npm ci` would reject package-lock.json in a fresh clone. */
 export function lockGaps() {
   const { length } = missingFrom(readLock());
   return length === 0

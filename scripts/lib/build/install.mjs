@@ -44,7 +44,6 @@ function matchesLock() {
   );
 }
 
-/** Installs the packages of the lock file if they are missing, outdated, incomplete or for another machine. */
 export async function installIfNeeded() {
   const mark = wanted();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;

@@ -87,7 +87,6 @@ interface Plant {
 
 const plant = (rule: string, file: string, content: string): Plant => ({ rule, file, content });
 
-/** One import to a higher floor, one to the same floor and one to the roof, in each room with floors. */
 const floors = () => [
   plant('floor-of-domain/suppliers', 'domain/src/suppliers/knows-workflows.ts', uses('../workflows/due-date')),
   plant('floor-of-domain/catalog', 'domain/src/catalog/knows-roof.ts', uses('../offered')),
@@ -336,7 +335,6 @@ function buildHouse(root: string) {
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 const asFiles = (plants: Plant[]) => Object.fromEntries(plants.map(({ file, content }) => [file, content]));
 
-/** What was missed of the plants, and what was found in files that are fine. */
 function compared(
   found: { rule: string; from: string; to?: string }[],
   plants: Plant[],
@@ -356,7 +354,6 @@ function compared(
   ];
 }
 
-/** Returns a line for each missed violation and for each false positive. */
 export async function selfTest() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'homologa-house-')));
   try {

@@ -35,7 +35,6 @@ interface Check {
   run: () => Promise<Outcome>;
 }
 
-/** One line for each finding */
 type Findings = () => Promise<string[]>;
 
 const tool = (name: string, args: string[]): Check => ({

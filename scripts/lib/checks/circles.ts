@@ -1,4 +1,3 @@
-/** Each node with the nodes that it imports */
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Finds import cycles with Tarjan's algorithm. Returns groups of two or more nodes that reach each other. */

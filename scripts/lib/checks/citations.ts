@@ -18,7 +18,7 @@ const SECTION = new RegExp(String.raw`\breference${GAP}(\d+)(\.\d+)`, 'g');
 const DOCUMENT = new RegExp(String.raw`(?<![\w./…*-])([\w./-]*\w\.md)\b(?:${GAP}(\d+(?:\.\d+)*))?`, 'g');
 const NUMBERED_ELSEWHERE = new RegExp(String.raw`\b[Ss]ections?${GAP}\d+`, 'g');
 
-/** Returns tracked and untracked files, without ignored files */
+/** Tracked and untracked files, without ignored files. */
 function listedFiles(root: string): string[] {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -37,7 +37,7 @@ class Documents {
     this.#root = root;
   }
 
-  /** `file`: path relative to the root. Returns section numbers of its headings, in document order. */
+  /** Section numbers of a document's headings, in document order. `file` is relative to the root. */
   sectionsOf(file: string): string[] {
     if (!this.#sections.has(file)) {
       const text = readFileSync(join(this.#root, file), 'utf8');
@@ -49,17 +49,14 @@ class Documents {
     return this.#sections.get(file);
   }
 
-  /**
-   * `cited`: path as written in the citation. `from`: file that contains the citation. Returns path relative to the
-   * root, resolved from the root or from the citing file's folder.
-   */
+  /** Resolves a cited path from the root or from the folder of the citing file. Returns a path relative to the root. */
   find(cited: string, from: string): string | undefined {
     return [cited, join(dirname(from), cited)]
       .map((path) => normalize(path))
       .find((path) => !path.startsWith('..') && existsSync(join(this.#root, path)));
   }
 
-  /** `area`: number before the point. Returns file of an area of the reference. */
+  /** `area`: the number before the point of a section number. */
   areaFile(area: string): string | undefined {
     const folder = join(this.#root, REFERENCE);
     const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -90,7 +87,7 @@ function deadIn(text: string, file: string, documents: Documents): { index: numb
   return found;
 }
 
-/** `file`: a document of the reference. Returns headings with another area's number, and duplicate numbers. */
+/** Headings numbered for another area, and duplicate numbers. */
 function misnumbered(file: string, documents: Documents): string[] {
   const area = /\/0*(\d+)-[^/]*$/.exec(file)?.[1];
   const seen = new Set();
@@ -101,10 +98,7 @@ function misnumbered(file: string, documents: Documents): string[] {
   });
 }
 
-/**
- * Citations of documents or sections that do not exist. `files`: paths relative to the root. Returns "file:line
- * message".
- */
+/** Citations of missing documents or sections, as "file:line message". */
 export function deadCitations(root: string = ROOT, files: string[] = listedFiles(root)): string[] {
   const documents = new Documents(root);
   const read = files.filter((file) => READ.test(file) && !OWN.test(file));

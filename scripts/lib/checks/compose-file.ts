@@ -69,7 +69,6 @@ export function readCompose(text: string): { file: ComposeFile | null; findings:
   return { file: findings.length === 0 ? data : null, findings };
 }
 
-/** References to services or volumes that are not declared. */
 function looseEnds({ services, volumes = {} }: ComposeFile) {
   return Object.entries(services).flatMap(([name, { depends_on = {}, volumes: mounts = [], ...rest }]) => {
     const awaited: { to: string; condition: string }[] = Array.isArray(depends_on)

@@ -67,7 +67,6 @@ const FLOORS = {
 
 export const CHECKED_ROOMS = Object.keys(FLOORS);
 
-/** Pattern of test files and their helpers, for dependency-cruiser. */
 export const TESTS = '\\.(test|spec)\\.tsx?$|^[^/]+/src/test/';
 
 const quoted = (/** @type {string} */ name) => name.replaceAll('.', '\\.');

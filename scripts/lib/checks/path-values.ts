@@ -28,7 +28,6 @@ export const UNKNOWN = '\u0001';
 const MAX_DEPTH = 12;
 const MAX_VALUES = 64;
 
-/** The nodes of swc's syntax tree that are looked at. */
 export type SyntaxNode =
   | ModuleItem
   | Expression
@@ -45,7 +44,6 @@ type FunctionNode = ArrowFunctionExpression | FunctionExpression | FunctionDecla
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration', 'MethodProperty']);
 const isFunction = (node: SyntaxNode | null | undefined): node is FunctionNode => !!node && FUNCTIONS.has(node.type);
 
-/** Wrappers that do not change a value. */
 type Wrapper = ParenthesisExpression | TsAsExpression | TsConstAssertion | TsNonNullExpression | TsSatisfiesExpression;
 const TRANSPARENT = new Set([
   'ParenthesisExpression',
@@ -56,7 +54,6 @@ const TRANSPARENT = new Set([
 ]);
 const isWrapper = (node: SyntaxNode): node is Wrapper => TRANSPARENT.has(node.type);
 
-/** Node properties that contain no expressions. */
 const SKIPPED = new Set(['span', 'typeAnnotation', 'typeParameters', 'typeArguments', 'typeParams', 'returnType']);
 
 const bare = (node: SyntaxNode | null | undefined): SyntaxNode | null =>
@@ -70,7 +67,6 @@ function nameOf(parameter: Param | Pattern): string | null {
   return own.type === 'AssignmentPattern' && own.left.type === 'Identifier' ? own.left.value : null;
 }
 
-/** A parsed source file. */
 export interface SourceModule {
   file: string;
   body: readonly ModuleItem[];
@@ -89,14 +85,12 @@ interface Declared {
   node?: SyntaxNode | null;
   values?: readonly string[];
   isGiven?: boolean;
-  /** An import, with its name in the file that it comes from. */
   from?: { source: string; name: string };
 }
 
-/** A top-level function. */
 interface Owner {
   name: string;
-  /** Position of the parameter that a node is, or -1. */
+  /** Position of the parameter; -1 if the node is no parameter. */
   parameterOf: (node: SyntaxNode | undefined) => number;
 }
 
@@ -154,7 +148,6 @@ export function createReader({ moduleOf, importedFile }: Sources) {
     return module.scope;
   };
 
-  /** The declaration of a name, following imports. */
   function lookUpName(name: string, scope: Scope, depth = 0): (Declared & { scope: Scope; name: string }) | null {
     for (let at: Scope | null = scope; at; at = at.up) {
       const found = at.values.get(name);
@@ -273,7 +266,6 @@ export function createReader({ moduleOf, importedFile }: Sources) {
       const found = lookUpName(name, scope);
       return found && !found.scope.up ? `${found.scope.module.file}#${found.name}` : null;
     },
-    /** Every node of a module with its scope and the top-level function that contains it. */
     nodesOf(module: SourceModule) {
       module.nodes ??= nodesOf(module);
       return module.nodes;
@@ -291,7 +283,6 @@ function propertyOf(object: ObjectExpression, name: string): SyntaxNode | null {
   return null;
 }
 
-/** Every text with every other behind it. */
 const joined = (before: readonly string[], after: readonly string[]) =>
   before.flatMap((one) => after.map((other) => one + other)).slice(0, MAX_VALUES);
 

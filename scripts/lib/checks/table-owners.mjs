@@ -51,7 +51,6 @@ const TABLES_BY_FOLDER = {
   privacy: ['PrivacyRequest'],
 };
 
-/** Tables that only triggers of the database write. */
 export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];
 
 /** Writes outside the owner's folder. Each needs its reason here. */
@@ -60,7 +59,6 @@ const EXCEPTIONS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   Workflow: ['core/src/suppliers/workflow-scope.ts'],
 });
 
-/** Owner of each table, as a folder of the repository. */
 export const OWNERS = new Map(
   Object.entries(TABLES_BY_FOLDER).flatMap(([folder, tables]) => tables.map((table) => [table, `core/src/${folder}`])),
 );

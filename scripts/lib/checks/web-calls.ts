@@ -12,7 +12,6 @@ import { createReader, type Reader, type Scope, type SourceModule, type SyntaxNo
 const IS_TEST = new RegExp(TESTS);
 const ROOMS = ['console', 'onboarding-web', 'web'];
 
-/** Positions of a function's path and method arguments. */
 interface Sink {
   path?: number;
   method?: number | string;
@@ -40,7 +39,7 @@ const SINKS = {
   'onboarding-web/src/lib/upload.ts#upload': { method: 0, path: 1 },
 } as Record<string, Sink>;
 
-/** The resources of the console that are not named like their address: `resource-path.ts`. */
+/** Resources whose API path differs from their name (`resource-path.ts`). */
 const RENAMED = new Map(
   [
     ...readFileSync(inRoot('console/src/shared/data/provider/resource-path.ts'), 'utf8').matchAll(
@@ -49,7 +48,6 @@ const RENAMED = new Map(
   ].map(([, name = '', address = '']) => [name, address]),
 );
 
-/** JSX attributes that contain the URL of a file. */
 const ADDRESSES = new Set(['path', 'filePath', 'href', 'src', 'action']);
 
 interface Reading {

@@ -1,9 +1,6 @@
-/** Server paths that are not in its OpenAPI document (`server/src/pages`). */
+/** Server paths that the OpenAPI document does not list (`server/src/pages`). */
 const BESIDE = /^\/(api|mailbox|sandbox)(\/|$)/;
 
-/**
- * Returns a predicate that separates API calls from pages and files of the web apps, by the server's OpenAPI document.
- */
 export function apiCalls(document: { paths: Record<string, object> }): (method: string, path: string) => boolean {
   const routes = Object.entries(document.paths).map(([path, operations]) => ({
     pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),

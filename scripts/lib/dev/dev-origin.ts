@@ -70,7 +70,6 @@ export async function openOrigin({
   };
 }
 
-/** `port`: port of the server on 127.0.0.1 */
 function passOn(req: IncomingMessage, res: ServerResponse, port: number) {
   const { method, url, headers } = req;
   const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {

@@ -20,13 +20,10 @@ interface Options {
   logs: string;
   onPid: (name: string, pid: number) => void;
   isServing: () => Promise<boolean>;
-  /** The bundles of each program, by program name: `main` and its helper programs */
   entries?: Record<string, Record<string, string>>;
-  /** Output folder of the bundles */
   outDir?: string;
 }
 
-/** Bundles server and workers from source and restarts a program when its bundle has changed. */
 export class DevPrograms {
   /** Resolves when the server is ready; replaced at every restart. */
   serving = Promise.resolve();
@@ -42,7 +39,6 @@ export class DevPrograms {
     this.#programs = Object.entries(entries).map(([name, entry]) => new Program(name, entry, options));
   }
 
-  /** Schedules a refresh after a saved file. Debounced; a program restarts only if its bundle differs. */
   changed() {
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => void this.refresh(), SETTLE_MS);
@@ -91,7 +87,6 @@ export class DevPrograms {
 
 class Program {
   readonly name: string;
-  /** Hashes of the written files, by path */
   #hashes: Map<string, string> = new Map();
   #entries;
   #script;
@@ -110,7 +105,7 @@ class Program {
     return this.#process !== null;
   }
 
-  /** Returns whether the main bundle changed, or the error message of the build */
+  /** Returns whether the main bundle changed, or the build's error message. */
   async rebuild(): Promise<boolean | string> {
     const options = nodeBundle({ entryPoints: this.#entries, outdir: dirname(this.#script), write: false });
     this.#bundle ??= await context(options);

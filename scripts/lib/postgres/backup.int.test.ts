@@ -100,7 +100,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates two companies with suppliers, jobs, counters, a decision and an uploaded file through the API. */
 async function fill({ app, call, server }: Product) {
   const other = await buildPerson(app);
   await buildWorkflow(app, other.companyId ?? '');
@@ -197,7 +196,7 @@ test('a database that writes dates and numbers in another way gives the same bac
         (table: { name: string; sha256: string }) => [table.name, table.sha256],
       ),
     );
-  // The first backup adds an audit entry of its own.
+  // The first backup writes an audit entry itself.
   const [{ AuditEntry: _first, ...before }, { AuditEntry: _second, ...after }] = [digests(target), digests(other)];
   expect(after).toEqual(before);
 }, 120_000);

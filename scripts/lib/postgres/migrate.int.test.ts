@@ -132,7 +132,6 @@ test('leaves the tables of a later version as they are', async () => {
   expect(await migrate(url, MIGRATIONS_DIR)).toEqual([]);
 });
 
-/** The product's migrations and one of a later version. */
 function withLater(script: string) {
   const folder = migrationsWith({ '99991231000000_later': script });
   cpSync(MIGRATIONS_DIR, folder, { recursive: true });

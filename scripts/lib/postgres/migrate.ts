@@ -9,10 +9,6 @@ import { startPostgres } from './postgres';
 export const MIGRATIONS_DIR = inRoot('prisma', 'migrations');
 export const EMBEDDED_DATABASE = 'embedded';
 
-/**
- * Applies pending migrations and creates the application's roles with their rights. Returns the names of the applied
- * migrations.
- */
 export async function migrateDatabase(databaseUrl: string) {
   try {
     return await bringUpToDate(accessTo(databaseUrl), MIGRATIONS_DIR);
@@ -27,7 +23,6 @@ export async function migrateDatabase(databaseUrl: string) {
   }
 }
 
-/** Database credentials from the environment. The embedded database is accessed by its owner only. */
 function accessTo(url: string): DatabaseAccess {
   if (url !== process.env.DATABASE_URL) return { url };
   const { DATABASE_ROLE_SECRET, DATABASE_APP_URL, DATABASE_SYSTEM_URL, DATABASE_PASSWORD } = process.env;

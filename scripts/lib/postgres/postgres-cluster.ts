@@ -18,8 +18,8 @@ function programEnv(): NodeJS.ProcessEnv {
 }
 
 /**
- * How a PostgreSQL program is started on a cluster, and the name of the cluster for it. Another user than root may not
- * be able to enter the folders above the cluster, so its program is started within it.
+ * Command and cluster path that start a PostgreSQL program. A user other than root may be unable to enter the folders
+ * above the cluster, so the program starts inside it.
  */
 export function startOf(cluster: string, user: SystemUser | null) {
   if (user === null) return { dir: cluster, options: { cwd: dirname(cluster), env: programEnv() } };
@@ -66,7 +66,6 @@ export function initialise(programs: string, { cluster, password, user }: Home) 
   }
 }
 
-/** The last error that PostgreSQL wrote, with its hint. */
 export function reasonIn(text: string) {
   const lines = text.split('\n').filter((line) => line.trim());
   const lastOf = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).at(-1);

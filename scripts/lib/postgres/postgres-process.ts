@@ -17,17 +17,16 @@ import type { Home } from './postgres-state';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** A server process on a cluster. */
 export interface ServerProcess {
-  /** 0 if it could not be started at all. */
+  /** 0 if the process could not be started. */
   pid: number;
-  /** Resolves with null once it answers, or with the reason why it does not. */
+  /** Resolves with null once the server answers, or with the reason of the failure. */
   started: Promise<string | null>;
-  /** Resolves with how it ended. */
+  /** Resolves with the reason of the end. */
   over: Promise<string>;
 }
 
-/** Starts PostgreSQL on a cluster. No other process may use the cluster. */
+/** No other process may use the cluster. */
 export function launch(programs: string, home: Home, port: number): ServerProcess {
   const log = openLog(home.log);
   const logStart = statSync(home.log).size;
@@ -70,7 +69,7 @@ const answers = (password: string, port: number) =>
     () => false,
   );
 
-/** PostgreSQL's fast shutdown disconnects clients and writes everything; one that hangs is ended harder. */
+/** PostgreSQL's fast shutdown disconnects clients and writes everything; a hanging server is killed. */
 export const stopProcess = (pid: number) =>
   endWith(pid, [
     ['SIGINT', 30_000],
@@ -91,8 +90,8 @@ async function endWith(pid: number, steps: [NodeJS.Signals, patienceMs: number][
 }
 
 /**
- * Ends what still runs on a cluster after a crash: the server if its starter was killed, its child processes if the
- * server was. PostgreSQL starts neither beside them nor while its pid file names a living process, whichever it is.
+ * Ends processes left on a cluster by a crash: the server if its parent was killed, its child processes if the server
+ * was killed. PostgreSQL does not start while they run, nor while its pid file names any living process.
  */
 export async function endLeftover(cluster: string) {
   if (!existsSync(cluster)) return;
@@ -119,7 +118,7 @@ function processesOn(cluster: string): number[] {
   });
 }
 
-/** The process of the pid file, unless another process has that id by now. */
+/** The process of the pid file; another process may have that id by now. */
 function serverOn(cluster: string): number[] {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

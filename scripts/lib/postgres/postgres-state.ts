@@ -35,7 +35,6 @@ interface State {
   cluster: string;
 }
 
-/** Location and start parameters of a cluster. */
 export interface Home extends State {
   /** The user that runs PostgreSQL; null means the current user. */
   user: SystemUser | null;
@@ -45,16 +44,17 @@ export interface Home extends State {
   release: () => void;
 }
 
-/** The living process that runs the embedded PostgreSQL of `dataDir`, or null. */
 export const postgresOwner = (dataDir: string) => lockHolder(join(dataDir, 'postgres.lock'));
 
-/** Port and password, in postgres.json beside the cluster. */
 export const rememberedState = (dataDir: string): State =>
   JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
 
 const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' });
 
-/** The cluster in DATA_DIR, locked for this process. One that is not durable may lose writes when the machine stops. */
+/**
+ * The cluster in DATA_DIR, locked for this process. A cluster that is not durable may lose writes when the machine
+ * stops.
+ */
 export function persistentHome(dataDir: string, user: SystemUser | null, isDurable: boolean): Home {
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const release = takeLock(join(dataDir, 'postgres.lock'));
@@ -82,7 +82,7 @@ export function persistentHome(dataDir: string, user: SystemUser | null, isDurab
   };
 }
 
-/** Another user than root may have made the cluster, and PostgreSQL runs only as its owner. */
+/** A user other than root may own the cluster, and PostgreSQL runs only as its owner. */
 function ownerOf(cluster: string): SystemUser | null {
   const { uid = 0, gid = 0 } = statSync(cluster, { throwIfNoEntry: false }) ?? {};
   return uid === 0 ? null : { uid, gid };

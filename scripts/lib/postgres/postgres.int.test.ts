@@ -84,7 +84,6 @@ test('goes on after its starter was killed, and after a pid file that names anot
   await third.stop();
 });
 
-/** A program that starts PostgreSQL, tells its process id and is killed. */
 async function bundledStarter(dataDir: string) {
   const contents = `
     import { startPostgres } from './scripts/lib/postgres/postgres';

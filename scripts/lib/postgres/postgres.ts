@@ -10,29 +10,29 @@ import { type Home, persistentHome, postgresOwner, rememberedState, temporaryHom
 
 const MAX_PORTS = 5;
 
-/** A folder that keeps the database, or a temporary one without durability; `programs` of another version for tests. */
 type StartOptions = { dataDir: string; isDurable?: boolean } | { ephemeral: true; programs?: string };
 
 export interface RunningPostgres {
   port: number;
-  /** Of the present process: another after a restart. */
+  /** Changes with every restart. */
   readonly pid: number;
   url: (database: string) => string;
   stop: () => Promise<void>;
-  /** Resolves with how the present process ended, also by `stop`. */
+  /** Resolves with the reason of the end, also after `stop`. */
   over: () => Promise<string>;
-  /** Starts a new process on the same port; resolves with the reason if it does not run, otherwise with null. */
+  /** Starts a new process on the same port. Resolves with null, or with the reason if it does not run. */
   startAgain: () => Promise<string | null>;
 }
 
-/** URL of a database in the embedded PostgreSQL that already runs for `dataDir`, or null. */
 export function runningUrl(dataDir: string, database: string) {
   if (!postgresOwner(dataDir)) return null;
   const { password, port } = rememberedState(dataDir);
   return port ? urlOf(password, port, database) : null;
 }
 
-/** Starts an embedded PostgreSQL on 127.0.0.1 and waits until it answers. A Halt tells PostgreSQL's own reason. */
+/**
+ * Starts an embedded PostgreSQL on 127.0.0.1 and waits until it answers. Throws a Halt with PostgreSQL's own reason.
+ */
 export async function startPostgres(options: StartOptions): Promise<RunningPostgres> {
   const user = databaseUser();
   const home =
@@ -96,7 +96,6 @@ function running(programs: string, home: Home, port: number, first: ServerProces
   };
 }
 
-/** Starts a running PostgreSQL again whenever it ends, until its `stop`. */
 export function supervisePostgres(postgres: RunningPostgres, listener: Listener) {
   let isFirst = true;
   const watch = keepRunning('postgres', listener, async () => {

@@ -56,7 +56,6 @@ async function isEmpty(databaseUrl: string) {
   return row?.empty === true;
 }
 
-/** Loads the demo with the built command-line program if the database is empty. */
 export async function loadDemoIfEmpty(databaseUrl: string, dataDir: string, env: NodeJS.ProcessEnv) {
   if (!(await isEmpty(databaseUrl))) return;
   say('loading the demo');

@@ -5,10 +5,8 @@ const MAX_OWN_ENDS = 5;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** How a supervised program ended. */
 export interface End {
   how: string;
-  /** The program's own error message. */
   reason?: string;
   /** False if a signal ended the program: the next start may succeed. */
   byItself: boolean;
@@ -16,7 +14,6 @@ export interface End {
   isFinal?: boolean;
 }
 
-/** Hears what becomes of a supervised program. */
 export interface Listener {
   onPid: (pid: number) => void;
   onWarning: (line: string) => void;

@@ -31,7 +31,6 @@ const draft = (title: string) =>
     info: { title },
   });
 
-/** Sends writes until stopped; returns the ids of acknowledged writes and all other responses. */
 function writeOn() {
   const over = new AbortController();
   const acknowledged: string[] = [];

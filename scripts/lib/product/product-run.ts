@@ -9,7 +9,7 @@ import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
 import { lockHolder, takeLock } from './lock-file';
 import { makeDataDir, type Settings } from './settings';
 
-/** What is stopped at the end of the run, within the given milliseconds. */
+/** A program or server that must stop within this number of milliseconds at the end of the run. */
 interface Part {
   stop: (ms: number) => Promise<void>;
 }
@@ -19,7 +19,6 @@ const HEALTH_TIMEOUT_MS = 90_000;
 const PART_STOP_MS = 30_000;
 const PARENT_CHECK_MS = 500;
 
-/** Runs the product until a signal, the end of npm or a failure; always shuts down gracefully. */
 export async function runProduct(start: (run: ProductRun) => Promise<void>) {
   const run = new ProductRun();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void run.finish(0));
@@ -52,7 +51,6 @@ export class ProductRun {
     return work();
   }
 
-  /** Registers a part that is stopped at the end of the run. */
   add(part: Part) {
     this.#parts.push(part);
   }
@@ -79,7 +77,6 @@ export class ProductRun {
     if (problem) throw new Halt(`Port ${port} cannot be used (${problem}): choose one above 1024 with PORT.`);
   }
 
-  /** URL of the migrated database: DATABASE_URL, or the embedded PostgreSQL, which is started. */
   async database({ dataDir, databaseUrl }: Settings) {
     const url = databaseUrl ?? (await this.#embeddedDatabase(dataDir)).url(EMBEDDED_DATABASE);
     const { length } = await migrateDatabase(url);
@@ -105,7 +102,7 @@ export class ProductRun {
     return postgres;
   }
 
-  /** Loads the demo into an empty embedded database and returns the demo's accounts. */
+  /** Throws a Halt that names the invalid variable. */
   async demo({ isEmbedded, isProduction, dataDir }: Settings, env: NodeJS.ProcessEnv): Promise<string[]> {
     if (isProduction) return [];
     const databaseUrl = String(env.DATABASE_URL);
@@ -124,7 +121,6 @@ export class ProductRun {
     }
   }
 
-  /** Records the process id of a part in run.json, for tests and operators. */
   note(name: string, pid: number) {
     this.#pids[name] = pid;
     writeFileSync(this.#stateFile, JSON.stringify(this.#pids));

@@ -60,7 +60,6 @@ export const reachOf = (host: string) => {
   return /^(0\.0\.0\.0|::)$/.test(host) ? 'everybody who can reach this machine' : `everybody who can reach ${host}`;
 };
 
-/** Address by which this machine reaches a product that listens on `host`. */
 export const ownAddress = (host: string) => (/^(0\.0\.0\.0|::|localhost)$/.test(host) ? '127.0.0.1' : host);
 
 export function makeDataDir(dataDir: string) {
@@ -71,7 +70,6 @@ export function makeDataDir(dataDir: string) {
   }
 }
 
-/** Prints the welcome message: addresses and accounts. */
 export function welcome(
   { publicUrl, host, isProduction, isEmbedded, dataDir }: Settings,
   accounts: string[],

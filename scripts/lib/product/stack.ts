@@ -36,7 +36,7 @@ export interface RunningStack {
   url: string;
   port: number;
   dataDir: string;
-  /** As the owner of its cluster; empty when that does not run. */
+  /** URL for the owner of the cluster; empty while PostgreSQL does not run. */
   databaseUrl: () => string;
   output: () => string;
   pids: () => Pids;

@@ -8,7 +8,6 @@ import { supervise } from './supervise';
 const dir = mkdtempSync(join(tmpdir(), 'homologa-supervise-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** `script`: source code of the program */
 function watch(script: string) {
   const file = join(dir, 'program.mjs');
   writeFileSync(file, script);

@@ -11,7 +11,7 @@ const PINO_WARNING = 40;
 /** Exit code for an invalid configuration (core/src/kernel/configured.ts). */
 const BAD_CONFIGURATION = 78;
 
-/** Preloaded into each program, and the only module that Node itself runs beside it: it is no TypeScript. */
+/** The only module that Node runs beside the bundle, so it must be plain JavaScript. */
 const END_WITH_PARENT = pathToFileURL(inRoot('scripts', 'lib', 'product', 'end-with-parent.mjs')).href;
 
 interface Program extends Listener {
@@ -21,7 +21,6 @@ interface Program extends Listener {
   log: string;
 }
 
-/** Keeps one Node program running, writes its output to `log` and passes warnings on. */
 export function supervise({ name, script, env, log, ...listener }: Program) {
   let child: ChildProcess | null = null;
   let ended: Promise<unknown> = Promise.resolve();
@@ -31,7 +30,7 @@ export function supervise({ name, script, env, log, ...listener }: Program) {
     try {
       writeSync(logFile, `${line}\n`);
     } catch {
-      // A full disk must not end the product: the log lacks lines.
+      // A full disk must not end the product; only log lines are lost.
     }
   };
 

@@ -11,7 +11,6 @@ import { startTestDatabases, type TestDatabases } from './test-databases';
 const FOLLOWED = /\.(?:tsx?|mjs|prisma|sql|md)$/;
 /** Maximum number of files that are listed by name. */
 const LISTED = 12;
-/** Grace period at the deadline for a running test that cannot have started a program, in milliseconds. */
 const GRACE_MS = 4_000;
 
 class InRankedOrder {

@@ -14,10 +14,6 @@ import { Halt, runMain, say } from '../say';
 const DATABASE = 'homologa_bench';
 const TIMEOUT_MS = 60 * 60_000;
 
-/**
- * Runs a suite with the given environment and
- * returns its exit code
- */
 type Measure = (env: Record<string, string>) => Promise<number>;
 
 /** All suites with their environments; the first is the default. */
@@ -37,10 +33,8 @@ const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise
   goals: { entry: 'bench/src/goals/main.ts', run: afterAll },
 };
 
-/** Suites that measure the performance goals, in the order they run. */
 const OF_GOALS = ['lists', 'requests', 'export', 'mail', 'first-screen', 'start'];
 
-/** Suite of each performance goal that can be measured separately. */
 const SUITE_OF: Record<string, string> = {
   P1: 'requests',
   P2: 'requests',
@@ -90,7 +84,6 @@ async function runSuite(name: string, only: string[] = []): Promise<number> {
   });
 }
 
-/** Runs every goal suite first. */
 async function afterAll(measure: Measure) {
   for (const name of OF_GOALS) {
     say(`bench ${name}`);
@@ -100,7 +93,6 @@ async function afterAll(measure: Measure) {
   return measure({ BENCH_SUITES: OF_GOALS.join(' ') });
 }
 
-/** Runs on a clone of the last commit. */
 async function onCheckout(measure: Measure) {
   const { build } = await import('../build/build');
   const { measureBudgets } = await import('../build/bundle-budget');
@@ -117,7 +109,6 @@ function alone(measure: Measure) {
   return measure({ BENCH_ROOT: inRoot('..') });
 }
 
-/** Runs on a temporary PostgreSQL. */
 async function onDatabase(measure: Measure) {
   const dataDir = mkdtempSync(join(tmpdir(), 'homologa-bench-'));
   const server = await startPostgres({ ephemeral: true });
@@ -131,7 +122,6 @@ async function onDatabase(measure: Measure) {
   }
 }
 
-/** Runs on the built workers with a temporary PostgreSQL and, if installed, a Redis. */
 async function onWorkers(measure: Measure) {
   const { build } = await import('../build/build');
   const { hasRedisServer, startRedis } = await import('../product/redis');
@@ -149,7 +139,6 @@ async function onWorkers(measure: Measure) {
   }
 }
 
-/** Runs on the whole product with its demo, in a browser. */
 async function inBrowser(measure: Measure) {
   const { findChromium } = await import('./chromium');
   const chromium = await findChromium();

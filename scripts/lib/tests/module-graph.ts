@@ -9,7 +9,7 @@ const SOURCE = /\.(?:tsx?|mjs)$/;
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
-/** Returns the imported source files of each source file, as paths relative to the root */
+/** Imported source files of each source file, as paths relative to the root. */
 export function readModuleGraph(root: string): Map<string, Set<string>> {
   const files = new Set(
     [...ROOMS, 'scripts', 'e2e', 'bench'].flatMap((room) =>
@@ -43,7 +43,7 @@ function importsOf(root: string, file: string, files: ReadonlySet<string>) {
   return new Set(specifiers.flatMap((specifier) => resolved(file, specifier, files) ?? []));
 }
 
-/** Returns undefined for a package or a missing file */
+/** Undefined for a package or a missing file. */
 function resolved(from: string, specifier: string, files: ReadonlySet<string>): string | undefined {
   const room = /^@homologa\/([^/]+)\/(.+)$/.exec(specifier);
   if (!room && !specifier.startsWith('.')) return undefined;

@@ -28,7 +28,7 @@ const ORDER: [Project, boolean][] = [
   ['dom', false],
 ];
 
-/** Returns null if the file is no test or a browser test */
+/** Null for browser tests and for files that are no tests. */
 export function projectOf(file: string): Project | null {
   if (!/\.test\.tsx?$/.test(file)) return null;
   if (/\.int\.test\./.test(file)) return 'int';

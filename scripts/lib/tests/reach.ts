@@ -11,12 +11,11 @@ const RECORDS = inRoot('.test-data', 'reach');
  */
 export type Reach = Record<string, boolean>;
 
-/** `test`: path of a test file relative to the root */
 const recordOf = (test: string) => join(RECORDS, `${test.replaceAll('/', '__')}.json`);
 
 const read = (path: string): Reach => JSON.parse(readFileSync(path, 'utf8'));
 
-/** `run`: a failed or filtered run is merged into the previous record */
+/** A failed or filtered run is merged into the previous record. */
 export function recordReach(test: string, reach: Reach, { isWhole }: { isWhole: boolean }) {
   const path = recordOf(test);
   const before = isWhole || !existsSync(path) ? {} : read(path);

@@ -37,7 +37,6 @@ afterAll(async ({}, file) => {
   recordReach(relative(ROOT, testPath).split(sep).join('/'), reach, { isWhole: isPassed(file) });
 });
 
-/** Returns false if a test failed or did not run */
 function isPassed(suite: Readonly<RunnerTestSuite>): boolean {
   return suite.tasks.every((task) => (task.type === 'suite' ? isPassed(task) : task.result?.state === 'pass'));
 }

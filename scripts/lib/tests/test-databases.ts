@@ -106,7 +106,6 @@ function templateVersion() {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Creates the template if it is missing and drops outdated templates. */
 async function provideTemplate(server: RunningPostgres, template: string, ownerUrl: string) {
   await withClient(server.url('postgres'), async (client) => {
     const { rows } = await client.query(

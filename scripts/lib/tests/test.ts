@@ -56,7 +56,6 @@ interface VitestOptions {
   filters?: string[];
 }
 
-/** What is read of Vitest's report. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -78,7 +77,6 @@ class TestRun {
   #ends: (() => Promise<void>)[] = [];
   #ran = new Set<string>();
   #skipped = new Set<string>();
-  /** Tests that passed only at the second attempt. */
   #flaky: string[] = [];
   /** All failures, repeated at the end: CI logs are often truncated to their last lines. */
   #failures: string[] = [];
@@ -159,13 +157,11 @@ class TestRun {
     console.error(text);
   }
 
-  /** Repeats all failures, so that the last lines of a long log show what is wrong. */
   listFailures() {
     if (this.#flaky.length > 0) console.error(`\nFlaky, which is a bug to mend:\n\n${this.#flaky.join('\n\n')}`);
     if (this.#failures.length > 0) console.error(`\nFailed:\n\n${this.#failures.join('\n\n')}`);
   }
 
-  /** Reports a skipped part; throws if skipping is forbidden. */
   skip(reason: string) {
     if (mayNotSkip) throw new Halt(`skipping is forbidden here, and ${reason}`);
     say(`skipped: ${reason}`);
@@ -194,7 +190,6 @@ function readReport(file: string): Report {
   }
 }
 
-/** First lines of the failure messages of a test, which contain the message and the failing line. */
 const shortened = (messages: string[]) =>
   messages
     .join('\n')

@@ -83,7 +83,7 @@ class ChangeQueue {
     this.#wake?.();
   }
 
-  /** Returns files saved since the last call; null after the watch has ended */
+  /** Files saved since the last call; null after the watch has ended. */
   async next(): Promise<string[] | null> {
     while (this.#files.size === 0 && !this.#isOver) {
       await new Promise((done) => {
