@@ -14,7 +14,6 @@ import { useScrollMemory } from './shell/focus/use-scroll-memory';
 const store = localStorageStore('1', 'homologa');
 forgetWithSession(queryClient, store);
 
-/** The router's page for errors shows them, as those outside react-admin. */
 function Rethrow({ error }: { error: Error }): never {
   throw error;
 }
@@ -27,7 +26,6 @@ const admin = [
   </CustomRoutes>,
 ];
 
-/** The console: a react-admin application at the product's own addresses (`routes.tsx`). */
 export function App({ i18nProvider }: { i18nProvider: I18nProvider }) {
   useScrollMemory();
   return (

@@ -27,7 +27,6 @@ keepFocus();
 /** Milliseconds to wait for the first page before rendering a loading state. */
 const PATIENCE = 400;
 
-/** Loads the page's code and the user in parallel. */
 async function loadFirst(): Promise<void> {
   if (!getSession().token) return;
   const loading = Promise.all([

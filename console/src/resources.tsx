@@ -25,5 +25,4 @@ const ALL: readonly ResourceProps[] = [
   people,
 ];
 
-/** Everything that has a list or records; `routes.tsx` gives their pages the product's addresses. */
 export const resources = ALL.map((resource) => <Resource key={resource.name} {...resource} />);

@@ -18,7 +18,6 @@ interface Choice {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Empty selects all. */
 function ChoiceFilter({ name, label, choices }: { name: string; label: Words; choices: readonly Choice[] }) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -144,9 +144,8 @@ function ExportButton({ companyId }: Pick<AuditTrailProps, 'companyId'>) {
 }
 
 interface AuditTrailProps {
-  /** The company whose trail it is; without it, that of all companies. */
+  /** Absent: entries of all companies. */
   companyId?: string;
-  /** Adds a company column, for trails across companies. */
   showsCompany?: boolean;
   children?: ReactNode;
 }

@@ -2,7 +2,6 @@ import type { DeskRequestRow } from '@homologa/domain/desk/desk.contract';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../shared/ui/states/lazy-page';
 
-/** Requests for reports, which the provider's staff work on. */
 export const requests = {
   name: 'requests',
   list: lazyPage(() => import('./queue/DeskQueuePage')),

@@ -47,7 +47,6 @@ export function useIsHeldByOther(): boolean {
   return (isInWork(request) || isAssigned) && !holds && !isElsewhere;
 }
 
-/** Caches the request returned by an action and refetches the queue. */
 export function useTakeAnswer() {
   const queries = useQueryClient();
   const keep = useKeepRecord<DeskRequestResponse>('requests');

@@ -7,12 +7,10 @@ import { useText } from '../shared/i18n/use-text';
 interface DashboardGridProps {
   first: ReactNode;
   cards: ReactNode;
-  /** Beside the cards; below them on small screens. */
   side: ReactNode;
   isBusy?: boolean;
 }
 
-/** Layout of the dashboard; old figures are dimmed while new ones load. */
 export function DashboardGrid({ first, cards, side, isBusy = false }: DashboardGridProps) {
   return (
     <Box

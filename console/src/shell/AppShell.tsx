@@ -58,7 +58,6 @@ function SideMenu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Frame of every signed-in page: banner, header, menu, and the page with its own error boundary. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { id } = useUser();
   const isSmall = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

@@ -16,7 +16,6 @@ function knownIdentity() {
   return token && user ? { token, user } : undefined;
 }
 
-/** The current user, loaded at start and again every `IDENTIFY_INTERVAL`. */
 function useIdentify() {
   const query = useQuery({
     ...sessionQuery(useSession()),

@@ -19,7 +19,6 @@ interface PaletteSearch {
   find: (dataProvider: ConsoleDataProvider, text: string, signal: AbortSignal) => Promise<PaletteEntry[]>;
 }
 
-/** Content that the pages and features provide to the shell, which imports none of them. */
 export interface ShellEntries {
   menu: {
     main: readonly MenuEntry[];

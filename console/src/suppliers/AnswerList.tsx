@@ -21,7 +21,6 @@ const asItems = (questions: readonly QuestionResponse[]) =>
 interface AnswerProps {
   question: QuestionResponse;
   answer: AnswerValue;
-  /** Download address of an uploaded answer; without it only the file name is shown. */
   filePath?: string;
 }
 

@@ -15,7 +15,6 @@ const LOOKS: Readonly<Record<SupplierStatus, { color: ChipProps['color']; icon: 
   archived: { color: 'default', icon: <ArchiveIcon /> },
 };
 
-/** A supplier's status with colour, icon and word, so that it is readable without colour vision. */
 export function StatusChip({ status }: { status: SupplierStatus }) {
   const t = useText();
   const { color, icon } = LOOKS[status];

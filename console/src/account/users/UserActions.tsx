@@ -41,7 +41,6 @@ function doneWords(before: CompanyUserResponse, after: CompanyUserResponse): Wor
   return after.status === 'deactivated' ? USERS.deactivated : USERS.reactivated;
 }
 
-/** Actions of an admin on a user; a disabled action shows its reason. */
 export function UserActions({ user }: { user: CompanyUserResponse }) {
   const t = useText();
   const dataProvider = useProvider();

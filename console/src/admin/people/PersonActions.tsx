@@ -12,7 +12,6 @@ import { ADMIN } from '../admin.texts';
 import { useRefreshPeople } from './use-refresh-people';
 import { ViewAsDialog } from './ViewAsDialog';
 
-/** Staff actions on a person; a disabled action shows its reason. */
 export function PersonActions({ user }: { user: DeskUserResponse }) {
   const t = useText();
   const dataProvider = useProvider();

@@ -1,7 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../shared/ui/states/lazy-page';
 
-/** Users of all companies and the provider's staff. */
 export const people = {
   name: 'people',
   list: lazyPage(() => import('./PeoplePage')),

@@ -33,7 +33,6 @@ const currentOf = ({ supplier: { invite, website } }: DeskRequestResponse): Corr
   website: website ?? '',
 });
 
-/** The supplier's form values of the correctable fields, in the record's format. */
 function suppliedOf({ bir_request: bir }: DeskRequestResponse): Supplied {
   if (!bir) return {};
   const given = figuresOfBirForm(formDataOf(bir));

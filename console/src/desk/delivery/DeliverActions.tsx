@@ -19,13 +19,11 @@ import { useMayNotDeliver } from './SecondLook';
 
 type Step = 'verify' | 'deliver';
 
-/** Missing requirements of a step; the verification needs only a call and the payment. */
 function useGaps(step: Step) {
   const { delivery_gaps: gaps } = useRequest();
   return step === 'deliver' ? gaps : gaps.filter((gap) => gap === 'verified_call' || gap === 'payment');
 }
 
-/** Lists the missing requirements; a missing call can be replaced by a reason. */
 function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
   const t = useText();
   const dataProvider = useProvider();

@@ -11,7 +11,6 @@ import { DETAILS } from './details.texts';
 
 const PERIODS = Array.from({ length: MAX_EARLIER_PERIODS }, (_, at) => at);
 
-/** Financial statements of the report's period and earlier ones, side by side; stacked on a narrow screen. */
 export function EarlierPeriods() {
   const t = useText();
   const format = useFormat();

@@ -40,7 +40,6 @@ import { SourceChoice } from './SourceChoice';
 import { useSource } from './source-context';
 import { useSaveData } from './use-save-data';
 
-/** Figures with few possible values use a select. */
 const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
   financialStrength: FINANCIAL_STRENGTH_CODES,
   riskIndicator: RISK_INDICATORS,

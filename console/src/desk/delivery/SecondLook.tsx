@@ -15,7 +15,6 @@ export function useMayNotDeliver(): boolean {
 
 const namesOf = (people: readonly { name: string }[]): string => people.map(({ name }) => name).join(', ');
 
-/** Shows who entered the data and who may deliver it, and marks the request as ready for a second look. */
 export function SecondLook() {
   const t = useText();
   const dataProvider = useProvider();

@@ -6,7 +6,6 @@ import { useNow } from '../../shared/ui/hooks/use-now';
 import { DETAILS } from './details.texts';
 import { useSource } from './source-context';
 
-/** Source and date stored with each figure entered next. */
 export function SourceChoice() {
   const t = useText();
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -69,7 +69,6 @@ function valueOf(name: ReportFieldName, typed: string): FigureValue {
   return isNumeric(name) ? numberOf(text) : text;
 }
 
-/** Problems by figure, validated against the scales of the report. */
 export function figureProblems(texts: FigureTexts): ReadonlyMap<ReportFieldName, FigureProblem> {
   const values = Object.fromEntries(REPORT_FIELD_NAMES.map((name) => [name, valueOf(name, texts[name])]));
   const invalid = new Set(checkReportFigures(values as Partial<ReportFigures>).map(({ path }) => path));

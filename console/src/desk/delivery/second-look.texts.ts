@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Two-person rule: one person enters the data, another delivers. */
 export const SECOND_LOOK = {
   ask: {
     en: 'Ready for a second look',

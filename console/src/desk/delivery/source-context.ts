@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 export type Source = NonNullable<DeskDataBody['source']>;
 
 interface SourceChoice {
-  /** Null until a source is chosen. */
   source: Source | null;
   setSource: (source: Source | null) => void;
 }

@@ -57,7 +57,6 @@ function AcceptDialog({ charge: { id, version }, onClose }: DialogProps) {
   );
 }
 
-/** Accepts a payment, rejects its proof or sends a reminder, depending on its state. */
 export function DecidePayment({ charge }: { charge: ChargeResponse }) {
   const t = useText();
   const dataProvider = useProvider();

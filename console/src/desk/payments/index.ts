@@ -2,7 +2,6 @@ import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../shared/ui/states/lazy-page';
 
-/** What suppliers owe for their reports. */
 export const payments = {
   name: 'payments',
   list: lazyPage(() => import('./PaymentsPage')),

@@ -2,7 +2,6 @@ import type { ChargeResponse } from '@homologa/domain/payments/charge.contract';
 import { moneyText } from '@homologa/domain/payments/money';
 import { useAppLocale } from '../../shared/i18n/use-text';
 
-/** Formats an amount in the region's format, with the currency in which the money was received. */
 export function useChargeMoney() {
   const locale = useAppLocale();
   return ({ region, currency }: Pick<ChargeResponse, 'region' | 'currency'>, amount: number): string =>

@@ -58,7 +58,6 @@ function DecideDialog({ request, onClose }: { request: DeskPrivacyRequest; onClo
   );
 }
 
-/** Grants or rejects an erasure, after showing which data is erased and which is kept. */
 export function DecideErasure({ request }: { request: DeskPrivacyRequest }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,6 @@ import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
 import { DecideErasure } from './DecideErasure';
 import { PRIVACY, PRIVACY_KIND_WORDS, PRIVACY_STATUS_WORDS } from './privacy.texts';
 
-/** Statuses that need no decision any more. */
 const DECIDED: readonly DeskPrivacyRequest['status'][] = ['running', 'done', 'refused', 'withdrawn'];
 
 function Outcome({ request }: { request: DeskPrivacyRequest }) {
@@ -34,7 +33,6 @@ function Outcome({ request }: { request: DeskPrivacyRequest }) {
   );
 }
 
-/** Tabs for open and decided requests; stored in the URL. */
 function Sections() {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

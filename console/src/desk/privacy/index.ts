@@ -1,7 +1,6 @@
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../shared/ui/states/lazy-page';
 
-/** Requests of data subjects about their data. */
 export const privacyRequests = {
   name: 'privacy-requests',
   list: lazyPage(() => import('./PrivacyRequestsPage')),

@@ -10,7 +10,6 @@ import { holderOf, isAtDesk, useRequest, useTakeAnswer } from '../request-contex
 import { QUEUE } from './queue.texts';
 import { useQueueSummary } from './use-queue-summary';
 
-/** Option that releases the request. */
 const NOBODY = 'nobody';
 
 function AssignDialog({ onClose }: { onClose: () => void }) {

@@ -27,7 +27,6 @@ import { TakeNext } from './TakeNext';
 import { QUEUE_POLL, useQueueSummary } from './use-queue-summary';
 import { Workload } from './Workload';
 
-/** Class of the row links that the arrow keys move between. */
 const LINE = 'desk-line';
 
 function DueDate({ request }: { request: DeskRequestRow }) {

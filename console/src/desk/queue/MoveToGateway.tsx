@@ -16,7 +16,6 @@ interface MoveDialogProps {
   onClose: () => void;
 }
 
-/** Warns that the sandbox invents figures which the client receives. */
 function SandboxWarning() {
   const t = useText();
   const isSandbox = useWatch({ name: 'gateway' }) === 'sandbox';

@@ -29,7 +29,6 @@ interface ReasonDialogProps<Answer> extends ReasonInputProps {
   text?: string;
   submitLabel: string;
   isDangerous?: boolean;
-  /** Error code for an empty input. */
   missing: Parameters<typeof violation>[0];
   send: (given: string) => Promise<Answer>;
   success?: string;

@@ -6,7 +6,6 @@ import { DESK } from '../desk.texts';
 interface SuppliedDifferenceProps {
   source: string;
   label: string;
-  /** The supplier's value in the field's format; undefined if empty. */
   supplied: string | undefined;
   onTaken?: () => void;
 }

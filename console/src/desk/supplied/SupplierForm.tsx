@@ -36,7 +36,6 @@ function Section({ section: { title, groups } }: { section: ShownSection }) {
   );
 }
 
-/** Missing fields, collapsed: the topics of the call. */
 function Missing({ lines }: { lines: readonly string[] }) {
   const t = useText();
   return (

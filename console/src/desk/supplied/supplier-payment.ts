@@ -10,7 +10,6 @@ import { paymentReference } from '@homologa/domain/payments/online-payment';
 import { CFI_WORDS, ONLINE_PAYMENT_WORDS, PAYMENT_METHOD_WORDS } from '@homologa/domain/payments/payment-words';
 import { DESK } from '../desk.texts';
 
-/** A label and its value; a plain string is not translated. */
 export interface PaymentFact {
   label: Words;
   value: Words | string;

@@ -2,7 +2,6 @@ import type { WatchlistResponse } from '@homologa/domain/screenings/watchlist.co
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../../shared/ui/states/lazy-page';
 
-/** The lists that screenings read. */
 export const watchlists = {
   name: 'watchlists',
   list: lazyPage(() => import('./WatchlistsPage')),

@@ -8,7 +8,6 @@ import { endSession, getSession, sessionUserId, startSession } from './session-s
 interface Credentials {
   email: string;
   password: string;
-  /** Provider staff only: the client user to act as, and the reason for it. */
   logAsEmail?: string;
   reason?: string;
 }

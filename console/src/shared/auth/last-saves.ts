@@ -13,7 +13,6 @@ const LAST_SAVES_MS = 3000;
 const ANSWER_MS = 500;
 const POLL_MS = 50;
 
-/** The user whose drafts another tab is saving. */
 let savingElsewhere: string | null = null;
 
 const savers = new Set<() => Promise<unknown>>();

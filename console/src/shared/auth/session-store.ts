@@ -16,7 +16,6 @@ interface Session {
   token: string | null;
   /** The company that requests act in; null lets the server choose the user's first company. */
   companyId: string | null;
-  /** Null until the token has been exchanged for its user. */
   user: UserResponse | null;
   /** The user logged out deliberately, so do not remember the page for the next login. */
   hasLeft: boolean;

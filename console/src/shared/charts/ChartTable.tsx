@@ -47,7 +47,6 @@ function Figure({ count, isShort }: { count: number; isShort: boolean }) {
   );
 }
 
-/** The groups of a chart with their figures. The table is the accessible version of every drawing. */
 export function ChartTable({ title, rows, look, hovered, onChoose }: ChartTableProps) {
   const t = useText();
   const isPlain = look === 'table';

@@ -12,7 +12,6 @@ export interface ChartRow {
   key: string;
   label: string;
   note?: string;
-  /** The meaning of the label, shown on hover and on focus. */
   help?: string;
   count: number;
   /** Rounded percentage as displayed; '<1%' below one percent. */

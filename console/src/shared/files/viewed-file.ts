@@ -26,6 +26,5 @@ const TYPES = {
   gif: 'image/gif',
 } as const;
 
-/** The media type to display a file as, or undefined if it can only be downloaded. */
 export const viewedTypeOf = (name: string): (typeof TYPES)[keyof typeof TYPES] | undefined =>
   lookUp<(typeof TYPES)[keyof typeof TYPES]>(TYPES, /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');

@@ -10,7 +10,6 @@ import type { SubmitFormState } from './use-submit-form';
 interface SubmitFormProps<Values extends FieldValues> {
   form: SubmitFormState<Values>;
   label?: string;
-  /** The children render the error summary themselves. */
   placesSummary?: boolean;
   /** The form contains nothing worth a warning, such as a login or a search. */
   isUnguarded?: boolean;

@@ -9,11 +9,9 @@ import { ApiError } from '../http/api-error';
 export interface FormProblem {
   field: string | null;
   message: string;
-  /** Shorter message at the field, for a message about several fields. */
   atField?: string;
 }
 
-/** Maps error codes without a path to fields. */
 export type CodeFields = Readonly<Partial<Record<ErrorCode, string>>>;
 
 /**

@@ -3,7 +3,6 @@ import { useController } from 'react-hook-form';
 import { useFormParts } from './form-context';
 
 export interface FieldOptions {
-  /** The field's name: its path in the API. */
   source: string;
   label: string;
   /** Distinguishes inputs with the same label, for example by the name of their row. */

@@ -28,7 +28,6 @@ interface SubmitFormOptions<Values extends FieldValues, Answer> {
   confirm?: (values: Values) => Promise<boolean>;
   send: (values: Values) => Promise<Answer>;
   codes?: CodeFields;
-  /** Maps a path of the API to the name of the field, if they differ. */
   nameOf?: (path: string) => string;
   success?: string | ((answer: Answer) => string);
   /** Values of the form after sending; defaults to the sent values. */
@@ -40,7 +39,6 @@ interface SubmitFormOptions<Values extends FieldValues, Answer> {
 export interface SubmitFormState<Values extends FieldValues = FieldValues> {
   id: string;
   methods: UseFormReturn<Values>;
-  /** Labels by field name, in the order displayed. */
   labels: Map<string, string>;
   problems: readonly FormProblem[];
   failures: number;

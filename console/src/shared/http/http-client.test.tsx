@@ -9,7 +9,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Stubs `fetch` with the given responses and returns the idempotency keys of the calls. */
 function keysOf(...answers: (() => Promise<Response>)[]): (string | null)[] {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Headers }) => {

@@ -14,7 +14,6 @@ interface ConsoleCall extends Call {
   keepsSession?: boolean;
   /** A POST without an idempotency key: repeating it has no side effects, or the caller has no session yet. */
   isQuestion?: boolean;
-  /** A background call, which does not show the progress bar. */
   isQuiet?: boolean;
 }
 

@@ -11,7 +11,6 @@ function readAsDataUrl(blob: Blob): Promise<string> {
   });
 }
 
-/** Data URL for an `<img>` of a protected picture; null until it is loaded. */
 export function useFileUrl(path: string | null | undefined): string | null {
   const dataProvider = useProvider();
   const { data } = useQuery({

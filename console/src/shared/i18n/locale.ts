@@ -19,7 +19,6 @@ export function currentLocale(): Locale {
   return locale;
 }
 
-/** Stores the language for requests, the page's `lang` attribute and the next visit. */
 export function rememberLocale(locale: Locale): void {
   storage.setItem(STORED, locale);
   document.documentElement.lang = locale;

@@ -8,7 +8,6 @@ export interface TrackedJob {
   /** The call that restarts the job; null if this page cannot restart it. */
   call: JobCall | null;
   job: JobResponse;
-  /** True after the job's file was downloaded. */
   isFetched: boolean;
   error: string | null;
 }

@@ -15,10 +15,6 @@ interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>,
   renderCards?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 
-/**
- * Rows of the surrounding list, or its loading, error or empty state. While another page or order loads, the previous
- * rows remain visible but faded.
- */
 export function ListTable<Row extends RaRecord>({ empty, forbidden, renderCards, ...grid }: ListTableProps<Row>) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, isPlaceholderData, refetch } = useListContext<Row>();

@@ -22,7 +22,6 @@ export interface TableGridProps<Row extends RaRecord> {
   isCompact?: boolean;
 }
 
-/** Adds a tooltip with the full text to a truncated cell. */
 function nameCut({ target }: MouseEvent | FocusEvent): void {
   const content = (target as HTMLElement).closest<HTMLElement>('.cut');
   if (content) content.title = content.scrollWidth > content.clientWidth ? (content.textContent ?? '') : '';

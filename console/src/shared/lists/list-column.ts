@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row> {
   key: string;
   label: string;
-  /** Sort key of the API; without it the column cannot be sorted. */
   sort?: string;
-  /** Right-aligned, and sorted in descending order first. */
   isNumber?: true;
   /** Stays visible at this edge while the other columns scroll. */
   sticky?: 'start' | 'end';

@@ -10,7 +10,6 @@ interface DownloadButtonProps extends Omit<ButtonProps, 'onClick'> {
   label?: string;
 }
 
-/** Downloads with the session's token; ignored while any download is under way. */
 export function DownloadButton({ path, fileName, label, ...props }: DownloadButtonProps) {
   const t = useText();
   const { isBusy, start } = useDownload();

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 
 interface HeaderPopoverProps {
   label: string;
-  /** Kind of the popover: a menu, or a dialog with this name. */
   opens: 'menu' | { dialog: string };
   icon: ReactNode;
   sx: SxProps;

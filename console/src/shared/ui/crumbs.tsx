@@ -12,7 +12,6 @@ import {
 interface Crumb {
   label: string;
   to?: string;
-  /** Title of the browser tab, if the label alone is ambiguous. */
   title?: string;
 }
 

@@ -36,7 +36,6 @@ function AskWhom({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks for the client user to log in as; the login page then asks for the reason and the staff member's password. */
 export function LogInAsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return open && <AskWhom onClose={onClose} />;
 }

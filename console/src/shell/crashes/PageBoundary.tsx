@@ -3,7 +3,6 @@ import { useLocation } from 'react-router';
 import { CrashPage } from './CrashPage';
 
 interface BoundaryProps {
-  /** A change of the address resets the error. */
   place: string;
   children: ReactNode;
 }

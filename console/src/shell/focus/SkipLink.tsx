@@ -3,7 +3,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { FRAME } from '../frame.texts';
 import { CONTENT_ID } from './RouteAnnouncer';
 
-/** First focusable element: skips the menu. */
 export function SkipLink() {
   const t = useText();
   return (

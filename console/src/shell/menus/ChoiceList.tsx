@@ -4,7 +4,6 @@ import { useState } from 'react';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label, if it differs from the page's. */
   lang?: string;
 }
 

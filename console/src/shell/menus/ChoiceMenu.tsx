@@ -15,7 +15,6 @@ interface ChoiceMenuProps<Value extends string> {
   value: Value;
   options: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
-  /** Tooltip of the button; without it, the button shows the chosen value if there is space. */
   tip?: Tip;
 }
 

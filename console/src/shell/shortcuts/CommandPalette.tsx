@@ -84,7 +84,6 @@ function Results({ id, groups, active, onChoose }: ResultsProps) {
   );
 }
 
-/** Finds pages, workflows and suppliers by text; arrow keys select, Enter opens, Escape closes. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role
 
 const isBusy = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
 
-/** Focuses the page's search field, or opens the palette if the page has none. */
 function focusSearch(): void {
   const field = document.getElementById(CONTENT_ID)?.querySelector<HTMLElement>('input[type="search"]');
   if (field) field.focus();

@@ -5,7 +5,6 @@ import { type Ability, can } from '../../shared/auth/access';
 export interface PaletteEntry {
   to: string;
   label: string;
-  /** Distinguishes entries with the same label, for example a supplier by its workflow. */
   hint?: string;
 }
 

@@ -19,7 +19,6 @@ function useRested(text: string): string {
   return rested;
 }
 
-/** Results of the palette: pages at once, the server's results when they arrive. */
 export function usePalette(typed: string) {
   const t = useText();
   const locale = useAppLocale();

@@ -23,13 +23,11 @@ import { PublicLinkButton } from './PublicLinkButton';
 import { SingleForm } from './SingleForm';
 import { useAddRefusal } from './use-add-refusal';
 
-/** /workflows/{id}/suppliers/add; the route requires a company admin. */
 export default function AddSuppliersPage() {
   const { id = '' } = useParams();
   return <Loaded query={useWorkflow(id)}>{(workflow) => <AddSuppliers workflow={workflow} />}</Loaded>;
 }
 
-/** The remaining quota of the product that adding suppliers uses. */
 function Remaining({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const company = useCompany();

@@ -35,7 +35,6 @@ interface LineError {
 const errorsOf = (job: JobResponse): LineError[] => (job.result?.['errors'] as LineError[] | undefined) ?? [];
 const askedOf = (job: JobResponse): AskedColumns | undefined => job.result?.['columns'] as AskedColumns | undefined;
 
-/** Imports suppliers from a file as a job, which continues after the page is left. */
 export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const dataProvider = useProvider();

@@ -35,7 +35,6 @@ function useAutocomplete(options: FieldOptions, isRequired: boolean) {
   return { id, field, shown };
 }
 
-/** Several values as chips; typed text also becomes a chip on blur. */
 function ListInput({ isRequired, ...options }: FieldOptions & { isRequired: boolean }) {
   const { id, field, shown } = useAutocomplete(options, isRequired);
   return (

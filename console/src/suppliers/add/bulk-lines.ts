@@ -23,9 +23,6 @@ interface BulkLine {
 
 const EMPTY = normalizeInvite({});
 
-/**
- * Converts the parsed records to table lines: each cell with its problem, or with the number of the line it duplicates.
- */
 export function bulkLines({ records }: Pick<BulkSuppliers, 'records'>, traits: WorkflowTraits): BulkLine[] {
   const fields = bulkFieldsOf(traits);
   const duplicates = findDuplicates(records.map(({ invite }) => invite ?? EMPTY));

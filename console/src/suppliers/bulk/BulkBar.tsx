@@ -20,7 +20,6 @@ import { useSelection } from './SelectionProvider';
 import { sentFilter } from './selection';
 import { useBulkAction } from './use-bulk-action';
 
-/** Exports the selected suppliers in the order of the list; the job tray downloads the file. */
 function useExportSelection(workflowId?: string) {
   const t = useText();
   const { sort } = useListContext();

@@ -11,7 +11,6 @@ export const bulkResultOf = (job: Pick<JobResponse, 'result'>): BulkActionResult
 export const skippedCount = (skipped: readonly SkippedSuppliers[]): number =>
   skipped.reduce((sum, { count }) => sum + count, 0);
 
-/** Skip reasons with their counts: 'not completed: 2'. */
 export const skippedReasons = (skipped: readonly SkippedSuppliers[], t: Text): string[] =>
   skipped.map(({ reason, count }) => t(BULK_SKIPPED.reason, { reason: t(BULK_SKIP_WORDS[reason]), count }));
 

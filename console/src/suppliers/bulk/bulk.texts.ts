@@ -82,7 +82,6 @@ export const BULK = {
   },
 } satisfies Record<string, Words>;
 
-/** Preview of an action: `count` of `total` suppliers. */
 export const BULK_WILL: Readonly<Record<BulkAction, Words>> = {
   remind: {
     en: '{count} of {total} selected suppliers will get a reminder by e-mail.',

@@ -3,7 +3,6 @@ import type { WorkflowStatus } from '@homologa/domain/catalog/workflow-status';
 import type { WorkflowType } from '@homologa/domain/catalog/workflow-traits';
 import type { BulkAction } from '@homologa/domain/suppliers/bulk/bulk-actions';
 
-/** Actions of the bar; adding and removing labels share one dialog. */
 export type OfferedAction = Exclude<BulkAction, 'add_labels' | 'remove_labels'> | 'labels';
 
 type Workflow = { status: WorkflowStatus; type: WorkflowType };

@@ -1,6 +1,5 @@
 import { BULK_ACTION_MAX_IDS } from '@homologa/domain/suppliers/limits';
 
-/** Suppliers selected one by one, on any number of pages, or all suppliers that match the list's filters. */
 export type Selection = { kind: 'some'; ids: readonly string[] } | { kind: 'all' };
 
 export const NOTHING: Selection = { kind: 'some', ids: [] };

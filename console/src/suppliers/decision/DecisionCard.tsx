@@ -56,7 +56,6 @@ function Earlier({ earlier }: { earlier: readonly SupplierDecisionResponse[] }) 
   );
 }
 
-/** The company's decisions about the supplier; only admins can decide. */
 export function DecisionCard({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();

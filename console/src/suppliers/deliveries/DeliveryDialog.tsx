@@ -28,7 +28,6 @@ import { useFigureText } from './use-figure-text';
 interface DeliveryDialogProps {
   supplier: SupplierResponse;
   delivery: DeliveryResponse;
-  /** The previous version, which `delivery` corrects. */
   before: DeliveryResponse | undefined;
   onClose: () => void;
 }

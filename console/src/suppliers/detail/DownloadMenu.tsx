@@ -15,7 +15,6 @@ import { supplierName } from '../supplier-name';
 import { DETAIL } from './detail.texts';
 import { downloadEntries } from './download-entries';
 
-/** Downloads of the page's header. Renders nothing without files, and a single button for a questionnaire. */
 export function DownloadMenu({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const locale = useAppLocale();

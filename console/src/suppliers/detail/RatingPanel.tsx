@@ -31,7 +31,6 @@ function ratingFigure(kind: keyof typeof RATINGS, supplier: SupplierResponse): R
   return report?.commercial_score != null && <CommercialScoreFigure value={report.commercial_score} />;
 }
 
-/** The rating with its dates: the commercial score for CKR, the CCR score for CCR. */
 export function RatingPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const format = useFormat();

@@ -37,7 +37,6 @@ import { REQUESTS } from './requests/requests.texts';
 import { SupplierActionsBar } from './SupplierActionsBar';
 import { TimelinePanel } from './TimelinePanel';
 
-/** The CCR score of a supplier whose workflow has no report panel. */
 function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   return (
@@ -47,7 +46,6 @@ function CcrPanel({ supplier }: { supplier: SupplierResponse }) {
   );
 }
 
-/** /workflows/{id}/suppliers/{sid}. */
 export default function SupplierPage() {
   const { id = '', sid = '' } = useParams();
   const query = useGetOne<SupplierResponse>(

@@ -30,7 +30,6 @@ const CONDITIONS: Partial<Record<CompanyFact, (workflow: Workflow) => boolean>> 
 export const companyFacts = (workflow: Workflow): readonly CompanyFact[] =>
   COMPANY_FACTS.filter((fact) => CONDITIONS[fact]?.(workflow) ?? true);
 
-/** True if a report is expected or delivered. */
 export const showsRatingCard = ({ workflow, report }: Pick<SupplierRow, 'workflow' | 'report'>): boolean =>
   showsReportPanel(workflow.report_type) || report !== null;
 

@@ -8,7 +8,6 @@ type DownloadEntry =
   | { kind: 'report'; path: string }
   | ({ kind: 'compliance' } & ComplianceFile);
 
-/** Existing downloads of a supplier below the path `base`. */
 export function downloadEntries(supplier: SupplierResponse, base: string, language: Locale): DownloadEntry[] {
   const hasReport = showsReportPanel(supplier.workflow.report_type) && (supplier.report?.files.bir.length ?? 0) > 0;
   const compliance = complianceFiles(base, supplier.screenings, language);

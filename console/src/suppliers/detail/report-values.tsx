@@ -34,7 +34,6 @@ interface Tools {
 
 type PlainField = Exclude<(typeof SHOWN_FIELDS)[number], 'ccrScore'>;
 
-/** Renders each field of a report; `CcrField` renders the CCR score. */
 export const REPORT_VALUES: Readonly<Record<PlainField, (report: ReportResponse, tools: Tools) => ReactNode>> = {
   companyName: (report) => report.company_name,
   taxId: (report, { country }) => formatTaxId(taxIdKindOf(country), report.tax_id ?? ''),

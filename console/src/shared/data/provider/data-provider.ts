@@ -39,7 +39,6 @@ const pathOf = (resource: string, { meta }: Asked): string => resourcePath(resou
 const recordPath = (resource: string, params: Asked & { id: string | number }): string =>
   `/api/${pathOf(resource, params)}/${encodeURIComponent(params.id)}`;
 
-/** react-admin's own methods at the addresses of the API. */
 const records = {
   ...rest,
   getList: (resource, params) => rest.getList(pathOf(resource, params), params),
@@ -62,7 +61,6 @@ const records = {
   },
 } as DataProvider;
 
-/** The console's only way to the API: react-admin's methods for records, and a method for each verb. */
 export const dataProvider = {
   ...records,
   supportAbortSignal: true,

@@ -1,4 +1,3 @@
-/** Address of a workflow's suppliers, relative to `/api/`. */
 export const suppliersOf = (workflowId: string): string => `workflows/${encodeURIComponent(workflowId)}/suppliers`;
 
 export const suppliersPath = (workflowId: string): string => `/api/${suppliersOf(workflowId)}`;

@@ -1,19 +1,17 @@
 import { suppliersOf } from './paths';
 
-/** What a call says of its resource beside the record: the `meta` of react-admin's hooks. */
 export interface ResourceMeta {
-  /** Of `suppliers`: the workflow whose suppliers are meant; without it a list has those of all active workflows. */
+  /** `suppliers`: the workflow of the list. Absent: the suppliers of all active workflows. */
   workflowId?: string;
-  /** Of `users` and `audit-entries`: the company whose own are meant. */
+  /** `users` and `audit-entries`: the company of the list. */
   companyId?: string;
   /**
-   * Of a list whose rows have fewer fields than the record. react-admin offers the rows of a list as records to
-   * `useGetOne` with the same `meta`, so theirs must differ.
+   * Marks list rows with fewer fields than the record. react-admin reuses list rows as records for `useGetOne` with the
+   * same `meta`, so the `meta` must differ.
    */
   isRows?: true;
 }
 
-/** Addresses below `/api/` of resources that are not named like theirs. */
 const PATHS: ReadonlyMap<string, string> = new Map([
   ['companies', 'desk/companies'],
   ['people', 'desk/users'],
@@ -24,7 +22,6 @@ const PATHS: ReadonlyMap<string, string> = new Map([
   ['audit-entries', 'desk/audit-entries'],
 ]);
 
-/** Address of a resource below `/api/`. */
 export function resourcePath(resource: string, meta: ResourceMeta = {}): string {
   if (resource === 'suppliers' && meta.workflowId) return suppliersOf(meta.workflowId);
   if (meta.companyId !== undefined) return `companies/${encodeURIComponent(meta.companyId)}/${resource}`;

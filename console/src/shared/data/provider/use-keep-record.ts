@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { ResourceMeta } from './resource-path';
 
-/** Key of a record in react-admin's cache. */
 export const recordKey = (resource: string, id: string, meta?: ResourceMeta) =>
   [resource, 'getOne', { id, meta }] as const;
 

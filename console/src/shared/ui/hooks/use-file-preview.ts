@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** A chosen file with an object URL for its preview, which the next choice or an unmount revokes. */
 export function useFilePreview() {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => () => (chosen ? URL.revokeObjectURL(chosen.url) : undefined), [chosen]);

@@ -16,7 +16,6 @@ import { birProductOf } from './request-offers';
 import { REQUESTS } from './requests.texts';
 import { useFeatures } from './use-features';
 
-/** The quota after the request. */
 function Quota({ type }: { type: ProductType }) {
   const t = useText();
   const product = productOf(useFeatures(), type);

@@ -15,7 +15,6 @@ export const bulkPath = (workflowId?: string): string =>
   `${workflowId ? suppliersPath(workflowId) : '/api/suppliers'}/bulk-actions`;
 
 export const bulkActionVerbs = {
-  /** Numbers of suppliers that the action would change and skip. */
   previewBulkAction: (order: BulkOrder, workflowId?: string, signal?: AbortSignal) =>
     callJson<BulkActionPreview>(`${bulkPath(workflowId)}?dry_run=true`, {
       method: 'POST',

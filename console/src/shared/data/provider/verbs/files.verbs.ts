@@ -5,6 +5,5 @@ export const fileVerbs = {
   /** A protected file; the browser cannot fetch it, because it does not send the session's token. */
   getFile: async (path: string, { accept = '*/*', signal }: { accept?: string; signal?: AbortSignal } = {}) =>
     (await send(path, { signal, headers: { Accept: accept } })).blob(),
-  /** The user's exports of the last week, the newest first. */
   getOwnExports: () => callJson<OwnExportResponse[]>('/api/exports'),
 };

@@ -4,7 +4,6 @@ import { callJson } from '../../../http/http-client';
 const MOST = 8;
 
 export const rowVerbs = {
-  /** The first rows of a resource that match a text; `fields` limits the fields of each row. */
   findRows: <Row>(resource: string, text: string, signal: AbortSignal, fields?: string): Promise<Row[]> => {
     const query = new URLSearchParams({
       filter: JSON.stringify({ q: text }),

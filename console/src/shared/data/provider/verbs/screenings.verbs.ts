@@ -11,7 +11,6 @@ import { supplierPath } from '../paths';
 const SETTINGS = '/api/screening-settings';
 
 export const screeningVerbs = {
-  /** The newest screening with its findings. */
   getScreening: (workflowId: string, id: string) =>
     callJson<ScreeningResponse>(`${supplierPath(workflowId, id)}/screening`),
   requestScreening: (workflowId: string, id: string, body: RequestScreeningBody) =>

@@ -26,7 +26,6 @@ export const supplierVerbs = {
     callJson<TimelineResponse>(`${supplierPath(workflowId, id)}/timeline`),
   getSupplierDeliveries: (workflowId: string, id: string) =>
     callJson<DeliveryResponse[]>(`${supplierPath(workflowId, id)}/deliveries`),
-  /** Suppliers per status that match a filter, of one workflow or of all active ones. */
   getSupplierCounts: (
     workflowId: string | undefined,
     filter: Readonly<Record<string, unknown>>,

@@ -11,11 +11,9 @@ export interface WorkflowChoice {
   launchedAt: string | null;
 }
 
-/** Maximum number of options; the search narrows them. */
 export const MAX_OFFERED = 50;
 
 const FIELDS = 'info.title,status,report_type,launched_at';
-/** The id and the requested `FIELDS` of a row. */
 type ChoiceRow = Pick<WorkflowRow, 'id' | 'status' | 'report_type' | 'launched_at'> & {
   info: Pick<WorkflowRow['info'], 'title'>;
 };
@@ -39,8 +37,6 @@ async function list(filter: Record<string, unknown>, limit: number): Promise<Wor
 }
 
 export const workflowChoiceVerbs = {
-  /** Launched workflows whose title contains the text, newest first. */
   findWorkflowChoices: (q: string) => list(q === '' ? {} : { q }, MAX_OFFERED),
-  /** The launched workflows among these ids. */
   getWorkflowChoices: (ids: readonly string[]) => list({ id: ids }, ids.length),
 };
