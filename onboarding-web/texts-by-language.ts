@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Locale, Words } from '@homologa/domain/language/locales';
 import { type Plugin, transformWithOxc } from 'vite';
 
-// The configuration of Vite runs before the rooms can be loaded: it may know them as types alone.
+// Vite's configuration runs before the workspace packages can be loaded, so it imports only their types.
 const EVERY: Readonly<Record<Locale, true>> = { en: true, es: true, 'pt-BR': true };
 const LOCALES = Object.keys(EVERY);
 
@@ -23,8 +23,8 @@ function skeletonOf(value: unknown, found: Words[]): string {
 }
 
 /**
- * Has the app load one language: `x.texts.ts` keeps the names of its texts alone, and `x.texts.ts?language=es` is what
- * fills them. Texts are written with all their languages side by side all the same, as everywhere.
+ * Makes the app load a single language: `x.texts.ts` keeps only the names of its texts, and `x.texts.ts?language=es`
+ * fills them. The source still has all languages side by side.
  */
 export function textsByLanguage(): Plugin {
   return {

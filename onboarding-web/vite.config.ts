@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { textsByLanguage } from './texts-by-language';
 
-/** What every screen shares. */
+/** Modules that every screen uses. */
 const SHARED =
   /onboarding-web[\\/]src[\\/](app[\\/](ClosedPage|FailurePage|NotFoundPage)|components[\\/](Button|ErrorSummary|LanguageSelector|Layout|Loader|Notice|StepHeading)|features[\\/]introduction[\\/](introduction|components[\\/]Introduction)|i18n[\\/]|lib[\\/](api|error-text|link|session|use-(loaded|submit|title))|onboarding[\\/](?!OwnLanguage))|[\\/]web[\\/]src[\\/](http[\\/](api-error|http-client|refusal)|state|texts)|domain[\\/]src[\\/](countries[\\/]payment-offered|language[\\/](format|interpolate|locales)|onboarding[\\/]step-selection|catalog[\\/]onboarding-steps|identity[\\/]email)\./;
 
@@ -14,7 +14,7 @@ export default defineConfig({
     assetsDir: 'assets',
     sourcemap: false,
     manifest: true,
-    // The polyfill would be dead weight: every browser this app supports preloads modules by itself.
+    // Every supported browser preloads modules natively, so the polyfill would be dead weight.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -24,10 +24,10 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)[\\/]/,
             },
-            // What every screen shares, in one piece: a dozen small chunks would weigh more.
+            // One chunk for the modules of all screens: a dozen small chunks would weigh more.
             {
               name: 'shared',
-              // A language's texts have a query, and are asked for one by one.
+              // Texts of one language have a query in their id and are loaded one by one.
               test: (id) => !id.includes('?') && SHARED.test(id),
             },
           ],

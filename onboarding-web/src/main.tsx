@@ -18,7 +18,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 const locale = initialLocale();
 
-// Each language is a separate chunk; rendering waits for it.
 await loadTexts(locale);
 createRoot(root).render(
   <I18nProvider first={locale}>

@@ -24,7 +24,6 @@ function CrashScreen() {
   );
 }
 
-/** Fallback screen for uncaught errors, such as a missing chunk after a deployment. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -10,10 +10,8 @@ import { logOut } from '../onboarding/log-out';
 import { LanguageSelector } from './LanguageSelector';
 
 interface LayoutProps {
-  /** Undefined until the workflow is loaded. */
   clientName?: string;
   clientLogo?: string | null;
-  /** Hides the session in the header. */
   isPreview?: boolean;
   children: ReactNode;
 }

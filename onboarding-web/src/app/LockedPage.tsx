@@ -9,7 +9,6 @@ interface LockedPageProps {
   /** Empty if the workflow is hidden without credentials. */
   clientName: string;
   invitedEmail: string | null;
-  /** A link is known, but it has expired. */
   hasLink: boolean;
   onLoggedIn: () => Promise<void>;
 }

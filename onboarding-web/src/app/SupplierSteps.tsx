@@ -20,7 +20,6 @@ interface SupplierStepsProps {
   clientName: string;
   first: OnboardingSupplierResponse;
   hasSession: boolean;
-  /** Enters the onboarding again with the remaining credentials. */
   reenter: () => void;
 }
 

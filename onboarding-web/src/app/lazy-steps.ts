@@ -19,8 +19,6 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
 /** Not needed by the introduction, which is the first screen. */
 export const StepList = lazyScreen(async () => (await import('./StepList')).StepList);
 
-/** Loaded only with the supplier's own session. */
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);
 
-/** Replaces the steps while a send-back is open. */
 export const SendBackPage = lazyScreen(async () => (await import('../features/send-back/SendBackPage')).SendBackPage);

@@ -3,7 +3,6 @@ import { APP } from '../i18n/app.texts';
 import { useI18n } from '../i18n/I18nProvider';
 import type { FormError } from '../lib/use-form';
 
-/** Error summary above a form; focused when it appears, with links to the fields. */
 export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const { t } = useI18n();
   const box = useRef<HTMLDivElement>(null);

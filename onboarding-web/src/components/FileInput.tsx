@@ -13,7 +13,6 @@ export interface StoredFile {
   size: number;
 }
 
-/** Current operation on a file, or its failure; null when idle. The stored file stays visible during it. */
 export type FileActivity =
   | { phase: 'uploading'; name: string; share: number }
   | { phase: 'failed'; what: 'upload' | 'removal'; name: string; message: string; canRetry: boolean }
@@ -29,7 +28,6 @@ interface FileInputProps {
   activity: FileActivity;
   isReadOnly: boolean;
   isInvalid: boolean;
-  /** Downloads the stored file; undefined in a preview. */
   load?: () => Promise<Blob>;
   onChoose: (file: File) => void;
   /** Undefined if the file can be replaced but not removed. */

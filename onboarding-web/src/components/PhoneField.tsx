@@ -5,9 +5,7 @@ import { PhoneNote } from './PhoneNote';
 import { phoneHint } from './phone-hint';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'hint'> {
-  /** Country of the default prefix; empty if unknown. */
   countryId: string;
-  /** False if the form explains the phone format elsewhere. */
   hasHint?: boolean;
 }
 

@@ -10,7 +10,6 @@ interface FileUpload {
   take: (supplier: OnboardingSupplierResponse) => void;
 }
 
-/** Upload that replaces a file; the old file remains until the new one is stored. */
 export function useFileUpload({ stored, send, remove, take }: FileUpload) {
   const { failRemoval, clear, ...upload } = useUpload({ send, take });
   return {

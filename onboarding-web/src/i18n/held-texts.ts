@@ -45,7 +45,6 @@ export async function loadTexts(locale?: Locale): Promise<void> {
   }
 }
 
-/** A lazily loaded screen together with its texts. */
 export const lazyScreen = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     const screen = await load();

@@ -4,7 +4,6 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { call } from './api-client';
 
 export interface PublicConfig extends Omit<ConfigResponse, 'uploads'> {
-  /** Null until the configuration is loaded. */
   uploads: ConfigResponse['uploads'] | null;
 }
 

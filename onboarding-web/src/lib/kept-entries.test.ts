@@ -92,7 +92,6 @@ it('keeps elsewhere what a full store does not take, and moves back when there i
   // `isKept` stays false until the fallback has written.
   expect(one.isKept()).toBe(false);
   await vi.waitFor(() => expect(one.isKept()).toBe(true));
-  // The older text was removed, so the next visit does not send it.
   expect(tab().read()).toEqual(new Map());
   expect(await tab().readLate()).toEqual(new Map([['a', 'newer']]));
   room.isFull = false;

@@ -42,7 +42,6 @@ export function keptEntries<V>(
   let turn = 0;
   let isFallbackUsed = false;
   const load = (): Record<string, V> => readJson<Record<string, V>>(store, name) ?? {};
-  /** This tab's last stored entries; a different value in the store belongs to another tab. */
   let own = new Map<string, string>();
   const textsOf = (entries: Iterable<readonly [string, V]>) =>
     new Map([...entries].map(([key, value]) => [key, JSON.stringify(value)] as const));

@@ -1,6 +1,5 @@
 /** Fallback storage for entries that the browser's store rejects: one row per queue and page. */
 export interface KeptFallback {
-  /** Stores this page's entries; null removes them. Rejects if nothing can be stored. */
   write: (name: string, entries: Readonly<Record<string, unknown>> | null) => Promise<void>;
   /** Moves the rows of closed pages to the caller. Rejects like `write`. */
   take: (name: string) => Promise<Record<string, unknown>>;

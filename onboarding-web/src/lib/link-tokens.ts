@@ -8,7 +8,6 @@ export interface OnboardingKey {
 const keyOf = ({ workflowId, supplierId }: OnboardingKey): string =>
   `homologa.onboarding.link.${workflowId}.${supplierId}`;
 
-/** Secret of the mailed link, stored per workflow and supplier, or null. */
 export const linkTokenOf = (key: OnboardingKey, store: KeyStore = storage): string | null => store.getItem(keyOf(key));
 
 export function keepLinkToken(key: OnboardingKey, token: string, store: KeyStore = storage): void {

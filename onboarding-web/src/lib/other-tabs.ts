@@ -1,10 +1,8 @@
-/** Entries that other tabs of this browser have saved under the same name. */
 export interface OtherTabs<V> {
   /** Broadcasts this tab's saved entries. */
   tell: (saved: ReadonlyMap<string, V>) => void;
   /** Another tab's saved value that this value would replace, or null. */
   replacedBy: (key: string, value: V) => { theirs: V } | null;
-  /** Clears the other tabs' values after the page was reloaded with them. */
   forget: () => void;
 }
 

@@ -9,7 +9,6 @@ running.subscribe(() => {
   else window.removeEventListener('beforeunload', warn);
 });
 
-/** Counts a running upload; the browser warns before the page is closed. */
 export function countUpload(done: Promise<unknown>): void {
   running.set(running.get() + 1);
   const end = () => running.set(running.get() - 1);

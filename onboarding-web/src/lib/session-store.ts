@@ -2,7 +2,6 @@ import type { SessionResponse } from '@homologa/domain/session/session.contract'
 import { readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { createStore, useStore } from '@homologa/web/state/store';
 
-/** The supplier's session; the console stores its own under another key. */
 export interface Session {
   token: string;
   accountId: string;
@@ -31,7 +30,6 @@ export function openSession({ token, user }: SessionResponse): Session {
   return opened;
 }
 
-/** Removes the session in this browser; `logOut` ends it on the server. */
 export function forgetSession(): void {
   const open = session.get();
   if (!open) return;

@@ -8,7 +8,6 @@ interface UploadOptions {
   parts?: Record<string, string>;
   file: File;
   field?: string;
-  /** Share uploaded so far, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 

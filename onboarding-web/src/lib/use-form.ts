@@ -21,7 +21,6 @@ export interface FormError {
 
 export type TellFailure<Name extends string> = (locale: Locale, t: Text) => Promise<FormFailure<Name>>;
 
-/** Form of text fields: values, errors by field, and a general message. */
 export function useForm<Name extends string>(initial: Readonly<Record<Name, string>>) {
   const prefix = useId();
   const { locale, t } = useI18n();

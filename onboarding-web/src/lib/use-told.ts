@@ -6,7 +6,6 @@ import { useLanguageChange } from '../i18n/use-language-change';
 
 type TellProblem = (locale: Locale, t: Text) => Promise<string | null>;
 
-/** A problem as text, translated again after a change of language; null without one. */
 export function useTold(): {
   problem: string | null;
   tell: (problem: TellProblem) => Promise<void>;

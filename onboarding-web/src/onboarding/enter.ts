@@ -10,7 +10,6 @@ export interface EntryDependencies {
   endSession(): void;
 }
 
-/** The supplier as far as this browser may see it, or `locked` if a login is required. */
 export type Entry = OnboardingSupplierResponse | 'locked';
 
 /**

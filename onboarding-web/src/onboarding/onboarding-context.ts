@@ -27,7 +27,6 @@ export function useOnboarding(): Onboarding {
   return onboarding;
 }
 
-/** For steps that require the connected account's own session. */
 export function useOwnOnboarding(): Onboarding & { supplier: OwnSupplierView } {
   const onboarding = useOnboarding();
   if (!isOwnView(onboarding.supplier)) throw new Error('this step needs the own session');

@@ -8,7 +8,6 @@ import type { OnboardingKey } from '../lib/link-tokens';
 export const supplierPath = ({ workflowId, supplierId }: OnboardingKey): string =>
   `/onboarding/workflows/${encodeURIComponent(workflowId)}/suppliers/${encodeURIComponent(supplierId)}`;
 
-/** `supplierId` sends the link of that supplier; `preview` sends the console's session. */
 export const getWorkflow = (
   id: string,
   { supplierId = null, preview = false }: { supplierId?: string | null; preview?: boolean },
@@ -21,7 +20,6 @@ export const getWorkflow = (
 export const getSupplier = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('GET', supplierPath(key), { key });
 
-/** Marks the onboarding as started; the next step is the account. */
 export const getStarted = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/get-started`, { key });
 

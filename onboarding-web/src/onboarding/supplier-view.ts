@@ -17,7 +17,6 @@ function countryOf(supplier: OnboardingSupplierResponse): string {
   return supplier.country || (supplier.payment_region ?? 'chile');
 }
 
-/** Input of the rules that select a supplier's steps. */
 export function stepContextOf(workflow: OpenOnboardingWorkflow, supplier: OnboardingSupplierResponse): StepContext {
   const isOwn = isOwnView(supplier);
   return {
@@ -35,7 +34,6 @@ export function stepContextOf(workflow: OpenOnboardingWorkflow, supplier: Onboar
   };
 }
 
-/** True for the suppliers' view, false for the reduced view of the public link. */
 export const isWhole = (workflow: OnboardingWorkflowResponse): workflow is OpenOnboardingWorkflow =>
   'questionnaire' in workflow;
 

@@ -6,7 +6,6 @@ interface Asked extends Call {
   as?: string;
 }
 
-/** An HTTP client whose open session has the token `open`, with a stubbed `fetch`. */
 function app() {
   const ended: number[] = [];
   const sent: [path: string, init: RequestInit & { headers: Headers }][] = [];

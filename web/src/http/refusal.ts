@@ -19,7 +19,6 @@ const MAX_RAW_TEXT = 300;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const textOf = (value: unknown): string | null => (isText(value) ? value : null);
 
-/** Untrusted JSON body of an error response. */
 interface Body {
   error?: unknown;
   code?: ErrorCode;

@@ -40,7 +40,6 @@ export function createSaveLoop({ isDirty, save, rest, longestWait, later = after
   let cancelLimit: (() => void) | null = null;
   let running: Promise<unknown> | null = null;
   let failures = 0;
-  /** Changed since the running save began. */
   let isTouched = false;
 
   function plan(milliseconds: number): void {

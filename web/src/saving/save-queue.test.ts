@@ -4,7 +4,6 @@ import { createSaveQueue, type SaveFailure } from './save-queue';
 const REST = 500;
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-/** A queue with a fake server and manual timers. */
 function bench(kept: ReadonlyMap<string, string> = new Map()) {
   const timers: { run: () => void; milliseconds: number }[] = [];
   const sent: Record<string, string>[] = [];

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Observable value outside of React. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;

@@ -1,6 +1,5 @@
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts of the account step and the login, in a separate chunk: the first screen needs none of them. */
 export const ACCOUNT = {
   title: { en: 'Your account', es: 'Su cuenta', 'pt-BR': 'Sua conta' },
   lead: {

@@ -21,7 +21,6 @@ it('keeps a registration beyond its code, by workflow, and not for ever', () => 
   expect(keptRegistration('w2', START, browser)).toBeNull();
   expect(keptRegistration('w1', minutesLater(EMAIL_CODE_MINUTES + 1), browser)).toEqual({ invite, attemptId: 'a1' });
   expect(keptRegistration('w1', minutesLater(EMAIL_CODE_MINUTES * 5), browser)).toBeNull();
-  // The expired entry was also removed from storage.
   expect(keptRegistration('w1', START, browser)).toBeNull();
 });
 

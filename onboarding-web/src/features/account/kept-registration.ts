@@ -10,7 +10,6 @@ export interface KeptRegistration {
 }
 
 interface Kept extends KeptRegistration {
-  /** Expiry in Unix milliseconds. */
   until: number;
 }
 
@@ -19,7 +18,6 @@ const KEPT_MS = 4 * EMAIL_CODE_MINUTES * 60_000;
 
 const nameOf = (workflowId: string): string => `homologa.onboarding.registration.${workflowId}`;
 
-/** The pending registration after a reload, for example after reading the mail; null if there is none. */
 export function keptRegistration(
   workflowId: string,
   now = new Date(),

@@ -1,7 +1,6 @@
 import type { ListSectionId } from '@homologa/domain/bir-form/bir-form';
 import type { Words } from '@homologa/domain/language/locales';
 
-/** Texts of the form, loaded with it and not with the first screen. */
 export const FORM = {
   title: { en: 'About your company', es: 'Sobre su empresa', 'pt-BR': 'Sobre sua empresa' },
   lead: {

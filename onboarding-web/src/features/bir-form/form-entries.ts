@@ -21,7 +21,6 @@ export type FormEntries = ReadonlyMap<string, FormEntry>;
 export const fieldKey = (section: BirSectionId, field: string): string => birPath(section, null, field);
 export const listKey = (section: ListSectionId): string => birPath(section);
 
-/** Body of the PATCH that saves these entries; null clears a value. */
 export function bodyOf(entries: FormEntries): UpdateBirRequestBody {
   const company: Record<string, unknown> = {};
   const form: Record<string, unknown> = {};
@@ -49,7 +48,6 @@ export function storedEntry({ company, country, form }: BirFormData, key: string
   return field === undefined ? own : lookUp<unknown>(Object(own), field);
 }
 
-/** The stored form with unsaved entries on top. */
 export const overlay = (stored: BirFormData, typed: FormEntries): BirFormData => mergeBirForm(stored, bodyOf(typed));
 
 export function entryOf(path: string, entries: FormEntries): string | null {

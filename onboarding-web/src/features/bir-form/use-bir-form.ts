@@ -20,7 +20,6 @@ export interface BirFormState {
   data: BirFormData;
   missing: readonly MissingBirField[];
   broken: readonly Violation[];
-  /** Warnings that do not block the submission. */
   notes: readonly FormNote[];
   /** Texts that are not numbers, by path: kept on screen, never saved. */
   drafts: ReadonlyMap<string, string>;

@@ -1,7 +1,6 @@
 import type { Words } from '@homologa/domain/language/locales';
 import type { Awaited, PaymentState } from '@homologa/domain/onboarding/account-home.contract';
 
-/** Texts of the account page, in a separate chunk: the first screen needs none of them. */
 export const HOME = {
   lead: {
     en: 'Every assessment that your account answers, and whose turn it is in each.',

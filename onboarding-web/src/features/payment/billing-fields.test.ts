@@ -23,7 +23,6 @@ const invite = {
   address: 'Calle 1',
   phone: '+54 11 4321 0001',
 };
-/** Values in the form's structure; each must be an existing field. */
 function requestWith(country: string, given: Record<string, Record<string, string>>) {
   const { sections } = birFormFor(country, 'bir');
   for (const [id, values] of Object.entries(given)) {
@@ -118,7 +117,6 @@ describe('what the form starts with', () => {
       phone: '+54 11 4321 0000',
     });
     expect(firstValues('argentina', supplierWith(), null)).toMatchObject({ address: 'Calle 1', city: '' });
-    // The stored phone has no spaces; the form shows it formatted.
     const account = { phone: '+541143210000', email: 'ana@nandu.test' };
     expect(firstValues('argentina', supplierWith({ account }), null).phone).toBe('+54 11 4321 0000');
   });

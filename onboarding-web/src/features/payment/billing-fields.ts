@@ -86,7 +86,6 @@ function knownOf({ bir_request: request, invite, account, full_name, company_nam
   };
 }
 
-/** The stored reference; null before its first save. */
 export function savedValues({ general, payment }: BillingResponse): BillingValues | null {
   if (general.company_name === undefined && payment.method === undefined) return null;
   const { terms_accepted: accepted, ...texts } = { ...general, ...payment };
@@ -126,7 +125,6 @@ export function referencePartOf(path: string): ReferencePart | null {
 
 export const isAboutReference = (path: string): boolean => referencePartOf(path) !== null;
 
-/** Violations of the reference, by the same rules as on the server. */
 export function checkReference(
   region: PaymentRegion,
   values: BillingValues,

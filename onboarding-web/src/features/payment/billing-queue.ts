@@ -6,7 +6,6 @@ import { patchBilling } from './api/payment.api';
 import { BILLING_FIELDS, type BillingValues, billingBodyOf, referencePartOf, savedValues } from './billing-fields';
 
 export interface BillingQueue extends StoredQueue<string, void> {
-  /** Response to the latest save of this visit; null before the first. */
   saved: () => BillingValues | null;
   /** Saves and validates everything. Throws `ApiError`; the values are stored even then. */
   submit: (values: BillingValues) => Promise<void>;

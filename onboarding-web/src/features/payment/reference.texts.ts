@@ -2,7 +2,6 @@ import type { PaymentRegion } from '@homologa/domain/catalog/payment-regions';
 import type { Words } from '@homologa/domain/language/locales';
 import type { ReferencePart } from './billing-fields';
 
-/** Texts of the payment reference, in a separate chunk: the first screen needs none of them. */
 export const REFERENCE = {
   title: { en: 'Payment reference', es: 'Referencia de pago', 'pt-BR': 'Referência de pagamento' },
   lead: {

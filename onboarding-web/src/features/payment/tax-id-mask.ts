@@ -1,6 +1,5 @@
 import type { TaxIdKind } from '@homologa/domain/identity/tax-id';
 
-/** Separators by index in the unmasked id. */
 type Mask = { keep: RegExp; separators: Readonly<Record<number, string>> };
 
 const MASKS: Readonly<Partial<Record<TaxIdKind, Mask>>> = {

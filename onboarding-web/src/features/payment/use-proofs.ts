@@ -36,7 +36,6 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
   const running = useRef<{ id: number; cancel: () => void } | null>(null);
   const nextId = useRef(1);
 
-  /** Reasons of failures, by upload id and for the status line; translated again after a change of language. */
   const told = useRef(new Map<number | 'news', TellWhy>());
   useLanguageChange(async () => {
     const said = await Promise.all([...told.current].map(async ([of, why]) => [of, await why(locale, t)] as const));

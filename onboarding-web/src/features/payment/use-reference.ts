@@ -15,10 +15,8 @@ import { type BillingQueue, billingQueueOf } from './billing-queue';
 import type { OwnPayment } from './own-payment';
 import { maskTaxId } from './tax-id-mask';
 
-/** Includes the document, because errors may refer to it; its text is empty. */
 type Names = Readonly<Record<ReferencePart, string>>;
 
-/** The payment reference: stored values with unsaved input on top; saved automatically. */
 export function useReference({ supplier, payment, request }: OwnPayment) {
   const queue = billingQueueOf(request.id);
   const saveState: QueueState = useSyncExternalStore(queue.subscribe, queue.state);
@@ -59,7 +57,6 @@ export function useReference({ supplier, payment, request }: OwnPayment) {
   return { form, field, change, saveState, flush: queue.flush, submit: queue.submit };
 }
 
-/** Errors are listed in the order of the keys. */
 function inFormOrder(values: BillingValues): Names {
   const named: Names = { ...values, rfc_document: '' };
   return Object.fromEntries(REFERENCE_PARTS.map((part) => [part, named[part]])) as Names;

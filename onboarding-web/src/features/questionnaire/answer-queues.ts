@@ -11,7 +11,6 @@ export type AnswerQueue = StoredQueue<TypedAnswer, OnboardingSupplierResponse>;
 
 const ANSWER_PATH = 'answers.';
 
-/** Maps an error of a save to its consequence for the queue. */
 export const classifyFailure = (error: unknown, sent: ReadonlyMap<string, TypedAnswer>): SaveFailure =>
   classifySaveFailure(error, ({ code, details }) => {
     // A send-back was opened concurrently: only its answers may change, so the entries are dropped.

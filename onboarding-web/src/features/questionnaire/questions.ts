@@ -4,7 +4,6 @@ import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.con
 import type { QuestionResponse } from '@homologa/domain/questionnaires/questionnaire.contract';
 import { isAnswerable, type QuestionItem } from '@homologa/domain/questionnaires/questionnaire-rules';
 
-/** Answer saved through the queue; files are uploaded separately. */
 export type TypedAnswer = string | readonly string[] | null;
 
 export interface Question extends QuestionItem {

@@ -13,7 +13,6 @@ function storedIn(supplier: OnboardingSupplierResponse) {
   return (questionId: string) => answers.get(questionId) ?? null;
 }
 
-/** Stored answers with unsaved input on top. */
 export function useAnswers() {
   const { key, supplier, take } = useOwnOnboarding();
   const queue = answerQueueOf(key);

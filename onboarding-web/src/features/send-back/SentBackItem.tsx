@@ -10,7 +10,6 @@ export const noteAnchorOf = (itemId: string): string => `note-${itemId}`;
 
 interface SentBackItemProps {
   item: OwnSendBack['items'][number];
-  /** Position and total, such as '1 of 3'. */
   place: string;
   name: string;
   note: string;

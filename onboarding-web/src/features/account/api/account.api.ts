@@ -16,9 +16,7 @@ export interface NewAccount {
   email: string;
   password: string;
   phone: string;
-  /** Three-letter code, or empty. */
   country: string;
-  /** Consent to the newsletter. */
   news: boolean;
 }
 
@@ -36,7 +34,6 @@ export const postRegister = ({ news, ...account }: NewAccount, locale: Locale): 
     },
   });
 
-/** The privacy notice of a country, in the version that the server records at the consent. */
 export const getPrivacyNotice = (country: string, language: Locale): Promise<PrivacyNoticeResponse> =>
   call('GET', `/onboarding/privacy-notice?${new URLSearchParams({ country, language }).toString()}`);
 
@@ -70,9 +67,6 @@ export interface PublicInvite {
   country?: string;
 }
 
-/**
- * Starts a registration through the public link or continues an attempt; the server mails a code in the given language.
- */
 export const postPublicSupplier = (
   workflowId: string,
   invite: PublicInvite,

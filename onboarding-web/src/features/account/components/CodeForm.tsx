@@ -13,7 +13,6 @@ import { ACCOUNT } from '../account.texts';
 
 interface CodeFormProps {
   lead: string;
-  /** Code from the URL of the mail's button. */
   mailed?: string;
   onConfirm: (code: string) => Promise<void>;
   onAgain?: () => Promise<void>;

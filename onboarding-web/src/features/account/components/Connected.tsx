@@ -5,7 +5,6 @@ import { Notice } from '../../../components/Notice';
 import { useI18n } from '../../../i18n/I18nProvider';
 import { ACCOUNT } from '../account.texts';
 
-/** Success message; continues to the next step after 3 seconds or on click. */
 export function Connected({ onGo }: { onGo: () => void }) {
   const { t } = useI18n();
   const go = useEffectEvent(onGo);

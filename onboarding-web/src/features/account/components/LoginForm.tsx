@@ -15,7 +15,6 @@ import { PasswordField } from './PasswordField';
 
 interface LoginFormProps {
   email: string;
-  /** Runs after the login; its errors are shown in the form. */
   onLoggedIn: () => Promise<void>;
 }
 

@@ -39,7 +39,6 @@ type Stage =
   | { name: 'code'; started: Started }
   | { name: 'connected'; key: OnboardingKey };
 
-/** Registration through the public link: the e-mail is confirmed before the account is created. */
 export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const { t, locale } = useI18n();
   const [query, setQuery] = useSearchParams();

@@ -22,7 +22,6 @@ interface PublicDetailsProps {
   onDone: (invite: PublicInvite) => Promise<void>;
 }
 
-/** Details missing from an existing account: the company, and the phone if the account has none. */
 export function PublicDetails({ workflowId, onDone }: PublicDetailsProps) {
   const { t } = useI18n();
   const session = currentSession();

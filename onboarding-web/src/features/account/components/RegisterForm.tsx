@@ -20,11 +20,8 @@ import { PrivacyNotice } from './PrivacyNotice';
 interface RegisterFormProps {
   /** Storage key for unsent input: one per supplier or public link. */
   keptAt: string;
-  /** Known values: invited e-mail, three-letter country code, and earlier input. */
   known: Partial<RegisterValues>;
-  /** True if no supplier is known yet. */
   asksCompany: boolean;
-  /** Error of an earlier registration with the known values. */
   refusal?: unknown;
   onRegister: (values: RegisterValues & { news: boolean }) => Promise<void>;
 }

@@ -14,7 +14,6 @@ import { ReviewPage } from './ReviewPage';
 import { SectionPage } from './SectionPage';
 import '../bir-form.css';
 
-/** The form step: the built-in form, or an external form page if the workflow configures one. */
 export function BirFormStep() {
   const { supplier, workflow } = useOwnOnboarding();
   // The server creates the request when the account is connected, so it must exist here.
@@ -52,7 +51,6 @@ function ShownPage({ state, page, open }: ShownPageProps) {
   return section ? <SectionPage state={state} section={section} onDone={goOn} /> : null;
 }
 
-/** Focuses the field that a list entry links to, instead of the heading. */
 function FocusOn({ path }: { path: string | null }) {
   useEffect(() => {
     if (path === null) return;

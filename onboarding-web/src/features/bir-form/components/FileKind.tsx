@@ -21,7 +21,6 @@ interface FileKindProps {
   state: BirFormState;
   kind: BirFormFileKind;
   isOptional: boolean;
-  /** Id of a hint shared by several inputs; otherwise the input shows its own. */
   sharedHintId?: string;
 }
 

@@ -13,7 +13,6 @@ import type { FormFieldProps } from './field-props';
 /** From 1,000 on, a thousands separator could be misread. */
 const LARGE = 1000;
 
-/** Number input in free notation; below it, a large number is repeated as parsed, in the user's format. */
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
   const { t, locale } = useI18n();
   const region = useReaderRegion();

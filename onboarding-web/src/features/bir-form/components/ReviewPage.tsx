@@ -27,7 +27,6 @@ interface ReviewPageProps {
   open: (page: FormPage, path?: string) => void;
 }
 
-/** Required for the submission: company name and country. */
 function demanded({ data }: BirFormState): Violation[] {
   const identity = sectionValues(data, 'identity');
   return (['company_name', 'country'] as const)
@@ -124,7 +123,6 @@ interface NotesReviewProps extends Pick<ReviewPageProps, 'state' | 'open'> {
   fieldAt: (path: string) => BirField<BirLabel> | null;
 }
 
-/** Warnings about the answers, with links; they do not block the submission. */
 function NotesReview({ state: { notes, form }, open, fieldAt }: NotesReviewProps) {
   const { t, locale } = useI18n();
   if (notes.length === 0) return null;

@@ -30,7 +30,6 @@ const fieldIn = (section: BirSection, path: string): BirField<BirLabel> | null =
 
 const keyOf = ({ path, value }: BirFormState['notes'][number]): string => `${path}=${value}`;
 
-/** A section of the form; saved automatically, validated when the supplier continues. */
 export function SectionPage({ state, section, onDone }: SectionPageProps) {
   const { t, locale } = useI18n();
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});

@@ -10,7 +10,6 @@ interface FieldPlace {
 export interface FormFieldProps extends FieldPlace {
   asked: BirField<BirLabel>;
   form: BirForm;
-  /** Values of the same section or row; an amount needs its currency, for example. */
   values: BirRow;
   draft: string | undefined;
   error: string | null;

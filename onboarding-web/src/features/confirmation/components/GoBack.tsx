@@ -6,7 +6,6 @@ import { useI18n } from '../../../i18n/I18nProvider';
 import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { CONFIRMATION } from '../confirmation.texts';
 
-/** Steps that the supplier may still edit, according to the server. */
 export function GoBack() {
   const { t, locale } = useI18n();
   const { supplier, choose } = useOwnOnboarding();

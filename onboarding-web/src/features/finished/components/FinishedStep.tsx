@@ -9,7 +9,6 @@ import { useOwnOnboarding } from '../../../onboarding/onboarding-context';
 import { stepContextOf } from '../../../onboarding/supplier-view';
 import { FINISHED } from '../finished.texts';
 
-/** Final screen. For the report type CKR, the questionnaire stays editable. */
 export function FinishedStep() {
   const { t } = useI18n();
   const { brand } = useConfig();

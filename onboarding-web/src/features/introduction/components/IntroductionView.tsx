@@ -23,7 +23,6 @@ type IntroductionStart =
 interface IntroductionViewProps {
   workflow: OpenOnboardingWorkflow | PublicOnboardingWorkflow;
   clientName: string;
-  /** The invited company; undefined for the public link. */
   companyName?: string;
   /** Whether this supplier pays; for the public link, whether suppliers of this workflow pay. */
   pays?: boolean;

@@ -13,11 +13,9 @@ const requestPath = (id: string): string => `/onboarding/bir-requests/${encodeUR
 export const patchBilling = (id: string, body: UpdateBillingBody, keepalive = false): Promise<BirRequestResponse> =>
   call('PATCH', `${requestPath(id)}/billing`, { body, keepalive });
 
-/** Creates a payment page at the provider, or returns the open one. */
 export const postOnlinePayment = (id: string, language: string): Promise<OnlinePaymentUri> =>
   call('POST', `${requestPath(id)}/online-payment`, { language });
 
-/** The same for Brazil; the returned request contains the page. */
 export const postBrazilPayment = (id: string, language: string): Promise<BirRequestResponse> =>
   call('POST', `${requestPath(id)}/brazil-payment`, { language });
 

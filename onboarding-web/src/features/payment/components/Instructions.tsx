@@ -16,7 +16,6 @@ import { TwoPayments } from './TwoPayments';
 
 interface InstructionsProps {
   own: OwnPayment;
-  /** Returns to the reference form with the server's error. */
   onEdit: (refusal: unknown) => void;
 }
 

@@ -7,7 +7,6 @@ import { INSTRUCTIONS } from '../instructions.texts';
 export const dayText = (day: string, locale: Locale): string =>
   formatLongDate(new Date(`${day}T00:00:00Z`), locale, { timeZone: 'UTC' });
 
-/** Mexico: invoice date by the cut-off day of the month, and its effect on a payment today. */
 export function InvoiceDate({ payment: { instructions, stage } }: { payment: SupplierPaymentResponse }) {
   const { t, locale } = useI18n();
   const { invoice_date: date, invoice_cut_off_day: day } = instructions;

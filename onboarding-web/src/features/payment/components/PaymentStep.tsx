@@ -8,10 +8,8 @@ import { ReferenceForm } from './ReferenceForm';
 
 export function PaymentStep() {
   const own = useOwnPayment();
-  // Set while the supplier edits the reference again, with the server's error if any.
   const [edit, setEdit] = useState<{ refusal: unknown } | null>(null);
   useEffect(fetchWordings, []);
-  // Suppliers without a payment never reach this step.
   if (!own) return null;
   const onEdit = (refusal: unknown) => setEdit({ refusal });
   if (!own.isReadOnly && (edit !== null || own.payment.stage === 'reference')) {

@@ -21,7 +21,6 @@ interface ProofPanelProps {
   onEdit: (refusal: unknown) => void;
 }
 
-/** Proofs of payment; the confirmation requires at least one and no running upload. */
 export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const { t, locale } = useI18n();
   const { key, payment, request, take, choose, isReadOnly } = own;

@@ -50,12 +50,10 @@ const INPUTS: Readonly<Record<TextField, InputHTMLAttributes<HTMLInputElement>>>
 
 interface ReferenceFormProps {
   own: OwnPayment;
-  /** The server's error about a submitted reference, or null. */
   refusal: unknown;
   onDone: () => void;
 }
 
-/** Invoice recipient and payment method; saved while typing, validated at the end. */
 export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
   const { t } = useI18n();
   const { key, payment, take } = own;

@@ -8,7 +8,6 @@ interface RejectionProps {
   next: Words;
 }
 
-/** Reason of a rejection: of a proof, or of a payment that the desk had accepted without one. */
 export function Rejection({ payment: { rejection, proofs }, next }: RejectionProps) {
   const { t } = useI18n();
   if (!rejection) return null;

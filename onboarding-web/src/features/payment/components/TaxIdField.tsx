@@ -14,7 +14,6 @@ interface TaxIdFieldProps {
   label: string;
 }
 
-/** Masked tax id input; warnings do not block the supplier. */
 export function TaxIdField({ field, kind, label }: TaxIdFieldProps) {
   const { t } = useI18n();
   const input = useRef<HTMLInputElement>(null);

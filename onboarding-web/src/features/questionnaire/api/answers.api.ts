@@ -6,7 +6,6 @@ import { upload } from '../../../lib/upload';
 import { supplierPath } from '../../../onboarding/onboarding.api';
 import type { TypedAnswer } from '../questions';
 
-/** Saves answers; the server merges them by question. */
 export const patchAnswers = (
   key: OnboardingKey,
   answers: ReadonlyMap<string, TypedAnswer>,
@@ -18,7 +17,6 @@ export const patchAnswers = (
     body: { answers: [...answers].map(([questionId, answer]) => ({ question_id: questionId, answer })) },
   });
 
-/** Validates the stored answers; everything must be saved before. */
 export const submitAnswers = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/answers/submit`, { key, body: { answers: [] } });
 

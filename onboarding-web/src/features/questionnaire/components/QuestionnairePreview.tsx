@@ -12,7 +12,6 @@ import { anchorOf, QuestionFrame, titleIdOf } from './QuestionFrame';
 import { QuestionList } from './QuestionList';
 import type { QuestionProps } from './question-props';
 
-/** Interactive preview of the questionnaire; nothing is sent. */
 export function QuestionnairePreview({ items }: { items: readonly QuestionResponse[] }) {
   const { t } = useI18n();
   const questions = useMemo(() => items.map(toQuestion), [items]);

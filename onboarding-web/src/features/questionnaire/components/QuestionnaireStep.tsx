@@ -29,7 +29,6 @@ import { QuestionList } from './QuestionList';
 
 const ANSWER_PATH = 'answers.';
 
-/** The questionnaire; answers are saved automatically and validated on submit. */
 export function QuestionnaireStep() {
   const { t } = useI18n();
   const { key, workflow, supplier, take, choose } = useOwnOnboarding();
