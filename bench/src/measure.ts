@@ -1,7 +1,6 @@
 export interface Measure {
   name: string;
   run: () => Promise<unknown>;
-  /** Name of the baseline in the same round. */
   against: string;
   goal?: { atMost: number } | { atLeast: number };
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 export interface ResultRow {
   name: string;
-  /** The product's measured value with its unit, for example `312/s`. */
   figure: string;
   /** The baseline's value, or its name. */
   baseline: string;

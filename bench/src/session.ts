@@ -4,7 +4,6 @@ import type { Client } from 'pg';
 const ADMIN = 'admin@demo.homologa.test';
 const STAFF = 'staff@homologa.test';
 
-/** Creates a new session of the demo's admin, as a login does. */
 export async function openSession(owner: Client): Promise<{ token: string; companyId: string; userId: string }> {
   const { rows } = await owner.query<{ userId: string; companyId: string }>(
     `SELECT m."userId", m."companyId" FROM "Membership" m JOIN "User" u ON u."id" = m."userId" WHERE u."email" = $1`,

@@ -33,12 +33,10 @@ async function fillRest(page: Page, state: string): Promise<void> {
   await page.getByLabel('Position').fill('Tesorera');
 }
 
-/** Plays the payment provider on the sandbox page, then returns to the app. */
 async function playOutcome(page: Page, outcome: string): Promise<void> {
   await page.getByText('SANDBOX', { exact: true }).waitFor();
   await page.getByLabel(outcome).check();
   await press(page, 'Continue');
-  // Any outcome leads back to the step's heading.
   await page.getByRole('heading', { level: 1, name: /^(Online payment|Payment)$/ }).waitFor();
 }
 
@@ -49,7 +47,6 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await page.getByText('MX$1,234.50').waitFor();
-  // Known values are prefilled.
   await expect.poll(() => page.getByLabel('Company name').inputValue()).toBe('Aceros Ñandú S.A.');
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(payer.email);
   await absent(page.getByLabel('Mobile phone'));
@@ -111,7 +108,6 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await playOutcome(page, 'Failed');
   await page.getByText('Payment failed').waitFor();
   expect(await violationsOn(page)).toEqual([]);
-  // The alternative payment method named in the message is available.
   for (const [locale, words] of [
     ['es', 'Elegir otra forma de pago'],
     ['pt-BR', 'Escolher outra forma de pagamento'],
@@ -125,7 +121,6 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
   await press(page, 'Save and continue');
   await page.getByText('Payment failed').waitFor();
   await press(page, 'Try again');
-  // Coming back without an outcome shows no message.
   await page.getByRole('link', { name: 'Back to the onboarding' }).click();
   await page.getByText('Payment pending').waitFor();
   // The payment may be in progress: checking its state comes first, and paying again is not offered.
@@ -199,7 +194,6 @@ test('in Peru a deposit is proved: deduction, two proofs, one taken back, confir
   await press(page, 'Delete voucher.pdf');
   await page.getByText('voucher.pdf was deleted.').waitFor();
 
-  // The reference can be edited again; saved values are kept.
   await press(page, 'Edit payment reference');
   await heading(page, 'Payment reference').waitFor();
   await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Ciudad Ejemplo');

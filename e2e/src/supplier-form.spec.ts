@@ -63,7 +63,6 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await expect.poll(() => page.getByLabel(/^Share capital/).inputValue()).toBe('1,500,000.50');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
-  // The focus follows when rows are added and removed.
   const part = (name: string) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=${name}`);
   await part('owners');
   await page.getByLabel('Name of the person or company').fill('Ana Peña');
@@ -86,7 +85,6 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
   await phone.close();
 
-  // Another browser with the mailed link and the same account shows every answer.
   const { page: desk } = await cast.enter();
   await desk.goto(link);
   await desk.getByLabel('Email').fill(email);

@@ -58,7 +58,6 @@ afterAll(async () => {
   await cast.leave();
 });
 
-/** The desk rejects the first proof of payment; the supplier sends another on its phone, which is accepted. */
 async function settlePayment(staff: Page, phone: Page): Promise<void> {
   await openRequest(staff, supplier.company);
   await staff.getByRole('link', { name: 'Check the payment' }).click();
@@ -89,7 +88,6 @@ async function settlePayment(staff: Page, phone: Page): Promise<void> {
   await staff.getByRole('link', { name: 'Open the request' }).click();
 }
 
-/** Logs a call without answer, then one that corrects a name. The request has been taken by then. */
 async function callTwice(staff: Page): Promise<void> {
   await press(staff, 'Take this request');
   await logCall(staff, 'No answer', 'Nobody picked up before noon');
@@ -100,7 +98,6 @@ async function callTwice(staff: Page): Promise<void> {
   await staff.getByText('Updated data', { exact: false }).first().waitFor();
 }
 
-/** Sends back an answer, a field and a file with reasons; the supplier answers on its phone, and the desk sees it. */
 async function sendBackAndAnswer(staff: Page, phone: Page): Promise<void> {
   const reasons = [REASONS.question, REASONS.field, REASONS.file];
   await sendBack(staff, [
@@ -135,7 +132,6 @@ async function sendBackAndAnswer(staff: Page, phone: Page): Promise<void> {
   for (const text of ['Taken', 'Tornillos y tuercas', 'nueva.pdf']) await says(staff, text);
 }
 
-/** A colleague sees the assignee of the request, but no controls to change it. */
 async function keepOut(): Promise<void> {
   const { page } = await cast.enter({ as: (await joinStaff(cast.url)).email, at: '/desk' });
   await openRequest(page, supplier.company);
@@ -145,7 +141,6 @@ async function keepOut(): Promise<void> {
   }
 }
 
-/** Invalid input cannot be saved, so leaving asks for confirmation; valid input is autosaved and found again. */
 async function loseNothing(staff: Page): Promise<void> {
   await staff.getByLabel('Paydex').fill('820');
   await says(staff, 'This does not fit its scale.');
@@ -182,7 +177,6 @@ function checkAddressIn({ pages }: ReadPdf): string {
   return String(address);
 }
 
-/** Checks the document in each language for these figures; returns the address of its verification page. */
 async function readInEachLanguage({ paydex, revenue, reason }: Said): Promise<string> {
   const addresses = new Set<string>();
   for (const language of LANGUAGES) {
@@ -215,9 +209,6 @@ async function correct(staff: Page): Promise<void> {
   await says(staff, 'Correction delivered; the client is told what changed.');
 }
 
-/**
- * Checks the notification of the correction by mail, with the reason and the figure, and in the list of notifications.
- */
 async function toldOfCorrection(): Promise<void> {
   const mail = await mailTo(cast.url, ADMIN, ({ text }) => text.includes(REASONS.correction));
   expect(mail.text).toContain(supplier.company);

@@ -9,7 +9,6 @@ export type Tx = Prisma.TransactionClient;
 interface DatabaseOptions {
   appUrl: string;
   systemUrl: string;
-  /** Size of the pool of each role. */
   poolSize: number;
   onConnect?: () => void;
 }
@@ -22,7 +21,6 @@ export interface DatabaseClients {
   /** The pools of the two clients, for hot paths. */
   appPool: Pool;
   systemPool: Pool;
-  /** Connections of the system role that all callers share for look-ups. */
   shared: SharedConnections;
   close(): Promise<void>;
 }
@@ -32,7 +30,6 @@ const LOOK_UP_LIMITS = { statement_timeout: 5_000, query_timeout: 7_000 };
 /** Two: a slow answer then delays only half of the look-ups. */
 const SHARED = 2;
 
-/** Opens the clients of both roles; connections are made on first use. */
 export function openDatabase(options: DatabaseOptions): DatabaseClients {
   const { appUrl, systemUrl, poolSize: max, onConnect } = options;
   const appPool = openPool({ connectionString: appUrl, max, ...TENANT_LIMITS, onConnect });

@@ -9,7 +9,6 @@ export { type Frame, sendTransaction } from './transaction';
 interface PoolOptions {
   connectionString: string;
   max: number;
-  /** Milliseconds after which PostgreSQL cancels a statement. */
   statement_timeout?: number;
   /** Milliseconds without an answer after which the driver closes the connection. */
   query_timeout?: number;

@@ -15,7 +15,6 @@ interface Session {
   isUtc: boolean;
 }
 
-/** A pooler rejects the startup parameters of the pools. */
 const REFUSED_SETTING = /unsupported startup parameter/;
 /** SQLSTATE: the statement was prepared by another client of the session, or no longer exists. */
 const SHARED_STATEMENT = new Set(['42P05', '26000']);

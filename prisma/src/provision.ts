@@ -60,7 +60,6 @@ async function asOwner(access: DatabaseAccess, work: (client: pg.Client) => Prom
   }
 }
 
-/** Checks all required rights in advance, before minutes of migrations. */
 async function requireRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{
     me: string;

@@ -22,7 +22,6 @@ export const POLICIES: Record<Policy, { name: string; to: 'app' | 'system' | 'ow
 };
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'] as const;
-/** Append-only history. */
 const APPEND = ['SELECT', 'INSERT'] as const;
 const READ = ['SELECT'] as const;
 const NONE = [] as const;

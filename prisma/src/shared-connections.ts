@@ -3,7 +3,6 @@ import { SteadyClient } from './steady-client';
 
 interface SharedOptions {
   connectionString: string;
-  /** Milliseconds after which PostgreSQL cancels a statement. */
   statement_timeout: number;
   /** Milliseconds without an answer after which the driver closes the connection. */
   query_timeout: number;

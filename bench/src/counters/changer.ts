@@ -17,7 +17,6 @@ export interface ChangerOptions {
   companyId: string;
   userId: string;
   workflowId: string;
-  /** Suppliers whose status is changed, shared by all processes. */
   completed: string[];
 }
 
@@ -31,9 +30,6 @@ const EXPECTED = new Set(['service_unavailable', 'supplier_not_pending', 'suppli
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);
 
-/**
- * Changes suppliers until the parent process ends, and sends the number of changed suppliers to it after each change.
- */
 export async function changeSuppliers(options: ChangerOptions): Promise<void> {
   process.once('disconnect', () => process.exit());
   const ctx = contextOf(options);

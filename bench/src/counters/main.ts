@@ -7,7 +7,6 @@ import { seedSuppliers } from '../seed-suppliers';
 import { type ChangerOptions, changeSuppliers } from './changer';
 import { readEnv } from './env';
 
-/** Quota of each product, enough for all added suppliers. */
 const UNITS = 1_000_000;
 
 /** Counted dimensions with their columns. Scores are omitted: no process changes them. */

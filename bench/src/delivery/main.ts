@@ -49,7 +49,6 @@ try {
     const few = await timeOfQueue();
     await openOf('queued');
     const many = await timeOfQueue();
-    // The first round is a warm-up.
     if (round > 0) ratios.push(many / few);
   }
   await openOf('cancelled');

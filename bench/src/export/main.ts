@@ -117,7 +117,6 @@ async function measure(): Promise<void> {
       const idleP99 = await p99Beside(light, headers, resting);
       const rest = await resting;
       const besideP99 = await p99Beside(light, headers, product.measure());
-      // The first round is a warm-up.
       if (round > 0) rounds.push({ own, rest, base, idleP99, besideP99 });
     }
     const { lines, rows } = findingsOf(rounds);

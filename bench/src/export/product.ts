@@ -20,7 +20,6 @@ export function openProduct({ databaseUrl, companyId, workflowId, userId, direct
   const app = compose(core, {
     name: 'bench',
     paymentTerms: readPaymentTerms(core),
-    // The sheet writer bundled with the workers.
     sheetProgram: fileURLToPath(new URL('../workers/sheet-writer.js', import.meta.url)),
   });
   return async (): Promise<number> => {

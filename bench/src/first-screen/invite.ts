@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ADMIN = { email: 'admin@demo.homologa.test', password: 'homologa-demo' };
 const MAIL_MS = 30_000;
 
-/** Invites a Mexican supplier that pays, as the demo's admin; returns the link of the invitation mail. */
 export async function inviteSupplier(url: string): Promise<string> {
   const { token } = await call<{ token: string }>(url, 'POST', '/auth/login', { body: ADMIN });
   const { id } = await call<{ id: string }>(url, 'POST', '/api/workflows', {

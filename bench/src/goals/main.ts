@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { lineOf, readResults } from '../results';
 
-/** Id of a performance goal in a row's name. */
 const GOAL = /\bP(\d+)\b/;
 const LAST_LINE = 16;
 

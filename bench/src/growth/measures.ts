@@ -3,7 +3,6 @@ import { LIST_WINDOW } from '@homologa/domain/catalog/list-window';
 import type { Client } from 'pg';
 import type { GrownCompany } from './companies';
 
-/** Suppliers of one bulk add; all are invited. */
 const ADDED = 25;
 const ASKED = 5;
 const POLL_MS = 20;

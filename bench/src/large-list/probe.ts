@@ -1,7 +1,6 @@
 import type { CDPSession, Page, Request, Response } from 'playwright-core';
 
 export interface Cost {
-  /** Milliseconds from the last input until the result was painted. */
   painted: number;
   /** Longest task of the page's main thread in milliseconds: clicks get no response for that time. */
   longestTask: number;
@@ -13,7 +12,6 @@ export interface Cost {
   /** API requests, and the duration of the slowest in milliseconds. */
   calls: number;
   slowest: number;
-  /** Uncompressed size of all responses. */
   bytes: number;
   /** Number of entries of the longest response. */
   rows: number;
@@ -32,7 +30,6 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: records inputs, API requests and long tasks. */
 function install(): void {
   const probe: Probe = { inputAt: 0, asked: 0, open: 0, tasks: [] };
   window.probe = probe;
@@ -94,7 +91,6 @@ const ROWS = 'main tbody a, main ul[aria-label] > li a';
 export interface Action {
   name: string;
   run: () => Promise<unknown>;
-  /** Selector of the expected element; by default a row of a list of suppliers. */
   shows?: string;
   /**
    * Expected API requests, by default one. Needed if they start one after the other: between two requests the page

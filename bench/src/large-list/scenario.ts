@@ -27,7 +27,6 @@ const BAR = 'section[aria-label="Selected suppliers"]';
 const DIALOG = '[role=dialog]';
 const EMPTY_OR_ROWS = 'main tbody a, main ul[aria-label] > li a, main [class*=MuiCard] h2, main [class*=MuiCard] p';
 
-/** API requests of a filter or search: the page and the counts of the tabs. */
 const LIST_AND_TABS = 2;
 
 export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Generator<Action> {
@@ -130,7 +129,6 @@ export function* scenario(page: Page, url: string, workflow: ListedWorkflow): Ge
   };
 }
 
-/** Shows all columns, sorts by the widest ones and shows a hundred rows. */
 function* columns(page: Page, isPhone: boolean, sort: (name: string) => Action): Generator<Action> {
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
   const choose = async (which: string) => {

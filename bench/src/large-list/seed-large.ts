@@ -9,7 +9,6 @@ export interface ListedWorkflow {
 
 export interface LargeAndSmall {
   large: ListedWorkflow;
-  /** Baseline: the same page on a list of common length. */
   small: ListedWorkflow;
 }
 

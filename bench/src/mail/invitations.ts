@@ -53,7 +53,6 @@ export async function addSuppliers(owner: Client, count: number): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Writes the invitations' jobs as a launch does. */
 export async function queueInvitations(app: Composition, supplierIds: readonly string[]): Promise<void> {
   const ctx = app.contextFor({ kind: 'system', name: 'bench' });
   await ctx.db.tenant(COMPANY, (tx) =>
@@ -66,7 +65,6 @@ export async function queueInvitations(app: Composition, supplierIds: readonly s
   );
 }
 
-/** Resolves when every job is done; throws if a job failed. */
 export async function allDone(owner: Client): Promise<void> {
   for (;;) {
     const { rows } = await owner.query<{ open: number; failed: number }>(

@@ -18,7 +18,6 @@ import { type Sink, startSink } from './sink';
 import { endWorker, startWorker } from './workers';
 
 type Backend = 'PostgreSQL' | 'Redis';
-/** Mails sent by a worker before the measurement. */
 const WARM_UP = 200;
 const SENT_PER_SECOND = 400;
 
@@ -108,7 +107,6 @@ async function measureQueued(
       `DELETE FROM "Job" WHERE "status" = 'queued' AND "dispatchedAt" IS NOT NULL`,
     );
     if (rowCount !== env.BENCH_MAILS) throw new Error(`${rowCount} of ${env.BENCH_MAILS} were handed over`);
-    // The first round is a warm-up.
     if (round === 0) continue;
     own.push(ms);
     ratios.push(ms / base);

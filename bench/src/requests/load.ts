@@ -2,7 +2,6 @@ import { Agent, request } from 'node:http';
 
 export interface Burst {
   perSecond: number;
-  /** p99 of the response time in milliseconds. */
   p99: number;
 }
 

@@ -27,7 +27,6 @@ interface Answers {
   let: number;
   later: number;
   other: number;
-  /** Rejections (429, 503) without a Retry-After header. */
   withoutRetryAfter: number;
 }
 

@@ -87,7 +87,6 @@ function rowsOf(
 ): Row[] {
   const page = `range=${encodeURIComponent(JSON.stringify([0, PAGE - 1]))}`;
   const list = `${product}/api/workflows/${workflowId}/suppliers`;
-  // Each client has its own suppliers and alternately archives and restores them.
   const status = (turn: number) => (turn % 2 === 0 ? 'archived' : 'completed');
   const supplierOf = (client: number) => suppliers[client % suppliers.length] ?? '';
   return [
@@ -180,7 +179,6 @@ async function measure(): Promise<void> {
         const base = await burst(row.base, headers, load);
         await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [suppliers]);
         const own = await burst(row.own, headers, load);
-        // The first round is a warm-up.
         if (round > 0) ratios.set(row, [...(ratios.get(row) ?? []), { own, base }]);
       }
       if (!isAsked(only, 'P12 logins')) continue;

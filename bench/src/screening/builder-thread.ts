@@ -13,7 +13,6 @@ interface Order {
 
 export interface Built {
   data: IndexData;
-  /** Processor time of the builder in seconds, without reading or generating the entries. */
   seconds: number;
 }
 

@@ -117,7 +117,6 @@ const NOBODY: ListedEntry['entry'] = {
 
 const perCent = (count: number, of: number): string => `${((count / Math.max(1, of)) * 100).toFixed(1)} %`;
 
-/** Result rows of a family: its worst spelling at both thresholds, and the false positives of unlisted names. */
 function familyMeasures(
   family: Family,
   ways: readonly WayFound[],

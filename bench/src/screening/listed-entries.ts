@@ -5,7 +5,6 @@ import type { ListedEntry } from '@homologa/screening/index/index-builder';
 import { type Cases, entriesOf } from './cases';
 import type { Measure } from './report';
 
-/** Folders of the publishers' files and of the labelled cases. */
 export interface Sources {
   /** Null if the publishers' files are missing: the entries then come from the cases. */
   data: string | null;
@@ -71,10 +70,6 @@ function numbersOf(file: string): Map<string, string> {
   return found;
 }
 
-/**
- * The searched entries, read by the importers if the publishers' files exist, without held-out names and without names
- * in other scripts, which the cases search for.
- */
 export async function listedEntries({ data }: Sources, cases: Cases): Promise<ListedEntry[]> {
   const searched = PUBLISHED_LISTS.filter((list) => firstOf(list) in SEARCHED);
   if (data === null || !searched.every((list) => isThere(data, list))) return entriesOf(cases);

@@ -14,7 +14,6 @@ export interface ProbeOrder {
   sources: Sources;
   entities: number;
   subjects: Subject[];
-  /** Unlisted names, searched for false positives. */
   unlisted: Negative[];
 }
 
@@ -22,7 +21,6 @@ export interface Probed extends SearchCost {
   entities: number;
   names: number;
   buildSeconds: number;
-  /** Resident memory in MB of the process with its index, after searches. */
   rss: number;
   arrays: number;
   /** Share of the unlisted names with a hit, searched by name only and by name with country. */

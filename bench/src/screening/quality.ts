@@ -13,7 +13,6 @@ export const subjectOf = (name: string, schema: string, more: Partial<Subject> =
   return { name, countries: [], birthDates: [], identifiers: [], ...(known ? { schema: known } : {}), ...more };
 };
 
-/** Category of a case in the recall goals. */
 function kindOf({ kind, script, query, reachable }: RetrievalCase): string | null {
   if (script === 'original') {
     return /[\p{Script=Arabic}\p{Script=Cyrillic}]/u.test(query) ? 'original-script' : 'other-script';

@@ -8,7 +8,6 @@ interface Portion {
   suppliers: (readonly Subject[])[];
 }
 
-/** Runs in a thread: screens suppliers and returns the number of hits. */
 export function serveSuppliers({ data, suppliers }: Portion): void {
   const index = openIndex(data);
   const hits = suppliers.map((parties) => parties.reduce((sum, party) => sum + search(index, party).hits.length, 0));

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { GrownCompany } from '../growth/companies';
 import { type Asked, once } from '../requests/load';
 
-/** Name prefix of the suppliers added during the run. */
 export const TAG = 'Carga';
 const CLIENTS = 16;
 /** More open requests than this mean that the product does not keep up: further requests are skipped and counted. */

@@ -4,7 +4,6 @@ import { once } from '../requests/load';
 
 export interface Look {
   seconds: number;
-  /** Memory of the server and of the workers, in MiB. */
   server: number;
   workers: number;
   connections: number;
@@ -14,7 +13,6 @@ export interface Look {
 
 const EVERY_MS = 1_000;
 
-/** Takes a sample every second until the returned function is called. */
 export function watch(owner: Client, url: string, pids: { server: number; workers: number }): () => Promise<Look[]> {
   const looks: Look[] = [];
   const began = performance.now();
@@ -44,7 +42,6 @@ export function watch(owner: Client, url: string, pids: { server: number; worker
   };
 }
 
-/** Number of counters of the workflow that differ from the real counts. */
 export async function driftOf(owner: Client, workflowId: string): Promise<number> {
   const { rows } = await owner.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM

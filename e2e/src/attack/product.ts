@@ -1,5 +1,4 @@
 export interface AttackedProduct {
   url: string;
-  /** URL of its database as the owner. */
   databaseUrl: string;
 }

@@ -54,7 +54,6 @@ test('the dashboard is narrowed to chosen workflows, and its figures lead to the
   for (const title of DEMO) await button(title).waitFor();
   await page.waitForURL((address) => address.search !== '');
   await settled(page);
-  // Both workflows are active, so one list shows the suppliers of both.
   await link(/^Completed/, card('Suppliers')).click();
   await page.waitForURL((address) => address.pathname === '/suppliers' && address.search.includes('workflow_id'));
   await heading('Suppliers');

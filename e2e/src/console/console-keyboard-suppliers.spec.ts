@@ -57,7 +57,6 @@ test('adds suppliers, and finds, labels, orders and deletes them', async () => {
     await keys.press('ArrowDown', 'Enter');
     await keys.open('button', 'Add');
     await page.getByText(`${company} was added.`).waitFor();
-    // The focus moves to the next field.
     await keys.isOn('textbox', /^Company Name/);
   }
   await keys.tabTo('tab', 'Add Individually', { back: true });

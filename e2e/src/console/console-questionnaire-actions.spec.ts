@@ -100,7 +100,6 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
   await button('Move down', questionCard(page, 0)).click();
   await says('Question moved to position 2 of 6.');
   await button('Move up', questionCard(page, 1)).click();
-  // By mouse: moves the last question before its predecessor.
   await drag(page, field('Drag to reorder', questionCard(page, 5)), field('Drag to reorder', questionCard(page, 4)));
   await untilOrder(['Section. Datos', '1. ¿Qué produce', '2. ¿Cuántas', '3. ¿Qué certif', '4. Lea', '5. Adjunte']);
   await button('Duplicate', questionCard(page, 1)).click();
@@ -137,7 +136,6 @@ test('a reload right after typing loses nothing', async () => {
   await untilStored(page);
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill(`Recarga, última palabra ${run}`);
-  // Accepts the browser's confirmation of leaving the page.
   page.once('dialog', (question) => void question.accept());
   await page.reload();
   await title.waitFor();

@@ -166,7 +166,6 @@ async function walk(
   return wrong;
 }
 
-/** Navigates within the app without reloading it, as an internal link does. */
 const moveTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((path) => {
     history.pushState(null, '', path);

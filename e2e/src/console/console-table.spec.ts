@@ -75,7 +75,6 @@ test('going back shows a list that was never scrolled from its top', async () =>
 
 const LOCALES = ['en-US', 'es-MX', 'pt-BR'];
 
-/** Vertical centers of the controls above a list, from the top, and the width of its search box. */
 const toolsOf = (page: Page) =>
   page.locator('main input[type=search]').evaluate((search) => {
     const input = search as HTMLInputElement;
@@ -92,7 +91,6 @@ const toolsOf = (page: Page) =>
     return { middles, isWhole: pen.measureText(input.placeholder).width <= room };
   });
 
-/** Left and right edges of the heading with its buttons, and of each card below it. */
 const edgesOf = (page: Page) =>
   page.evaluate(() => {
     const edges = (element: Element | null | undefined) => element?.getBoundingClientRect();

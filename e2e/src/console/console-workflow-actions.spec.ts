@@ -142,7 +142,6 @@ test('the invitation is previewed as it will arrive', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-/** Pastes two suppliers into the table; the first has this tax id. */
 async function pasteTwo(taxId: string): Promise<void> {
   await button('Add supplier').click();
   const sheet = [

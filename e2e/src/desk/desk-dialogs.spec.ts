@@ -44,7 +44,6 @@ const LANGUAGES = [
   },
 ] as const;
 
-/** Truncated field labels. */
 const cutLabels = (page: Page): Promise<string[]> =>
   page
     .getByRole('dialog')

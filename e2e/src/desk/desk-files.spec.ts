@@ -39,7 +39,6 @@ test.each(['light', 'dark'])('a PDF of the supplier is read beside the figures, 
   const drawn = page.getByRole('img', { name: `${name}: Page 1 of 1` });
   await drawn.waitFor();
   await expect.poll(() => drawn.evaluate(inkOn)).toBeGreaterThan(100);
-  // A field half covered by the bar is no valid target, so scroll to the top first.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Tab');

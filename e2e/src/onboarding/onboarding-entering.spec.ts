@@ -65,7 +65,6 @@ test('entering an onboarding logs out another account, and each has its own alon
   await absent(page.getByText(/Signed in as|started by another account/));
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Create an account' }).click();
-  // No account is created for an address that was not invited.
   await page.getByLabel('Work email').fill(`intruso.${run}@proveedor.test`);
   await page.getByLabel('Full name').fill('Ivo Leyenda');
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);

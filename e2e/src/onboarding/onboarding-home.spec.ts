@@ -21,10 +21,6 @@ const ANA = { name: `Ana ${run}`, phone: '+51 1 610 1000', password: 'una clave 
 const PAID = `Informe pagado ${run}`;
 const ASKED = `Cuestionario ${run}`;
 
-/**
- * Invites the same address into two workflows of the client: a report with payment, and one question. Returns both
- * links.
- */
 async function inviteTwice(): Promise<{ paid: string; asked: string }> {
   const api = await openApi(cast.url, ADMIN);
   const question = { type: 'input', title: '¿Qué produce su empresa?', required: true };
@@ -81,7 +77,6 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await openAccount(page, links.paid, ANA);
   await heading(page, 'Payment reference');
 
-  // The second invitation finds a logged-in supplier and continues with the same account.
   await page.goto(links.asked);
   await press(page, 'Start assessment');
   await page.getByText(`You are signed in as ${email}.`).waitFor();
@@ -147,7 +142,6 @@ test('one account serves two onboardings, takes its data along and asks for its 
   expect(await violationsOn(staff, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Reason for a refusal').fill('Hay un pago por verificar.');
   await press(dialog, 'Refuse');
-  // While a dialog is open, elements behind it have no accessible role.
   await dialog.waitFor({ state: 'detached' });
   await decide.waitFor({ state: 'detached' });
 

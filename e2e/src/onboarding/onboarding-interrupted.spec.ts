@@ -52,7 +52,6 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
 
   await comeBack(page, onboarding);
   await heading(page, 'Please answer the following questions');
-  // After a forced login, the open step is shown again instead of the stored one.
   await page.goto(`${page.url().split('?')[0]}?step=bir_form&part=owners`);
   await heading(page, 'Owners and shareholders');
   await press(page, 'Log out');

@@ -122,7 +122,6 @@ test('anyone who finds nothing gets home; a link that has expired says whom to a
   expect(await violationsOn(page)).toEqual([]);
   await page.unroute(supplier);
 
-  // A chunk of the app that no longer exists on the server.
   await page.route('**/AccountStep-*.js', (route) => route.abort());
   await page.goto(links.open);
   await press(page, 'Start assessment');

@@ -39,7 +39,6 @@ test(
   async () => {
     const onboarding = await inviteToAll(cast.url, 'sigue');
     let isPhone = false;
-    /** Opens a new browser, which has only the mailed link. */
     const anotherBrowser = async (): Promise<Page> => {
       isPhone = !isPhone;
       const { page } = await cast.enter({ isPhone });
@@ -157,7 +156,6 @@ test(
   SLOW_MS,
 );
 
-/** Opens the mailed link in the same browser after its tab was closed. */
 async function reopen({ page }: Person, link: string): Promise<Page> {
   const again = await page.context().newPage();
   await again.goto(link);
@@ -214,7 +212,6 @@ test('without a connection everything is kept on this device, is told, and goes 
   await arrives(onboarding, 'Gracias');
   phone.forgive(/ERR_INTERNET_DISCONNECTED/);
 
-  // An answer reappears after visiting another step, however short the visit.
   await page.getByLabel(/¿Qué produce\?/).fill('Hilo y tela');
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button').first().click();
   await page.goBack();

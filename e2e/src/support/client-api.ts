@@ -2,7 +2,6 @@ import type { Buffer } from 'node:buffer';
 
 export interface Caller {
   call: <Answer = unknown>(method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** Sends a file as `file` with additional form fields. */
   upload: (method: string, path: string, file: { name: string; buffer: Buffer }, parts: object) => Promise<void>;
 }
 
@@ -16,13 +15,9 @@ interface NewWorkflow {
   questionnaire?: unknown[];
 }
 
-/** The API as a user of the demo, for preparing and restoring test data. */
 export interface ClientApi extends Caller {
-  /** Creates a draft; returns its id. */
   draft(workflow: NewWorkflow): Promise<string>;
-  /** Creates and launches a workflow; returns its id. */
   launch(workflow: NewWorkflow): Promise<string>;
-  /** Adds suppliers by lines of the bulk form; returns their ids in the same order. */
   addSuppliers(workflowId: string, lines: readonly string[]): Promise<string[]>;
 }
 

@@ -11,7 +11,6 @@ export async function signIn(page: Page, url: string, email: string, secret = DE
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
-/** Sets the console's language for the session's user; takes effect on the next opened page. */
 export async function speakConsole(api: Caller, language: string): Promise<void> {
   const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language } });
@@ -23,7 +22,6 @@ export async function openRequest(staff: Page, company: string): Promise<void> {
   await staff.getByRole('link', { name: company }).click();
 }
 
-/** Creates a workflow from any page of the console; returns its id. */
 export async function startWorkflow(page: Page, title: string, reportType: string): Promise<string> {
   await page.getByRole('button', { name: 'New workflow' }).first().click();
   await page.waitForURL(/\/workflows\/[0-9a-f-]{36}\/edit/);
@@ -33,7 +31,6 @@ export async function startWorkflow(page: Page, title: string, reportType: strin
   return id;
 }
 
-/** Selects an entry of a drop-down list by its visible text. */
 export async function choose(page: Page, label: string, entry: string, nth = 0): Promise<void> {
   await page.getByRole('combobox', { name: label }).nth(nth).click();
   await page.getByRole('option', { name: entry, exact: true }).click();
@@ -46,7 +43,6 @@ export const questionCard = (page: Page, place: number): Locator =>
     .filter({ has: page.getByLabel('Drag to reorder') })
     .nth(place);
 
-/** Waits until the autosave has finished. */
 export const untilStored = (page: Page): Promise<void> => page.getByText(/^Saved /).waitFor();
 
 export async function addQuestion(page: Page, type: string, title: string, options: string[] = []): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Records every level-1 heading that the page shows, across reloads and navigation. */
 export async function recordHeadings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const note = () => {

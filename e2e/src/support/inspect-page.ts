@@ -60,7 +60,6 @@ export async function checkerOn(page: Page): Promise<AxeBuilder> {
   return axe.options({ resultTypes: ['violations'] }).setLegacyMode();
 }
 
-/** True if the page scrolls horizontally. */
 export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }
@@ -80,7 +79,6 @@ export async function problemsInOpened(page: Page, name: string): Promise<string
 }
 
 export interface Inspection {
-  /** Final path, without the origin. */
   path: string;
   heading: string;
   title: string;

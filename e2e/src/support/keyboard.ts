@@ -16,7 +16,6 @@ type Role = Parameters<Page['getByRole']>[0];
  * throws them at the end.
  */
 export interface Keyboard {
-  /** Presses keys in order; throws if the focus is lost. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   tabTo(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
@@ -25,7 +24,6 @@ export interface Keyboard {
    * Opens a dialog, checks that Tab cannot leave it, and closes it with Escape. The focus must then be on the opener.
    */
   visitDialog(role: 'button', opener: string | RegExp): Promise<void>;
-  /** Waits until the element has the focus, without pressing a key. */
   isOn(role: Role, name: string | RegExp): Promise<void>;
   /** Presses Tab until the focus leaves the page or wraps around; returns the number of tab stops. */
   walkAll(max: number): Promise<number>;

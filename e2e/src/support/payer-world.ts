@@ -2,7 +2,6 @@ import { type ClientApi, openApi } from './client-api';
 import { linkIn, mailTo } from './mailbox';
 import { ADMIN } from './people';
 
-/** Accepts the supplier's proof of payment at the desk, if there is one. */
 export async function acceptPayment(staff: ClientApi, requestPath: string): Promise<void> {
   const { payment } = await staff.call<{ payment: { id: string; state: string } | null }>('GET', requestPath);
   if (payment?.state === 'to_check') await staff.call('POST', `/api/desk/payments/${payment.id}/accept`, {});

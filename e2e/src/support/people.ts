@@ -14,7 +14,6 @@ const SHOWN_MAX = 2_000;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** A user with a separate browser profile. Errors in it are collected and fail the test at its end. */
 export interface Person {
   page: Page;
   problems: string[];
@@ -23,7 +22,6 @@ export interface Person {
   close: () => Promise<void>;
 }
 
-/** Settings of a visit: language, device, color scheme, account and address. */
 export interface Entrance {
   locale?: string;
   isPhone?: boolean;
@@ -36,7 +34,6 @@ export interface Entrance {
 
 export interface Cast {
   url: string;
-  /** Opens a browser for a user, by default on a desktop. */
   enter(entrance?: Entrance): Promise<Person>;
   /** Closes all browsers; throws on console errors, 5xx responses and requests to other origins. */
   leave(): Promise<void>;

@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { CHROMIUM_ARGS } from '../../../scripts/lib/tests/chromium';
 import { readE2eEnv } from '../env';
 
-/** Settings of a browser profile; profiles with equal settings are interchangeable. */
 export type Look = Pick<BrowserContextOptions, 'locale' | 'viewport' | 'hasTouch' | 'colorScheme'>;
 
 /**
@@ -11,7 +10,6 @@ export type Look = Pick<BrowserContextOptions, 'locale' | 'viewport' | 'hasTouch
  */
 export interface Profile {
   context: BrowserContext;
-  /** Closes its pages and returns it for reuse. */
   giveBack: () => Promise<void>;
 }
 
@@ -21,7 +19,6 @@ interface Kept {
   keeper: Page;
 }
 
-/** One browser for all tests of this worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined;
 const idle = new Map<string, Kept[]>();
 

@@ -10,7 +10,6 @@ const isAwaited = (request: Request): boolean =>
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Tracks the pending requests of a page for `settled`; call before it loads. */
 export function watchLoading(page: Page): void {
   const loading = new Set<Request>();
   underWay.set(page, loading);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, press, says } from './opened';
 
-/** Runs a part of a long test; adds its name to errors. */
 export async function step<Answer>(name: string, tell: () => Promise<Answer>): Promise<Answer> {
   try {
     return await tell();
@@ -24,7 +23,6 @@ export async function logCall(staff: Page, outcome: string, note: string): Promi
   await says(staff, note);
 }
 
-/** An item sent back: its visible text, its name in the list, and the reason. */
 export interface SentBack {
   words: string;
   entry: string;

@@ -14,7 +14,6 @@ export async function openAccount(
   await page.getByRole('button', { name: 'Continue now' }).click();
 }
 
-/** Waits until the server has stored the last answer. */
 export async function untilSaved(page: Page): Promise<void> {
   await page
     .getByText(/^Saved at /)

@@ -22,7 +22,6 @@ export interface LoadSource {
 }
 
 interface Occupancy {
-  /** Number of relations in the schema public; 0 for a new database. */
   tables: number;
   /** Applied migrations if these are the product's tables without any user; otherwise null. */
   unusedMigrations: string[] | null;

@@ -35,7 +35,6 @@ export interface SnapshotFile {
   key: string;
   size: number;
   sha256: string;
-  /** No row refers to the file; its bytes may already be deleted. */
   isReleased: boolean;
 }
 

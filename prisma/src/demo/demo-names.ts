@@ -46,7 +46,6 @@ export const DEMO_CONTACTS = [
   { name: 'Beatriz Muñoz', email: 'beatriz.munoz@proveedor.homologa.test', country: 'chile' },
 ] as const;
 
-/** Countries of demo suppliers, with the legal form of their company names. */
 export const DEMO_COUNTRIES = [
   { id: 'mexico', ending: 'S.A. de C.V.', phone: '+52 55 5010 ', address: 'Av. Ficción 120, Ciudad de México' },
   { id: 'brazil', ending: 'Ltda.', phone: '+55 11 3010 ', address: 'Rua Imaginária 45, São Paulo' },

@@ -6,7 +6,6 @@ interface Asked {
   path: string;
   body: unknown;
   key?: string;
-  /** Error code by which a retry learns that the lost request was carried out. */
   doneCode?: string;
 }
 
@@ -36,7 +35,7 @@ async function askOnce({ url, token }: Product, asked: Asked): Promise<{ status:
     const text = await answer.text();
     return answer.status === 503 && answer.headers.has('Retry-After') ? null : { status: answer.status, text };
   } catch {
-    // the process was killed
+    // The process was killed.
     return null;
   }
 }

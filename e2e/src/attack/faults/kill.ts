@@ -5,7 +5,6 @@ import type { QueueServer } from './queue';
 
 export type Victim = 'server' | 'workers' | 'postgres' | 'redis';
 
-/** Order of the kills: every process once before any process twice. */
 export function victimsOf(kills: number, seed: number, hasRedis: boolean): Victim[] {
   const all: Victim[] = ['server', 'workers', 'postgres', ...(hasRedis ? (['redis'] as const) : [])];
   const rounds = Array.from({ length: Math.ceil(kills / all.length) }, (_, round) => diceOf(seed, round).shuffle(all));

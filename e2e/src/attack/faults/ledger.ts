@@ -1,6 +1,5 @@
 interface Written {
   email: string;
-  /** Null if the response was lost. */
   status: 'pending' | 'completed' | 'archived' | null;
 }
 
@@ -10,7 +9,6 @@ export interface Ledger {
   /** Email addresses of added suppliers whose response was lost: each exists at most once. */
   unknown: Set<string>;
   acknowledged: Record<WriteKind, number>;
-  /** Longest time without an acknowledged write since the last call of takePause. */
   pause: { longestMs: number; lastAt: number };
   /** Retried requests: the server was unreachable or responded with a declared 503. */
   repeated: number;
@@ -28,7 +26,6 @@ export const openLedger = (): Ledger => ({
   problems: [],
 });
 
-/** Records an acknowledged write with the current time. */
 export function acknowledge(ledger: Ledger, kind: WriteKind): void {
   ledger.acknowledged[kind] += 1;
   const now = performance.now();
@@ -36,7 +33,6 @@ export function acknowledge(ledger: Ledger, kind: WriteKind): void {
   ledger.pause.lastAt = now;
 }
 
-/** Returns the longest pause in milliseconds since the last call, and resets it. */
 export function takePause({ pause }: Ledger): number {
   const { longestMs } = pause;
   pause.longestMs = 0;

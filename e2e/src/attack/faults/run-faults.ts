@@ -21,7 +21,6 @@ interface FaultOptions {
 
 export interface FaultReport {
   ledger: Ledger;
-  /** Each kill with the longest time without an acknowledged write before the next kill. */
   kills: { victim: Victim; pauseMs: number }[];
   mails: number;
   /** Mails sent again with the same Message-ID. */
@@ -155,7 +154,6 @@ async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   }
 }
 
-/** Waits until every job has finished; returns the number of unfinished jobs. */
 async function settled(databaseUrl: string): Promise<number> {
   const until = performance.now() + SETTLED_MS;
   for (;;) {

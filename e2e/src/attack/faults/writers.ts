@@ -21,7 +21,6 @@ interface Place {
 interface Turn extends Place {
   dice: Dice;
   over: AbortSignal;
-  /** Unique for each turn. */
   name: string;
   /** Completed suppliers that only this writer changes. */
   own: string[];

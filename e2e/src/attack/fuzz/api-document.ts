@@ -1,4 +1,3 @@
-/** The subset of JSON Schema that the product's contracts use. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -23,7 +22,6 @@ export interface Schema {
 
 export interface Operation {
   method: string;
-  /** Contains `{names}` in place of ids. */
   path: string;
   query: { name: string; schema: Schema }[];
   /** Schemas by media type; empty for operations without a body. */

@@ -2,7 +2,6 @@ import type { Dice } from '../dice';
 
 const LONG = 'x'.repeat(7_000);
 
-/** The same headers with one missing, duplicated or invalid, or with an additional special header. */
 export function hostileHeaders(headers: readonly [string, string][], dice: Dice): [string, string][] {
   const [first] = headers;
   const kinds: readonly (() => [string, string][])[] = [

@@ -5,7 +5,6 @@ import type { Callers } from './callers';
 
 const ID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-/** Lists whose ids are read, parents before children. */
 const LISTS: { path: string; caller: 'admin' | 'staff' }[] = [
   { path: '/api/workflows', caller: 'admin' },
   { path: '/api/workflows/{}/suppliers', caller: 'admin' },

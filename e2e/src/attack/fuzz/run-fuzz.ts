@@ -14,7 +14,6 @@ interface FuzzOptions {
 }
 
 export interface Finding {
-  /** Index of the request in the seed's sequence. */
   number: number;
   request: string;
   answer: string;
@@ -22,7 +21,6 @@ export interface Finding {
 
 export interface FuzzReport {
   requests: number;
-  /** Number of operations; every kind of caller calls each. */
   operations: number;
   /** Number of responses by first digit of the status; 0 means no response. */
   answered: Record<string, number>;
@@ -35,7 +33,6 @@ export interface FuzzReport {
 }
 
 const AT_ONCE = 8;
-/** Number of requests after which sessions, links and known ids are renewed. */
 const RENEW_EVERY = 2_000;
 /** A response is slow if it takes both this multiple of the median and the minimum below. */
 const SLOW_TIMES = 100;

@@ -6,16 +6,13 @@ export interface Answer {
   status: number;
   /** A declared temporary unavailability: 503 with `Retry-After`. */
   isDeclared: boolean;
-  /** Milliseconds until the response ended, or until it began if it never ends. */
   ms: number;
-  /** Body of the response, or the error without a response. */
   text: string;
 }
 
 const SILENCE_MS = 60_000;
 const KEPT_TEXT = 500;
 
-/** Sends a raw request; an invalid or unfinished response has status 0. */
 export function send(url: string, { method, path, headers, body }: Attack, agent: Agent): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {

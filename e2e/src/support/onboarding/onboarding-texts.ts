@@ -1,6 +1,5 @@
 import type { Locale, Words } from '@homologa/domain/language/locales';
 
-/** Selects the text of one language. */
 export type Say = (words: Words) => string;
 
 export const sayIn =

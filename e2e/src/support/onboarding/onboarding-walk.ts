@@ -38,7 +38,6 @@ export interface Walker {
   flow: Flow;
   supplier: Invited;
   say: Say;
-  /** True to type the form field by field, false to send most of it through the API. */
   typesForm: boolean;
 }
 
@@ -86,7 +85,6 @@ async function fillForm(walker: Walker): Promise<void> {
   await absent(page.getByText(say(FORM.submit)));
 }
 
-/** Sends most of the form through the API in the supplier's session; opens the remaining sections and leaves them. */
 async function sendForm(walker: Walker): Promise<void> {
   const { url, page, flow, say } = walker;
   const session = await page.evaluate(() => localStorage.getItem('homologa.onboarding.session'));

@@ -30,10 +30,8 @@ interface SeenByClient {
 export interface Invited {
   company: string;
   email: string;
-  /** Waits for the invitation mail and returns its link. */
   link: () => Promise<string>;
   seen: () => Promise<SeenByClient>;
-  /** Path of the supplier in the console. */
   page: string;
   updates: () => Promise<string[]>;
   /** Asks the first question in other words, which opens it again for suppliers that have answered it. */
@@ -44,12 +42,10 @@ export interface OnboardingWorld {
   /** Creates one workflow for each kind and invites all suppliers at once; returns them in the order of the flows. */
   invite(flows: readonly Flow[]): Promise<Invited[]>;
   desk: Desk;
-  /** Closes the workflows, so that they do not fill the lists of active workflows. */
   close(): Promise<void>;
 }
 
 export interface Desk {
-  /** Takes the supplier's request, which starts the verification. */
   take(supplier: Invited): Promise<void>;
   /**
    * Processes a taken request: accepts the proof of payment if there is one, calls, enters a figure, verifies and

@@ -33,11 +33,9 @@ export interface WholeOnboarding {
   stored: () => Promise<StoredSupplier>;
   /** Submits the form without filling it in, through the API. */
   sendForm: () => Promise<void>;
-  /** Calls and verifies at the desk, which completes the onboarding. */
   verify: () => Promise<void>;
 }
 
-/** Invites a supplier in Peru by mail to every possible step: form, questionnaire, payment, call. */
 export async function inviteToAll(url: string, name: string): Promise<WholeOnboarding> {
   const client = await openApi(url, ADMIN);
   const run = `${name}.${Date.now().toString(36)}`;
@@ -104,7 +102,6 @@ export async function logInAgain(page: Page, { email }: Pick<WholeOnboarding, 'e
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Fills in the payment reference's fields that the invitation does not prefill. */
 export async function fillReference(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'RUC' }).fill('20131312955');
   await page.getByLabel('Address').fill('Jr. Fábula 77');
