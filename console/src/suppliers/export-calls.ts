@@ -9,10 +9,6 @@ interface Sort {
 const suppliersPath = (workflowId?: string): string =>
   workflowId ? `/api/workflows/${encodeURIComponent(workflowId)}/download-excel` : '/api/suppliers/download-excel';
 
-/**
- * Call that exports a list of suppliers as a spreadsheet with the columns of the user's table, of one workflow or of
- * all active ones.
- */
 export function suppliersExportCall(
   filter: Readonly<Record<string, unknown>>,
   sort: Sort,
@@ -32,7 +28,6 @@ export const selectionExportCall = (targets: BulkTargets, sort: Sort, workflowId
   body: { ...targets, sort: [sort.field, sort.order] },
 });
 
-/** Call that exports the results of a workflow or of one supplier as a zip. */
 export const resultsExportCall = (workflowId: string, supplierId?: string): JobCall => {
   const workflow = `/api/workflows/${encodeURIComponent(workflowId)}`;
   const path = supplierId ? `${workflow}/suppliers/${encodeURIComponent(supplierId)}/results` : `${workflow}/download`;

@@ -39,7 +39,6 @@ const importOf = (result: Result, t: Text): string => {
   return typeof result['added'] === 'number' ? t(DONE.imported, { count: result['added'] }) : '';
 };
 
-/** Summary of a completed job by job name, for the tray; jobs without an entry show their state only. */
 const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string>> = {
   'suppliers.import': importOf,
   'suppliers.bulk': bulkSummary,
@@ -49,6 +48,5 @@ const JOB_SUMMARIES: Readonly<Record<string, (result: Result, t: Text) => string
   'exports.audit-trail': rowsOf,
 };
 
-/** Summary of a completed job in one line, or ''. */
 export const jobSummary = ({ name, result }: JobResponse, t: Text): string =>
   (result && lookUp(JOB_SUMMARIES, name)?.(result, t)) ?? '';

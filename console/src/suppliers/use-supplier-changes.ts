@@ -11,7 +11,6 @@ import { useRefreshWorkflow } from './workflow/use-workflow';
 
 const OPPOSITE = { archive: 'unarchive', unarchive: 'archive' } as const satisfies Record<ArchiveAction, ArchiveAction>;
 
-/** Actions on one supplier; each refetches the queries that contain it. */
 export function useSupplierChanges(supplier: SupplierRow) {
   const t = useText();
   const dataProvider = useProvider();

@@ -7,11 +7,8 @@ interface FormCase {
   draw: (answers: Answers) => ReturnType<typeof renderInApp>;
   submit: string;
   fill: () => void;
-  /** Input that violates the form's rules; omitted if only the server validates. */
   wrong?: { make?: () => void; field: RegExp; message: string; atField?: string };
-  /** An error of the server and the field it belongs to. */
   refused?: { call: string; path: string; field: RegExp };
-  /** The form has no warning before unsaved changes are lost. */
   isUnguarded?: boolean;
 }
 

@@ -18,7 +18,6 @@ export const sampleUser = {
   log_as: null,
 } as unknown as UserResponse;
 
-/** A company admin whose hybrid company has bought these products. */
 export const buyerOf = (...bought: string[]): UserResponse => ({
   ...sampleUser,
   companies: sampleUser.companies.map((one) => ({

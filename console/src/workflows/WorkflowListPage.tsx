@@ -22,7 +22,6 @@ import { WorkflowCard } from './WorkflowCard';
 import { WORKFLOWS } from './workflows.texts';
 import { workflowsExportCall } from './workflows-export';
 
-/** Exports all workflows of every category in the current sort order; the file appears in the downloads tray. */
 function ExportWorkflowsButton() {
   const t = useText();
   const { sort } = useListContext();

@@ -54,7 +54,6 @@ function useFilterScope(workflow: WorkflowResponse | undefined): FilterScope {
 }
 
 interface FilterDialogProps {
-  /** Undefined for the list of all active workflows. */
   workflow?: WorkflowResponse;
   filter: TableFilter;
   onApply: (filter: TableFilter) => void;

@@ -14,7 +14,6 @@ interface FilterFieldProps {
   options: readonly FilterOption[];
   chosen: readonly string[];
   onChange: (values: string[]) => void;
-  /** Searches the server; `options` are then the results. */
   onSearch?: (text: string) => void;
 }
 

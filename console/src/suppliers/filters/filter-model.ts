@@ -1,10 +1,8 @@
 import { SUPPLIER_STATUS_FILTERS, type SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { SupplierListFilter } from '@homologa/domain/suppliers/supplier.contract';
 
-/** A list's filter from the address, which may contain any values. */
 export type TableFilter = Readonly<Record<string, unknown>>;
 
-/** Filters of the dialog and the chips in display order, without search and status. */
 export const FILTER_KEYS = [
   'workflow_id',
   'country',
@@ -56,7 +54,6 @@ export function withValues(filter: TableFilter, key: FilterKey, values: readonly
   return { ...others, [key]: isDate(key) ? values[0] : [...values] };
 }
 
-/** The statuses that a filter allows; empty for all. */
 export function statusesOf(filter: TableFilter): SupplierStatusFilter[] {
   const statuses = [...new Set(valuesOf(filter, 'status'))].filter(isStatus);
   return statuses.includes('all') ? [] : statuses;

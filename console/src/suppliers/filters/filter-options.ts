@@ -55,7 +55,6 @@ const WORDS: Partial<Record<FilterKey | 'status', Readonly<Record<string, Words>
   invitation: INVITATION_STATE_WORDS,
 };
 
-/** Codes of the scales; a rating combines strength and risk (`5A2`). */
 const CODES: Partial<Record<FilterKey, readonly string[]>> = {
   financial_strength: FINANCIAL_STRENGTH_CODES,
   risk_indicator: RISK_INDICATORS,
@@ -74,7 +73,6 @@ function scoreRange(group: string): string {
   return above === null ? `, ≤ ${upTo}` : `, ${above + 1}–${upTo}`;
 }
 
-/** Display text of a filter value; falls back to the value itself, since an address may contain any. */
 export function valueLabel({ key, value }: FilterChip, names: OptionNames): string {
   const { t } = names;
   const words = WORDS[key];

@@ -13,7 +13,6 @@ const RATINGS: Readonly<Record<ReportFamily, readonly (typeof RATING_KEYS)[numbe
 };
 
 export interface FilterScope {
-  /** The listed workflow; null for all active workflows. */
   workflow: { reportType: ReportType; type: WorkflowType; hasQuestionnaire: boolean } | null;
   products: readonly ReportType[];
   seesLabels: boolean;

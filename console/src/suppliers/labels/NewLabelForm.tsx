@@ -9,7 +9,6 @@ import { ColorPicker } from './ColorPicker';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 
-/** Creates a label; its default colour is the next one of the palette. */
 export function NewLabelForm({ companyId, count }: { companyId: string; count: number }) {
   const t = useText();
   const dataProvider = useProvider();

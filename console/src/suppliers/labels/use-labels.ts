@@ -15,7 +15,6 @@ export function useLabels() {
   return { companyId, query };
 }
 
-/** Refetches the labels and the user, whose session contains the labels. */
 export function useRefreshLabels() {
   const queries = useQueryClient();
   return async () => {

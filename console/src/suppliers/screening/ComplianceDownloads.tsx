@@ -10,9 +10,7 @@ import { complianceFilesOf } from './screening-state';
 interface ComplianceDownloadsProps {
   supplier: SupplierResponse;
   screening: Pick<ScreeningSummary, 'id' | 'reports' | 'requested_at'>;
-  /** Defaults to the user's language. */
   language?: Locale;
-  /** Defaults to the newest version. */
   version?: number;
 }
 

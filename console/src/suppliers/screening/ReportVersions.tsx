@@ -13,7 +13,6 @@ interface ReportVersionsProps {
   screening: ScreeningResponse;
 }
 
-/** Report versions replaced after a decision, each with that decision. */
 export function ReportVersions({ supplier, screening }: ReportVersionsProps) {
   const t = useText();
   const format = useFormat();

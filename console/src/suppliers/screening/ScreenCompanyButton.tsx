@@ -7,7 +7,6 @@ import { ScreenCompanyDialog } from './ScreenCompanyDialog';
 import { SCREENING } from './screening.texts';
 import { useScreeningOffer } from './use-screening-offer';
 
-/** Requests a screening; hidden if no screening engine is available or the user has no right. */
 export function ScreenCompanyButton({ supplier }: { supplier: SupplierRow }) {
   const t = useText();
   const offer = useScreeningOffer(supplier);

@@ -69,7 +69,6 @@ function OptionsInput() {
   );
 }
 
-/** The shareholders of the newest screening in the query cache. */
 function useAskedBefore({ workflow_id: workflowId, id }: SupplierRow) {
   const loaded = useQueryClient().getQueriesData<ScreeningResponse>({
     queryKey: ['suppliers', 'getScreening', workflowId, id],

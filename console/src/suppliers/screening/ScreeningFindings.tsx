@@ -36,7 +36,6 @@ interface Holding {
   position?: string | null;
 }
 
-/** Known facts of a party: position, country and share. A shareholder's facts are in the list of shareholders. */
 function aboutParty(party: ScreenedParty & Holding, shareholders: ScreeningData['shareholders'], t: Text): string {
   const { country, share, position }: Holding = shareholders.find(({ name }) => name === party.name) ?? party;
   const place = country && (isCountryId(country) ? t(COUNTRY_NAMES[country]) : country);

@@ -3,7 +3,6 @@ import type { ScreeningSummary } from '@homologa/domain/screenings/screening.con
 import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** True while the page must poll for the result. */
 export const isScreeningPending = ({ screening }: Pick<SupplierRow, 'screening'>): boolean =>
   screening?.status === 'in_progress';
 

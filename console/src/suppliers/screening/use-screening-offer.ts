@@ -8,7 +8,6 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { SCREENING } from './screening.texts';
 import { isScreeningPending } from './screening-state';
 
-/** `reason` says why the request is disabled; null if it is enabled. */
 interface ScreeningOffer {
   reason: string | null;
 }

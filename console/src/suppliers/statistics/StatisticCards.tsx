@@ -18,7 +18,6 @@ interface CardProps {
   scope: StatisticScope;
 }
 
-/** Same colours as the status chips. */
 const STATUS_LOOKS: Readonly<Record<SupplierStatus, { color: (theme: Theme) => string; pattern: ChartPattern }>> = {
   pending: { color: ({ palette }) => palette.warning.main, pattern: 'stripes' },
   in_progress: { color: ({ palette }) => palette.info.main, pattern: 'dots' },

@@ -13,7 +13,6 @@ export type StatisticKey = (typeof STATISTIC_KEYS)[number];
 
 const RATED: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'riskIndicator'];
 const BRAZILIAN: readonly StatisticKey[] = ['country', 'financialStrength', 'industry', 'racRiskIndicator'];
-/** The country is known from the invitation. */
 const WITHOUT_REPORT: readonly StatisticKey[] = ['country'];
 
 /** Figures by report type; SQR risk is the risk indicator of Brazilian reports. */

@@ -3,7 +3,6 @@ import { useProvider } from '../../shared/data/provider/use-provider';
 
 const statisticsKey = (ids?: readonly string[]) => ['statistics', 'getStatistics', ids ? [...ids].sort() : 'all'];
 
-/** Industries that contain the text, most frequent first, of these workflows or of all active ones. */
 export function useIndustries(ids: readonly string[] | undefined, text: string) {
   const dataProvider = useProvider();
   return useQuery({
@@ -13,7 +12,6 @@ export function useIndustries(ids: readonly string[] | undefined, text: string) 
   });
 }
 
-/** Statistics of these workflows; of all active ones without ids. */
 export function useStatistics(ids?: readonly string[]) {
   const dataProvider = useProvider();
   return useQuery({ queryKey: statisticsKey(ids), queryFn: () => dataProvider.getStatistics(ids) });

@@ -5,7 +5,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { TABLE } from './table.texts';
 import { useDensity } from './use-density';
 
-/** Switches between comfortable and compact rows; its name is the next density. Hidden on phones, which show cards. */
 export function DensityButton() {
   const t = useText();
   const { isCompact, setCompact } = useDensity();

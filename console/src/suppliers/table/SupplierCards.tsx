@@ -11,7 +11,6 @@ import { SupplierStatusCell } from './SupplierStatusCell';
 import { TABLE } from './table.texts';
 
 const SKELETON_CARDS = 6;
-/** Columns with a fixed place on the card. */
 const OWN: readonly SupplierColumn[] = ['company_name', 'status', 'actions', 'labels'];
 /** Maximum number of further columns with a value. */
 const MAX_FACTS = 6;

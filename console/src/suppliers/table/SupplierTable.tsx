@@ -53,13 +53,11 @@ function Rows({ workflow }: { workflow?: WorkflowResponse }) {
 }
 
 interface SupplierTableProps {
-  /** Undefined for the suppliers of all active workflows. */
   workflow?: WorkflowResponse;
   tabs: readonly SupplierStatusFilter[];
   actions?: ReactNode;
 }
 
-/** Suppliers with server-side search, filters, order and pages; the address reproduces the view. */
 export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
   const density = useRememberedDensity();
   return (

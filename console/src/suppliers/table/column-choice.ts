@@ -1,9 +1,7 @@
 import type { SupplierColumn } from '@homologa/domain/suppliers/supplier-columns';
 
-/** The supplier's name column, which cannot be hidden. */
 export const FIXED_COLUMN: SupplierColumn = 'company_name';
 
-/** The actions column is always last. */
 export const LAST_COLUMN: SupplierColumn = 'actions';
 export const withActionsLast = (columns: readonly SupplierColumn[]): SupplierColumn[] => [
   ...columns.filter((column) => column !== LAST_COLUMN),
@@ -13,7 +11,6 @@ export const withActionsLast = (columns: readonly SupplierColumn[]): SupplierCol
 export const toggled = (chosen: readonly SupplierColumn[], column: SupplierColumn): SupplierColumn[] =>
   withActionsLast(chosen.includes(column) ? chosen.filter((other) => other !== column) : [...chosen, column]);
 
-/** Shows all columns; visible ones keep their order. */
 export const allOf = (chosen: readonly SupplierColumn[], all: readonly SupplierColumn[]): SupplierColumn[] =>
   withActionsLast([...chosen, ...all.filter((column) => !chosen.includes(column))]);
 

@@ -59,7 +59,6 @@ export function SupplierLink({ supplier }: { supplier: SupplierRow }) {
     </Link>
   );
   if (!hasSandboxData(supplier)) return link;
-  // Truncates the name, never the mark.
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       {link}
@@ -88,7 +87,6 @@ const figure = (sort: SupplierSortField, render: TableColumn['render']): TableCo
   render,
 });
 
-/** Columns with the client's input. */
 const INVITED = byColumn((name): TableColumn => {
   const { wire, width } = SUPPLIER_FIELDS[name];
   return {
@@ -100,7 +98,6 @@ const INVITED = byColumn((name): TableColumn => {
 
 const NUMBERS: readonly ReportFieldKind[] = ['amount', 'whole', 'score'];
 
-/** Columns of a delivered report, and sums of its known figures. */
 const REPORTED = byReportColumn(
   (name): TableColumn => {
     const field = REPORT_FIELDS[name];
@@ -135,7 +132,6 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
       </Link>
     ),
   },
-  // Wide enough for a failed invitation.
   status: { sort: 'status', width: 360, render: (row) => <SupplierStatusCell supplier={row} /> },
   labels: { width: LONG, render: (row) => <SupplierTags ids={row.tags} /> },
   contact_person: { ...INVITED.contact_person, width: SHORT },
@@ -144,7 +140,6 @@ export const COLUMNS: Readonly<Record<SupplierColumn, TableColumn>> = {
     width: MIDDLE,
     render: (row, { format }) => (row.report?.delivery_date ? format.day(row.report.delivery_date) : ''),
   },
-  // The report's values are more reliable than the client's input.
   duns: { ...INVITED.duns, render: (row) => row.report?.duns_number ?? row.invite.duns_number },
   paydex: figure('report.paydex', (row) => (row.report ? displayedPaydex(row.report.paydex) : '')),
   website: { sort: 'website', width: MIDDLE, render: (row) => row.website },

@@ -9,7 +9,6 @@ export interface ShownView {
   columns: readonly SupplierColumn[];
 }
 
-/** Views available in this list: global views and the workflow's own. */
 export const viewsFor = (views: readonly SavedView[], workflowId: string | null): SavedView[] =>
   views.filter((view) => view.workflow_id === null || view.workflow_id === workflowId);
 
@@ -28,7 +27,6 @@ export const viewOf = ({ filter, sort, columns }: ShownView): Pick<SavedView, 'f
   columns: [...columns],
 });
 
-/** The view's filter for a list; within one workflow the workflow filter is dropped. */
 function filterIn(view: SavedView, workflowId: string | null): TableFilter {
   if (workflowId === null) return view.filter;
   const { workflow_id: _workflows, ...others } = view.filter;

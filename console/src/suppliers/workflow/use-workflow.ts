@@ -6,7 +6,6 @@ import { useProvider } from '../../shared/data/provider/use-provider';
 
 /** Key of the workflow with its suppliers, for the form. */
 const wholeKey = (id: string) => ['workflows', 'completeWorkflow', id] as const;
-/** Key of the workflow without its suppliers, for all other pages. */
 const aloneKey = (id: string) => recordKey('workflows', id);
 
 /** Updates the cached workflow of the detail pages; an open form keeps its own. */
@@ -14,13 +13,11 @@ export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse
   queries.setQueryData(aloneKey(workflow.id), { ...workflow, suppliers: [] });
 }
 
-/** Updates the cached workflow after a save or a new draft, for all pages. */
 export function storeWorkflow(queries: QueryClient, workflow: WorkflowResponse): void {
   queries.setQueryData(wholeKey(workflow.id), workflow);
   storeForDetails(queries, workflow);
 }
 
-/** A workflow with its questionnaire, without its suppliers. */
 export const useWorkflow = (id: string) => useGetOne<WorkflowResponse>('workflows', { id });
 
 /**
@@ -50,7 +47,7 @@ export function useRefreshWorkflow() {
       ['suppliers'],
       ['statistics'],
       ['session'],
-      // Labels contain their numbers of suppliers.
+      // Labels contain their supplier counts.
       ['labels'],
       ...(id ? [wholeKey(id), aloneKey(id)] : []),
     ];

@@ -38,7 +38,6 @@ function LaunchDialog({ onDone, onClose }: DialogProps) {
   const queries = useQueryClient();
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
-  // A draft may have more suppliers than its table loads; the launch includes all of them.
   const isPartial = workflow.suppliers_count > workflow.suppliers.length;
   const count = isPartial ? workflow.suppliers_count : form.suppliers.length;
   // Warn before the launch about suppliers in countries without a payment method.

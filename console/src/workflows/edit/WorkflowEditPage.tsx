@@ -27,7 +27,6 @@ import { useTargets } from './use-target';
 
 const EDIT_WIDTH = 1100;
 
-/** Shows not found for an unknown or closed workflow; the route restricts access to admins. */
 export default function WorkflowEditPage() {
   const { id = '' } = useParams();
   const query = useFreshWorkflow(id);

@@ -11,7 +11,6 @@ export function useTargets(): Pick<ReturnType<typeof useEdit>, 'target' | 'goTo'
   return { target, goTo };
 }
 
-/** Calls `run` once for each click on a blocking reason of this part. */
 export function useOnTarget(part: string, run: (target: EditTarget) => void): void {
   const { target } = useEdit();
   const latest = useLatest(run);

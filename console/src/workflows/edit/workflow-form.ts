@@ -244,7 +244,6 @@ const questionItemOf = (item: QuestionForm): QuestionItem => ({
   file: item.file ? { fileId: item.file.file_id } : null,
 });
 
-/** Converts the form into the input of the domain's launch and update rules. */
 export const checkedWorkflowOf = (form: WorkflowForm): CheckedWorkflow & { dueDate: string | null } => ({
   type: form.type,
   product: form.product,

@@ -11,7 +11,6 @@ type Requests = Pick<SupplierRow, 'desk_request' | 'report' | 'ccr'>;
 const isOpen = (request: Requests['desk_request'], kinds: readonly string[]): boolean =>
   request !== null && kinds.includes(request.kind) && isOpenRequest(request.status) && request.delivered_at === null;
 
-/** A request that ended without a report: the supplier was not located, or the request failed. */
 export function stoppedRequest({ desk_request: request }: Pick<Requests, 'desk_request'>) {
   return request?.status === 'unable_to_locate' || request?.status === 'failed' ? request : null;
 }
@@ -25,17 +24,14 @@ export function reportState({
   return report?.delivery_date ? 'completed' : 'not_requested';
 }
 
-/** The CCR score from the supplier's own request, else from the report of a CCR investigation. */
 export const ccrScoreOf = ({ ccr, report }: Pick<Requests, 'ccr' | 'report'>): string | null =>
   ccr?.score ?? report?.ccr_score ?? null;
 
-/** Like `reportState` for the CCR score; completed only with a score. */
 export function ccrState(supplier: Requests): RequestState {
   const { ccr, desk_request: request } = supplier;
   if ((ccr !== null && ccr.delivered_at === null) || isOpen(request, ['ccr'])) return 'pending';
   return ccrScoreOf(supplier) ? 'completed' : 'not_requested';
 }
 
-/** True while a pending report or score will change the page. */
 export const isUnderWay = (supplier: Requests): boolean =>
   reportState(supplier) === 'pending' || ccrState(supplier) === 'pending';

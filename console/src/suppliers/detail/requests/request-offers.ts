@@ -9,7 +9,6 @@ import { ccrState, reportState } from './report-state';
 
 export type RequestRefusal = 'admins_only' | 'under_way' | 'product_limit_reached' | 'product_not_enabled';
 
-/** Visibility of a request button; `refusal` is null if the button is enabled. */
 interface RequestOffer {
   isShown: boolean;
   refusal: RequestRefusal | null;
@@ -20,7 +19,6 @@ const shown = (refusal: RequestRefusal | null): RequestOffer => ({ isShown: true
 
 type Products = Pick<CompanyFeatures, 'products'>;
 
-/** The product whose quota a request of this supplier's report uses. */
 export const birProductOf = (supplier: Pick<SupplierRow, 'workflow'>): ProductType =>
   requestProductOf(traitsOf(supplier.workflow));
 
@@ -35,7 +33,6 @@ export function birOffer(supplier: SupplierRow, isAdmin: boolean, features: Prod
   return shown(quotaRefusal(productOf(features, birProductOf(supplier)), 1));
 }
 
-/** Offers 'Request CCR' to all users of a company with the product, until the supplier has a score (reference 9.3). */
 export function ccrOffer(supplier: SupplierRow, features: Products): RequestOffer {
   const isEnabled = productOf(features, 'ccr')?.enabled === true;
   if (!isEnabled || supplier.workflow.status === 'draft' || ccrState(supplier) !== 'not_requested') return HIDDEN;

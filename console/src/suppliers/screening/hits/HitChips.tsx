@@ -32,7 +32,6 @@ const DECISIONS: Readonly<Record<HitDecision, { color: ChipProps['color']; icon:
   open: { color: 'default', icon: <OpenIcon /> },
 };
 
-/** Decision about a hit; a proposed decision requires a second person. */
 export function HitDecisionChip({ decision, proposed = false }: { decision: HitDecision; proposed?: boolean }) {
   const t = useText();
   const { color, icon } = DECISIONS[decision];

@@ -157,7 +157,6 @@ function JudgementFields({ entries, entry, isDecided }: { entries: number; entry
 
 interface JudgeHitDialogProps {
   supplier: SupplierResponse;
-  /** At least one; a decision applies to all entries of a group. */
   groups: readonly FoundGroup[];
   entry?: FoundHit | undefined;
   decision: HitDecision | null;

@@ -13,17 +13,14 @@ import { type FoundGroup, type FoundHit, shownHit, stateOf, topicsOf } from './f
 import { HitDecisionChip, ListStatusChip, ScoreChip } from './HitChips';
 import { REVIEW } from './review.texts';
 
-/** Selection of hits for a review; null for users who may not decide. */
 export interface Review {
   current: string | null;
   selected: ReadonlySet<string>;
   onSelect: (key: string, isOn: boolean) => void;
 }
 
-/** Element id of a hit's line, used to focus it by keyboard. */
 export const lineId = (found: { key: string }): string => `hit-${encodeURIComponent(found.key)}`;
 
-/** Number of entries shown before a group is expanded. */
 const FIRST_ENTRIES = 5;
 
 function ListedFor({ hit }: { hit: ScreeningHit }) {
@@ -39,7 +36,6 @@ function ListedFor({ hit }: { hit: ScreeningHit }) {
 
 interface HitLineProps {
   found: FoundHit;
-  /** The group of the line; undefined for an entry within a group. */
   group?: FoundGroup;
   review: Review | null;
   onOpen: () => void;
@@ -159,7 +155,6 @@ function GroupLine({ group, review, onOpen }: GroupLineProps) {
   );
 }
 
-/** A hit without effect on the result, with a link to its details. */
 function SideNote({ label, found, onOpen }: { label: string; found: FoundHit; onOpen: (hit: FoundHit) => void }) {
   const { hit } = found;
   return (
@@ -197,7 +192,6 @@ interface PartyHitsProps {
   group: ScreenedGroup;
   about: string;
   found: readonly FoundGroup[];
-  /** The best hit below the threshold. */
   nearest: FoundHit | null;
   review: Review | null;
   onOpen: (hit: FoundHit) => void;

@@ -21,7 +21,6 @@ interface NameProps {
   unmatched: readonly NameSpan[];
 }
 
-/** A name with its matched words coloured and numbered like their counterparts in the other name. */
 function AlignedName({ name, matched, unmatched }: NameProps) {
   return (
     <Box component="span" sx={{ lineHeight: 2.1, overflowWrap: 'anywhere' }}>
@@ -87,7 +86,6 @@ const countryName = (country: string, t: Text): string => {
 
 interface SideBySideProps {
   hit: ScreeningHit;
-  /** The screened party; undefined if it is not recorded. */
   subject: ScreeningEvidence['parties'][number] | undefined;
 }
 

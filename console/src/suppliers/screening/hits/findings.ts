@@ -21,9 +21,7 @@ import {
 import { ENTRY_TOPIC_WORDS, RISK_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { Text } from '@homologa/web/texts/text';
 
-/** A hit with its list kind and party, and the decisions about both, newest first. */
 export interface FoundHit {
-  /** Unique within a screening. */
   key: string;
   hit: ScreeningHit;
   kind: HitKind;
@@ -36,7 +34,6 @@ export interface FoundHit {
 
 type Found = Pick<ScreeningResponse, 'decisions' | 'new_entry_keys'>;
 
-/** The hits of one party, by kind and descending score. */
 export function foundHits(group: ScreenedGroup, party: ScreenedParty, found: Found): FoundHit[] {
   return HIT_KINDS.flatMap((kind) =>
     [...party[kind]]
@@ -61,7 +58,6 @@ export const stateOf = ({ decisions: [newest] }: Pick<FoundHit, 'decisions'>): H
 
 /** Hits about the same person or company, best first; a decision applies to all of them. */
 export interface FoundGroup {
-  /** Key of the first hit. */
   key: string;
   lead: FoundHit;
   hits: readonly FoundHit[];
@@ -90,13 +86,11 @@ export const allGroups = (screening: ScreeningResponse): FoundGroup[] => {
     : [];
 };
 
-/** The party's best hit below the threshold; null if there is none. */
 export function nearestOf(data: ScreeningData, group: ScreenedGroup, party: string): FoundHit | null {
   const near = data.evidence?.nearest.find((one) => one.group === group && one.party === party);
   return near ? shownHit(group, party, near.hit) : null;
 }
 
-/** Wraps a hit without effect on the result, for display. */
 export const shownHit = (group: ScreenedGroup, party: string, hit: ScreeningHit): FoundHit => ({
   key: [group, party, 'shown', hit.entry_key].join('\n'),
   hit,
@@ -114,7 +108,6 @@ export function stepTo<One extends { key: string }>(all: readonly One[], key: st
   return all[at + step] ?? all[at];
 }
 
-/** Name of the list entry that a decision is about; its key if the entry has no hit. */
 export const entryName = (data: ScreeningData | null, entryKey: string): string =>
   (data ? foundPairs(data) : []).find(({ hit }) => hit.entry_key === entryKey)?.hit.matched_name ?? entryKey;
 

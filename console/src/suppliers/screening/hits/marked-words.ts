@@ -3,7 +3,6 @@ interface TextPiece {
   isMarked: boolean;
 }
 
-/** Escapes a text for a regular expression. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /** Splits the text into pieces and marks those that match a word, ignoring case; the text is unchanged. */

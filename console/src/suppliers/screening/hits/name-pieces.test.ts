@@ -8,7 +8,6 @@ test('a name is cut where its words were matched or left over, and nothing of it
     [[{ start: 14, end: 18 }], [{ start: 0, end: 3 }]],
     [
       { start: 10, end: 13 },
-      // Inside another span.
       { start: 11, end: 12 },
     ],
   );

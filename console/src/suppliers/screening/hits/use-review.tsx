@@ -18,7 +18,6 @@ interface ReviewState {
   bar: ReactNode;
 }
 
-/** State of the review by mouse and keyboard: the current group, the selected groups, and the bar above them. */
 export function useReview(groups: readonly FoundGroup[], mayJudge: boolean): ReviewState {
   const [current, setCurrent] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

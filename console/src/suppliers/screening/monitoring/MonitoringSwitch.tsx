@@ -7,7 +7,6 @@ import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
 import { REVIEW } from '../hits/review.texts';
 
-/** Enables or disables monitoring for one supplier; null restores the workflow's setting. */
 export function MonitoringSwitch({ supplier }: { supplier: SupplierResponse }) {
   const t = useText();
   const dataProvider = useProvider();

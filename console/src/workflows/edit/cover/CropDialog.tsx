@@ -27,9 +27,7 @@ interface CropDialogProps {
 }
 
 interface Picture {
-  /** In image pixels. */
   natural: Size;
-  /** In CSS pixels, at zoom 1. */
   shown: Size;
 }
 

@@ -38,7 +38,6 @@ interface FormStoreOptions {
   load: () => Promise<WorkflowResponse>;
   isChanged: (error: unknown) => boolean;
   isTemporary: (error: unknown) => boolean;
-  /** Browser storage for unsaved changes of a draft, so that they survive the page. */
   kept?: KeptDraft;
   onStored: (workflow: WorkflowResponse) => void;
   now: () => Date;

@@ -15,7 +15,6 @@ function keptDraft(userId: string, workflowId: string): KeptDraft {
   return { read, keep: (copy) => (copy ? keep(copy) : forget()) };
 }
 
-/** Form state of the edit page; the browser warns before it is closed with unsaved changes. */
 export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<FormStore, 'getState' | 'subscribe'> {
   const dataProvider = useProvider();
   const queries = useQueryClient();
@@ -58,7 +57,6 @@ export function useWorkflowForm(workflow: WorkflowResponse): FormState & Omit<Fo
   const isWaiting = isDraft && state.saveState.status === 'failed' && state.saveState.willRetry;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    // Retries immediately when the network returns.
     const retry = () => void store.flush();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);

@@ -68,7 +68,6 @@ function MissingProduct({ hasOther }: { hasOther: boolean }) {
   );
 }
 
-/** Settings that the company's features leave open to the creator; locked after the launch. */
 export function SetupFields() {
   const t = useText();
   const { workflow, form, change } = useEdit();
