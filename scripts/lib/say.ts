@@ -19,7 +19,6 @@ export function say(text: string) {
 
 export const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null | undefined)?.code;
 
-/** Error text for the user: one line, with the stack only for unexpected errors. */
 export function explain(error: unknown): string {
   if (error instanceof Halt) return error.message;
   const message = error instanceof Error ? error.message : String(error);

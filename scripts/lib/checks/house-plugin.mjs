@@ -97,7 +97,6 @@ const noOpenLookup = rule(
   },
 );
 
-/** Tables by the name of Prisma's delegate: `tx.statusUpdate` writes StatusUpdate. */
 const TABLES = [...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS];
 const TABLE_OF = new Map(TABLES.map((table) => [table.charAt(0).toLowerCase() + table.slice(1), table]));
 const WRITES = /^(create|update|upsert|delete)(Many|ManyAndReturn)?$/;

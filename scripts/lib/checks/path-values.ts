@@ -22,7 +22,6 @@ import type {
   VariableDeclarator,
 } from '@swc/core';
 
-/** Placeholder for a part of a text that is only known at run time. */
 export const UNKNOWN = '\u0001';
 
 const MAX_DEPTH = 12;

@@ -26,7 +26,6 @@ interface WebCall {
   isPrefix?: boolean;
 }
 
-/** Functions that send a request, as "file#name". */
 const SINKS = {
   'console/src/shared/http/http-client.ts#send': { path: 0, options: 1 },
   'console/src/shared/http/http-client.ts#callJson': { path: 0, options: 1 },
@@ -59,10 +58,6 @@ interface Reading {
 const apiPaths = (reader: Reader, node: SyntaxNode | undefined, scope: Scope) =>
   reader.read(node, scope).filter((one) => one.startsWith('/api/'));
 
-/**
- * Other places that name a route: the options of a request, the path in a list's `meta`, a `resource` attribute, the
- * URL of a file, and any text that begins with `/api/`.
- */
 const READINGS: ((node: SyntaxNode, scope: Scope, reader: Reader) => Reading | null)[] = [
   (node, scope, reader) => {
     if (node.type !== 'ObjectExpression') return null;
@@ -140,7 +135,6 @@ export function webCalls(root: string): { calls: WebCall[]; unread: string[] } {
   const unread: Set<string> = new Set();
   const sinks = new Map(Object.entries(SINKS));
 
-  // A function that passes its own parameter on as the path counts as a sending function too.
   for (let before = -1; before !== sinks.size; ) {
     before = sinks.size;
     for (const file of texts.keys()) {

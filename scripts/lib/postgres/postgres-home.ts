@@ -23,7 +23,6 @@ export interface SystemUser {
   gid: number;
 }
 
-/** Below it, root keeps the programs where an unprivileged user may run them. */
 const SHARED = '/var/lib/homologa-embedded';
 const INSTALLED = '/usr/lib/postgresql';
 

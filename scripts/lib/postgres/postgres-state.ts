@@ -88,7 +88,6 @@ function ownerOf(cluster: string): SystemUser | null {
   return uid === 0 ? null : { uid, gid };
 }
 
-/** A cluster in a temporary folder, which `release` removes. */
 export function temporaryHome(user: SystemUser | null): Home {
   const dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-'));
   return {

@@ -60,7 +60,6 @@ async function startAt(home: Home, programs: string): Promise<RunningPostgres> {
       return running(programs, home, port, server);
     }
     if (/incompatible with server/.test(reason)) throw new Halt(olderMajor(home));
-    // Another program may have taken the port since the last start.
     const isTaken = /could not bind|address already in use|could not create any TCP/i.test(reason);
     if (!isTaken || attempt === MAX_PORTS) throw new Halt(`The embedded PostgreSQL does not start: ${reason}`);
     port = null;

@@ -4,7 +4,6 @@ import { type End, keepRunning } from './keep-running';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Simulates ten minutes of a program that always ends immediately in the given way. */
 async function tenMinutesOf(end: End) {
   const said: string[] = [];
   const givenUp: string[] = [];

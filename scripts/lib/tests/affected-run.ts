@@ -32,7 +32,6 @@ interface AffectedRuns {
   close: () => Promise<void>;
 }
 
-/** Opens Vitest for several runs: compiled modules and the database are reused between them. */
 export async function openAffectedRuns(): Promise<AffectedRuns> {
   const vitest = await createVitest('test', {
     root: ROOT,

@@ -16,7 +16,6 @@ const TIMEOUT_MS = 60 * 60_000;
 
 type Measure = (env: Record<string, string>) => Promise<number>;
 
-/** All suites with their environments; the first is the default. */
 const SUITES: Record<string, { entry: string; run: (measure: Measure) => Promise<number> }> = {
   lists: { entry: 'bench/src/main.ts', run: onDatabase },
   counters: { entry: 'bench/src/counters/main.ts', run: onDatabase },
@@ -56,7 +55,6 @@ export const main = () =>
     const ofMeasure = SUITE_OF[asked[0] ?? ''];
     const [name = 'lists', ...only] = ofMeasure ? [ofMeasure, ...asked] : asked;
     if (!SUITES[name]) throw new Halt(`There is no bench '${name}': choose ${Object.keys(SUITES).join(' or ')}.`);
-    // A signal stops the child programs, and the normal cleanup follows.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => endRunning());
     await generate();
     return runSuite(name, only);

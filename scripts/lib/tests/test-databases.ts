@@ -12,7 +12,6 @@ import { say } from '../say';
 
 /** Owner of the template database, without superuser rights. */
 const OWNER = 'homologa_test_owner';
-/** Data folder of the PostgreSQL whose template is reused by later runs. */
 const KEPT = inRoot('.test-data', 'database');
 
 /**
@@ -62,7 +61,6 @@ export async function startTestDatabases({ isKept = false }: { isKept?: boolean 
   return { env, refresh, stop };
 }
 
-/** Starts the kept PostgreSQL and removes leftovers of an interrupted run. */
 async function startKept(): Promise<RunningPostgres> {
   const start = () => startPostgres({ dataDir: KEPT, isDurable: false });
   const server = await start().catch((error) => {

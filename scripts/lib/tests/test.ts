@@ -130,7 +130,6 @@ class TestRun {
     if (numTotalTests === 0 && this.#filters.length === 0) throw new Halt('no test was found');
   }
 
-  /** Runs the integration tests with the given queue; all parts share one PostgreSQL. */
   async integration(env: Record<string, string>, timeoutMs: number, options: VitestOptions = {}) {
     this.#databases ??= startTestDatabases();
     const databases = await this.#databases;
@@ -203,7 +202,6 @@ async function runCheck(run: TestRun) {
   for (const name of await check()) run.fail(`check: ${name} (its findings stand above)`);
 }
 
-/** Repeats the queue's integration tests with Redis. They mostly wait. */
 async function runOnRedis(run: TestRun) {
   const { hasRedisServer, startRedis } = await import('../product/redis');
   let url = process.env.REDIS_URL;
