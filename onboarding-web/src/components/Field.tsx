@@ -11,7 +11,6 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Value of `aria-describedby`: the ids of the field's hint and error. */
 export function describedBy({ id, error }: Pick<FieldBinding, 'id' | 'error'>, hint?: string): string | undefined {
   return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 }

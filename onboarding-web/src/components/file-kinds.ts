@@ -3,7 +3,6 @@ import { lookUp } from '@homologa/domain/language/record-of';
 import type { Text } from '@homologa/web/texts/text';
 import { FILE } from './file.texts';
 
-/** Readable names by file extension; other extensions are shown in upper case. */
 const NAMES: Readonly<Record<string, Words | string>> = {
   ...Object.fromEntries(
     ['jpg', 'jpeg', 'png', 'webp', 'gif', 'heic', 'heif', 'tif', 'tiff'].map((extension) => [extension, FILE.images]),

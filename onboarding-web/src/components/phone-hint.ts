@@ -8,7 +8,6 @@ import { PHONE } from './phone.texts';
 export const countryOfCode = (code: string | null): string =>
   COUNTRIES.find(({ alpha2, alpha3 }) => alpha2 === code || alpha3 === code)?.id ?? '';
 
-/** Hint with an example phone number of the given country, or else of the browser's region. */
 export function phoneHint(countryId: string, t: Text): string {
   const example = phoneExample(countryId) ?? phoneExample(countryOfCode(readerRegion()));
   return example ? t(PHONE.hint, { example }) : t(PHONE.hint_plain);

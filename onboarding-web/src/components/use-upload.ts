@@ -54,7 +54,6 @@ export function useUpload<T>({ send: sendFile, take }: UploadOptions<T>) {
     setState({ phase: 'failed', what, name, message, canRetry });
   }
 
-  // Only uploads offer a retry; a failed removal is repeated with its own button.
   const failWith = (what: 'upload' | 'removal', name: string, error: unknown): Promise<void> =>
     fail(what, name, (...reader) => failureText(error, ...reader), what === 'upload' && isTemporary(error));
 

@@ -13,7 +13,6 @@ interface Held {
 }
 
 const held: Held[] = [];
-/** All languages shown during this visit. */
 const spoken = new Set<Locale>();
 
 /** Registers a module's empty texts until a language is loaded. Called by generated code. */

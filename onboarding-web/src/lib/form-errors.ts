@@ -20,7 +20,6 @@ export class FieldError extends Error {
   }
 }
 
-/** Form errors for violations: empty fields show 'Required', with 'All fields are required' above the form. */
 export async function ruleFailure<Name extends string>(
   broken: readonly Violation[],
   fieldOf: (path: string) => Name | null,

@@ -28,7 +28,6 @@ const claimRows = (): Promise<void> =>
     else resolve();
   }));
 
-/** Ids of open pages that hold a lock, and this page. */
 async function openPages(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   return new Set([page, ...held.map(({ name = '' }) => name.replace(LOCK, ''))]);

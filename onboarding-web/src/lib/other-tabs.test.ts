@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { listenToOtherTabs } from './other-tabs';
 
-/** Tabs of one browser; each receives the messages of the others. */
 function browser() {
   const listeners: ((entries: unknown) => void)[] = [];
   const open = () => {
@@ -30,7 +29,6 @@ it('says what another tab saved before it is replaced, and to the tab that was r
   first.tell(new Map([['a', 'first']]));
   expect(second.replacedBy('a', 'second')).toEqual({ theirs: 'first' });
   expect(second.replacedBy('a', 'first')).toBeNull();
-  // Answers to different questions do not conflict.
   expect(second.replacedBy('b', 'second')).toBeNull();
   second.tell(new Map([['a', 'second']]));
   expect(first.overwritten).toEqual(['second']);

@@ -48,7 +48,6 @@ export function expireSession(): void {
   forgetSession();
 }
 
-/** Clears that explanation after a deliberate login or logout. */
 export function forgetEnd(): void {
   storage.removeItem(ENDED);
   ended.set(false);

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStoredQueue } from './stored-queue';
 
-/** This tab's queue, and a channel that simulates another tab's saves. */
 function openBesideOther() {
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', new EventTarget());

@@ -9,7 +9,6 @@ import { keptEntries } from './kept-entries';
 import { sendBeforeLogOut } from './last-answers';
 import { listenToOtherTabs } from './other-tabs';
 
-/** Save queue that survives the page: stored in this browser, flushed on reconnect and on leaving. */
 export interface StoredQueue<V, Saved> extends SaveQueue<V> {
   /** Sets the single listener for the server's responses; returns the function that removes it. */
   listen: (onSaved: (saved: Saved, sent: ReadonlyMap<string, V>) => void) => () => void;

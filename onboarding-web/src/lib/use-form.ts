@@ -39,7 +39,6 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
     setErrors({});
     setMessage(null);
   }, []);
-  /** Shows errors at their fields and a message above the form; translated again after a change of language. */
   const tell = async (failure: TellFailure<Name>): Promise<FormFailure<Name>> => {
     told.current = failure;
     const found = await failure(locale, t);

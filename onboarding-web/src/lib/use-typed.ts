@@ -6,7 +6,6 @@ type Lookup = (key: string) => unknown;
 
 interface TypedOptions<V, Saved> {
   queue: StoredQueue<V, Saved>;
-  /** Current value on the server, by key. */
   stored: Lookup;
   /** Values in the server's response to a save; must be a stable function. */
   storedIn: (saved: Saved) => Lookup;

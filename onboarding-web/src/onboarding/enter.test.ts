@@ -13,7 +13,6 @@ const own = {
 const refusal = (status: number, code: 'unauthenticated' | 'not_found' | 'offline') =>
   new ApiError(status, { error: '', code });
 
-/** A browser with a session; the server responds differently with and without it. */
 function browser(email: string | null, withSession: unknown, withoutSession: unknown = withSession) {
   let session = email;
   const run = (invited: string | null) =>

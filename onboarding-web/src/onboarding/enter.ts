@@ -5,7 +5,6 @@ import { isOwnView } from './supplier-view';
 
 export interface EntryDependencies {
   loadSupplier(): Promise<OnboardingSupplierResponse>;
-  /** E-mail of the open onboarding session, or null. */
   sessionEmail(): string | null;
   endSession(): void;
 }

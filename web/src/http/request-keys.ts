@@ -1,6 +1,5 @@
 import { ApiError } from './api-error';
 
-/** Maximum number of unconfirmed calls remembered: a retry repeats one of the latest. */
 const REMEMBERED = 20;
 /** Milliseconds after which the same call counts as a new request. */
 const REMEMBERED_MS = 10 * 60_000;

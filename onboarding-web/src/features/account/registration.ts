@@ -7,7 +7,6 @@ export interface Started {
   /** Null if it was started in another browser, which can still request a new code. */
   invite: PublicInvite | null;
   account: NewAccount | null;
-  /** The latest attempt; its code identifies the supplier. */
   attemptId: string;
 }
 

@@ -25,7 +25,6 @@ export function useConnect(key: OnboardingKey) {
     problem: null,
   }));
 
-  /** Remembered for the retry after the code was entered. */
   const shownCountry = useRef('');
 
   /** `country` is that of the privacy notice shown; defaults to the previous attempt's. */

@@ -84,7 +84,6 @@ export function prefillOf(stored: BirFormData, { invite, account, country }: Kno
 const isUntouched = ({ company, form }: BirFormData): boolean =>
   Object.keys(form).length === 0 && Object.keys(company).every((name) => name === 'company_name');
 
-/** Rows to display: an empty one if the report requires rows and none is stored. */
 export function shownRows(data: BirFormData, section: BirSectionId, minRows: number): BirRow[] {
   const rows = isListSection(section) ? sectionRows(data, section) : [];
   return rows.length === 0 && minRows > 0 ? [{}] : rows;

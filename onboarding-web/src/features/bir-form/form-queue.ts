@@ -8,7 +8,6 @@ import { bodyOf, entryOf, type FormEntries, type FormEntry } from './form-entrie
 
 export type FormQueue = StoredQueue<FormEntry, BirRequestResponse>;
 
-/** Maps an error of a save to its consequence for the queue. */
 export const classifyFormFailure = (error: unknown, sent: FormEntries): SaveFailure =>
   classifySaveFailure(error, ({ code, details }) => {
     // A send-back was opened concurrently: only its fields may change, so the entries are dropped.

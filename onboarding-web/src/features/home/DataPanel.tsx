@@ -28,7 +28,6 @@ export function DataPanel({ home, take }: DataPanelProps) {
   const [isBusy, run] = useSubmit();
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
-  // Optimistic value of the checkbox until the server confirms it.
   const [asked, setAsked] = useState<boolean | null>(null);
   const copy = newest(home, 'access');
   const erasure = newest(home, 'erasure');

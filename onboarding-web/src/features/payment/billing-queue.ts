@@ -11,7 +11,6 @@ export interface BillingQueue extends StoredQueue<string, void> {
   submit: (values: BillingValues) => Promise<void>;
 }
 
-/** Maps an error of a save to its consequence for the queue. */
 export const classifyBillingFailure = (error: unknown): SaveFailure =>
   classifySaveFailure(error, ({ status, details }) =>
     status === 422 ? details.flatMap(({ path }) => referencePartOf(path) ?? []) : null,

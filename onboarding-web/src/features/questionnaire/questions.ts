@@ -36,7 +36,6 @@ export interface QuestionSection {
   items: Question[];
 }
 
-/** Groups questions by section, in order; sections without questions are kept. */
 export function bySection(items: readonly Question[]): QuestionSection[] {
   const sections: QuestionSection[] = [];
   for (const item of items) {

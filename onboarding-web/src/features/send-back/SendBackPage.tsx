@@ -29,7 +29,6 @@ import { ANSWER_PATH, ITEM_PATH, useSend } from './use-send';
 import '../bir-form/bir-form.css';
 import './send-back.css';
 
-/** Items sent back by the desk, in place of the steps: only these can be changed and sent again. */
 export function SendBackPage() {
   const { bir_request: request } = useOwnOnboarding().supplier;
   return request ? <WithForm request={request} /> : <Items form={null} />;

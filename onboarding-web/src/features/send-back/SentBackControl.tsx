@@ -26,7 +26,6 @@ interface SentBackControlProps extends Controls {
   item: OwnSendBack['items'][number];
 }
 
-/** The same control as in the item's own step, for an answer, a field, a list or files. */
 export function SentBackControl({
   item: { kind, target },
   items,

@@ -1,7 +1,6 @@
 import { readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { useState } from 'react';
 
-/** Notes by item id, stored in this browser until they are sent. */
 export function useNotes(sendBackId: string) {
   const keptAt = `homologa.onboarding.notes.${sendBackId}`;
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(

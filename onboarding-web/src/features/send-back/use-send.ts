@@ -37,7 +37,6 @@ const fieldAt =
       .find(({ id }) => id === pageOf(path))
       ?.fields.find(({ name }) => path === name || path.endsWith(`.${name}`)) ?? null;
 
-/** Saves everything, then answers the send-back; rejected values show their errors at their fields. */
 export function useSend({ answers, form, notes, onSent }: SendOptions) {
   const { t, locale } = useI18n();
   const { key, supplier, take } = useOwnOnboarding();

@@ -79,7 +79,6 @@ export const postPublicSupplier = (
     { body: { invite }, language },
   );
 
-/** Exchanges the mailed code for the supplier and the secret of its link. */
 export const confirmRegistration = (
   workflowId: string,
   attemptId: string,

@@ -45,7 +45,6 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const [underWay] = useState(() => registrationUnderWay(workflowId, query));
   const [mailedCode] = useState(() => mailedCodeIn(window.location.hash));
   const [stage, setStage] = useState<Stage>(underWay ? { name: 'code', started: underWay } : { name: 'form' });
-  // Restored when the supplier returns to correct a mistyped e-mail.
   const [typed, setTyped] = useState<Partial<RegisterValues>>(() => typedBefore(workflowId));
   const [, navigate] = useLocation();
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;

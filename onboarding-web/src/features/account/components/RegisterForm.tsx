@@ -18,7 +18,6 @@ import { PasswordField } from './PasswordField';
 import { PrivacyNotice } from './PrivacyNotice';
 
 interface RegisterFormProps {
-  /** Storage key for unsent input: one per supplier or public link. */
   keptAt: string;
   known: Partial<RegisterValues>;
   asksCompany: boolean;

@@ -3,7 +3,6 @@ import { areLastAnswersKept } from '../../../lib/last-answers';
 import { useHasEnded } from '../../../lib/session-store';
 import { ACCOUNT } from '../account.texts';
 
-/** Explains above an unexpected login form that the session expired, and whether unsaved input was kept. */
 export function SessionEnded() {
   const { t } = useI18n();
   const hasEnded = useHasEnded();

@@ -70,10 +70,6 @@ interface TextInputProps extends Pick<FormFieldProps, 'asked' | 'row' | 'onChang
   country: string;
 }
 
-/**
- * Single-line text input. A phone is formatted in groups until it is edited. Warnings about a tax id or phone appear on
- * blur.
- */
 function TextInput({ asked, row, control, text, country, onChange }: TextInputProps) {
   const [isTyped, setTyped] = useState(false);
   const isTaxId = asked.kind === 'tax_id';

@@ -16,7 +16,6 @@ const LARGE = 1000;
 export function NumberInput({ asked, form, values, path, draft, error, onChange, onDraft }: FormFieldProps) {
   const { t, locale } = useI18n();
   const region = useReaderRegion();
-  // Unparsed text while the field has the focus.
   const [editing, setEditing] = useState<string | null>(null);
   // The parsed number stays visible after blur: removing the line would move the button that is being clicked.
   const [isTyped, setTyped] = useState(false);

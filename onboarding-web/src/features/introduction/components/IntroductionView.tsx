@@ -15,7 +15,6 @@ import { INTRODUCTION } from '../introduction.texts';
 
 const TutorialVideo = lazyScreen(async () => (await import('./TutorialVideo')).TutorialVideo);
 
-/** The start button, or a note that explains its absence. */
 type IntroductionStart =
   | { label: string; run: () => void; isBusy?: boolean; isOff?: boolean; problem?: string | null }
   | { note: string };

@@ -35,7 +35,6 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
   const isRejected = (proof: PaymentFileResponse): boolean => rejection !== null && proof.uploaded_at <= rejection.at;
   const missing = stored.every(isRejected) ? t(INSTRUCTIONS.proof_required) : null;
   const reason = proofs.isRunning ? t(FILE.running) : missing;
-  // The error about a missing proof disappears once a proof is stored.
   const errors =
     problem === 'missing'
       ? missing === null

@@ -30,7 +30,6 @@ interface RfcDocumentProps {
 export function RfcDocument({ id, error, file }: RfcDocumentProps) {
   const { t } = useI18n();
   const [labelId, hintId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-error`];
-  // Hides the error about a missing document once an upload starts.
   const shown = isFileThere(file) ? null : error;
   return (
     <div className={shown ? 'field field-wrong' : 'field'}>

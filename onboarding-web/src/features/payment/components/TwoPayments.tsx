@@ -11,7 +11,6 @@ interface TwoPaymentsProps {
   children: ReactNode;
 }
 
-/** Peru: a large invoice is paid in two parts, each with its own amount and account. */
 export function TwoPayments({ deduction, payment, children }: TwoPaymentsProps) {
   const { t, locale } = useI18n();
   const { rate, threshold, amount, remainder, account } = deduction;

@@ -34,7 +34,6 @@ export function RadioQuestion({ question, number, answer, error, isReadOnly, onA
   );
 }
 
-/** Multiple choice; the answer keeps the order of the question's options. */
 export function CheckboxQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
   const { t } = useI18n();
   const { id, options } = question;

@@ -39,7 +39,6 @@ export function QuestionnaireStep() {
   // Leaving the screen would cancel a running upload.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
-  // Questions without an answer at the last submission.
   const [asked, setAsked] = useState<readonly string[]>([]);
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
   const { done, total } = countAnswered(items, answers);
