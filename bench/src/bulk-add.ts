@@ -27,7 +27,6 @@ const INSERT = {
       "address" text)`,
 };
 
-/** Bulk add of a hundred suppliers with rules, quota, invitations and audit, compared to inserting only the rows. */
 export async function bulkAddMeasures(
   ctx: Context,
   owner: Client,

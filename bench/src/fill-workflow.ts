@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 
-/** Suppliers for each INSERT statement, as in an import. */
 const BATCH = 20_000;
 
 const pick = (values: readonly string[], by: string) =>
@@ -24,7 +23,6 @@ const COUNTRIES = ['brazil', 'brazil', 'brazil', 'mexico', 'mexico', 'peru', 'ar
 const DECISIONS = ['approved', 'approved_with_conditions', 'rejected'];
 const STATUSES = ['pending', 'pending', 'in_progress', 'completed', 'completed', 'completed', 'archived'];
 
-/** One in this many suppliers has the first label, half as many the second, a third the third. */
 const COMMONEST_LABEL = 4;
 
 /** Suppliers with the distribution of a real workflow: 3 in 7 delivered. Ids sort by age, as in the product. */

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 export interface ResultRow {
   name: string;
   figure: string;
-  /** The baseline's value, or its name. */
   baseline: string;
   ratio: number;
   /** For example `>= 0.35`; empty without a goal. */

@@ -13,7 +13,6 @@ afterEach(() => cast.leave());
 
 const run = Date.now().toString(36);
 const at = (name: string) => `${name}.${run}@proveedor.test`;
-/** Three pasted lines: quotes inside a field, an alphanumeric CNPJ, two email addresses. */
 const LINES = [
   `"Hermanos Ñandú" & Cía, S.A.; José "Pepe" Íñiguez; ${at('pepe')}; Argentina; 30-71234567-1; Calle Fábula 9, "B"; 3441; +54 11 4010 2020`,
   `Soluções Aurélio Ltda; João Peçanha; ${at('joao')}; Brasil; 12.ABC.345/01DE-35; Rua Imaginária 45; 7372; +55 11 3010 4040`,

@@ -25,7 +25,6 @@ const problem = (page: Page) => page.getByRole('alert');
 const hasFocus = (place: Locator) =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Fills in the fields of every region that the invitation does not prefill. */
 async function fillRest(page: Page, state: string): Promise<void> {
   await page.getByLabel('Postal code').fill('01000');
   await page.getByLabel('City').fill('Ciudad Ejemplo');

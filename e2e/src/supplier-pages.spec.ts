@@ -40,7 +40,6 @@ function watchAnswers(page: Page): () => Promise<Map<string, number>> {
 
 const isList = (response: Response): boolean => /\/suppliers\?.*range=/.test(response.url());
 
-/** Uses every control of a suppliers list that loads suppliers, and some that must not. */
 async function useList(page: Page): Promise<void> {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const search = page.getByRole('searchbox', { name: 'Search suppliers' });

@@ -4,9 +4,7 @@ export type DatabaseRole = 'app' | 'system';
 
 export interface DatabaseAccess {
   url: string;
-  /** Source of the logins' passwords instead of the owner's password. */
   roleSecret?: string;
-  /** Manually created logins. */
   appUrl?: string;
   systemUrl?: string;
 }

@@ -25,7 +25,6 @@ const BULK = 10;
 /** Percentages of the changes that add one supplier, add several, or remove one; the rest change a status. */
 const SHARE = { add: 10, bulk: 2, remove: 12 };
 
-/** Errors caused by concurrent changes and broken connections. */
 const EXPECTED = new Set(['service_unavailable', 'supplier_not_pending', 'supplier_not_completed', 'not_found']);
 
 const below = (limit: number): number => Math.floor(Math.random() * limit);

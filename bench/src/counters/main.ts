@@ -9,7 +9,6 @@ import { readEnv } from './env';
 
 const UNITS = 1_000_000;
 
-/** Counted dimensions with their columns. Scores are omitted: no process changes them. */
 const COUNTED = [
   ['status', '"displayStatus"::text'],
   ['country', '"country"'],
@@ -36,14 +35,12 @@ const COMPARED = `
 
 const anyOf = <T>(values: readonly T[]): T | undefined => values[Math.floor(Math.random() * values.length)];
 
-/** Terminates a random busy database connection of the changer processes. */
 const breakConnection = (owner: Client) =>
   owner.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
      WHERE datname = current_database() AND usename <> current_user AND state <> 'idle' ORDER BY random() LIMIT 1`,
   );
 
-/** Runs changer processes while repeatedly killing one of them and breaking connections. */
 async function disturb(
   owner: Client,
   options: Omit<ChangerOptions, 'number'>,

@@ -6,7 +6,6 @@ import type { ListedWorkflow } from './seed-large';
 const TRAY = 'section[aria-label="Background tasks"]';
 const PATIENCE = 5 * 60_000;
 
-/** Measures one export of a whole workflow: the click, the progress, the list during the export, and the file. */
 export async function measureExport(meter: Meter, url: string, workflow: ListedWorkflow): Promise<string[]> {
   const { page } = meter;
   const bar = page.getByRole('region', { name: 'Selected suppliers' });

@@ -13,7 +13,6 @@ export interface Cost {
   calls: number;
   slowest: number;
   bytes: number;
-  /** Number of entries of the longest response. */
   rows: number;
 }
 
@@ -84,7 +83,6 @@ function untilPainted({ asked, shows, timeout }: Awaited): Promise<{ from: numbe
 }
 
 const PATIENCE = 60_000;
-/** Browsers report long tasks with a delay. */
 const TELL = 120;
 const ROWS = 'main tbody a, main ul[aria-label] > li a';
 
@@ -97,7 +95,6 @@ export interface Action {
    * shows old content without a loading indicator.
    */
   asks?: number;
-  /** The action loads a new page: measured from the start of the navigation. */
   isOpening?: boolean;
 }
 

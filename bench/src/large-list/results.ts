@@ -38,7 +38,6 @@ function lineOf(name: string, own: readonly Cost[], base: readonly Cost[] | unde
   ];
 }
 
-/** Formats the costs of one list as a text table, next to those of the same actions on the small list. */
 export function tableOf(costs: Costs, base: Costs = new Map()): string {
   const lines = [...costs].map(([name, own]) => lineOf(name, own, base.get(name)));
   const widths = HEAD.map((cell, place) => Math.max(cell.length, ...lines.map((line) => (line[place] ?? '').length)));

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 
-/** Concurrency of one worker. */
 const AT_ONCE = 8;
 const LINE =
   '<p style="color:#1f2937;font-size:15px;line-height:24px;margin:0 0 14px">Homologación de proveedores</p>\n';

@@ -40,7 +40,6 @@ export async function seedWorkflow(owner: Client): Promise<void> {
   await owner.query('VACUUM ANALYZE');
 }
 
-/** Adds suppliers without invitations. Returns their ids. */
 export async function addSuppliers(owner: Client, count: number): Promise<string[]> {
   const { rows } = await owner.query<{ id: string }>(
     `INSERT INTO "Supplier" ("id", "companyId", "workflowId", "companyName", "fullName", "emails", "country",

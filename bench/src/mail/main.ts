@@ -73,7 +73,6 @@ function composeFor(env: Env, redisUrl: string | undefined, prefix: string) {
   return compose(core, { name: 'bench', paymentTerms: readPaymentTerms(core) });
 }
 
-/** Measures the time from the start of the transaction until all jobs are dispatched, compared to the queue alone. */
 async function measureQueued(
   env: Env,
   owner: Client,
@@ -124,7 +123,6 @@ async function measureQueued(
   };
 }
 
-/** Measures mails per second with one and two workers, compared to a plain loop of the mail library. */
 async function measureSent(
   env: Env,
   owner: Client,

@@ -61,7 +61,6 @@ function signIn(url: string, place: number, agent: Agent, answers: Answers): Pro
   });
 }
 
-/** Cost of other users' requests without logins, and with 64 concurrent logins. */
 export interface LoginRound {
   idle: Burst;
   busy: Burst;

@@ -90,7 +90,6 @@ export function schemaOf(schema: string): EntrySchema | undefined {
 export const countriesOf = (names: readonly string[]): string[] =>
   names.flatMap((name) => findCountry(name)?.alpha2.toUpperCase() ?? []);
 
-/** The corpus as entries, without the held-out names. */
 export function entriesOf({ corpus, heldOut }: Pick<Cases, 'corpus' | 'heldOut'>): ListedEntry[] {
   const hidden = new Set(heldOut.map(({ entity_id: id, name }) => `${id}\n${name}`));
   return corpus.map(({ id, list, schema, names, birth, countries }) => ({

@@ -63,7 +63,6 @@ export function measureScan(index: ScreeningIndex, subjects: readonly Subject[])
   return median(ratios);
 }
 
-/** Milliseconds for a company with five shareholders, all searches in sequence. */
 export function measureSuppliers(index: ScreeningIndex, suppliers: readonly (readonly Subject[])[]): number {
   return median(
     suppliers.map((parties) => {

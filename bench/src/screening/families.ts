@@ -54,7 +54,6 @@ interface WayFound {
   missed: string[];
 }
 
-/** Recall of listed names for each spelling. */
 function measureFamily(index: ScreeningIndex, family: Family, entries: readonly ListedEntry[]): WayFound[] {
   return family.ways.map(({ label, write }) => {
     const way: WayFound = { label, cases: 0, at70: 0, at80: 0, missed: [] };

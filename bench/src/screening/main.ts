@@ -41,7 +41,6 @@ const RECALL_GOALS: Readonly<Record<string, number>> = {
   'original-script': 0.75,
   'alias-overlap': 0.75,
 };
-/** Kinds of cases in Latin script that a search can find. */
 const REACHABLE = ['exact', 'typo', 'token-order', 'legal-form', 'missing-token', 'transliteration', 'alias-overlap'];
 
 const rowMeasures = (rows: readonly RecallRow[]): Measure[] => {

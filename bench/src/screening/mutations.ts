@@ -102,7 +102,6 @@ const ENGINE = 'screening/src';
 
 const sourceOf = (file: string): string => readFileSync(join(ENGINE, file), 'utf8');
 
-/** Runs the matcher's tests with a mutation, or unchanged for null; returns whether they pass. */
 async function isPassed(mutation: Mutation | null): Promise<boolean> {
   const vitest = await startVitest(
     'test',

@@ -34,7 +34,6 @@ export interface RecallRow {
 const isFound = (result: SearchResult, ids: ReadonlySet<string>, threshold: number): boolean =>
   result.hits.some(({ sourceId, score }) => ids.has(sourceId) && score >= threshold);
 
-/** Recall by kind of case, and the share of cases whose entry is among the scored rows. */
 export function measureRecall(
   index: ScreeningIndex,
   cases: readonly RetrievalCase[],
@@ -119,7 +118,6 @@ function quality(scored: readonly (PairCase & { score: number })[], threshold: n
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }
 
-/** Precision, recall and F1 over labelled pairs at the default threshold. */
 export function measurePairs(index: ScreeningIndex, pairs: Cases['pairs']): PairQuality {
   const scored = pairs.map((pair) => ({ ...pair, score: pairScore(index, pair) }));
   const all = quality(scored, 0.7);

@@ -5,7 +5,6 @@ import { readEnv } from './env';
 import { type Answer, capacityOf, deckOf, keepBusy, TAG } from './mixed-load';
 import { driftOf, type Look, watch } from './watch';
 
-/** Share of the measured capacity used as load. */
 const SHARE = 0.6;
 const SUPPLIERS = 40;
 /** Warm-up excluded from the verdict on memory: three minutes, or a fifth of a shorter run. */
@@ -24,7 +23,6 @@ function growthOf(looks: readonly Look[], pick: (look: Look) => number): number 
   return (slope * ((looks.at(-1)?.seconds ?? 0) - (looks[0]?.seconds ?? 0))) / y;
 }
 
-/** Ratio of the p99 in the last third of the run to the p99 in the first third. */
 function slowerOf(answers: readonly Answer[], seconds: number): { ratio: number; p99: number } {
   const third = (place: number) =>
     quantile(

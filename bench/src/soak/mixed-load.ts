@@ -13,7 +13,6 @@ export interface Answer {
   status: number;
 }
 
-/** Endless sequence of requests in a fixed order, with the mix of a company's working day. */
 export function deckOf(url: string, { workflowId }: GrownCompany, suppliers: readonly string[]): () => Asked {
   const list = `${url}/api/workflows/${workflowId}/suppliers`;
   const page = (query: Record<string, unknown>) =>

@@ -31,7 +31,6 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts the product of a checkout and stops it. Returns the milliseconds until it was ready. */
 async function start(checkout: string, dataDir: string, unset: readonly string[]): Promise<number> {
   const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir };
   for (const name of unset) delete env[name];

@@ -145,7 +145,6 @@ const down =
   (order: Order): Order =>
   (one, other) =>
     order(other, one);
-/** All sort orders except the default. */
 const SORTS: readonly (readonly [string, Order])[] = [
   ['Last modified, oldest first', byMoment('modified_at')],
   ['Title, A to Z', byTitle],

@@ -18,7 +18,6 @@ afterEach(async () => {
   keys.verify();
 });
 afterAll(async () => {
-  // Resets the admin's language to that of the browser.
   const api = await openApi(cast.url, ADMIN);
   const { user } = await api.call<{ user: { id: string } }>('GET', '/auth/reload');
   await api.call('PUT', `/api/accounts/${user.id}`, { preferences: { language: null } });

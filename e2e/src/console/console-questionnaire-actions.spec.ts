@@ -27,7 +27,6 @@ test('a questionnaire is built of all six types', async () => {
   await says('To add question, click create new question.');
   await addQuestion(page, 'Free text', '¿Qué produce su empresa?');
   await addQuestion(page, 'Multiple choice', '¿Cuántas personas trabajan?');
-  // Validation runs on blur.
   await button('Launch').focus();
   await says('All questionnaire fields are required.');
   expect(await tooltipOf(page, button('Launch'))).toContain(
@@ -86,7 +85,6 @@ test('its questions are moved by keys, buttons and mouse, duplicated and removed
     '5. Lea nuestro',
     'Section. Datos generales',
   ]);
-  // By keyboard: moves the question to the top, then down by one with the button.
   await field('Drag to reorder', questionCard(page, 5)).focus();
   await page.keyboard.press('Space');
   await says('Picked up question 6.');

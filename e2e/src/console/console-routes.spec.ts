@@ -16,7 +16,6 @@ afterAll(() => cast.leave());
 const NOT_FOUND = 'Oops! Page not found.';
 const UNKNOWN = '01a1fdf0-0000-7000-8000-000000000000';
 
-/** Expected heading by address, and the final address after a redirect. */
 type Expected = Record<string, { heading: string | RegExp; at?: string | RegExp }>;
 
 const clientPages = ({ active, closed, draft, completed, pending, investigating }: DemoWorld): Expected => ({

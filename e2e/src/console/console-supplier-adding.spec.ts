@@ -12,7 +12,6 @@ const emailOf = (name: string): string => `${name}.${run}@proveedor.test`;
 
 let cast: Cast;
 let api: ClientApi;
-/** Each test has its own workflow and an unused valid tax id. */
 let run: string;
 let workflow: string;
 let cnpj: string;

@@ -10,7 +10,6 @@ const label = `Etiqueta ${Date.now().toString(36)}`;
 
 let cast: Cast;
 let api: ClientApi;
-/** Each test has its own workflow with five suppliers; the first two are completed. */
 let title: string;
 let workflow: string;
 let abeto: string;

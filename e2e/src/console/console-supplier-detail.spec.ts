@@ -20,7 +20,6 @@ let cast: Cast;
 let api: ClientApi;
 let workflow: string;
 let suppliers: string[];
-/** A demo supplier with a delivered report and a match in its newest screening. */
 let screened: string;
 
 beforeAll(async () => {

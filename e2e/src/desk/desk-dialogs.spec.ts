@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterEach(() => cast.leave());
 
-/** A demo request assigned to the staff member, whose supplier has answered a questionnaire. */
 async function heldRequest(): Promise<string> {
   const staff = callerWith(cast.url, await sessionOf(cast.url, STAFF));
   const requests = await staff.call<{ id: string }[]>('GET', '/api/desk/requests?status=taken&range=[0,99]');

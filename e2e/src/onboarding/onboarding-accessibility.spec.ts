@@ -61,7 +61,6 @@ test(
     await press(page, 'Log in');
     await failsWell(['All fields are required', 'Email: Required', 'Password: Required']);
     await page.getByRole('tab', { name: 'Create an account' }).click();
-    // The typed values are kept.
     await page.getByLabel('Work email').fill(onboarding.email);
     await page.getByLabel('Full name').fill(ANA.name);
     await page.getByRole('textbox', { name: 'Password' }).fill(SUPPLIER_PASSWORD);

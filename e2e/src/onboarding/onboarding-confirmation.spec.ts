@@ -64,7 +64,6 @@ async function arrive(name: Name): Promise<Walker> {
   return walker;
 }
 
-/** Expects the exact choices for going back. */
 async function offers(walker: Walker, targets: readonly GoBackTarget[]): Promise<void> {
   expect(await choicesOf(walker)).toEqual(targets.map((target) => walker.say(GO_BACK_WORDS[target])));
   const button = walker.page.getByRole('button', { name: walker.say(CONFIRMATION.back_go) });

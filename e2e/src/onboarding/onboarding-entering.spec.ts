@@ -76,7 +76,6 @@ test('entering an onboarding logs out another account, and each has its own alon
   ] as const) {
     await speak(page, locale);
     await page.getByRole('button', { name: button }).click();
-    // Appears only once: the message of the failed login is gone.
     await page.getByRole('alert').getByText(text).waitFor();
   }
   const made = await fetch(`${cast.url}/auth/login`, {
@@ -184,7 +183,6 @@ test('a code that was asked for can still be given after the tab was closed, in 
   expect(await followSummary(first)).toEqual(['Code: Required']);
   await first.close();
 
-  // A second request sends a new code.
   const { page } = await cast.enter();
   await registerAsCompany(page);
   await arriveAt(page, 'Confirm your email');

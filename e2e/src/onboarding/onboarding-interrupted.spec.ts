@@ -44,7 +44,6 @@ test('a file on its way, a log-out and a workflow that is closed lose nothing an
   await page.getByText('constancia.pdf is uploaded.').waitFor();
   await absent(page.getByRole('alert'));
 
-  // Logs out immediately after typing, before the autosave.
   await page.getByLabel(/¿Qué produce\?/).fill('Sogas');
   await press(page, 'Log out');
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
@@ -97,7 +96,6 @@ test('a session that ends while somebody types says where the text is, and it is
   await heading(page, 'Please answer the following questions');
   await expect.poll(() => page.getByLabel(/¿Qué produce\?/).inputValue()).toBe('Cuerdas');
   await expect.poll(async () => JSON.stringify(await onboarding.stored())).toContain('Cuerdas');
-  // A deliberate logout shows no message.
   await press(page, 'Log out');
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await absent(page.getByText(/Your session has ended/));

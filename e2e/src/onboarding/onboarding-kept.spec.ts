@@ -35,7 +35,6 @@ async function openForm(page: Page, name: string): Promise<{ link: string; compa
   return { link, company, email };
 }
 
-/** Fills the browser's local storage completely. */
 const fillStore = (page: Page) =>
   page.evaluate(() => {
     for (let size = 1 << 20, number = 0; size >= 1; number += 1) {

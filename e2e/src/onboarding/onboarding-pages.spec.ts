@@ -25,7 +25,6 @@ const CONTACT_COUNTRIES = [
 
 let cast: Cast;
 let api: ClientApi;
-/** Workflows of this test by state, and the mailed links of two invited suppliers. */
 let at: { open: string; draft: string; closed: string; investigating: string };
 let links: { open: string; closed: string };
 

@@ -50,7 +50,6 @@ test(
       return page;
     };
 
-    // Leaves the introduction at once, and the account half filled in.
     let page = await anotherBrowser();
     await page.goto(onboarding.link);
     await page.getByRole('button', { name: 'Start assessment' }).waitFor();
@@ -72,7 +71,6 @@ test(
     await heading(page, 'Your account is connected');
     await closeTab(page);
 
-    // In the middle of the form: the link alone shows none of its contents.
     page = await anotherBrowser();
     await page.goto(onboarding.link);
     await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
@@ -94,7 +92,6 @@ test(
     await openPart(page, 'review');
     await press(page, 'Submit form');
 
-    // The questionnaire half answered; the last word is typed just before the tab closes.
     await heading(page, 'Please answer the following questions');
     await page.getByLabel('De 10 a 50').check();
     await page.getByLabel('ISO 14001').check();
@@ -129,7 +126,6 @@ test(
     await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();
     await closeTab(page);
 
-    // The proof is uploaded but not confirmed.
     page = await logIn();
     await heading(page, 'Payment instructions');
     await page.getByRole('button', { name: 'Delete voucher.pdf' }).waitFor();

@@ -26,14 +26,12 @@ export async function inviteColleague(url: string): Promise<Colleague> {
   return colleague;
 }
 
-/** Invites a company user, sets a password and logs in; use `enter({ as: email })`. */
 export async function joinColleague(url: string): Promise<Colleague> {
   const colleague = await inviteColleague(url);
   await choosePassword(url, colleague);
   return colleague;
 }
 
-/** Invites a member of the provider's staff, sets a password and logs in; use `enter({ as: email })`. */
 export async function joinStaff(url: string): Promise<Colleague> {
   const colleague = newColleague();
   const { name, email } = colleague;

@@ -64,10 +64,8 @@ export async function isTooWide(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
 }
 
-/** Dialogs and menus already checked, by name and window, so that each is checked once. */
 const checked = new Set<string>();
 
-/** Problems in the dialog or menu of this name, after it has finished opening. */
 export async function problemsInOpened(page: Page, name: string): Promise<string[]> {
   await settled(page);
   const problems = await leftoversOn(page);

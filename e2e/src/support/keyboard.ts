@@ -30,7 +30,6 @@ export interface Keyboard {
   verify(): void;
 }
 
-/** Runs in the page: problems of the previous and of the current tab stop. */
 function lookAtStop(): { isLost: boolean; said: string; problems: string[] } {
   interface Stop {
     element: Element;

@@ -31,7 +31,6 @@ export async function menuOf(page: Page, button: Locator): Promise<Locator> {
 export const press = (part: Page | Locator, name: string | RegExp): Promise<void> =>
   part.getByRole('button', { name, exact: true }).first().click();
 
-/** Milliseconds until the element is hovered again; a tooltip needs a tenth of that. */
 const TOOLTIP_MS = 5_000;
 
 export async function tooltipOf(page: Page, element: Locator): Promise<string> {

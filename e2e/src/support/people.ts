@@ -51,7 +51,6 @@ export async function startCast(): Promise<Cast> {
         hasTouch: isPhone,
         colorScheme: isDark ? ('dark' as const) : ('light' as const),
       };
-      // Local storage of a logged-in console.
       const stored: Record<string, string> = as ? { 'homologa.session': await sessionOf(url, as) } : {};
       const profile = await borrowProfile(look, { stored, isNew: isFirstVisit });
       profile.context.setDefaultTimeout(ACTION_MS);

@@ -16,7 +16,6 @@ export const PORTABLE_TEXT =
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Prisma's own table, written by migrations. */
 const MIGRATIONS = '_prisma_migrations';
 
 export async function listTables(client: Client): Promise<BackupTable[]> {

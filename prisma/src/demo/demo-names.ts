@@ -34,10 +34,8 @@ export const DEMO_PEOPLE = [
   'Camila Fração',
 ] as const;
 
-/** Account of suppliers that pay for their reports. */
 export const DEMO_PAYER = { name: 'Luisa Gómez', email: 'supplier@demo.homologa.test', country: 'mexico' } as const;
 
-/** Accounts of the other suppliers; each manages several companies. */
 export const DEMO_CONTACTS = [
   { name: 'João Peçanha', email: 'joao.pecanha@proveedor.homologa.test', country: 'brazil' },
   { name: 'María José Núñez', email: 'maria.nunez@proveedor.homologa.test', country: 'mexico' },

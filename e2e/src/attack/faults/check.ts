@@ -38,7 +38,6 @@ export async function openJobs(databaseUrl: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** The jobs with the longest time from creation to completion, one line each. */
 export async function slowestJobs(databaseUrl: string): Promise<string[]> {
   const jobs = await asOwner<{ name: string; total: number; last: number; attempts: number; dispatches: number }>(
     databaseUrl,

@@ -13,10 +13,6 @@ export function victimsOf(kills: number, seed: number, hasRedis: boolean): Victi
 
 const LOOK_MS = 50;
 const NEW_PROCESS_MS = 90_000;
-/**
- * Returns a function that sends SIGKILL to a process of the product, which its supervisor restarts, or to the queue's
- * server.
- */
 export function openKiller(stack: RunningStack, queue: QueueServer): (victim: Victim) => Promise<void> {
   const killed = new Set<number>();
   return async (victim) => {

@@ -7,7 +7,6 @@ import type { House } from './house';
 export interface QueueServer {
   /** Null if the queue is in PostgreSQL. */
   url: string | null;
-  /** Kills the server and restarts it after a pause with its persisted jobs. */
   kill(): Promise<void>;
   stop: () => Promise<void>;
 }

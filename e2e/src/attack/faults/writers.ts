@@ -4,7 +4,6 @@ import { ask } from './ask';
 import { acknowledge, type Ledger } from './ledger';
 
 interface Writing {
-  /** Starts no more writes and waits for those in flight. */
   end(): Promise<void>;
 }
 
@@ -14,7 +13,6 @@ interface Place {
   workflowId: string;
   ledger: Ledger;
   seed: number;
-  /** Suppliers of the ledger that are archived and restored repeatedly. */
   completed: readonly string[];
 }
 
@@ -22,7 +20,6 @@ interface Turn extends Place {
   dice: Dice;
   over: AbortSignal;
   name: string;
-  /** Completed suppliers that only this writer changes. */
   own: string[];
 }
 

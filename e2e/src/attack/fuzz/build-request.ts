@@ -60,7 +60,6 @@ function queryOf({ query }: Operation, ids: KnownIds, dice: Dice, goesWrong: Goe
     .map(({ name, schema }) => [name, wordOf(schema, name, ids, dice, goesWrong)] as const);
   if (goesWrong(0.15))
     pairs.push([dice.pick(['__proto__', 'range', 'sort', 'filter', 'a[b][c]', 'x[]']), listWord(dice)]);
-  // Duplicate query parameter.
   const [first] = pairs;
   if (first && goesWrong(0.1)) pairs.push(first);
   if (pairs.length === 0) return '';

@@ -11,7 +11,6 @@ export interface Callers {
    * `/onboarding/workflows/{id}/suppliers/{sid}`.
    */
   opened: { workflow: string; supplier: string }[];
-  /** Restores sessions, links and memberships that earlier requests may have removed. */
   renew(): Promise<void>;
 }
 

@@ -14,7 +14,6 @@ const LISTS: { path: string; caller: 'admin' | 'staff' }[] = [
   { path: '/api/desk/requests', caller: 'staff' },
   { path: '/api/desk/companies', caller: 'staff' },
 ];
-/** Number of items of each list whose own lists are read. */
 const LOOKED_INTO = 12;
 
 /** Ids that no list returns, with the path that contains them. */

@@ -14,7 +14,6 @@ const CONTENTS: readonly { name: string; type: string; content: string }[] = [
   { name: 'a.docx', type: 'application/octet-stream', content: 'PK\u0005\u0006' },
 ];
 
-/** A multipart form with a file and the other parts, valid or broken. */
 export function multipart(
   value: unknown,
   dice: Dice,
@@ -36,6 +35,5 @@ export function multipart(
   return { type: `multipart/form-data; boundary=${boundary}`, body: Buffer.from(sent) };
 }
 
-/** Escapes a header parameter as browsers do. */
 const quoted = (text: string): string =>
   text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A').slice(0, 2_000);

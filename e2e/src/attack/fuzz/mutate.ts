@@ -1,7 +1,6 @@
 import type { Dice } from '../dice';
 import { hostileValue, withProto } from './hostile';
 
-/** Replaces a random part of the value with an invalid one. */
 export function mutate(value: unknown, dice: Dice): unknown {
   if (dice.chance(0.25)) return hostileValue(dice);
   if (Array.isArray(value)) return mutatedList(value, dice);

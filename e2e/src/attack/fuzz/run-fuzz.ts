@@ -136,7 +136,6 @@ class FuzzRun {
   }
 }
 
-/** The request in a reproducible form, without secrets of this run. */
 function findingOf(number: number, { caller, method, path, headers, body }: Attack, answer: string): Finding {
   const shown = headers
     .filter(([name, value]) => !(name === 'Authorization' && value.length > 30))

@@ -6,10 +6,8 @@ const OPTIONAL_GIVEN = 0.75;
 const NULL_GIVEN = 0.1;
 const LONGEST_NUMBER = 1_000;
 
-/** Valid values for rules that the contract does not express, used for plain texts. */
 const WORDS = ['argentina', 'mexico', 'bir', 'report', 'onboarding', 'client', 'es', 'Aceros del Sur', 'archived', '1'];
 
-/** Realistic values by property name. */
 const NAMED: Record<string, readonly string[]> = {
   country: ['argentina', 'brazil', 'mexico'],
   email: ['somebody@fuzz.test', 'admin@demo.homologa.test'],

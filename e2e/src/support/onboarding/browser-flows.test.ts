@@ -2,7 +2,6 @@ import { FLOW_CASES, type FlowCase } from '@homologa/core/test/onboarding-flows'
 import { expect, it } from 'vitest';
 import { BROWSER_FLOWS } from './browser-flows';
 
-/** Pairs of values of a flow that the browser tests must cover. */
 function pairsOf({ family, payer, place, locale, steps, method, isOnline }: FlowCase): string[] {
   const ways = method ? [`${place} pays`, `${family}, online: ${isOnline}`, `${locale}, online: ${isOnline}`] : [];
   return [

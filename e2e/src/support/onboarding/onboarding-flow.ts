@@ -8,7 +8,6 @@ import type { Cast } from '../people';
 import { allHeadings, browserLanguage, heading, type Walker, walkerOf, walkOwnPart } from './onboarding-walk';
 import { type Desk, type Invited, PAYDEX } from './onboarding-world';
 
-/** Completes a flow on a phone and at the desk, and checks all results. */
 export async function completeFlow(
   cast: Cast,
   desk: Desk,

@@ -7,6 +7,5 @@ export const sayIn =
   (words) =>
     words[locale];
 
-/** Heading of the sandbox page that plays the payment provider; it is not part of the app. */
 export const SANDBOX_TITLE: Words = { en: 'Test payment', es: 'Pago de prueba', 'pt-BR': 'Pagamento de teste' };
 export const SANDBOX_SEND: Words = { en: 'Continue', es: 'Continuar', 'pt-BR': 'Continuar' };
