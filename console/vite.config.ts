@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What the sign-in form shows beyond what every page begins with; it must not bring the other pages' parts along. */
+/** Form components of the sign-in page. Their chunk must not pull in parts of other pages. */
 const FIELDS =
   /@mui[\\/]material[\\/](OutlinedInput|InputAdornment|InputBase|InputLabel|FormControl|FormHelperText|FormLabel|TextareaAutosize|Stack|utils|Select[\\/]selectClasses)|@mui[\\/]utils|i18n[\\/]useTranslate\.|icons-material[\\/]Visibility|shared[\\/](forms[\\/](LineInput|use-submit-form|use-field|form-context|form-problems|ErrorSummary|unsaved-forms|LeaveGuard|SubmitForm|dialog-forms)|ui[\\/]use-latest)\.|account[\\/](PasswordInput|account\.texts)\./;
-/** What is large and few pages have. */
+/** Large packages that only a few pages use. */
 const HEAVY = /x-charts|d3-|dnd-kit|easy-crop/;
 
 export default defineConfig({
@@ -18,11 +18,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       output: {
-        // A file for each combination of pages would be a hundred for one page, and asking for each takes longer than
-        // what it saves.
+        // One chunk per combination of pages would mean a hundred chunks for one page; the requests cost more than the
+        // saved bytes.
         codeSplitting: {
           groups: [
-            // Stays cached while our own code changes.
+            // Stays cached while only the product code changes.
             { name: 'base', priority: 4, tags: ['$initial'], test: /node_modules/ },
             { name: 'start', priority: 3, tags: ['$initial'] },
             { name: 'fields', priority: 2, minShareCount: 2, test: FIELDS },

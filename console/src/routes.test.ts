@@ -47,7 +47,6 @@ const PEOPLE = {
   staff: user({ companies: [], security: { role: 'admin' } }),
 };
 
-/** Users who may open each address; all others get not found. */
 const CLOSED: readonly [address: string, who: readonly (keyof typeof PEOPLE)[]][] = [
   ['/home', ['admin', 'user']],
   ['/suppliers', ['admin', 'user']],

@@ -14,7 +14,6 @@ export function useRequest(): DeskRequestResponse {
   return request;
 }
 
-/** True if the provider's desk processes the request, not another gateway. */
 export const isAtDesk = ({ gateway }: DeskRequestResponse): boolean => gateway === 'desk';
 
 export const isOpen = ({ status }: DeskRequestResponse): boolean => status === 'taken' || status === 'verified';
@@ -38,7 +37,6 @@ export function useIsWorkable(): boolean {
   return isInWork(useRequest()) && holds;
 }
 
-/** Another user works on the request, or it is assigned to another user. */
 export function useIsHeldByOther(): boolean {
   const request = useRequest();
   const holds = useHolds();

@@ -4,7 +4,6 @@ import { listen } from './listen';
 
 const unread = (count: number): UnreadNotifications => ({ unread: count, newest_id: null });
 
-/** Consecutive streams: numbers are emitted as unread counts, errors are thrown. */
 function streamsOf(...streams: (number | Error)[][]) {
   const left = [...streams];
   return async function* (): AsyncGenerator<UnreadNotifications> {

@@ -1,5 +1,4 @@
 import type { InviteResponse } from '@homologa/domain/suppliers/invite.contract';
 
-/** The first known name or identifier of a supplier; empty if there is none. */
 export const supplierName = (invite: InviteResponse): string =>
   invite.company_name || invite.full_name || invite.email || invite.tax_id || invite.duns_number;

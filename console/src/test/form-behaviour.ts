@@ -20,7 +20,6 @@ const describedBy = (field: HTMLElement): string =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** Expects the error at its field, visually and for screen readers, and a focused summary that links to the field. */
 export async function expectErrorAt(label: RegExp, message: string, atField = message): Promise<void> {
   const summary = await waitFor(() => {
     const focused = document.activeElement;
@@ -38,7 +37,6 @@ export async function expectErrorAt(label: RegExp, message: string, atField = me
   await waitFor(() => expect(document.activeElement).toBe(field));
 }
 
-/** Expects a question before the page is left: `Cancel` stays, `Leave` leaves. */
 async function expectAskedBeforeLeaving({ router }: Awaited<ReturnType<typeof renderInApp>>): Promise<void> {
   await waitFor(() => {
     const unload = new Event('beforeunload', { cancelable: true });

@@ -24,7 +24,6 @@ export type Answers = Readonly<Record<string, { status?: number; body: unknown }
 interface Options {
   answers?: Answers;
   user?: UserResponse;
-  /** Address of the element; every other address shows 'Another page'. */
   path?: string;
   locale?: Locale;
 }

@@ -20,7 +20,6 @@ const PAYS: Readonly<Record<WorkflowPayment, Words>> = {
   supplier: WORKFLOWS.supplierPays,
 };
 
-/** The cover image, loaded only once it scrolls into view. */
 function Cover({ workflow }: { workflow: WorkflowRow }) {
   const [place, isSeen] = useSeen<HTMLDivElement>();
   const { cover } = workflow.info;

@@ -8,7 +8,6 @@ export interface QuotaRow {
   total: string;
 }
 
-/** One row per product type, including those that the company has not bought. */
 export const quotaRowsOf = ({ features }: DeskCompanyResponse): QuotaRow[] =>
   PRODUCT_TYPES.map((type) => {
     const bought = features.products.find((product) => product.type === type);

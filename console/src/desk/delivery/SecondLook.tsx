@@ -6,7 +6,6 @@ import { useText } from '../../shared/i18n/use-text';
 import { useIsWorkable, useRequest, useTakeAnswer } from '../request-context';
 import { SECOND_LOOK } from './second-look.texts';
 
-/** True if the client requires a second look and the user has entered data. */
 export function useMayNotDeliver(): boolean {
   const { second_look: look } = useRequest();
   const { id } = useUser();

@@ -35,7 +35,6 @@ export const NEW_SHAREHOLDING: DetailTexts['shareholdings'][number] = {
 const WIRES = STATEMENT_FIGURES.map((name) => REPORT_FIELDS[name].wire);
 const textOf = (value: string | number | null | undefined): string => String(value ?? '');
 
-/** Pads the earlier periods to the number of columns of a report. */
 export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
   currency: textOf(details.currency),
   unit: textOf(details.unit),

@@ -89,7 +89,6 @@ it('a statement is read in the currency of most open payments, or the one chosen
   unpriced?.getByText(/Aceros Vega · No price named/);
   expect(unpriced?.queryByText('Another amount was asked')).toBeNull();
 
-  // A change of currency uploads the same file again.
   fireEvent.mouseDown(fieldOf('Currency of the statement'));
   fireEvent.click(await screen.findByRole('option', { name: 'USD' }));
   await waitFor(() => expect(read()).toEqual(['PEN', 'USD']));

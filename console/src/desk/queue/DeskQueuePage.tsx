@@ -175,7 +175,6 @@ function Rows() {
   );
 }
 
-/** Arrow keys move the focus between rows; Enter opens the focused one. */
 function moveAmongLines(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(`.${LINE}`)];

@@ -13,9 +13,6 @@ import { QUEUE } from './queue.texts';
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"]';
 
-/**
- * Takes the request that is due first and opens it. The shortcut N works unless single-letter shortcuts are disabled.
- */
 export function TakeNext() {
   const t = useText();
   const dataProvider = useProvider();

@@ -10,7 +10,6 @@ interface SuppliedDifferenceProps {
   onTaken?: () => void;
 }
 
-/** Marks a field that differs from the supplier's form, with a button that copies the supplier's value. */
 export function SuppliedDifference({ supplied, ...props }: SuppliedDifferenceProps) {
   return supplied?.trim() ? <Difference {...props} supplied={supplied} /> : null;
 }

@@ -33,7 +33,6 @@ it('marks what the form says otherwise, and takes it over one by one', async () 
   press('Take over from the form: Company Name');
   expect((fieldOf(/^Company Name/) as HTMLInputElement).value).toBe('Acero del Sur S.A.');
   expect(screen.queryByText('Form: Acero del Sur S.A.')).toBeNull();
-  // The other field is unchanged.
   screen.getByText('Form: acero.test');
   type(/^Company Name/, 'Acero');
   screen.getByText('Form: Acero del Sur S.A.');

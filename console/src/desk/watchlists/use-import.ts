@@ -9,7 +9,6 @@ import { WATCHLISTS } from './watchlists.texts';
 interface Import {
   /** Null downloads the publisher's current edition. */
   file: File | null;
-  /** The user confirmed that the edition may be older than the one in use. */
   acceptsOlder?: boolean;
 }
 

@@ -100,7 +100,6 @@ it('removes texts and drafts of the person at a log-out, and of nobody else', as
   localStorage.setItem('homologa.typed.u10.decision.7#page', '{"at":1,"value":{"reason":"of another"}}');
   const late = note();
   await authProvider.logout();
-  // A save that was under way during the log-out is answered.
   late.keep({ reason: 'late' });
   expect(keptTexts()).toEqual(['{"at":1,"value":{"reason":"of another"}}']);
 });
@@ -143,7 +142,6 @@ it('lets another tab save its draft before the session is closed and what was ty
   vi.spyOn(storage, 'setItem').mockImplementation((key, value) => {
     localStorage.setItem(key, value);
     if (key !== 'homologa.leaving' || value !== 'u1') return;
-    // The other tab answers, and saves for a while.
     window.dispatchEvent(new StorageEvent('storage', { key: 'homologa.saving', newValue: 'u1' }));
     setTimeout(() => localStorage.removeItem(DRAFT), 700);
   });

@@ -1,7 +1,6 @@
 import { type KeyStore, readJson, storage, writeJson } from '@homologa/web/state/storage';
 import { getSession } from './session-store';
 
-/** Unsaved text of one user about one subject, stored in this browser. */
 export interface KeptTyped<Value> {
   read: () => Value | null;
   keep: (value: Value) => void;
@@ -23,7 +22,6 @@ const LEFT = 'homologa.left';
 /** Random suffix per page, so that two pages never overwrite each other's row. */
 const page = Math.random().toString(36).slice(2);
 
-/** Stored rows of this page, to restore a row that another page removes. */
 const own = new Map<string, string>();
 
 const nameOf = (kind: Kind, userId: string, about = ''): string => `homologa.${kind}.${userId}.${about}`;
@@ -82,7 +80,6 @@ export function keptTyped<Value>(kind: Kind, userId: string, about: string): Kep
   };
 }
 
-/** True while this browser stores a draft that another page of the user has not saved. */
 export const hasDraftElsewhere = (userId: string): boolean =>
   storedKeys().some((key) => key.startsWith(nameOf('draft', userId)) && !own.has(key));
 

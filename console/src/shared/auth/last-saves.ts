@@ -32,7 +32,6 @@ function tellTabs(key: string, userId: string): void {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the drafts of other tabs are saved, which removes their stored copies. */
 async function savedElsewhere(userId: string): Promise<void> {
   const start = Date.now();
   const limit = () => (savingElsewhere === userId ? LAST_SAVES_MS : ANSWER_MS);

@@ -22,10 +22,6 @@ interface RowLabelProps {
   onChoose: (place: ScreenPlace) => void;
 }
 
-/**
- * A row's label: a link to its suppliers, a button that opens a menu of several links, or plain text if it has no link.
- * The tooltip shows a truncated label, the meaning of the label and why it has no link.
- */
 export function RowLabel({ row, onChoose }: RowLabelProps) {
   const t = useText();
   const [isCut, setCut] = useState(false);

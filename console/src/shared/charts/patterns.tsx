@@ -12,7 +12,6 @@ const MARKS: Readonly<Record<Exclude<ChartPattern, 'solid'>, string>> = {
 
 const patternId = (row: ChartRow, id: string): string => `${id}-${row.key}`.replaceAll(':', '');
 
-/** Fill of a row: its colour, or a reference to its pattern from `PatternDefs` with the same id. */
 export const fillOf = (row: ChartRow, id: string): string =>
   row.pattern && row.pattern !== 'solid' ? `url(#${patternId(row, id)})` : row.color;
 

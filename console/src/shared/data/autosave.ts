@@ -28,7 +28,6 @@ interface Autosave {
   exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Saves changes with the save loop that both web apps share; a failed save keeps the changes for the next attempt. */
 export function createAutosave({ save, delay, isTemporary, onState, now }: AutosaveOptions): Autosave {
   let isDirty = false;
   const loop = createSaveLoop({

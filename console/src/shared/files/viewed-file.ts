@@ -11,7 +11,6 @@ interface Viewer {
   view: (file: ViewedFile | null) => void;
 }
 
-/** Null if the page has no viewer. */
 export const ViewerContext = createContext<Viewer | null>(null);
 
 export const useViewer = () => useContext(ViewerContext);

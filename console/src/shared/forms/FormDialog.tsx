@@ -43,7 +43,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           placesSummary
           isUnguarded={props.isUnguarded}
           onSendKeys={isDisabled ? undefined : () => form.submit()}
-          // The content scrolls; the title and the buttons stay visible.
           sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         >
           <DialogTitle id={titleId}>{props.title}</DialogTitle>

@@ -1,4 +1,3 @@
-/** Ids of the forms with unsaved changes, the earliest changed first. */
 let unsaved: readonly string[] = [];
 const listeners = new Set<() => void>();
 

@@ -42,7 +42,6 @@ export interface SubmitFormState<Values extends FieldValues = FieldValues> {
   labels: Map<string, string>;
   problems: readonly FormProblem[];
   failures: number;
-  /** Number of failed attempts that the user started with a button. */
   asked: number;
   isUnsaved: boolean;
   isPending: boolean;

@@ -17,7 +17,6 @@ const job = (state: JobResponse['state'], done = 0): JobResponse => ({
 
 class Gone extends Error {}
 
-/** Stubs streams and polls that answer in turn; the last answer repeats. */
 function depsOf(streams: readonly (readonly (JobResponse | Error)[])[], polls: readonly (JobResponse | Error)[] = []) {
   const calls = { streams: 0, polls: 0, pauses: [] as number[] };
   const deps: FollowDeps = {

@@ -1,4 +1,3 @@
-/** The stream sent no data, not even a heartbeat, within the timeout. */
 export class SilentStreamError extends Error {
   constructor() {
     super('the event stream fell silent');

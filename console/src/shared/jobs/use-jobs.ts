@@ -8,7 +8,6 @@ import { jobStore } from './jobs';
 
 export const useJobs = () => useMemo(() => ({ watch: jobStore.watch.bind(jobStore) }), []);
 
-/** Starts a job and shows it in the tray, where a failed job can be restarted. */
 export function useJobAction<Input = void>(describe: (input: Input) => { call: JobCall } & Omit<WatchOptions, 'call'>) {
   const dataProvider = useProvider();
   return useAction<JobResponse, Input>((input) => dataProvider.startJob(describe(input).call), {

@@ -10,7 +10,6 @@ const SIZES = [25, 50, 100];
 /** Props that react-admin passes to Material UI without declaring them. */
 type Look = 'labelDisplayedRows' | 'showFirstButton' | 'showLastButton' | 'getItemAriaLabel';
 
-/** Pagination of the surrounding list. Phones show no page numbers, but buttons to the first and the last page. */
 export function ListPagination() {
   const translate = useTranslate();
   const text = useText();

@@ -13,7 +13,6 @@ interface ListSearchProps {
   placeholder: string;
 }
 
-/** Search box of the surrounding list; searches `SEARCH_DEBOUNCE` milliseconds after the last key. */
 export function ListSearch({ label, placeholder }: ListSearchProps) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

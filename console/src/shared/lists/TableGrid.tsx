@@ -17,7 +17,6 @@ export interface TableGridProps<Row extends RaRecord> {
   /** Undefined while loading; the table then shows placeholder rows. */
   rows: readonly Row[] | undefined;
   leading?: LeadingColumn<Row>;
-  /** The table may overflow: rows have a single line and long cells are truncated. */
   isWide?: boolean;
   isCompact?: boolean;
 }

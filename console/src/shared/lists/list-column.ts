@@ -5,7 +5,6 @@ export interface ListColumn<Row> {
   label: string;
   sort?: string;
   isNumber?: true;
-  /** Stays visible at this edge while the other columns scroll. */
   sticky?: 'start' | 'end';
   /** Maximum width in pixels; a longer cell is truncated, with the full text in its tooltip. */
   width?: number;

@@ -23,10 +23,6 @@ const shadow = (side: 'left' | 'right') => ({
   background: `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, rgba(0, 0, 0, 0.16), transparent)`,
 });
 
-/**
- * Styles of a wide table: single-line cells, sticky columns at both ends, and a shadow on each side with hidden
- * columns.
- */
 export const tableLook = ({ hasLeft, hasRight, hasLeading }: TableState): SystemStyleObject<Theme> => ({
   // Keeps focused cells from being hidden below the sticky columns.
   scrollPaddingInline: '280px 80px',

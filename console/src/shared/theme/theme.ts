@@ -168,7 +168,6 @@ function build(base: RaThemeOptions, palette: RaThemeOptions['palette'], locale:
   };
 }
 
-/** Light and dark theme of the console in a language: own palette with WCAG AA contrast, system fonts. */
 export const themesOf = (locale: Locale): { light: RaThemeOptions; dark: RaThemeOptions } => ({
   light: build(defaultLightTheme, LIGHT, locale),
   dark: build(defaultDarkTheme, DARK, locale),

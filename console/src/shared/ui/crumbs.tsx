@@ -29,7 +29,6 @@ export function CrumbsProvider({ children }: { children: ReactNode }) {
 
 export const useCrumbs = (): readonly Crumb[] => useContext(CrumbsContext);
 
-/** Sets the page's breadcrumbs in the header and the title of the browser tab, which is the last crumb. */
 export function usePage(...crumbs: Crumb[]): void {
   const setCrumbs = useContext(SetCrumbsContext);
   const key = JSON.stringify(crumbs);

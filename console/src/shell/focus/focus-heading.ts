@@ -3,7 +3,6 @@ const PATIENCE = 5000;
 
 const isInDialog = (element: Element | null): boolean => element?.closest('[role="dialog"]') != null;
 
-/** True if the user has already moved the focus into the new page or a dialog. */
 const isTaken = (content: HTMLElement, startedAt: Element | null): boolean => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || activeElement === startedAt) return false;

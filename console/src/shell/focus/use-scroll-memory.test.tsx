@@ -11,7 +11,6 @@ function Page() {
   return null;
 }
 
-/** Stubs a scrollable window, since jsdom has no layout. */
 function openPages() {
   fillBrowserGaps();
   const height = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(0);

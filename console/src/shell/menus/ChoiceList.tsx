@@ -15,7 +15,6 @@ interface ChoiceListProps {
   onChoose: (value: string) => void;
 }
 
-/** The open list of a ChoiceMenu; calls `onClose` after its closing transition. */
 export default function ChoiceList({ anchor, value, options, onClose, onChoose }: ChoiceListProps) {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -12,7 +12,6 @@ export interface PressedKey {
   altKey: boolean;
   /** Milliseconds of a monotonic clock. */
   at: number;
-  /** The focus is in a field, a menu or a dialog, where letters are input. */
   isBusy: boolean;
 }
 

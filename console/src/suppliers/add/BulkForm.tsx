@@ -34,10 +34,6 @@ const candidatesOf = ({ invites, violations }: BulkSuppliers): DuplicateCandidat
         emails,
       }));
 
-/**
- * Adds many suppliers as text, validated while typing by the server's own parser. Sends nothing while a record is
- * invalid.
- */
 export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
   const t = useText();
   const dataProvider = useProvider();
@@ -50,7 +46,6 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     stored: { text: '' },
     check: ({ text }) => {
       const { violations } = parseBulkSuppliers(text, traits);
-      // The problems of each line are already listed while typing.
       if (text.trim() === '' || violations.length === 0) return violations.map((one) => ({ ...one, path: 'text' }));
       return [{ field: 'text', message: t(ADD.fix, { count: violations.length }), atField: '' }];
     },
@@ -73,7 +68,6 @@ export function BulkForm({ workflow }: { workflow: WorkflowResponse }) {
     [subscribe, scheduleLookup],
   );
   const isEmpty = deferred.trim() === '';
-  // After an attempt to send, the summary shows the number of problems.
   const isAnswered = form.problems.length > 0;
   const problems = isEmpty
     ? []

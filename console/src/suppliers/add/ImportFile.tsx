@@ -44,7 +44,6 @@ export function ImportFile({ workflow }: { workflow: WorkflowResponse }) {
   const refresh = useRefreshWorkflow();
   const failures = useViolations();
   const refusal = useAddRefusal(workflow);
-  /** A file that was imported before; the user must confirm to import it again. */
   const [repeated, setRepeated] = useState<(ImportChoice & { message: string }) | null>(null);
   const [asked, setAsked] = useState<(ImportChoice & { asked: AskedColumns }) | null>(null);
   const [isToAsk, setToAsk] = useState(false);

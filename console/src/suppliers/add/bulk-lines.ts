@@ -13,7 +13,6 @@ interface BulkCell {
 }
 
 interface BulkLine {
-  /** Number of the record, from 1, as in the list of problems. */
   number: number;
   /** Null if the number of cells is not the expected one. */
   cells: Record<InviteField, BulkCell> | null;

@@ -7,7 +7,6 @@ export type OfferedAction = Exclude<BulkAction, 'add_labels' | 'remove_labels'> 
 
 type Workflow = { status: WorkflowStatus; type: WorkflowType };
 
-/** Tabs whose suppliers an action can change. */
 const TABS: Readonly<Record<OfferedAction, readonly SupplierStatusFilter[]>> = {
   remind: ['all', 'pending', 'in_progress'],
   invite_again: ['all', 'pending', 'in_progress'],

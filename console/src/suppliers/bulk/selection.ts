@@ -40,7 +40,6 @@ export function rangeOf(page: readonly string[], from: string | null, to: string
   return page.slice(Math.min(start, end), Math.max(start, end) + 1);
 }
 
-/** Filters without empty values, as bulk actions expect them. */
 export const sentFilter = (filter: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(filter).filter(([, value]) => value !== undefined && value !== null && value !== ''),

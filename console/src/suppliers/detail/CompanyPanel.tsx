@@ -29,7 +29,6 @@ const copied = (value: string, t: Text, label: string): ReactNode =>
 
 type FactValue = (supplier: SupplierResponse, t: Text) => ReactNode;
 
-/** Facts that the client entered, unless `VALUES` overrides them. */
 const INVITED = byColumn(
   (name): FactValue =>
     ({ invite }, t) =>

@@ -10,10 +10,6 @@ import { FILTERS } from './filters.texts';
 
 const FilterDialog = lazy(() => import('./FilterDialog'));
 
-/**
- * 'Filter', or 'Filters applied', which changes to 'Edit filters' on hover and focus. The button reserves the width of
- * both texts, so that nothing moves.
- */
 export function FilterButton({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const { filterValues, setFilters } = useListContext();

@@ -6,7 +6,6 @@ import { useText } from '../../shared/i18n/use-text';
 import type { FilterOption } from './filter-options';
 import { FILTERS } from './filters.texts';
 
-/** Maximum number of options shown as buttons; more options become a searchable list. */
 export const MAX_SHOWN = 8;
 
 interface FilterFieldProps {

@@ -67,7 +67,6 @@ export function tabOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]
   return statuses.length === 1 && only && tabs.includes(only) ? only : null;
 }
 
-/** True if the filter allows only suppliers without a report. */
 export function hidesRatings(filter: TableFilter): boolean {
   const statuses = statusesOf(filter);
   return statuses.length > 0 && statuses.every((status) => status === 'pending' || status === 'in_progress');
@@ -90,7 +89,6 @@ export interface FilterChip {
   value: string;
 }
 
-/** The applied filters, one chip per value; statuses only if no tab of this list matches them. */
 export function chipsOf(filter: TableFilter, tabs: readonly SupplierStatusFilter[]): FilterChip[] {
   const statuses = tabOf(filter, tabs) === null ? statusesOf(filter) : [];
   return [
@@ -109,7 +107,6 @@ export function withoutChip(filter: TableFilter, chip: FilterChip): TableFilter 
 export const appliedCount = (filter: TableFilter): number =>
   FILTER_KEYS.filter((key) => valuesOf(filter, key).length > 0).length;
 
-/** Removes all filters but search and status. */
 export const withoutFilters = (filter: TableFilter): TableFilter =>
   Object.fromEntries(Object.entries(filter).filter(([key]) => !(FILTER_KEYS as readonly string[]).includes(key)));
 

@@ -15,7 +15,6 @@ const BANDS: readonly (readonly [PaydexState, (t: Text) => string])[] = [
   ['unavailable', () => PAYDEX_UNAVAILABLE],
 ];
 
-/** The lowest mark with a row of its own; all lower marks share the last row. */
 const LOWEST = PAYDEX_DAY_SCALE.at(-2)?.from ?? 0;
 
 export function PaydexLegend() {

@@ -24,7 +24,6 @@ import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ScaleMark } from './ScaleMark';
 
-/** Figures with their scale level. Paydex shows an unknown value, the others render nothing. */
 export function PaydexFigure({ value }: { value: number | null | undefined }) {
   const t = useText();
   const state = paydexState(value);

@@ -9,7 +9,6 @@ import type { ScreeningResponse } from '@homologa/domain/screenings/screening.co
 import { partyKey } from '@homologa/domain/screenings/screening-rules';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 
-/** Form values of a shareholder; an empty text means unknown. */
 export type ShareholderTexts = Record<'name' | 'kind' | 'birth_date' | 'nationality' | 'tax_id' | 'document', string>;
 
 type Asked = ScreeningResponse['request']['shareholders'][number];
@@ -50,7 +49,6 @@ export function knownShareholders({ report, invite }: SupplierRow, before: reado
   return [...known, ...asked.filter((one) => !isNamed(one))];
 }
 
-/** Converts the form values to the request; a shareholder without facts is sent as its name. */
 export function askedOfTexts(typed: readonly ShareholderTexts[]): (string | AskedShareholder)[] {
   const lines = typed.map((one): AskedShareholder => {
     const kind = HOLDER_KINDS.find((known) => known === one.kind);

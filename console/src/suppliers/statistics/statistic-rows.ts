@@ -48,7 +48,6 @@ interface Statistic {
 
 const isScoreGroup = (key: string): key is CommercialScoreGroup => COMMERCIAL_SCORE_GROUPS.some((one) => one === key);
 
-/** Text about the net worth of a code; undefined for codes without a net worth. */
 function worthOf(code: string, locale: Locale): string | undefined {
   const place = FINANCIAL_STRENGTHS.findIndex((strength) => strength.code === code);
   const strength = FINANCIAL_STRENGTHS[place];
@@ -60,7 +59,6 @@ function worthOf(code: string, locale: Locale): string | undefined {
     : fillText(STATISTICS.worthFrom, locale, { from: short(strength.from) });
 }
 
-/** Score range of a group: '≤ 20', '21–40', '> 80'. */
 function scoresOf(group: CommercialScoreGroup): string {
   const { above, upTo } = commercialScoreRange(group);
   if (above === null) return `≤ ${upTo}`;

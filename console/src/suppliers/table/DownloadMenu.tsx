@@ -13,10 +13,6 @@ import { TABLE } from './table.texts';
 
 type Wanted = 'excel' | 'results' | 'questionnaire';
 
-/**
- * Exports a list of suppliers with its filters and order; for one workflow also all results and the questionnaire. The
- * job tray downloads the file.
- */
 export function DownloadMenu({ workflow }: { workflow?: WorkflowResponse }) {
   const t = useText();
   const menuId = useId();

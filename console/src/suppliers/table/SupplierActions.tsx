@@ -43,7 +43,6 @@ export type AskedAction = 'complete' | 'delete' | 'ccr' | 'screening';
 export function useSupplierActions(
   supplier: SupplierRow,
   ask: (action: AskedAction) => void,
-  /** Actions that the page offers elsewhere. */
   without: readonly (AskedAction | 'archive')[] = [],
 ): MenuAction[] {
   const t = useText();

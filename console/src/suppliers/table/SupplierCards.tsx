@@ -12,7 +12,6 @@ import { TABLE } from './table.texts';
 
 const SKELETON_CARDS = 6;
 const OWN: readonly SupplierColumn[] = ['company_name', 'status', 'actions', 'labels'];
-/** Maximum number of further columns with a value. */
 const MAX_FACTS = 6;
 
 const CARD = { p: 2, borderBottom: 1, borderColor: 'divider' } as const;

@@ -27,7 +27,6 @@ const TROUBLES = {
   },
 } as const;
 
-/** A failed or delayed invitation with its reason, if known. */
 export function InvitationTrouble({ supplier, isShort = false }: InvitationTroubleProps) {
   const t = useText();
   const { state, error } = supplier.invitation ?? {};

@@ -38,7 +38,6 @@ interface TableColumn {
 
 const [CODE, SHORT, MIDDLE, LONG] = [110, 150, 190, 230] as const;
 
-/** Converts a spreadsheet width in characters to pixels. */
 function widthOf(characters: number): number {
   if (characters <= 12) return CODE;
   if (characters <= 20) return SHORT;

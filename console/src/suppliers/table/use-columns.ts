@@ -10,7 +10,6 @@ import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { storedColumns, withActionsLast } from './column-choice';
 
-/** Columns that the user may see; the table of one workflow has no workflow column. */
 function useAvailable(isOneWorkflow: boolean): (column: SupplierColumn) => boolean {
   const seesLabels = useCan('see_labels');
   const mayAct = useCan('archive_suppliers');

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import type { TableFilter } from '../filters/filter-model';
 
-/** Number of suppliers per status that match the search and the filters; ignores the status filter. */
 export function useSupplierCounts(workflowId: string | undefined, { status: _status, ...filter }: TableFilter) {
   const dataProvider = useProvider();
   const { data } = useQuery({

@@ -14,7 +14,6 @@ import { VIEWS } from './views.texts';
 
 type Change = (views: readonly SavedView[]) => SavedView[];
 
-/** Stores a change of the user's views, applied to the views of the session, which are the newest. */
 function useStoreViews() {
   const t = useText();
   const dataProvider = useProvider();

@@ -35,7 +35,6 @@ export function useFreshWorkflow(id: string) {
   });
 }
 
-/** Refetches all queries with a workflow or its suppliers, and the quota in the user menu. */
 export function useRefreshWorkflow() {
   const queries = useQueryClient();
   return async (id?: string) => {

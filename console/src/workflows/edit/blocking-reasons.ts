@@ -9,7 +9,6 @@ export interface BlockingReason {
   places: number[];
 }
 
-/** Merges violations with the same code into one reason with all affected entries. */
 export function groupReasons(violations: readonly Violation[]): BlockingReason[] {
   const reasons = new Map<string, BlockingReason>();
   for (const { code, message, path, index } of violations) {

@@ -1,6 +1,5 @@
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 
-/** A stored draft for tests, with only the fields that the form uses. */
 export const buildStored = (change: Partial<Record<keyof WorkflowResponse, unknown>> = {}): WorkflowResponse =>
   ({
     status: 'draft',

@@ -133,7 +133,6 @@ function FourEyesNote() {
   );
 }
 
-/** Inputs of the decision; focuses the first empty one. */
 function JudgementFields({ entries, entry, isDecided }: { entries: number; entry: string | null; isDecided: boolean }) {
   const t = useText();
   const fields = useRef<HTMLDivElement>(null);

@@ -101,7 +101,6 @@ export const shownHit = (group: ScreenedGroup, party: string, hit: ScreeningHit)
   decisions: [],
 });
 
-/** The next or previous item. Starts at the first or last without a current one, and stays at the ends. */
 export function stepTo<One extends { key: string }>(all: readonly One[], key: string | null, step: 1 | -1) {
   const at = all.findIndex((one) => one.key === key);
   if (at < 0) return step === 1 ? all[0] : all.at(-1);

@@ -1,6 +1,5 @@
 import type { NameSpan } from '@homologa/domain/screenings/hit-explanation';
 
-/** A piece of a name: part of a match by number, an unmatched word, or the text between words. */
 export interface NamePiece {
   text: string;
   start: number;

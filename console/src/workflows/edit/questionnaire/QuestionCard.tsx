@@ -33,7 +33,6 @@ import { QuestionOptions } from './QuestionOptions';
 import { withType } from './question-edits';
 import { QUESTIONNAIRE } from './questionnaire.texts';
 
-/** Question actions by key. The functions are stable, so memoized cards do not re-render. */
 export interface QuestionActions {
   patch: (key: string, patch: (question: QuestionForm) => QuestionForm) => void;
   expand: (key: string, isOpen: boolean) => void;

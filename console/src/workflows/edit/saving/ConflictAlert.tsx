@@ -14,7 +14,6 @@ const SECTION_WORDS: Readonly<Record<FormSection, Words>> = {
   reminders: EDIT.reminders,
 };
 
-/** Another tab or user has changed the same section: saving is paused until this user decides. */
 export function ConflictAlert() {
   const t = useText();
   const { conflict, resolve } = useEdit();

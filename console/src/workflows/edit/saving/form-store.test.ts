@@ -9,7 +9,6 @@ import { createFormStore, type DraftCopy, type KeptDraft } from './form-store';
 class Changed extends Error {}
 class Offline extends Error {}
 
-/** A fake server with workflow versions, shared by several browsers. */
 function buildServer(first: WorkflowResponse = buildStored()) {
   let stored = first;
   let ids = 0;
@@ -38,7 +37,6 @@ function buildServer(first: WorkflowResponse = buildStored()) {
   };
 }
 
-/** A browser's page; each of its calls waits until the test answers it. */
 function open(server: ReturnType<typeof buildServer>, kept?: KeptDraft) {
   const calls: {
     changes: WorkflowChange;

@@ -5,7 +5,6 @@ import type { WorkflowChange } from '../../../shared/data/provider/verbs/workflo
 import { adoptFiles, adoptIds, changesOf, type FormSection, formOf, type WorkflowForm } from '../workflow-form';
 import { rebase } from './rebase';
 
-/** Another user changed the same section, or launched or closed the workflow. */
 interface Conflict {
   theirs: WorkflowResponse;
   sections: readonly FormSection[];
@@ -43,7 +42,6 @@ interface FormStoreOptions {
   now: () => Date;
 }
 
-/** Rejects saves until the user has resolved the conflict. */
 class UnresolvedConflict extends Error {}
 
 /** Maximum save attempts while other users keep saving in between. */
@@ -76,7 +74,6 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     kept?.keep(sections.length > 0 ? { form: state.form, sections, known } : null);
   }
 
-  /** Merges the server's state; returns whether the local changes can still be saved on top of it. */
   function takeIn(theirs: WorkflowResponse): boolean {
     if (theirs.status !== known.status) {
       set({ conflict: { theirs, sections: [...dirty], isMoved: true } });
@@ -150,11 +147,9 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
       if (isDraft) autosave.touch();
       else set({ saveState: { status: 'unsaved' } });
     },
-    /** Saves the restored changes of an earlier page, unless they conflict. */
     resume(): void {
       if (isDraft && dirty.size > 0 && !state.conflict) autosave.touch();
     },
-    /** Saves unsaved changes of a draft; resolves to whether everything is stored. */
     flush: autosave.flush,
     async update(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<void> {
       await autosave.exclusive(() => store(send));

@@ -84,7 +84,6 @@ function SupplierCell({ id, field, label, value, note, isLocked, onChange }: Cel
   );
 }
 
-/** Pixels; `emails` is wide enough for its hint. */
 const WIDTHS: Partial<Record<InviteField, number>> = { company_name: 200, emails: 280, address: 220 };
 
 interface RowProps {

@@ -24,7 +24,6 @@ export const typedRows = (suppliers: readonly SupplierForm[]): SupplierForm[] =>
 
 const fieldOf = (warning: SupplierWarning): InviteField => (warning === 'no_payment_method' ? 'country' : 'tax_id');
 
-/** Notes per row: its problems, otherwise its warnings, and its duplicates. */
 export function notesOf(form: WorkflowForm): RowNotes[] {
   const invites = form.suppliers.map(({ invite }) => inviteOfTexts(invite));
   const duplicates = findDuplicates(invites);

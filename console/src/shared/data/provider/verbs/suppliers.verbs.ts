@@ -54,10 +54,8 @@ export const supplierVerbs = {
     const path = `/api/workflows/${encodeURIComponent(workflowId)}/imports`;
     return callJson<JobResponse>(path, { method: 'POST', body: form });
   },
-  /** Finds suppliers of the company with the same tax id, D-U-N-S number, name or e-mail. */
   findDuplicates: (suppliers: readonly DuplicateCandidate[]) =>
     callJson<DuplicateMatch[]>('/api/suppliers/duplicates', { method: 'POST', body: { suppliers }, isQuestion: true }),
-  /** Another phone number for a supplier that could not be located. */
   locateSupplier: (workflowId: string, id: string, body: { phone: string }) =>
     callJson<{ ok: true }>(`${supplierPath(workflowId, id)}/locate`, { method: 'POST', body }),
   undoCompletion: (workflowId: string, id: string) =>
