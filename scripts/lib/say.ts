@@ -32,7 +32,6 @@ export function explain(error: unknown): string {
   return (error instanceof Error && error.stack) || message;
 }
 
-/** Runs a main function; an error prints one line and sets exit code 1. `main`: returns the exit code, by default 0. */
 export async function runMain(main: () => Promise<number | void>) {
   try {
     process.exitCode = (await main()) ?? 0;

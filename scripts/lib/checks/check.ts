@@ -76,7 +76,6 @@ function checks(): Check[] {
 
 const faultOf = (error: unknown): Outcome => ({ code: 1, output: explain(error) });
 
-/** Runs every check, two at a time, prints one line for each, and returns the names of the failed checks. */
 export async function check() {
   const failed: string[] = [];
   const waiting = checks();

@@ -260,7 +260,6 @@ export function createReader({ moduleOf, importedFile }: Sources) {
     read,
     objectOf,
     propertyOf,
-    /** The declaration of a name, as "file#name"; null for names of packages and local names. */
     homeOf(name: string, scope: Scope) {
       const found = lookUpName(name, scope);
       return found && !found.scope.up ? `${found.scope.module.file}#${found.name}` : null;

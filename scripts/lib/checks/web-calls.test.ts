@@ -87,6 +87,5 @@ test('every path that a web app calls is a route of the server, with that method
     'console/src/workflows/edit/cover/CoverField.tsx',
     'onboarding-web/src/app/PreviewPage.tsx',
   ]);
-  // Guards against a parser that finds no calls at all.
   expect(calls.filter(({ isPrefix }) => !isPrefix).length).toBeGreaterThan(150);
 });

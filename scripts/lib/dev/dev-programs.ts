@@ -12,7 +12,6 @@ const SETTLE_MS = 60;
 /** Lets running requests finish; event streams would never end by themselves. */
 const RESTART_STOP_MS = 1_000;
 const HEALTH_POLL_MS = 25;
-/** Vite serves the web apps in development, so the server's warning about missing builds is suppressed. */
 const UNIMPORTANT = 'web app is not built';
 
 interface Options {
@@ -44,10 +43,6 @@ export class DevPrograms {
     this.#settling = setTimeout(() => void this.refresh(), SETTLE_MS);
   }
 
-  /**
-   * Rebuilds and restarts the changed programs. Resolves when the processes have started; `serving` resolves when the
-   * server is ready.
-   */
   refresh() {
     this.#rebuilding = this.#rebuilding.then(() => this.#refresh());
     return this.#rebuilding;

@@ -13,7 +13,6 @@ export interface Settings {
   publicUrl: string;
 }
 
-/** From the environment; a Halt says which variable is wrong. */
 export function readSettings(): Settings {
   const text = process.env.PORT?.trim() || '4000';
   const port = Number(text);

@@ -79,7 +79,6 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
       if (deadline !== null) timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
       const result = await vitest.runTestSpecifications(specifications);
       clearTimeout(timer);
-      // Vitest's result also contains files of earlier runs of this process.
       const asked = new Set(specifications.map(({ moduleId }) => moduleId));
       const testModules = result.testModules.filter(({ moduleId }) => asked.has(moduleId));
       const ran = new Set(

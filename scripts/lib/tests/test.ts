@@ -140,9 +140,6 @@ class TestRun {
     this.#ends.push(stop);
   }
 
-  /**
-   * A test skipped on one queue may run on the other. A test that ran on neither is a failure if skipping is forbidden.
-   */
   countSkipped() {
     if (!mayNotSkip || this.#filters.length > 0) return;
     for (const test of this.#skipped) {
