@@ -30,7 +30,6 @@ export function HomePage() {
   );
 }
 
-/** Onboardings that wait for the supplier first; otherwise in the server's order. */
 const inOrder = ({ onboardings }: AccountHomeResponse) => [
   ...onboardings.filter(({ awaited }) => awaited === 'supplier'),
   ...onboardings.filter(({ awaited }) => awaited !== 'supplier'),

@@ -16,7 +16,6 @@ export const LAZY_STEPS: Readonly<Record<Exclude<OnboardingStep, 'introduction'>
   finished: lazyScreen(async () => (await import('../features/finished/components/FinishedStep')).FinishedStep),
 };
 
-/** Not needed by the introduction, which is the first screen. */
 export const StepList = lazyScreen(async () => (await import('./StepList')).StepList);
 
 export const OwnLanguage = lazyScreen(async () => (await import('../onboarding/OwnLanguage')).OwnLanguage);

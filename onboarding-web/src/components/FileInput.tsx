@@ -22,7 +22,6 @@ interface FileInputProps {
   id: string;
   labelledBy: string;
   describedBy?: string;
-  /** Id of a hint shared by several inputs; otherwise the input shows its own. */
   sharedHintId?: string;
   stored: StoredFile | null;
   activity: FileActivity;
@@ -30,7 +29,6 @@ interface FileInputProps {
   isInvalid: boolean;
   load?: () => Promise<Blob>;
   onChoose: (file: File) => void;
-  /** Undefined if the file can be replaced but not removed. */
   onRemove?: () => void;
   onCancel: () => void;
   onRetry: () => void;

@@ -3,7 +3,6 @@ import { useConfig } from '../lib/config-context';
 
 let isFirstScreen = true;
 
-/** Heading of a screen. It sets the document title and takes the focus after a change of screens. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { brand } = useConfig();

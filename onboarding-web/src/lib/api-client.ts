@@ -17,7 +17,6 @@ export interface CallOptions extends Pick<Call, 'body' | 'keepalive' | 'signal'>
   language?: string;
 }
 
-/** The console's session in this browser, read-only and only for previews. */
 const consoleToken = (): string | null => storage.getItem('homologa.session');
 
 function headersOf({ key, preview, session: named, language }: CallOptions): Record<string, string> {

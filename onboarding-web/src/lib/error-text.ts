@@ -7,7 +7,6 @@ import { APP } from '../i18n/app.texts';
 // All error texts, in a chunk that is loaded only after an error.
 const loadWordings = () => import('@homologa/domain/errors/error-messages');
 
-/** Preloads the error texts for screens where the connection may be lost before they are needed. */
 export const fetchWordings = (): void => void loadWordings().catch(() => {});
 
 /** Describes an error in a language, so that it can be translated again. Never throws. */

@@ -10,7 +10,6 @@ export interface FormFailure<Name extends string> {
   message: string | null;
 }
 
-/** Error of one field with a text that only the screen knows. */
 export class FieldError extends Error {
   constructor(
     readonly path: string,

@@ -89,7 +89,6 @@ it('keeps elsewhere what a full store does not take, and moves back when there i
   const one = tab();
   one.read();
   one.keep(new Map([['a', 'newer']]));
-  // `isKept` stays false until the fallback has written.
   expect(one.isKept()).toBe(false);
   await vi.waitFor(() => expect(one.isKept()).toBe(true));
   expect(tab().read()).toEqual(new Map());

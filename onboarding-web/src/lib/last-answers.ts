@@ -1,4 +1,3 @@
-/** Send functions, with a check whether closing the page would keep their entries in this browser. */
 const senders = new Map<() => Promise<void>, () => boolean>();
 
 /**
@@ -7,7 +6,6 @@ const senders = new Map<() => Promise<void>, () => boolean>();
 export const sendBeforeLogOut = (send: () => Promise<void>, isKept: () => boolean = () => true): void =>
   void senders.set(send, isKept);
 
-/** True if closing the page loses no unsaved input. */
 export const areLastAnswersKept = (): boolean => [...senders.values()].every((isKept) => isKept());
 
 /** Sends unsaved input with the session that is still open. Never rejects. */

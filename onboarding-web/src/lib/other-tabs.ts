@@ -1,5 +1,4 @@
 export interface OtherTabs<V> {
-  /** Broadcasts this tab's saved entries. */
   tell: (saved: ReadonlyMap<string, V>) => void;
   /** Another tab's saved value that this value would replace, or null. */
   replacedBy: (key: string, value: V) => { theirs: V } | null;

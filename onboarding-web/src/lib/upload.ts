@@ -11,7 +11,6 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-/** Uploads one file as multipart, text parts first; counts as a running upload until the response. */
 export function upload<T>(
   method: 'POST' | 'PATCH' | 'PUT',
   path: string,

@@ -49,7 +49,6 @@ export function useForm<Name extends string>(initial: Readonly<Record<Name, stri
   useLanguageChange(async () => {
     const found = await told.current?.(locale, t);
     if (!found) return;
-    // Keeps errors of corrected fields hidden.
     const isStillWrong = ([name]: [string, unknown]): boolean => errors[name as Name] !== undefined;
     setErrors(Object.fromEntries(Object.entries(found.fields).filter(isStillWrong)) as Partial<Record<Name, string>>);
     setMessage(message === null ? null : found.message);

@@ -51,7 +51,6 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
       );
       onSaved(saved);
     });
-    // Restores and sends the unsaved entries of an earlier visit.
     void queue.isComplete.then(() => setValues((before) => new Map([...queue.pending(), ...before])));
     if (queue.pending().size > 0) void queue.flush();
     return () => void queue.flush();

@@ -6,7 +6,6 @@ import type {
 } from '@homologa/domain/onboarding/onboarding.contract';
 import type { StepContext } from '@homologa/domain/onboarding/step-selection';
 
-/** True for the full view, which only the connected account's own session gets. */
 export const isOwnView = (supplier: OnboardingSupplierResponse): supplier is OwnSupplierView =>
   supplier.account !== null && 'account_id' in supplier.account;
 

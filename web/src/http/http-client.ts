@@ -29,7 +29,6 @@ export interface HttpClient<Asked extends Call> {
   send: (path: string, call: Asked) => Promise<Response>;
   json: <Answer>(path: string, call: Asked) => Promise<Answer>;
   file: (path: string, call: Asked) => Promise<Blob>;
-  /** Parts of a call for uploads through `XMLHttpRequest`: its headers and its errors. */
   headersOf: (call: Asked) => Headers;
   refused: (answer: RefusedAnswer, sent: Headers) => ApiError;
   offline: () => ApiError;

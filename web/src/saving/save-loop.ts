@@ -6,7 +6,6 @@ export type SaveOutcome = 'answered' | 'unanswered' | 'refused';
 
 export interface SaveLoopOptions {
   isDirty: () => boolean;
-  /** Saves the state current at the time of the call. */
   save: () => Promise<SaveOutcome>;
   /** Debounce in milliseconds: a save starts after this time without a change. */
   rest: number;
@@ -69,9 +68,7 @@ export function createSaveLoop({ isDirty, save, rest, longestWait, later = after
     isTouched = false;
     const outcome = await save();
     if (outcome === 'answered') failures = 0;
-    // The limit of changes made during the save starts now.
     if (isTouched) limitWait();
-    // A later change has already scheduled the next save.
     if (cancelTimer) return;
     if (outcome !== 'unanswered' && (isTouched || outcome === 'answered') && isDirty()) plan(rest);
     if (outcome === 'unanswered') {

@@ -33,7 +33,6 @@ export function withOverflow(store: KeyStore): KeyStore {
 export function openStore(of: () => Storage): KeyStore {
   try {
     const store = of();
-    // With storage blocked, the first access already throws.
     store.getItem('homologa.probe');
     return withOverflow(store);
   } catch {
@@ -43,7 +42,6 @@ export function openStore(of: () => Storage): KeyStore {
 
 export const storage: KeyStore = openStore(() => localStorage);
 
-/** Returns null for a missing or invalid value. */
 export function readJson<T>(store: KeyStore, key: string): T | null {
   try {
     return JSON.parse(store.getItem(key) ?? 'null') as T | null;

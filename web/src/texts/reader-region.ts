@@ -9,7 +9,6 @@ const ofBrowser = (): string | null => (typeof navigator === 'undefined' ? null 
 /** Sets the user's country (two-letter code); null clears it. */
 export const setReaderRegion = known.set;
 
-/** The user's country if known, otherwise the region of the browser's languages. */
 export const readerRegion = (): string | null => known.get() ?? ofBrowser();
 
 export const useReaderRegion = (): string | null => useStore(known) ?? ofBrowser();

@@ -14,7 +14,6 @@ export async function requireInvited(key: OnboardingKey, email: string): Promise
   if (!invited) throw new FieldError('email', (locale, t) => notInvitedText(hints, locale, t));
 }
 
-/** Masked e-mails of the invitation if it went to another e-mail; null if it went to this one or the check failed. */
 export async function hintsWhereNotInvited(key: OnboardingKey, email: string): Promise<readonly string[] | null> {
   const checked = await postAccountCheck(key, email).catch(() => null);
   return checked && !checked.invited ? checked.invited_emails : null;

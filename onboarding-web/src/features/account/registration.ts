@@ -40,5 +40,4 @@ export function typedBefore(workflowId: string): Partial<RegisterValues> {
   return { name, company, email, phone, country };
 }
 
-/** The code in the URL fragment of the mail's button, or an empty string. */
 export const mailedCodeIn = (hash: string): string => /^#code=(\d{6})$/.exec(hash)?.[1] ?? '';

@@ -12,7 +12,6 @@ import { forgetRegistration } from './kept-registration';
 
 export type ConnectState =
   | { phase: 'choosing'; problem: string | null; isOther?: boolean }
-  /** The account exists, but connecting it failed; a retry is possible. */
   | { phase: 'signed_in'; problem: string | null; isOther?: false }
   | { phase: 'code' }
   | { phase: 'connected'; supplier: OnboardingSupplierResponse };

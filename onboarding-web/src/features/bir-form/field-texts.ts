@@ -10,7 +10,6 @@ import { oddPhoneText } from '../../components/PhoneNote';
 import { violationTexts } from '../../lib/error-text';
 import { FORM } from './bir-form.texts';
 
-/** Element id of a field, row or list, used by links from errors and missing answers. */
 export const anchorOf = (path: string): string => `f-${path.replaceAll('.', '-')}`;
 
 const AUTO_COMPLETE: Readonly<Record<string, string>> = {

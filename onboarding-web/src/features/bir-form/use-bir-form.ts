@@ -21,13 +21,11 @@ export interface BirFormState {
   missing: readonly MissingBirField[];
   broken: readonly Violation[];
   notes: readonly FormNote[];
-  /** Texts that are not numbers, by path: kept on screen, never saved. */
   drafts: ReadonlyMap<string, string>;
   saveState: QueueState;
   isReadOnly: boolean;
   put: (key: string, entry: FormEntry) => void;
   draft: (path: string, text: string | null) => void;
-  /** Removes the drafts below a path, after its rows have moved. */
   dropDrafts: (path: string) => void;
   /** Saves pending and prefilled values immediately. Resolves to whether the server has everything. */
   flush: () => Promise<boolean>;
@@ -45,7 +43,6 @@ const storedIn = (request: BirRequestResponse) => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Form data: stored values, prefilled values and unsaved input on top; changes are saved automatically. */
 export function useBirForm(request: BirRequestResponse): BirFormState {
   const { supplier, workflow, take } = useOwnOnboarding();
   const queue = formQueueOf(request.id);
@@ -74,7 +71,6 @@ export function useBirForm(request: BirRequestResponse): BirFormState {
 
   const notes = useMemo(() => birFormNotes(form, data), [form, data]);
 
-  /** Queues the prefilled values that were not overwritten, together with the first save. */
   const putKnown = () => {
     for (const [key, entry] of known) if (!typed.has(key)) queue.put(key, entry);
   };

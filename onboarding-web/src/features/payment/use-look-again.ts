@@ -26,7 +26,6 @@ export function useLookAgain(
     const wait = isAwaited ? delayBeforeLook(turn.looks) : null;
     if (wait === null) return undefined;
     const next = () => setTurn({ looks: turn.looks + 1 });
-    // A failed poll is ignored; the next one follows.
     const timer = setTimeout(() => void newest.current().then(next, next), wait);
     return () => clearTimeout(timer);
   }, [isAwaited, turn]);

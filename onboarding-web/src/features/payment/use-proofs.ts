@@ -134,7 +134,6 @@ export function useProofs(key: OnboardingKey, take: (supplier: OnboardingSupplie
       change(id, { phase: 'waiting' });
       void work();
     },
-    /** Cancels a running upload, removes a queued one, and clears a failed one. */
     dismiss: (id: number) => {
       if (running.current?.id === id) running.current.cancel();
       forget(id);

@@ -54,7 +54,6 @@ export function useSend({ answers, form, notes, onSent }: SendOptions) {
   }
   useLanguageChange(() => broken.length > 0 && refuse(broken));
 
-  /** False for errors corrected since then. */
   const stillHolds = ({ path, code }: Violation): boolean => {
     if (path.startsWith(ITEM_PATH)) return !notes.get(path.slice(ITEM_PATH.length))?.trim();
     if (code === 'required_answers_missing') return isEmptyAnswer(answers.answers.get(path.slice(ANSWER_PATH.length)));

@@ -28,7 +28,6 @@ export function AccountStep() {
   const { state, connect, chooseAnother, forgetProblem } = useConnect(key);
   const [query] = useSearchParams();
   const invitedEmail = query.get('email') ?? '';
-  // Restores the registration form of the public link after a reload.
   const [before] = useState(() => typedBefore(key.workflowId));
   const [refused] = useState(() => refusedAccount(key.supplierId));
   const registered = before.email === invitedEmail ? before : {};
@@ -36,7 +35,6 @@ export function AccountStep() {
   if (state.phase === 'connected') {
     const goOn = () => {
       take(state.supplier);
-      // After a mere login, continue at the step of the URL.
       if (supplier.account === null || query.get('step') === 'account_connection') choose(null);
     };
     return <Connected onGo={goOn} />;

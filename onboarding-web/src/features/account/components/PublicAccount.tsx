@@ -50,7 +50,6 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
   const pageOf = ({ supplierId }: OnboardingKey) => `/${workflowId}/suppliers/${supplierId}`;
 
   useEffect(() => {
-    // Removes the code from the URL and the browser history.
     const { pathname, search, hash } = window.location;
     if (mailedCodeIn(hash)) window.history.replaceState(window.history.state, '', pathname + search);
   }, []);
@@ -81,13 +80,9 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
     } catch (error) {
       if (!isApiError(error)) throw error;
     }
-    // From here it is an ordinary onboarding: its own page continues with the account forms.
     navigate(`${pageOf(key)}?${new URLSearchParams({ email, step: 'account_connection' }).toString()}`);
   }
 
-  /**
-   * Registers and opens the session. A rejected registration is kept for the supplier's page, which shows the reason.
-   */
   async function register(account: NewAccount, supplierId: string): Promise<void> {
     try {
       openSession(await postRegister(account, locale));

@@ -11,9 +11,6 @@ interface FormRailProps {
   open: (page: FormPage | null) => void;
 }
 
-/**
- * Navigation of the form: a list of all pages beside it on wide screens, otherwise the current page with a back link.
- */
 export function FormRail({ state, shown, open }: FormRailProps) {
   const { t, locale } = useI18n();
   const nameOf = (page: FormPage): string => {

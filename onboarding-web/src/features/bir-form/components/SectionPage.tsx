@@ -36,7 +36,6 @@ export function SectionPage({ state, section, onDone }: SectionPageProps) {
   const { id } = section;
   const broken = state.broken.filter(({ path }) => pageOf(path) === id);
   const drafts = [...state.drafts.keys()].filter((path) => pageOf(path) === id);
-  // Errors of fields corrected since then are hidden.
   const wrong = [...broken.map(({ path }) => path), ...drafts];
   const errors = Object.fromEntries(wrong.flatMap((path) => (texts[path] ? [[path, texts[path]]] : [])));
   const summary = wrong.flatMap((path): FormError[] => {

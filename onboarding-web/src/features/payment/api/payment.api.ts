@@ -31,7 +31,6 @@ export const uploadProof = ({ key, ...sent }: FileToSend): Upload<OnboardingSupp
 export const deleteProof = (key: OnboardingKey, name: string): Promise<OnboardingSupplierResponse> =>
   call('DELETE', `${supplierPath(key)}/payment-proof/${encodeURIComponent(name)}`, { key });
 
-/** Confirms the payment; requires a stored proof. */
 export const submitProof = (key: OnboardingKey): Promise<OnboardingSupplierResponse> =>
   call('PATCH', `${supplierPath(key)}/payment-proof/submit`, { key });
 

@@ -64,7 +64,6 @@ export function ProofPanel({ own, onEdit }: ProofPanelProps) {
     });
   const remove = async (name: string) => {
     const isGone = await proofs.remove(name);
-    // The focused button disappears with the proof, so the focus moves to the heading.
     if (isGone) heading.current?.focus();
   };
   return (

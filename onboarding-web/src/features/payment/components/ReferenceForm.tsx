@@ -82,7 +82,6 @@ export function ReferenceForm({ own, refusal, onDone }: ReferenceFormProps) {
     .summaryOf(labels)
     .filter(({ fieldId }) => fieldId !== documentId || !isFileThere(document))
     .map((error) => exact(error, [form.field('tax_id'), form.field('rfc_document')], t(WORDS.required)));
-  // The general message disappears once all fields are corrected.
   const isOver = wasAboutFields && errors.every(({ fieldId }) => fieldId === null);
   const isTold = useRef(false);
   useEffect(() => {

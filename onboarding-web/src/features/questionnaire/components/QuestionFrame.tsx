@@ -11,7 +11,6 @@ interface QuestionFrameProps {
   number: number;
   hint?: string;
   error: string | null;
-  /** True for several controls: a fieldset with a legend instead of a label. */
   isGroup?: boolean;
   children: ReactNode;
 }

@@ -36,13 +36,11 @@ export function QuestionnaireStep() {
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
-  // Leaving the screen would cancel a running upload.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const isReadOnly = !canEditAnswers(supplier.onboarding_step, stepContextOf(workflow, supplier).workflow);
   const { done, total } = countAnswered(items, answers);
-  // Excludes questions answered since then.
   const missing = items.filter(({ id }) => asked.includes(id) && isEmptyAnswer(answers.get(id)));
   const isTold = asked.length === 0 || missing.length > 0;
   const numbers = questionNumbers(items);
