@@ -15,9 +15,6 @@ const OTHER_WORKFLOW = '0190f000-0000-7000-8000-000000000012';
 const USER = '0190f000-0000-7000-8000-000000000021';
 const LABELS = [1, 2, 3, 4, 5].map((n) => `0190f000-0000-7000-8000-0000000000a${n}`);
 
-/**
- * Fills a migrated database as its owner: `count` suppliers in one workflow, and a fifth as many in another company.
- */
 export async function seedSuppliers(owner: Client, count: number): Promise<SeededWorkflow> {
   const run = (statement: string) => owner.query(statement);
   await run(`INSERT INTO "Company" ("id", "legalName", "name") VALUES

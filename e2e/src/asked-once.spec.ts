@@ -16,7 +16,6 @@ afterAll(() => cast.leave());
 
 const GONE = '01a1fdf0-0000-7000-8000-000000000000';
 
-/** API requests made while this address opens, without the origin. */
 async function callsOf(path: string): Promise<string[]> {
   const calls: string[] = [];
   const note = (request: { url(): string }) => {

@@ -67,7 +67,6 @@ test('a client launches a questionnaire, three suppliers are invited, one answer
   await supplier.getByLabel('ISO 9001').check();
   await untilSaved(supplier);
 
-  // Missing required answers are reported; existing answers are kept.
   await supplier.getByRole('button', { name: 'Submit questionnaire' }).click();
   await supplier.getByText('Please answer all required (*) fields').first().waitFor();
   await supplier

@@ -84,7 +84,6 @@ test('in Mexico a card is paid on the provider’s page, and only its news count
     await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
     await page.getByRole('button', { name: `${remove} constancia ñ.pdf` }).waitFor();
   }
-  // A failed removal has its own message, different from that of an upload.
   await page.route('**/rfc-document', (route) => route.abort());
   await press(page, 'Remove constancia ñ.pdf');
   for (const [locale, words] of [
@@ -211,7 +210,6 @@ test('in Brazil a boleto is issued, waited for and paid', async () => {
   await openAccount(page, payer.link, ANA);
   await heading(page, 'Payment reference').waitFor();
   await fillRest(page, 'São Paulo');
-  // Types character by character, once with the caret in the middle: the mask must follow.
   const cnpj = page.getByRole('textbox', { name: 'CNPJ' });
   await expect.poll(() => cnpj.inputValue()).toBe('11.222.333/0001-81');
   await cnpj.fill('');
@@ -256,7 +254,6 @@ test('who pays online is told why the desk took its acceptance back, until the m
   await page.getByLabel('I accept the terms of payment').check();
   await press(page, 'Save and continue');
   await heading(page, 'Online payment').waitFor();
-  // No proof was sent, so no message mentions one.
   const rejected = page.getByText('Your payment was not accepted');
   await absent(rejected);
 

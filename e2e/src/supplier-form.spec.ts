@@ -41,7 +41,6 @@ test('a supplier fills in its form on a phone, through a lost connection and on 
   await page.getByRole('heading', { name: 'About your company' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
-  // The client's data are prefilled; the form opens at the first incomplete section.
   await page.getByRole('button', { name: 'Fill the form' }).click();
   await page.getByRole('heading', { name: 'Legal form and registration' }).waitFor();
   await expect.poll(() => focused(page)).toBe('Legal form and registration');

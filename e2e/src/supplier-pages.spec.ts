@@ -15,14 +15,12 @@ afterEach(() => cast.leave());
 const PAGE = 25;
 const LONGEST_PAGE = 100;
 
-/** Number of entries in a response: its own, or the suppliers embedded in a workflow. */
 async function entriesOf(response: Response): Promise<number> {
   const body = (await response.json().catch(() => null)) as { suppliers?: unknown } | unknown[] | null;
   const list = Array.isArray(body) ? body : body?.suppliers;
   return Array.isArray(list) ? list.length : 0;
 }
 
-/** Collects all API responses; returns a function that counts their entries. */
 function watchAnswers(page: Page): () => Promise<Map<string, number>> {
   const answers: Response[] = [];
   page.on('response', (response) => {

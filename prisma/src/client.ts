@@ -14,7 +14,6 @@ interface DatabaseOptions {
 }
 
 export interface DatabaseClients {
-  /** One company at a time, under row-level security. */
   app: PrismaClient;
   /** Across companies: sign-in, desk, dispatcher. */
   system: PrismaClient;

@@ -18,7 +18,6 @@ const GOALS = { time: 0.7, memory: 150, stall: 50, others: 1.5 } as const;
 
 interface Round {
   own: ExportCost;
-  /** The same process while idle: the cost of the machine itself. */
   rest: ExportCost;
   base: ExportCost;
   idleP99: number;

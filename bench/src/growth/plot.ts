@@ -24,7 +24,6 @@ const timeOf = (ms: number): string => (ms >= 1e3 ? `${(ms / 1e3).toFixed(1)} s`
 const text = (x: number, y: number, words: string, more = ''): string =>
   `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" ${more}>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
 
-/** One panel with logarithmic axes. All panels have the same scales, so that slopes are comparable. */
 function panelOf(curve: Curve, [left, top]: [number, number], sizes: number[], decades: [number, number]): string {
   const [low, high] = decades;
   const [first, last] = [Math.log10(sizes[0] ?? 1), Math.log10(sizes.at(-1) ?? 10)];

@@ -12,7 +12,6 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
-/** Realistic search terms with a description. `n` is the number of an existing supplier. */
 const searches = (n: number): Record<string, string> => ({
   'one supplier by e-mail': `contacto${n}@`,
   'a tax id': ((n * 7919) % 99_999_999_999_999).toString().padStart(14, '0'),

@@ -7,7 +7,6 @@ const COMPANY = '0190f000-0000-7000-8000-000000000001';
 const WORKFLOW = '0190f000-0000-7000-8000-000000000011';
 const POLL_MS = 20;
 
-/** Earlier invitations: PostgreSQL's planner depends on the size of the tables. */
 const SENT = 10_000;
 
 const HISTORY = [

@@ -20,7 +20,6 @@ export async function startSink(): Promise<Sink> {
   const server = createServer((socket) => {
     open.add(socket);
     socket.setNoDelay(true);
-    // Ended workers break their connections.
     socket.on('error', () => undefined);
     socket.on('close', () => open.delete(socket));
     serve(socket, () => taken());

@@ -54,7 +54,6 @@ async function completedOf(owner: Client, workflowId: string, count: number): Pr
 const DEEP_GOAL = 1 / 3;
 const ORDERED_GOAL = 0.1;
 
-/** Later pages of a list; the first page is their baseline. */
 function pageRows(list: string, count: number): Row[] {
   const windowEnd = Math.min(LIST_WINDOW, count) - PAGE;
   const page = (start: number, query: Record<string, unknown> = {}) => {
@@ -174,7 +173,6 @@ async function measure(): Promise<void> {
     for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
       for (const row of rows) {
         const load = { seconds: env.BENCH_SECONDS, clients: row.clients };
-        // Reset the statuses, so that every burst starts from the same state.
         await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [suppliers]);
         const base = await burst(row.base, headers, load);
         await owner.query(`UPDATE "Supplier" SET "status" = 'completed' WHERE "id" = ANY($1)`, [suppliers]);

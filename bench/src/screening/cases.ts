@@ -39,7 +39,6 @@ export interface Negative {
   schema: string;
   birth_date?: string;
   nationality?: string;
-  /** ISO 3166 alpha-2 in lower case. */
   country?: string;
 }
 

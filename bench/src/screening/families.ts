@@ -74,10 +74,6 @@ function measureFamily(index: ScreeningIndex, family: Family, entries: readonly 
   });
 }
 
-/**
- * False positives: the share of unlisted names with a hit when written in the same spellings, one spelling for each
- * name.
- */
 function alarmsOf(
   index: ScreeningIndex,
   family: Family,

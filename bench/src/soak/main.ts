@@ -14,7 +14,6 @@ const GOALS = { growth: 0.1, slower: 1.3, connections: 0.25 } as const;
 const quantile = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? Number.NaN;
 
-/** Growth of a linear fit over the whole run, relative to the mean. */
 function growthOf(looks: readonly Look[], pick: (look: Look) => number): number {
   const mean = (of: (look: Look) => number) => looks.reduce((sum, look) => sum + of(look), 0) / looks.length;
   const [x, y] = [mean(({ seconds }) => seconds), mean(pick)];

@@ -7,7 +7,6 @@ export interface Dice {
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** Dice for one turn (mulberry32). Each turn is independent of how many numbers earlier turns drew. */
 export function diceOf(seed: number, turn = 0): Dice {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(turn + 1, 0x85ebca6b)) >>> 0;
   const next = (): number => {

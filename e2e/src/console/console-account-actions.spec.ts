@@ -260,7 +260,6 @@ test('a deactivated colleague is out at once, and back when reactivated', async 
   await says(`${name} has been deactivated.`, admin);
   await rowOf(email, admin).getByText('Deactivated', { exact: true }).waitFor();
   await link('Active', page).click();
-  // The page behind the dialog stays loading: its requests wait for the login.
   const over = page.getByRole('dialog', { name: 'Your session is over' });
   await secret('Password', over).fill(password);
   await button('Log in', over).click();

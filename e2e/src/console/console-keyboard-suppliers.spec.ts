@@ -26,7 +26,6 @@ beforeEach(async () => {
   ({ page } = await cast.enter({ as: ADMIN }));
   keys = keyboardOf(page);
 });
-// Throws the problems found at every tab stop.
 afterEach(async () => {
   await cast.leave();
   keys.verify();

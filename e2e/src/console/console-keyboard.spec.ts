@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await cast.leave();
-  // Throws the problems found at every tab stop.
   keys.verify();
 });
 afterAll(async () => {
@@ -65,7 +64,6 @@ test('signs in, and finds the way through header and menu', async () => {
   await settled(page);
   await keys.isOn('button', 'Idioma: Español');
   const english = page.getByRole('menuitemradio', { name: 'English' });
-  // The header is rendered again in the new language, which may close an open list.
   await expect
     .poll(async () => {
       if (!(await english.isVisible())) await keys.press('Enter');

@@ -165,7 +165,6 @@ test('the contact page answers to everybody with what the provider has set up', 
 });
 
 test('the user menu says who one is and what is left; logging out ends it in every tab', async () => {
-  // Logging out ends the session, so this test uses its own.
   const { page } = await cast.enter();
   await signIn(page, cast.url, ADMIN);
   const other = await page.context().newPage();
@@ -185,7 +184,6 @@ test('the user menu says who one is and what is left; logging out ends it in eve
   await (await menuOf(page, button('Account of Ana Demo', page))).getByRole('menuitem', { name: 'Log out' }).click();
   await heading('Log in', page);
   await heading('Log in', other);
-  // The requested page opens after the login.
   await other.goto(`${cast.url}/workflows/completed`);
   await heading('Log in', other);
   await other.getByLabel('Email').fill(ADMIN);

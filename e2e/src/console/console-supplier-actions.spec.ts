@@ -153,7 +153,6 @@ test('a list is sorted, paged, made compact, and has the columns and views that 
   await press(again, 'Reset');
   await press(again, 'Save');
   await headers.filter({ hasText: 'Contact person' }).waitFor();
-  // Changed columns do not deselect the view: the button keeps its name.
   const view = page.getByRole('button', { name: 'Por nombre' });
   await view.click();
   await page.getByRole('menuitem', { name: 'Por nombre' }).click();

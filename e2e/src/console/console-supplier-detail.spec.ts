@@ -122,7 +122,6 @@ test('a report and a score are requested once, with what they use of the quota',
 
 test('where the quota is used up, the buttons say so', async () => {
   const { page, close } = await cast.enter({ as: ADMIN });
-  // The server's response about the company, with an exhausted quota.
   await page.route('**/auth/reload', async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll(/"used":\d+,"total":\d+/g, '"used":5,"total":5');

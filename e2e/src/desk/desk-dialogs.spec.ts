@@ -49,7 +49,6 @@ const cutLabels = (page: Page): Promise<string[]> =>
     .locator('label')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
 
-/** Buttons too small for touch, except the arrow of a list, which is part of its field. */
 const smallButtons = (dialog: Locator): Promise<string[]> =>
   dialog
     .locator('button:not(.MuiAutocomplete-popupIndicator)')

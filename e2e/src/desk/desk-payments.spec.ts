@@ -23,7 +23,6 @@ afterEach(async () => {
 const ANA = { name: 'Ana Pérez', phone: '+51 1 510 1000', password: 'una clave larga' };
 const REASON = 'La foto no muestra ningún pago';
 
-/** Sets the report types of the demo's company that require a second person to deliver. */
 async function setSecondLook(types: readonly string[]): Promise<void> {
   const staff = await openApi(cast.url, STAFF);
   const [company] = await staff.call<{ id: string }[]>('GET', '/api/desk/companies?filter={"q":"Demo Andina"}');
@@ -60,7 +59,6 @@ test('a proof is rejected, sent again on a phone and accepted, and a second pers
   await press(dialog, 'Reject');
   await says(staff, 'Proof rejected. The supplier is being told.');
 
-  // The report waits until the supplier has done its part.
   await staff.getByRole('link', { name: 'Open the request' }).click();
   await staff.getByText('Awaiting supplier').first().waitFor();
   await phone.goto(new URL(payer.link).origin + new URL(payer.link).pathname);

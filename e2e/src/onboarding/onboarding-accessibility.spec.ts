@@ -31,7 +31,6 @@ test(
       onboarding.email,
       ANA.name,
       ANA.phone,
-      // Configured bank data, which are not translated.
       'Banco Demo Perú',
       'Homologa Demo',
     ];

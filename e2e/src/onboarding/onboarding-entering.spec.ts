@@ -54,7 +54,6 @@ test('entering an onboarding logs out another account, and each has its own alon
   await heading(page, QUESTIONS);
   await page.getByText(`Signed in as ${eva.email}`).waitFor();
 
-  // Another supplier's invitation in the same browser logs Eva out, and her account cannot open it.
   await page.goto(ivo.link);
   await page.getByRole('button', { name: 'Start assessment' }).click();
   await heading(page, 'Your account');
@@ -94,7 +93,6 @@ test('entering an onboarding logs out another account, and each has its own alon
   await page.getByLabel(new RegExp(QUESTION.replace('?', '\\?'))).fill('Puertas');
   await page.getByText(/^Saved at /).waitFor();
 
-  // Back to Eva's invitation: Ivo is logged out and cannot open it, and her data are unchanged.
   await page.goto(eva.link);
   await page.getByText('This onboarding already has an account. Log in to continue.').waitFor();
   await absent(page.getByText(/Signed in as|Ivo|Puertas/));
@@ -268,7 +266,6 @@ test('a reload while one reads the mail loses nothing, and the mail leads back',
   await expect.poll(() => page.getByLabel('Code').inputValue()).toBe(/\b\d{6}\b/.exec(mail.subject)?.[0]);
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  // After a reload only the password is missing, and the page says so.
   await arriveAt(page, 'Your account');
   for (const [locale, words] of [
     ['es', 'Su correo está confirmado. Solo falta su contraseña'],

@@ -169,7 +169,6 @@ test('one account serves two onboardings, takes its data along and asks for its 
   await expect.poll(isOut).toBe(true);
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(ANA.password);
-  // The account is first closed, then erased.
   const refusalOf = async () => {
     await logIn.click();
     return page.getByRole('alert').innerText();

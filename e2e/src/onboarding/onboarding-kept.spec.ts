@@ -23,7 +23,6 @@ const OFFICE = 'Registry office of SUNARP';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const openOffice = (page: Page) => page.goto(`${page.url().split('?')[0]}?step=bir_form&part=registration`);
 
-/** Invites a supplier that has only the form, and creates its account in this page. */
 async function openForm(page: Page, name: string): Promise<{ link: string; company: string; email: string }> {
   const company = `Guarda ${name} ${run}`;
   const email = `${name}.${run}@proveedor.test`;
@@ -59,7 +58,6 @@ test('without a connection and without room in the store, what was typed is ther
   await closeTab(page);
   await context.setOffline(false);
 
-  // The answer is shown before any save is answered.
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -163,7 +163,6 @@ test("the previews show what suppliers will see to the client's own people, draf
 
   const { page: admin } = await cast.enter({ as: ADMIN, at: `/onboarding/${at.draft}/questionnaire` });
   await admin.getByLabel(/¿Qué produce su empresa\?/).waitFor();
-  // Opening a preview logs no user out.
   await admin.goto(`${cast.url}/home`);
   await heading(admin, 'Welcome, Ana Demo');
 });

@@ -109,7 +109,6 @@ test(
     await page.getByText('constancia ñ.pdf', { exact: true }).waitFor();
     await press(page, 'Submit questionnaire');
 
-    // The payment reference half filled in.
     await heading(page, 'Payment reference');
     await page.getByLabel('Address').fill('Jr. Invención 12');
     await page.getByLabel('City').fill('Arequipa');

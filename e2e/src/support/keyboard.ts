@@ -20,12 +20,8 @@ export interface Keyboard {
   type(text: string): Promise<void>;
   tabTo(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
   open(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;
-  /**
-   * Opens a dialog, checks that Tab cannot leave it, and closes it with Escape. The focus must then be on the opener.
-   */
   visitDialog(role: 'button', opener: string | RegExp): Promise<void>;
   isOn(role: Role, name: string | RegExp): Promise<void>;
-  /** Presses Tab until the focus leaves the page or wraps around; returns the number of tab stops. */
   walkAll(max: number): Promise<number>;
   verify(): void;
 }

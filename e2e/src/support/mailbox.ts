@@ -9,7 +9,6 @@ export interface Mail {
 
 const WAIT_MS = 30_000;
 
-/** Waits for a matching mail to this address and returns the newest. */
 export async function mailTo(url: string, address: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> {
   const until = Date.now() + WAIT_MS;
   for (;;) {

@@ -10,7 +10,6 @@ export async function acceptPayment(staff: ClientApi, requestPath: string): Prom
 export interface InvitedPayer {
   email: string;
   link: string;
-  /** Names of the supplier's status updates in order, from the client's API. */
   statusUpdates: () => Promise<string[]>;
 }
 

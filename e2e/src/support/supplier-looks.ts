@@ -76,7 +76,6 @@ export async function problemsInBothSchemes(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Waits for the screen with this heading, which must have the focus. */
 export async function arriveAt(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
   await expect

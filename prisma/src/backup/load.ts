@@ -27,7 +27,6 @@ interface Occupancy {
   unusedMigrations: string[] | null;
 }
 
-/** Checks if a database may be restored into: a new one, or one where a restore stopped after creating the tables. */
 export async function readOccupancy(databaseUrl: string): Promise<Occupancy> {
   return asOwner(databaseUrl, async (client) => {
     const { rows } = await client.query<{ n: number; isOurs: boolean }>(

@@ -1,4 +1,3 @@
-/** Fictional names; any resemblance to real companies or people is coincidental. */
 export const DEMO_TRADES = [
   { name: 'Aceros', industry: 'Metal products', sic: '3441' },
   { name: 'Textiles', industry: 'Textiles', sic: '2211' },

@@ -3,10 +3,8 @@ interface Written {
   status: 'pending' | 'completed' | 'archived' | null;
 }
 
-/** All acknowledged writes and all invalid responses of the product. */
 export interface Ledger {
   suppliers: Map<string, Written>;
-  /** Email addresses of added suppliers whose response was lost: each exists at most once. */
   unknown: Set<string>;
   acknowledged: Record<WriteKind, number>;
   pause: { longestMs: number; lastAt: number };

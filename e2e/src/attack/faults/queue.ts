@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { House } from './house';
 
 export interface QueueServer {
-  /** Null if the queue is in PostgreSQL. */
   url: string | null;
   kill(): Promise<void>;
   stop: () => Promise<void>;

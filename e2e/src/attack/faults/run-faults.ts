@@ -14,7 +14,6 @@ interface FaultOptions {
   kills: number;
   writes: number;
   seed: number;
-  /** Lease of a killed worker's jobs, after which other workers claim them. */
   leaseSeconds?: number;
   say?: (line: string) => void;
 }
@@ -140,7 +139,6 @@ async function addCompleted(
   return ids;
 }
 
-/** Resolves when the ledger contains `count` acknowledged writes; throws if the product does not recover. */
 async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   let last = acknowledgedIn(ledger);
   let until = performance.now() + BACK_MS;

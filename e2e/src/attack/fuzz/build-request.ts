@@ -19,7 +19,6 @@ export interface Attack {
 
 const WHOLE = 0.35;
 
-/** Builds a request of a caller to an operation: valid, or with one or several defects. */
 export function buildRequest(
   operation: Operation,
   caller: Caller,

@@ -77,7 +77,6 @@ const WIDE = 2_000;
 
 export const hostileText = (dice: Dice): string => dice.pick(TEXTS);
 
-/** A value of a wrong type or size, or with a property name that is special in JavaScript. */
 export function hostileValue(dice: Dice): unknown {
   const kinds: readonly (() => unknown)[] = [
     () => hostileText(dice),

@@ -30,7 +30,6 @@ const OWN = `
 
 export interface KnownIds {
   any(dice: Dice): string;
-  /** An id below this path, or a random id if there is none. */
   below(address: string, dice: Dice): string;
 }
 

@@ -28,7 +28,6 @@ export interface FuzzReport {
   medianMs: number;
   /** Responses from 500 without a declared temporary unavailability, and requests without a response. */
   faults: Finding[];
-  /** Slow responses that were slow again when repeated alone. */
   slow: Finding[];
 }
 

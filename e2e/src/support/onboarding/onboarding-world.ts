@@ -79,7 +79,6 @@ export async function openWorld(url: string, title: string): Promise<OnboardingW
   };
 }
 
-/** Flows of the same kind share a workflow. */
 const kindOf = ({ facts }: Flow): string => JSON.stringify(facts.workflow);
 
 async function inviteAlike(

@@ -31,7 +31,6 @@ export interface WholeOnboarding {
   client: ClientApi;
   /** Stored data, read as the supplier, whose account must exist. */
   stored: () => Promise<StoredSupplier>;
-  /** Submits the form without filling it in, through the API. */
   sendForm: () => Promise<void>;
   verify: () => Promise<void>;
 }
@@ -85,7 +84,6 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
   };
 }
 
-/** Closes the tab as a user does: the page gets its unload events. */
 export async function closeTab(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
