@@ -7,7 +7,6 @@ const AFTER_FAILURE_MS = 15_000;
 interface Ways {
   stream: (signal: AbortSignal) => AsyncGenerator<UnreadNotifications>;
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** An error that no retry can fix, such as a missing permission. */
   isFinal: (error: unknown) => boolean;
 }
 

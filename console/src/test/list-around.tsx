@@ -10,10 +10,6 @@ import { dataProvider } from '../shared/data/provider/data-provider';
 
 export type AskedList = Pick<GetListParams, 'filter' | 'sort' | 'pagination'>;
 
-/**
- * Lists with stubbed responses; `asked` records the requests in order. `length` is merged into the response, for
- * example its total.
- */
 export function listsOf(answer: (asked: AskedList) => Promise<RaRecord[]>, length: Partial<GetListResult> = {}) {
   const asked: AskedList[] = [];
   const provider = {

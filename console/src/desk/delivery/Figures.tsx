@@ -47,7 +47,6 @@ const CHOICES: Partial<Record<ReportFieldName, readonly string[]>> = {
   ccrScore: CCR_SCORES,
 };
 
-/** Shareholders are entered with kind and share in the details form. */
 const TYPED_FIGURES = REPORT_FIELD_NAMES.filter((name) => name !== 'shareholders');
 
 const NOTHING_TYPED = recordOf(REPORT_FIELD_NAMES, () => '');

@@ -59,7 +59,6 @@ export const textsOfDetails = (details: DetailsResponse): DetailTexts => ({
 
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
 
-/** Request body of the typed details; empty period columns are omitted. */
 export const detailsOfTexts = (texts: DetailTexts): DetailsInput => ({
   currency: texts.currency.trim().toUpperCase() || null,
   unit: AMOUNT_UNIT_NAMES.find((unit) => unit === texts.unit) ?? null,

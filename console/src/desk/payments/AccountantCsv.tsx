@@ -26,7 +26,6 @@ import { PAYMENTS } from './payments.texts';
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const dayOf = (date: Date): string => date.toISOString().slice(0, DAY_LENGTH);
 
-/** Default period: the current month until today. */
 const monthUntil = (now: Date) => ({
   from: dayOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))),
   to: dayOf(now),

@@ -51,7 +51,6 @@ const renderGroup = ({ key, group, children }: AutocompleteRenderGroupParams) =>
   </div>
 );
 
-/** Keeps the field's label visible when the list opens above the field. */
 const BESIDE_LABEL = [{ name: 'offset', options: { offset: [0, 8] } }];
 
 function ItemChooser({ choices, onChoose }: { choices: readonly Choice[]; onChoose: (choice: Choice) => void }) {

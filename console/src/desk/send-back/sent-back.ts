@@ -61,7 +61,6 @@ function dataWith(target: string, stored: string | number | boolean | null | Bir
   return { ...nothing, form: { [section]: field === undefined ? stored : { [field]: stored } } };
 }
 
-/** Formats an item's value like the form's own pages, one line per value; empty if it had none. */
 export function valueLines(
   value: Exclude<SentBackValueResponse, { files: unknown }>,
   target: string,

@@ -23,7 +23,6 @@ export const Lines = ({ text }: { text: string }) => (
 interface SuppliedFilesProps {
   title: string;
   files: readonly BirRequestFileResponse[];
-  /** Label of a file type; null if the file's name is enough. */
   nameOf: (type: BirRequestFileResponse['type']) => string | null;
 }
 

@@ -22,7 +22,6 @@ interface AutosaveOptions {
 
 interface Autosave {
   touch: () => void;
-  /** Saves pending changes now; resolves to true if everything is stored. */
   flush: () => Promise<boolean>;
   /** Runs other work that changes the stored data, after the running save and before the next one. */
   exclusive: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;

@@ -21,10 +21,6 @@ interface FormDialogProps<Values extends FieldValues> {
   children: ReactNode;
 }
 
-/**
- * A form in a dialog; Ctrl+Enter submits from any field. Cancel discards the input at once; Escape and a click outside
- * ask first.
- */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { form, isDangerous = false, isDisabled = false, onClose } = props;
   const t = useText();

@@ -43,7 +43,6 @@ export function SubmitForm<Values extends FieldValues>(props: SubmitFormProps<Va
   };
   const focus = (field: string) => {
     methods.setFocus(field as FieldPath<Values>);
-    // react-hook-form sets the focus asynchronously.
     setTimeout(() => document.activeElement?.scrollIntoView({ block: 'center' }), 0);
   };
   return (

@@ -38,7 +38,6 @@ export function problemsOfRules(
   );
 }
 
-/** Converts a server error to problems: its details by their paths, else its code by `codes`. */
 export function problemsOfError(
   error: Error,
   codes: CodeFields,

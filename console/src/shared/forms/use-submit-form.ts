@@ -21,7 +21,6 @@ import { releaseForm } from './unsaved-forms';
 interface SubmitFormOptions<Values extends FieldValues, Answer> {
   /** Stored values; untouched fields follow their changes. */
   stored: Values;
-  /** Domain rules for the input; their paths name the fields. */
   check?: (values: Values) => readonly (Violation | FormProblem)[];
   checksAsTyped?: boolean;
   /** Asks before sending; resolves to false to cancel. */
@@ -46,7 +45,6 @@ export interface SubmitFormState<Values extends FieldValues = FieldValues> {
   isUnsaved: boolean;
   isPending: boolean;
   isDone: boolean;
-  /** Sends the form with `choice` merged into its values; `byItself` marks an attempt without the user. */
   submit: (choice?: Partial<Values>, byItself?: boolean) => void;
 }
 

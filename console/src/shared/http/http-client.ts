@@ -84,7 +84,6 @@ export async function callVoid(path: string, call: ConsoleCall): Promise<void> {
   await (await send(path, call)).arrayBuffer();
 }
 
-/** Uploads a form with files; `onProgress` gets the sent share from 0 to 1. Returns the JSON response. */
 export const uploadForm = <Answer>(
   method: 'PATCH' | 'POST',
   path: string,

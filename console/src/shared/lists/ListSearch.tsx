@@ -38,7 +38,6 @@ export function ListSearch({ label, placeholder }: ListSearchProps) {
       value={text}
       placeholder={placeholder}
       sx={{
-        // Fits the whole placeholder beside a toolbar's buttons.
         flex: '1 1 350px',
         maxWidth: 560,
         bgcolor: 'background.paper',

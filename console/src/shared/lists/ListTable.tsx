@@ -11,7 +11,6 @@ interface ListTableProps<Row extends RaRecord> extends Omit<TableGridProps<Row>,
   empty: ReactNode;
   /** Message after a 403, for lists that a user may have no right to see. */
   forbidden?: string;
-  /** Replaces the table on phones; `rows` is undefined while loading. */
   renderCards?: (rows: readonly Row[] | undefined) => ReactNode;
 }
 

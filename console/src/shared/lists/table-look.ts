@@ -29,7 +29,6 @@ export const tableLook = ({ hasLeft, hasRight, hasLeading }: TableState): System
   '& th, & td': { whiteSpace: 'nowrap', px: 1.5 },
   '& td': { py: 0.25, height: 40 },
   '& td.MuiTableCell-sizeMedium': { height: 56 },
-  // Padding for the focus ring.
   '& .cut': { overflow: 'hidden', textOverflow: 'ellipsis', p: '4px', m: '-4px' },
   '& .cut > .MuiBox-root': { flexWrap: 'nowrap' },
   // Hover colours are translucent; sticky cells need an opaque background to cover the scrolled cells.

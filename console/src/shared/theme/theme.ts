@@ -70,7 +70,6 @@ const COMPONENTS: RaThemeOptions['components'] = {
   },
   MuiInputLabel: {
     styleOverrides: {
-      // Centers the label in a field with the height of a touch target.
       outlined: ({ theme }: { theme: Theme }) => ({
         [theme.breakpoints.down('sm')]: {
           '&.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': { transform: 'translate(14px, 11px) scale(1)' },

@@ -12,7 +12,6 @@ interface UploadButtonProps extends Omit<ButtonProps, 'onClick'> {
   onFile: (file: File) => void;
 }
 
-/** Chooses one file; the same file can be chosen again after a failure. */
 export function UploadButton({ label, accept, isBusy, onFile, ...props }: UploadButtonProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -29,7 +29,6 @@ function useExportSelection(workflowId?: string) {
   }));
 }
 
-/** Number of selected suppliers and a button to select all matches. Shows no number if the total is unknown. */
 function SelectionCount({ isFiltered }: { isFiltered: boolean }) {
   const { total = 0 } = useListContext();
   const isMore = total === MORE_THAN_WINDOW;

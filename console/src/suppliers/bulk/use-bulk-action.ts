@@ -23,7 +23,6 @@ export function useBulkAction(workflowId?: string) {
   const tell = async (job: JobResponse, onUndo?: () => void) => {
     await refresh(workflowId);
     const result = bulkResultOf(job);
-    // The tray shows a failed job and offers a retry.
     if (!result) return;
     notifyDone({ text: bulkSummary(result, t), isDone: result.done > 0, onUndo });
   };

@@ -76,7 +76,6 @@ export default function FilterDialog({ workflow, filter, onApply, onClose }: Fil
   const [industry, setIndustry] = useState('');
   const searchIndustries = useDebounced(setIndustry, SEARCH_DEBOUNCE);
   const { data: industries = [] } = useIndustries(ids, industry.trim());
-  // Short lists show all industries; longer ones show the most frequent and have a search.
   const searches: Partial<Record<FilterKey, (text: string) => void>> = {
     workflow_id: search,
     ...((industry !== '' || industries.length > MAX_SHOWN) && { industry: searchIndustries }),

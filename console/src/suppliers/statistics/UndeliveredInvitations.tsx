@@ -11,7 +11,6 @@ interface UndeliveredInvitationsProps {
   scope: StatisticScope;
 }
 
-/** Number of invitations that failed or are being retried, with links to the suppliers; hidden if there are none. */
 export function UndeliveredInvitations({ statistics, scope }: UndeliveredInvitationsProps) {
   const t = useText();
   const count = statistics.suppliers.undeliveredInvitations ?? 0;

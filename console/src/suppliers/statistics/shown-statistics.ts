@@ -34,10 +34,6 @@ const FIGURES: Readonly<Record<ReportType, readonly StatisticKey[]>> = {
   hom_fallabella_mid_sized: RATED,
 };
 
-/**
- * Charts for these report types, plus any figure with data, for example from a BIR requested in a Questionnaire
- * workflow.
- */
 export function shownStatistics(
   types: readonly ReportType[],
   statistics: Pick<StatisticsResponse, StatisticKey>,

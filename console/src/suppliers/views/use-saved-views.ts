@@ -47,10 +47,8 @@ export function useSavedViews(workflowId: string | null) {
   return {
     isBusy,
     views: viewsFor(user.preferences.saved_views, workflowId),
-    /** All views of the user, of all lists: they share one limit. */
     count: user.preferences.saved_views.length,
     isShown: (view: SavedView) => isShown(view, shown, workflowId),
-    /** Applies the view; its columns become the user's columns. */
     apply(view: SavedView) {
       const wanted = view.columns.filter(isSupplierColumn).filter((column) => columns.all.includes(column));
       if (wanted.length > 0 && wanted.join() !== columns.shown.join()) columns.save.mutate(wanted);

@@ -49,7 +49,6 @@ function CloneDialog({ workflow, onClose }: DialogProps) {
   );
 }
 
-/** Shows how many invitations and onboardings the closing ends, and how many report requests still run to delivery. */
 function CloseDialog({ workflow, onClose }: DialogProps) {
   const t = useText();
   const dataProvider = useProvider();

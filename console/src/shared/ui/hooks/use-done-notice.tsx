@@ -34,7 +34,6 @@ function DoneNotice({ text, isDone = true, onUndo }: Done) {
   );
 }
 
-/** Returns the function that reports a finished action, with an undo button if it can be undone. */
 export function useDoneNotice(): (done: Done) => void {
   const notify = useNotify();
   return useCallback((done) => notify(<DoneNotice {...done} />, { autoHideDuration: NOTICE_MS }), [notify]);

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** True once the element has come within 200 pixels of the window; stays true. */
 export function useSeen<Target extends Element>(): [RefObject<Target | null>, boolean] {
   const target = useRef<Target>(null);
   const [isSeen, setSeen] = useState(false);

@@ -6,7 +6,6 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   action?: ReactNode;
-  /** The state fills the page, so its title is the page's heading. */
   isPage?: boolean;
 }
 

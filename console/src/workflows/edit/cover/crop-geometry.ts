@@ -23,7 +23,6 @@ function largest({ width, height }: Size): Size {
   return { width: wide, height: wide / COVER_RATIO };
 }
 
-/** Crop area for a zoom (1 is the largest area) and a position, in whole pixels and clamped to the image. */
 export function areaAt(picture: Size, zoom: number, position: CropPosition): CropArea {
   const full = largest(picture);
   const width = Math.max(1, Math.round(full.width / zoom));

@@ -263,7 +263,6 @@ describe('two editors', () => {
 });
 
 describe('a page that closes before the server has everything', () => {
-  /** In-memory draft storage with a JSON round trip, like localStorage. */
   function browser(): KeptDraft & { isEmpty: () => boolean } {
     let text = 'null';
     return {

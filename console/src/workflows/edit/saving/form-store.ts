@@ -88,7 +88,6 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     return sections.length === 0;
   }
 
-  /** Saves the changed sections; merges and retries if another user saved in between. */
   async function store(send: (changes: WorkflowChange) => Promise<WorkflowResponse>): Promise<WorkflowResponse> {
     for (let round = 1; ; round += 1) {
       const sent = state.form;
@@ -157,7 +156,6 @@ export function createFormStore({ workflow, ...options }: FormStoreOptions) {
     },
     isUnsaved: (): boolean => dirty.size > 0,
     idOf: (key: string): string | null => state.form.questions.find((question) => question.key === key)?.id ?? null,
-    /** Runs a file upload or removal; no save runs concurrently. */
     async storeFile(send: () => Promise<WorkflowResponse>): Promise<void> {
       const answer = await autosave.exclusive(send);
       known = { ...known, questionnaire: withFilesOf(known.questionnaire, answer.questionnaire) };

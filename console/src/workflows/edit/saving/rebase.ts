@@ -15,7 +15,6 @@ interface RebaseInput {
   /** Server state that the local changes are based on. */
   known: WorkflowResponse;
   theirs: WorkflowResponse;
-  /** Sections taken from the server even if changed locally. */
   anew?: readonly FormSection[];
 }
 

@@ -157,7 +157,6 @@ it('says which product is missing, stops the launch, and leads to the report typ
   press('This product is not enabled for your company.');
   const contact = screen.getByRole('link', { name: 'contact us to enable it' });
   expect(contact.getAttribute('href')).toBe('/contact');
-  // The reason's link focuses the alert with the explanation.
   await waitFor(() => expect(document.activeElement?.contains(contact)).toBe(true));
   choose('Workflow type', 'Investigating');
   expect(seen.form?.reportType).toBe('ccr');

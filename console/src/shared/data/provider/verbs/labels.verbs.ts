@@ -5,7 +5,6 @@ const path = (id: string): string => `/api/companies/${encodeURIComponent(id)}`;
 
 export const labelVerbs = {
   getLabels: (companyId: string) => callJson<LabelUseResponse[]>(`${path(companyId)}/tags`),
-  /** Creates labels without an id and updates labels with one. */
   saveLabels: (companyId: string, tags: readonly LabelInput[]) =>
     callJson<CompanyResponse>(`${path(companyId)}/features`, { method: 'PATCH', body: { tags } }),
   deleteLabel: (companyId: string, labelId: string) =>

@@ -45,12 +45,10 @@ export const requestVerbs = {
   withdrawSendBack: (id: string, sendBackId: string) =>
     callJson<DeskRequestResponse>(`${deskPath(id)}/send-backs/${sendBackId}`, { method: 'DELETE' }),
   setRequestStatus: (id: string, change: RequestStatusBody) => post(id, 'status', change),
-  /** `reason` explains a verification without a verified call. */
   verifyRequest: (id: string, reason: string) => post(id, 'data-verified', { reason }),
   deliverRequest: (id: string, body: DeliverBody) => post(id, 'deliver', body),
   askSecondLook: (id: string, ready: boolean) => post(id, 'second-look', { ready }),
   beginCorrection: (id: string, reason: string) => post(id, 'correction', { reason }),
   abandonCorrection: (id: string) => callJson<DeskRequestResponse>(`${deskPath(id)}/correction`, { method: 'DELETE' }),
-  /** `note` justifies figures that contradict each other. */
   deliverCorrection: (id: string, note: string) => post(id, 'correction/deliver', { note }),
 };

@@ -36,7 +36,6 @@ export const supplierVerbs = {
     if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
     return callJson<SupplierCountsResponse>(query.size > 0 ? `${path}?${query}` : path, { signal });
   },
-  /** Sends the raw text, which the server parses with the same parser. */
   addSuppliersBulk: (workflowId: string, text: string) =>
     callJson<SuppliersBulkResponse>(`${suppliersPath(workflowId)}_bulk`, { method: 'POST', body: text }),
   /**

@@ -52,7 +52,6 @@ const outlivesPage = (body: WorkflowChange): boolean =>
 /** The workflow with its suppliers, of which an active workflow names the first hundred. */
 const getWholeWorkflow = (id: string) => callJson<WorkflowResponse>(workflowPath(id));
 
-/** The workflow for pages that list its suppliers themselves; `suppliers` is empty. */
 export const getWorkflowAlone = async (id: string, signal?: AbortSignal): Promise<WorkflowResponse> => ({
   ...(await callJson<Omit<WorkflowResponse, 'suppliers'>>(`${workflowPath(id)}?fields=${OWN_FIELDS.join(',')}`, {
     signal,
