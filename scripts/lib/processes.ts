@@ -41,7 +41,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Null if `port` is available on every address and on the loopback one, otherwise the system's error code. */
+/** Checks all addresses and the loopback address. Null if the port is free, otherwise the system's error code. */
 export async function portProblem(port: number): Promise<string | null> {
   for (const host of [undefined, '127.0.0.1']) {
     const code = await new Promise<string | null>((done) => {
@@ -67,7 +67,7 @@ export function accepts(place: { host: string; port: number }): Promise<boolean>
   });
 }
 
-/** Opens a log to be continued; a long one is put aside first. */
+/** Appends to the log; a log above KEPT_LOG_BYTES is first renamed to `<file>.1`. */
 export function openLog(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > KEPT_LOG_BYTES) renameSync(file, `${file}.1`);

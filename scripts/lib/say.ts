@@ -8,6 +8,7 @@ export class Halt extends Error {
 
 let speak: (line: string) => void = console.log;
 
+/** Redirects progress to standard error; standard output then contains only the program's result. */
 export function sayOnStandardError() {
   speak = console.error;
 }
@@ -32,6 +33,7 @@ export function explain(error: unknown): string {
   return (error instanceof Error && error.stack) || message;
 }
 
+/** Runs a main function; an error prints one line and sets exit code 1. `main`: returns the exit code, by default 0. */
 export async function runMain(main: () => Promise<number | void>) {
   try {
     process.exitCode = (await main()) ?? 0;

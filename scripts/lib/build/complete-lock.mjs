@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript: it mends a lock file that `npm ci` refuses, so nothing may be installed yet.
+// Plain JavaScript: it repairs a lock file that `npm ci` rejects, so no package may be installed yet.
 
 /**
  * The next lock file above: `npm run check` runs this module from a bundle elsewhere in the repository.

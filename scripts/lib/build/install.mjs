@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Installs the packages of a fresh clone. Plain JavaScript that imports no other file: no package is there yet.
+// Installs the packages of a fresh clone. Plain JavaScript without imports of other files, because no package is
+// installed yet.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
@@ -23,7 +24,7 @@ const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
  */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Progress goes to standard error: standard output holds a script's result alone. */
+/** Progress goes to standard error: standard output contains only a script's result. */
 const say = (/** @type {string} */ text) =>
   console.error(`${(performance.now() / 1_000).toFixed(1).padStart(6)}s  ${text}`);
 

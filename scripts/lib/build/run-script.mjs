@@ -9,8 +9,8 @@ const SCRIPTS = fileURLToPath(new URL('../../', import.meta.url));
 const BUNDLES = join(SCRIPTS, '..', 'node_modules', '.cache', 'homologa', 'scripts');
 
 /**
- * Runs scripts/<name>.ts, the first argument, with the arguments after it. Node 20 reads no TypeScript, so the script is
- * bundled first; that takes some 50 ms. Packages that are missing are installed before.
+ * Runs scripts/<name>.ts; the first argument is the name. Node 20 cannot run TypeScript, so the script is bundled first
+ * (about 50 ms). Missing packages are installed before.
  */
 export async function runScript() {
   const [name = ''] = process.argv.splice(2, 1);

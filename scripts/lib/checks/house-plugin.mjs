@@ -97,6 +97,7 @@ const noOpenLookup = rule(
   },
 );
 
+/** Tables by the name of Prisma's delegate: `tx.statusUpdate` writes StatusUpdate. */
 const TABLES = [...OWNERS.keys(), ...WRITTEN_BY_TRIGGERS];
 const TABLE_OF = new Map(TABLES.map((table) => [table.charAt(0).toLowerCase() + table.slice(1), table]));
 const WRITES = /^(create|update|upsert|delete)(Many|ManyAndReturn)?$/;
@@ -106,7 +107,7 @@ const INSERTS = new Map([
 ]);
 const WRITTEN_SQL = /\b(?:INSERT INTO|UPDATE|DELETE FROM)\s+(?:ONLY\s+)?"(\w+)"/g;
 
-/** Columns that several folders write drift apart: one forgets the history, the lock or `modifiedAt`. */
+/** A column written by several folders gets inconsistent: one writer forgets the history, the lock or `modifiedAt`. */
 const oneWriter = rule(
   'this table is written by another folder (scripts/lib/checks/table-owners.mjs): call its steps',
   (report, context) => {

@@ -22,6 +22,7 @@ import type {
   VariableDeclarator,
 } from '@swc/core';
 
+/** Placeholder for a part of a text that is only known at run time. */
 export const UNKNOWN = '\u0001';
 
 const MAX_DEPTH = 12;
@@ -166,7 +167,7 @@ export function createReader({ moduleOf, importedFile }: Sources) {
       case 'StringLiteral':
         return [own.value];
       case 'TemplateLiteral':
-        // A template type has types in place of expressions, and is never read.
+        // A template literal type contains types instead of expressions and is never evaluated.
         if (!('expressions' in own)) return [UNKNOWN];
         return own.quasis.reduce<readonly string[]>(
           (texts, quasi, at) =>

@@ -55,7 +55,7 @@ export const WRITTEN_BY_TRIGGERS = ['SupplierStat'];
 
 /** Writes outside the owner's folder. Each needs its reason here. */
 const EXCEPTIONS = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
-  // Adding a supplier to a draft is a change of the draft, and suppliers are below workflows.
+  // Adding a supplier to a draft changes the draft, and suppliers are on a lower floor than workflows.
   Workflow: ['core/src/suppliers/workflow-scope.ts'],
 });
 
@@ -63,7 +63,7 @@ export const OWNERS = new Map(
   Object.entries(TABLES_BY_FOLDER).flatMap(([folder, tables]) => tables.map((table) => [table, `core/src/${folder}`])),
 );
 
-/** The demo writes a past that no use case can make: screenings of months ago. */
+/** The demo writes a past that no use case can create, such as screenings of months ago. */
 const DEMO = /^demo\/src\//;
 
 /**

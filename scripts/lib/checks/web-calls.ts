@@ -6,8 +6,8 @@ import { sourceFiles } from './architecture';
 import { TESTS } from './floors.mjs';
 import { createReader, type Reader, type Scope, type SourceModule, type SyntaxNode, UNKNOWN } from './path-values';
 
-// Checks that every API path in the web apps has a route: a call of a missing route would only fail with a 404 in the
-// browser. The paths are read statically from the sources.
+// Checks that every API path in the web apps has a route: a call without a route would only fail with a 404 in the
+// browser. Paths are read statically from the sources.
 
 const IS_TEST = new RegExp(TESTS);
 const ROOMS = ['console', 'onboarding-web', 'web'];

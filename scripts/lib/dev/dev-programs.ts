@@ -12,6 +12,7 @@ const SETTLE_MS = 60;
 /** Lets running requests finish; event streams would never end by themselves. */
 const RESTART_STOP_MS = 1_000;
 const HEALTH_POLL_MS = 25;
+/** Vite serves the web apps in development, so the server's warning about missing builds is suppressed. */
 const UNIMPORTANT = 'web app is not built';
 
 interface Options {

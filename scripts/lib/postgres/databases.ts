@@ -4,6 +4,7 @@ interface Server {
   url: (database: string) => string;
 }
 
+/** Creates a database if it does not exist; returns whether it did. */
 export async function createDatabase(server: Server, name: string) {
   return withClient(server.url('postgres'), async (client) => {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);

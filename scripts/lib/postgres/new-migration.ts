@@ -7,6 +7,10 @@ import { createDatabase } from './databases';
 import { MIGRATIONS_DIR } from './migrate';
 import { startPostgres } from './postgres';
 
+/**
+ * `npm run new-migration [-- <name>]`: prints the SQL difference between prisma/migrations and prisma/schema, and
+ * writes it as a new migration if a name is given. Runs on a temporary embedded PostgreSQL.
+ */
 export const main = () =>
   runMain(async () => {
     const name = process.argv[2];

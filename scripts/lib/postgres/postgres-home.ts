@@ -52,7 +52,10 @@ export function programsFor(user: SystemUser | null) {
   return user === null ? programs : sharedCopy(packageDir, programs);
 }
 
-/** Makes up for an install script that npm was not allowed to run: links between libraries, and the right to run. */
+/**
+ * Does the work of an install script that npm was not allowed to run: symbolic links between libraries, and execute
+ * permissions.
+ */
 function completePackage(packageDir: string, programs: string) {
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(programs, 'pg-symlinks.json'), 'utf8'),
@@ -67,7 +70,7 @@ function completePackage(packageDir: string, programs: string) {
   }
 }
 
-/** node_modules may lie where only root may enter, below /root for example. */
+/** node_modules may be in a folder that only root may enter, such as /root. */
 function sharedCopy(packageDir: string, programs: string) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const copy = join(SHARED, `programs-${version}-${process.arch}`);

@@ -32,7 +32,7 @@ export function launch(programs: string, home: Home, port: number): ServerProces
   const logStart = statSync(home.log).size;
   const flags = Object.entries({ ...home.settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { dir, options } = startOf(home.cluster, home.user);
-  // Its own process group: Ctrl-C signals the terminal's whole group, but the database must stop last.
+  // Own process group: Ctrl-C signals the terminal's whole group, but the database must stop last.
   const child = spawn(join(programs, 'bin', 'postgres'), ['-D', dir, ...flags], {
     ...options,
     stdio: ['ignore', log, log],

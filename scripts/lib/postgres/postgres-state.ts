@@ -31,7 +31,7 @@ const UNDURABLE_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_
 interface State {
   port: number | null;
   password: string;
-  /** Relative to DATA_DIR; earlier versions could keep it elsewhere. */
+  /** Relative to DATA_DIR; earlier versions could store it elsewhere. */
   cluster: string;
 }
 

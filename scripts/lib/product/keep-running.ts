@@ -10,7 +10,7 @@ export interface End {
   reason?: string;
   /** False if a signal ended the program: the next start may succeed. */
   byItself: boolean;
-  /** Another start is useless, for example because the configuration is invalid. */
+  /** A restart is useless, for example because the configuration is invalid. */
   isFinal?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface Listener {
 }
 
 /**
- * Starts a program again whenever it ends, after a pause that doubles with each quick end, and reports each end once.
- * Gives up if the end is final or if the program ended by itself five times in a row within ten seconds of its start.
- * `run` starts the program and resolves when it has ended; after `end` it is not started again.
+ * Restarts a program whenever it ends, after a pause that doubles with each quick end, and reports each end once. Gives
+ * up if the end is final, or after five ends in a row within ten seconds of the start that no signal caused. `run`
+ * starts the program and resolves when it has ended. `end` prevents further starts.
  */
 export function keepRunning(name: string, { onWarning, onGivenUp }: Omit<Listener, 'onPid'>, run: () => Promise<End>) {
   let isOver = false;

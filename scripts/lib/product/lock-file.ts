@@ -11,7 +11,7 @@ interface Holder {
 
 /**
  * Start time of a process, which distinguishes it from a later process with the same id; null if the system does not
- * tell. Zombie processes count as ended.
+ * report it. Zombie processes count as ended.
  */
 function identityOf(pid: number): string | null {
   try {
@@ -36,7 +36,8 @@ export function lockHolder(file: string): Holder | null {
 }
 
 /**
- * Takes the lock for this process and returns the function that releases it, or null if another living process has it.
+ * Locks the file for this process. Returns the function that releases the lock, or null if another living process holds
+ * it.
  */
 export function takeLock(file: string, note: { port?: number } = {}) {
   mkdirSync(dirname(file), { recursive: true });

@@ -27,7 +27,7 @@ export async function runProduct(start: (run: ProductRun) => Promise<void>) {
   await start(run).catch((error: unknown) => run.fail(error));
 }
 
-/** npm sends SIGTERM to the shell between it and this process, which dies without passing it on. */
+/** npm's SIGTERM ends only the shell between npm and this process, so the end of the parent process is polled. */
 function whenNpmIsGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -45,7 +45,7 @@ export class ProductRun {
   #stateFile = '';
   #pids: Record<string, number | null> = { supervisor: process.pid, postgres: null };
 
-  /** Runs one step of the start. Never returns once the shutdown has begun, so Ctrl-C cancels all later steps. */
+  /** Never returns once the shutdown has begun, so Ctrl-C cancels all later steps. */
   async step<T>(work: () => T | Promise<T>): Promise<T> {
     if (this.#finishing) await new Promise(() => {});
     return work();
@@ -55,7 +55,7 @@ export class ProductRun {
     this.#parts.push(part);
   }
 
-  /** Takes the lock of DATA_DIR and checks that the port is free; a Halt says what is in the way. */
+  /** Locks DATA_DIR and checks that the port is free. Throws a Halt that names the cause. */
   async checkMachine({ dataDir, port }: Settings) {
     makeDataDir(dataDir);
     const lock = join(dataDir, 'start.lock');

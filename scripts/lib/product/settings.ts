@@ -13,6 +13,7 @@ export interface Settings {
   publicUrl: string;
 }
 
+/** From the environment; a Halt says which variable is wrong. */
 export function readSettings(): Settings {
   const text = process.env.PORT?.trim() || '4000';
   const port = Number(text);
@@ -25,7 +26,7 @@ export function readSettings(): Settings {
   }
   return {
     port,
-    // The demo has an open mailbox and four known passwords, so the default is reachable from this machine only.
+    // The demo has an open mailbox and four published passwords, so by default only this machine can reach it.
     host: process.env.HOST?.trim() || '127.0.0.1',
     dataDir: dataDirFrom(),
     databaseUrl,

@@ -40,7 +40,7 @@ export interface RunningStack {
   databaseUrl: () => string;
   output: () => string;
   pids: () => Pids;
-  /** Ends everything and resolves with the exit code. A data folder that the caller gave is kept. */
+  /** Stops everything and resolves with the exit code. A data folder provided by the caller is kept. */
   stop: () => Promise<number>;
 }
 

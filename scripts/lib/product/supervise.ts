@@ -35,8 +35,8 @@ export function supervise({ name, script, env, log, ...listener }: Program) {
   };
 
   const runOnce = (): Promise<End> => {
-    // Its own process group, so that Ctrl-C reaches only the supervisor. The preload ends the program if the supervisor
-    // is killed.
+    // Own process group, so that Ctrl-C reaches only the supervisor. The preloaded module ends the program if the
+    // supervisor is killed.
     const started = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script], {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -11,6 +11,7 @@ import { startTestDatabases, type TestDatabases } from './test-databases';
 const FOLLOWED = /\.(?:tsx?|mjs|prisma|sql|md)$/;
 /** Maximum number of files that are listed by name. */
 const LISTED = 12;
+/** Grace period at the deadline for a running test that cannot have started a program, in milliseconds. */
 const GRACE_MS = 4_000;
 
 class InRankedOrder {
@@ -79,6 +80,7 @@ export async function openAffectedRuns(): Promise<AffectedRuns> {
       if (deadline !== null) timer = setTimeout(cut, Math.max(0, deadline - performance.now()));
       const result = await vitest.runTestSpecifications(specifications);
       clearTimeout(timer);
+      // Vitest's result also contains files of earlier runs of this process.
       const asked = new Set(specifications.map(({ moduleId }) => moduleId));
       const testModules = result.testModules.filter(({ moduleId }) => asked.has(moduleId));
       const ran = new Set(

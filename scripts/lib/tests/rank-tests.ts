@@ -97,6 +97,7 @@ const wordsOf = (file: string) =>
     .map((word) => word.toLowerCase().replace(/s$/, ''))
     .filter((word) => word.length > 2 && !['route', 'presenter', 'querie', 'step', 'job'].includes(word));
 
+/** Distance of the nearest route file next to a server test, because server tests load every route. */
 function distanceOfRoutes(test: string, distances: ReadonlyMap<string, number>) {
   const folder = /^server\/src\/routes\/[^/]+\//.exec(test)?.[0];
   if (!folder) return 0;

@@ -140,6 +140,9 @@ class TestRun {
     this.#ends.push(stop);
   }
 
+  /**
+   * A test skipped on one queue may run on the other. A test that ran on neither is a failure if skipping is forbidden.
+   */
   countSkipped() {
     if (!mayNotSkip || this.#filters.length > 0) return;
     for (const test of this.#skipped) {
@@ -158,6 +161,7 @@ class TestRun {
     if (this.#failures.length > 0) console.error(`\nFailed:\n\n${this.#failures.join('\n\n')}`);
   }
 
+  /** Reports a skipped part; throws if skipping is forbidden. */
   skip(reason: string) {
     if (mayNotSkip) throw new Halt(`skipping is forbidden here, and ${reason}`);
     say(`skipped: ${reason}`);

@@ -41,7 +41,7 @@ export const main = () =>
   });
 
 /**
- * Uses Vite's watcher: Node 20's own loses files that are replaced by a rename, as git does. `onSaved`: receives a path
+ * Uses Vite's watcher: Node 20's loses files that are replaced by a rename, as git does. `onSaved` receives a path
  * relative to the root.
  */
 async function watchSources(onSaved: (file: string) => void) {
