@@ -104,6 +104,7 @@ function Shown({ workflow, clientName, section }: ShownProps) {
   );
 }
 
+/** A draft's cover needs credentials, which an `<img>` cannot send, so it is fetched as a blob. */
 function useDraftCover({ status, info }: OpenOnboardingWorkflow): string | null {
   const address = status === 'draft' ? info.cover : null;
   const [fetched, setFetched] = useState<{ address: string; url: string } | null>(null);

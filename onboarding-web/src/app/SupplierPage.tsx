@@ -37,6 +37,7 @@ async function admitSession(key: OnboardingKey, goOn: () => void): Promise<void>
 
 export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const [query] = useSearchParams();
+  // Read only once: the URL changes with the steps, which must not re-enter the onboarding.
   const [invitedEmail] = useState(() => query.get('email'));
   const [workflow, reloadWorkflow] = useWorkflow(workflowId, { supplierId });
   const loadEntry = useCallback(

@@ -29,6 +29,7 @@ interface FileInputProps {
   isInvalid: boolean;
   load?: () => Promise<Blob>;
   onChoose: (file: File) => void;
+  /** Undefined if the file can be replaced but not removed. */
   onRemove?: () => void;
   onCancel: () => void;
   onRetry: () => void;

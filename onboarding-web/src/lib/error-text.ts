@@ -30,6 +30,9 @@ export async function failureText(error: unknown, locale: Locale, t: Text): Prom
   }
 }
 
+/**
+ * Texts of violations by JSON path, only the first per path; in English if the texts cannot be loaded. Never throws.
+ */
 export async function violationTexts(
   violations: readonly Violation[],
   locale: Locale,

@@ -11,6 +11,7 @@ import { useOwnOnboarding } from './onboarding-context';
 export function OwnLanguage() {
   const { key, supplier } = useOwnOnboarding();
   const { locale } = useI18n();
+  // A failure only leaves the mails in the old language.
   useLanguageChange(() => call('PUT', supplierPath(key), { key, body: { language: locale } }).catch(() => {}));
   const region = countryById(supplier.country)?.alpha2 ?? null;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Violation } from '@homologa/domain/errors/error-codes';
 import { type FailureCode, OFFLINE, type Refusal } from './refusal';
 
+/** A failed API call: the server's rejection, or status 0 if no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;

@@ -33,6 +33,7 @@ export function withOverflow(store: KeyStore): KeyStore {
 export function openStore(of: () => Storage): KeyStore {
   try {
     const store = of();
+    // With storage blocked, the first access already throws.
     store.getItem('homologa.probe');
     return withOverflow(store);
   } catch {

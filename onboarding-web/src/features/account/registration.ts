@@ -6,10 +6,12 @@ export interface Started {
   email: string;
   /** Null if it was started in another browser, which can still request a new code. */
   invite: PublicInvite | null;
+  /** Null for a login with an existing account, and after a reload, because passwords are not stored. */
   account: NewAccount | null;
   attemptId: string;
 }
 
+/** A confirmed registration whose account was rejected. In memory only, because it contains the password. */
 interface RefusedAccount {
   supplierId: string;
   account: NewAccount;

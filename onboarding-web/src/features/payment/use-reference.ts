@@ -15,6 +15,7 @@ import { type BillingQueue, billingQueueOf } from './billing-queue';
 import type { OwnPayment } from './own-payment';
 import { maskTaxId } from './tax-id-mask';
 
+/** Includes the document, because errors may refer to it; its text is empty. */
 type Names = Readonly<Record<ReferencePart, string>>;
 
 export function useReference({ supplier, payment, request }: OwnPayment) {

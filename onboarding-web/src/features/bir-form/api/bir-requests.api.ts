@@ -9,6 +9,7 @@ import { getSupplier } from '../../../onboarding/onboarding.api';
 
 const pathOf = (id: string): string => `/onboarding/bir-requests/${id}`;
 
+/** Partial update: fields that are absent from `changes` are kept. */
 export const patchBirRequest = (
   id: string,
   changes: UpdateBirRequestBody,

@@ -106,6 +106,7 @@ export function IntroductionView({
   );
 }
 
+/** Informational: the onboarding stays open after the due date. */
 function DueDate({ day }: { day: string }) {
   const { t, locale } = useI18n();
   const [isLate] = useState(() => isOverdue(day, new Date()));

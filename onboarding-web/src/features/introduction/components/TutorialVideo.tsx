@@ -4,6 +4,10 @@ import { focusOn } from '../../../lib/focus-on';
 
 const IS_FILE = /\.(mp4|webm|ogv|m4v|mov)$/i;
 
+/**
+ * Tutorial video, available only in Spanish. Loaded only on request: it saves mobile data and keeps visits private from
+ * the video provider.
+ */
 export function TutorialVideo({ address }: { address: string }) {
   const [isOpen, setOpen] = useState(false);
   const isFile = IS_FILE.test(new URL(address, window.location.href).pathname);

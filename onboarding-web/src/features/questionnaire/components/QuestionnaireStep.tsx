@@ -36,6 +36,7 @@ export function QuestionnaireStep() {
   const items = useMemo(() => workflow.questionnaire.map(toQuestion), [workflow]);
   const [isBusy, run] = useSubmit();
   const { problem, tell, clear } = useTold();
+  // Leaving the screen would cancel a running upload.
   const isUploading = useIsUploading();
   const [isTooEarly, setTooEarly] = useState(false);
   const [asked, setAsked] = useState<readonly string[]>([]);
