@@ -23,6 +23,8 @@ try {
   }
   const meter = new Meter(env.BENCH_URL, owner);
   const found = new Map(companies.map((company) => [company, [] as Times[]]));
+  // The first round is a warm-up. Each round covers all companies, so that other load on the machine affects all
+  // equally.
   for (let round = 0; round <= env.BENCH_ROUNDS; round += 1) {
     for (const company of companies) {
       const times = { ...(await meter.look(company)), ...(await meter.add(company)) };

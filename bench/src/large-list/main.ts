@@ -15,6 +15,7 @@ const SCREENS = {
 
 const ACTION_MS = 30_000;
 
+/** Repeats the scenario `rounds` + 1 times: the first round warms the caches of browser and database. */
 async function walk(
   browser: Browser,
   env: LargeListEnv,

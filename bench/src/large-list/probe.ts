@@ -29,6 +29,7 @@ declare global {
   }
 }
 
+/** Runs in the page before its own scripts: records inputs, API requests and long tasks. */
 function install(): void {
   const probe: Probe = { inputAt: 0, asked: 0, open: 0, tasks: [] };
   window.probe = probe;

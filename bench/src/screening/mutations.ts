@@ -6,6 +6,7 @@ import type { Measure } from './report';
 // Mutation test: counts the wrong constants that the matcher's tests do not detect. Each constant is changed in memory,
 // one at a time, and the matcher's tests run on it.
 
+/** A constant in a file of the matcher and its wrong value. `before` must occur exactly once in the file. */
 interface Mutation {
   file: string;
   before: string;

@@ -243,6 +243,7 @@ const subjectOf = (name: string, kind: Kind): Subject => ({
   ...(kind ? { schema: kind } : {}),
 });
 
+/** Counts the register cases that are found, and the traps with any hit. Throws if an entry is not in the lists. */
 export function measureRegister(index: ScreeningIndex, entries: readonly ListedEntry[]): RegisterResult {
   const known = new Map(entries.map(({ list, entry }) => [`${list}:${entry.sourceId.replace(/^ofac-/, '')}`, entry]));
   const nameOf = ({ list, id, write }: RegisterCase): string => {

@@ -131,6 +131,7 @@ const PEOPLE = {
   'a visitor': { email: null, pages: visitorPages },
 } as const;
 
+/** Pages already checked for accessibility, by theme: the check does not depend on the user. */
 const checked = new Set<string>();
 
 async function walk(

@@ -16,6 +16,7 @@ type Role = Parameters<Page['getByRole']>[0];
  * throws them at the end.
  */
 export interface Keyboard {
+  /** Presses keys in order; throws if the focus is lost. */
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   tabTo(role: Role, name: string | RegExp, way?: { back?: boolean; max?: number }): Promise<void>;

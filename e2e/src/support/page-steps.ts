@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Locators by accessible name. `pageOf` is called each time, because the page is opened later. */
 export const stepsOn = (pageOf: () => Page) => ({
   button: (name: string | RegExp, within: Page | Locator = pageOf()) =>
     within.getByRole('button', { name, exact: true }),

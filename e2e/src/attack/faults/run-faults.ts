@@ -139,6 +139,7 @@ async function addCompleted(
   return ids;
 }
 
+/** Resolves when the ledger contains `count` acknowledged writes; throws if the product does not recover. */
 async function acknowledged(ledger: Ledger, count: number): Promise<void> {
   let last = acknowledgedIn(ledger);
   let until = performance.now() + BACK_MS;

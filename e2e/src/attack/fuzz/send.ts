@@ -6,6 +6,7 @@ export interface Answer {
   status: number;
   /** A declared temporary unavailability: 503 with `Retry-After`. */
   isDeclared: boolean;
+  /** Milliseconds until the response ended, or until it began if it never ends. */
   ms: number;
   text: string;
 }

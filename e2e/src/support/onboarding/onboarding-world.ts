@@ -42,6 +42,7 @@ export interface OnboardingWorld {
   /** Creates one workflow for each kind and invites all suppliers at once; returns them in the order of the flows. */
   invite(flows: readonly Flow[]): Promise<Invited[]>;
   desk: Desk;
+  /** Closes the workflows, so that they do not fill the lists of active workflows. */
   close(): Promise<void>;
 }
 

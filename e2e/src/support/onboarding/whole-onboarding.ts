@@ -84,6 +84,7 @@ export async function inviteToAll(url: string, name: string): Promise<WholeOnboa
   };
 }
 
+/** Closes the tab as a user does: the page gets its unload events. */
 export async function closeTab(page: Page): Promise<void> {
   await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
 }
