@@ -1,7 +1,7 @@
 import type { Words } from '@homologa/domain/language/locales';
 import { WORDS } from '@homologa/web/texts/words.texts';
 
-/** Texts of the frame that visitors see as well: the sign-in page loads no others of the shell. */
+/** Texts of the frame that visitors see too: the sign-in page loads no other texts of the shell. */
 export const FRAME = {
   working: { en: 'Working', es: 'Trabajando', 'pt-BR': 'Trabalhando' },
   stillWorking: {

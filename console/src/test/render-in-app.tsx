@@ -77,6 +77,7 @@ export async function renderInApp(
       </ThemeRoot>
     </CoreAdminContext>
   );
+  // A data router as in the product, since only data routers support blockers.
   const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
   const view = render(<RouterProvider router={router} />);
   onTestFinished(() => {

@@ -6,7 +6,7 @@ export const workflows = {
   name: 'workflows',
   list: lazyPage(() => import('./WorkflowListPage')),
   show: lazyPage(() => import('./details/WorkflowDetailsPage')),
-  // A new workflow is a draft that its button stores at once, so `create` is `edit`.
+  // `NewWorkflowButton` stores a new workflow as a draft at once, so there is no `create` page.
   edit: lazyPage(() => import('./edit/WorkflowEditPage')),
   hasCreate: true,
   recordRepresentation: ({ info }: Pick<WorkflowRow, 'info'>) => info.title,

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useKeepRecord } from '../../shared/data/provider/use-keep-record';
 
 /**
- * Takes the payment that an action answered into the cache and refetches the lists, and the requests: the payment's
- * may have another status.
+ * Caches the payment that an action returned and refetches the lists. Also refetches the requests, because the status
+ * of the request may have changed.
  */
 export function useTakePayment() {
   const queries = useQueryClient();

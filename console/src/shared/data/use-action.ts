@@ -5,6 +5,7 @@ import { ApiError } from '../http/api-error';
 import { useFailureNotice } from '../ui/hooks/use-failure-notice';
 
 interface ActionOptions<Answer, Input> {
+  /** Mutation key, so that other components see an action of this kind under way. */
   key?: readonly string[];
   success?: string | ((answer: Answer) => string);
   onDone?: (answer: Answer, input: Input) => void | Promise<void>;

@@ -30,7 +30,7 @@ export function ListPagination() {
     ...(isNarrow ? { showFirstButton: true, showLastButton: true } : {}),
   };
   const pages = <Pagination rowsPerPageOptions={SIZES} {...look} />;
-  // The pages of an uncounted list end with the window: its further ones cannot be opened.
+  // The last page of an uncounted list is the last page of the window: later pages cannot be opened.
   const inWindow = { ...list, total: LIST_WINDOW } as typeof list;
   return isMore ? <ListContextProvider value={inWindow}>{pages}</ListContextProvider> : pages;
 }

@@ -9,6 +9,7 @@ import { useText } from '../i18n/use-text';
 import { useDebounced } from '../ui/hooks/use-debounced';
 
 interface ListSearchProps {
+  /** Accessible name, since screen readers may skip the placeholder. */
   label: string;
   placeholder: string;
 }

@@ -1,5 +1,6 @@
 type Filter = Readonly<Record<string, unknown>>;
 
+/** Filters requested since the filter `from` was rendered, the newest last. */
 export interface AskedFilters {
   from: Filter;
   filters: readonly Filter[];

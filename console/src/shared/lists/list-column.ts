@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 export interface ListColumn<Row> {
   key: string;
   label: string;
+  /** Sort key of the API; without it the column cannot be sorted. */
   sort?: string;
   isNumber?: true;
   sticky?: 'start' | 'end';

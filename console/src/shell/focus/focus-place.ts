@@ -35,7 +35,7 @@ const isStop = (element: Element): element is HTMLElement =>
 
 const stopsIn = (element: Element): HTMLElement[] => [element, ...element.querySelectorAll(STOPS)].filter(isStop);
 
-/** The element of another row at the path of the lost element, else the row's first focusable element. */
+/** The element at the lost element's path in another row, otherwise the row's first focusable element. */
 function counterpartIn(row: Element, way: readonly number[]): HTMLElement | undefined {
   const same = way.reduce<Element | undefined>((element, index) => element?.children[index], row);
   return same && isStop(same) ? same : stopsIn(row)[0];

@@ -21,6 +21,7 @@ function Option({ id, entry, isActive, onChoose }: OptionProps) {
     if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
+    // Not focusable: the combobox's text field handles all keys.
     <Box
       ref={element}
       id={id}

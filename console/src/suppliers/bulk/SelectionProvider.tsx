@@ -9,6 +9,7 @@ interface SelectionTools {
   count: number;
   page: 'none' | 'some' | 'all';
   isSelected: (id: string) => boolean;
+  /** `isRange` selects all suppliers since the last toggled one. */
   toggle: (id: string, isRange: boolean) => void;
   togglePage: () => void;
   selectAll: () => void;

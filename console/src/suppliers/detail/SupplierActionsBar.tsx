@@ -34,6 +34,7 @@ export function SupplierActionsBar({ supplier }: { supplier: SupplierResponse })
   ]);
   const close = () => setDialog(null);
   return (
+    // Phones hide the icons, so that the buttons fit in one line.
     <Box sx={{ display: 'contents', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}>
       {mayAct && archiveAction && (
         <Button startIcon={<ArchiveIcon />} loading={archive.isPending} onClick={() => archive.mutate(archiveAction)}>

@@ -35,8 +35,8 @@ const textsOf = (one: Asked | AskedShareholder): ShareholderTexts =>
       };
 
 /**
- * Shareholders named by the report, else by the client, with the facts of the previous screening; then further
- * shareholders of that screening.
+ * Shareholders of the report or, without a report, of the client's invitation, with the facts of the previous
+ * screening; then the other shareholders of that screening.
  */
 export function knownShareholders({ report, invite }: SupplierRow, before: readonly Asked[]): ShareholderTexts[] {
   const named = (report?.shareholders.length ? report.shareholders : invite.shareholders).map(readShareholder);

@@ -25,7 +25,7 @@ export function StatusTabs({ statuses, workflowId }: StatusTabsProps) {
   const counts = useSupplierCounts(workflowId, filterValues as TableFilter);
   const labelOf = (known: SupplierCountsResponse, tab: SupplierStatusFilter): string => {
     const count = known[tab];
-    // Counters may know the total although nobody counted the statuses.
+    // The total may come from the counters and is then exact, even if the statuses were not counted.
     if (!known.is_more || (tab === 'all' && count !== MORE_THAN_WINDOW)) return format.number(count);
     const atLeast = count - (count % ROUND);
     return atLeast > 0 ? `${format.number(atLeast)}+` : '…';

@@ -41,6 +41,7 @@ async function renderSuppliers({
   return { ...app, asked, admin };
 }
 
+// Preload the lazy dialogs: on a busy machine the import takes longer than a test's timeout.
 beforeAll(() => Promise.all([import('./ColumnDialog'), import('../filters/FilterDialog')]), 60_000);
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -47,6 +47,7 @@ export function useSavedViews(workflowId: string | null) {
   return {
     isBusy,
     views: viewsFor(user.preferences.saved_views, workflowId),
+    /** All views of the user, of all lists: they share one limit. */
     count: user.preferences.saved_views.length,
     isShown: (view: SavedView) => isShown(view, shown, workflowId),
     apply(view: SavedView) {

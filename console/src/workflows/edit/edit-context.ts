@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { BlockingReason } from './blocking-reasons';
 import type { useWorkflowForm } from './saving/use-workflow-form';
 
+/** Target of a blocking reason's link: an entry of a panel, counted from 1, or the panel's first field. */
 export interface EditTarget {
   path: string;
   place: number | null;

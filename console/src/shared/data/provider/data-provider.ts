@@ -27,7 +27,7 @@ import { getWorkflowAlone, workflowVerbs } from './verbs/workflows.verbs';
 
 const rest = simpleRestProvider('/api', httpClient);
 
-/** Resources whose records are changed in part. */
+/** The API updates these resources with PATCH, all others with PUT. */
 const PATCHED = new Set(['companies', 'people', 'users', 'notifications']);
 
 interface Asked {

@@ -2,7 +2,7 @@ import type { DataProvider } from 'react-admin';
 
 export const loadDataProvider = () => import('./data-provider');
 
-/** The data provider for `CoreAdminContext`, loaded at the first call: the sign-in page makes none. */
+/** Data provider for `CoreAdminContext`, loaded at the first call, because the sign-in page makes no call. */
 export const lazyDataProvider = new Proxy({} as DataProvider, {
   get: (_, name) => {
     if (name === 'supportAbortSignal') return true;

@@ -5,7 +5,7 @@ import type { ResourceMeta } from './resource-path';
 export const recordKey = (resource: string, id: string, meta?: ResourceMeta) =>
   [resource, 'getOne', { id, meta }] as const;
 
-/** Takes a record that a verb has answered into react-admin's cache and refetches the lists, as `useUpdate` does. */
+/** Stores the record returned by an action in react-admin's cache and refetches the lists, as `useUpdate` does. */
 export function useKeepRecord<Stored extends RaRecord>(resource: string, meta?: ResourceMeta) {
   const queries = useQueryClient();
   return async (record: Stored): Promise<void> => {

@@ -4,8 +4,8 @@ import type { ResourceMeta } from './resource-path';
 const OPTIONS = { returnPromise: true } as const;
 
 /**
- * react-admin's `useCreate`, `useUpdate` and `useDelete` of one resource, as functions that answer the record or throw:
- * forms and `useAction` tell the user.
+ * react-admin's `useCreate`, `useUpdate` and `useDelete` of one resource, as functions that return the record or throw.
+ * Forms and `useAction` show the result to the user.
  */
 export function useRecordWrites<Stored extends RaRecord>(resource: string, meta?: ResourceMeta) {
   const [create] = useCreate<Stored, Error>();

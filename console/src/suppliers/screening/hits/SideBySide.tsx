@@ -59,6 +59,7 @@ const AGREEING: ReadonlySet<ScoreReason> = new Set([
   'country_equal',
 ]);
 
+/** True if the score's parts agree on a property, false if they contradict; null if it was not compared. */
 function verdictOf(parts: readonly ScorePart[], about: 'identifier' | 'birth' | 'country'): boolean | null {
   const part = parts.find(({ reason }) => reason.startsWith(about));
   return part ? AGREEING.has(part.reason) : null;

@@ -5,7 +5,7 @@ interface TextPiece {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
-/** Splits the text into pieces and marks those that match a word, ignoring case; the text is unchanged. */
+/** Splits the text into pieces and marks the pieces that match a word, ignoring case. */
 export function marked(text: string, words: readonly string[]): TextPiece[] {
   if (words.length === 0) return [{ text, isMarked: false }];
   const sought = [...words].sort((a, b) => b.length - a.length).map(literal);

@@ -49,7 +49,7 @@ const KEEPALIVE_MAX = 60_000;
 const outlivesPage = (body: WorkflowChange): boolean =>
   new TextEncoder().encode(JSON.stringify(body)).length <= KEEPALIVE_MAX;
 
-/** The workflow with its suppliers, of which an active workflow names the first hundred. */
+/** The workflow with its suppliers; for an active workflow only the first hundred of them. */
 const getWholeWorkflow = (id: string) => callJson<WorkflowResponse>(workflowPath(id));
 
 export const getWorkflowAlone = async (id: string, signal?: AbortSignal): Promise<WorkflowResponse> => ({
