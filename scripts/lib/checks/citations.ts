@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { ROOT } from '../paths';
 
+// Checks that documents and sections cited in comments and documents exist. docs/reference/README.md explains how
+// sections are cited.
+
 const READ = /\.(?:tsx?|mts|[mc]?js|prisma|sql|css|html|ya?ml|md)$|(?:^|\/)Dockerfile$/;
 /** This check and its test contain invalid citations on purpose. */
 const OWN = /^scripts\/lib\/checks\/citations\.(?:test\.)?ts$/;

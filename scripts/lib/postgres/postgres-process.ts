@@ -118,7 +118,7 @@ function processesOn(cluster: string): number[] {
   });
 }
 
-/** The process of the pid file; another process may have that id by now. */
+/** The process of the pid file; empty if another process has that id by now. */
 function serverOn(cluster: string): number[] {
   const file = join(cluster, 'postmaster.pid');
   const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;

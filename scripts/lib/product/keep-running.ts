@@ -22,7 +22,7 @@ export interface Listener {
 
 /**
  * Restarts a program whenever it ends, after a pause that doubles with each quick end, and reports each end once. Gives
- * up if the end is final, or after five ends in a row within ten seconds of the start that no signal caused. `run`
+ * up if the end is final, or after five ends in a row, each without a signal and within ten seconds of the start. `run`
  * starts the program and resolves when it has ended. `end` prevents further starts.
  */
 export function keepRunning(name: string, { onWarning, onGivenUp }: Omit<Listener, 'onPid'>, run: () => Promise<End>) {

@@ -26,8 +26,8 @@ export interface TestDatabases {
 
 /**
  * Starts a PostgreSQL with the migrated template that each integration test file clones, and bundles the helper
- * programs for exports and imports. `options`: `isKept`: later runs reuse the template until the migrations or the code
- * that applies them change.
+ * programs for exports and imports. With `isKept`, later runs reuse the template until the migrations or the code that
+ * applies them change.
  */
 export async function startTestDatabases({ isKept = false }: { isKept?: boolean } = {}): Promise<TestDatabases> {
   // A concurrent run gets a temporary PostgreSQL, because the kept cluster is in use.
