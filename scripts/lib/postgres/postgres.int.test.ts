@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -151,8 +152,10 @@ test('an ephemeral one leaves nothing behind', async () => {
       "SELECT current_setting('data_directory') AS dir, current_setting('fsync') AS fsync",
     );
     expect(rows[0].fsync).toBe('off');
-    return rows[0].dir;
+    // Root's PostgreSQL is started inside its folder and calls it /proc/self/cwd.
+    return realpathSync(String(rows[0].dir).replace('/self/', `/${server.pid}/`));
   });
   await server.stop();
+  expect(directory).toMatch(/homologa-postgres-/);
   expect(() => statSync(directory)).toThrow(/ENOENT/);
 });

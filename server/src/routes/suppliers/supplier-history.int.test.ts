@@ -75,7 +75,7 @@ test('the history says what happened and who did it, newest first', async () => 
   );
   expect(entries).toHaveLength(11);
   const times = entries.map(({ created_at: at }) => at);
-  expect(times).toEqual(times.sort().toReversed());
+  expect(times).toEqual([...times].sort().toReversed());
 });
 
 test('that the archive button completed a supplier is told once', async () => {
