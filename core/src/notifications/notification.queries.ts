@@ -78,11 +78,14 @@ interface UnreadRow {
   newestId: string | null;
 }
 
-const UNREAD = prepare<UnreadRow>(`
+const UNREAD = prepare<UnreadRow>(
+  `
     SELECT count(*) FILTER (WHERE n."readAt" IS NULL)::int AS "unread",
       (array_agg(n."id" ORDER BY n."createdAt" DESC, n."id" DESC))[1] AS "newestId"
     FROM "Notification" n
-    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`);
+    WHERE n."userId" = $1 AND ($2 OR n."companyId" IS NULL OR n."companyId" = $3)`,
+  'look-up',
+);
 
 /** One statement, because every open page polls it. */
 export async function countUnread(ctx: Context): Promise<UnreadRow> {

@@ -1,4 +1,5 @@
 import { STATUS_UPDATES, type StatusUpdateName } from '@homologa/domain/catalog/status-updates';
+import { DomainError } from '@homologa/domain/errors/domain-error';
 import { memberOf } from '@homologa/domain/language/member-of';
 import type { ProgressChange } from '@homologa/domain/onboarding/progress';
 import { Prisma } from '@homologa/prisma/client';
@@ -78,7 +79,12 @@ export async function moveSupplier(
     'StatusUpdate',
     updates.map((name) => statusUpdateRow(ctx, supplier, name, now)),
   );
-  await tx.supplier.updateMany({ where: { id, companyId }, data });
+  // A status that has changed since it was read rolls everything back: an archived supplier stays archived.
+  const { count } = await tx.supplier.updateMany({
+    where: { id, companyId, ...(status ? { status: supplier.status } : {}) },
+    data,
+  });
+  if (count === 0) throw new DomainError('service_unavailable');
   const transitions = statuses.map((toStatus, index) => ({
     id,
     companyId,

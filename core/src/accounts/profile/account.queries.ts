@@ -72,7 +72,7 @@ const COLUMNS = `
       WHERE m."userId" = u."id" AND m."active" AND c."deactivatedAt" IS NULL
     ), '[]') AS "memberships"`;
 
-const ACCOUNT = prepare<Account>(`SELECT ${COLUMNS} FROM "User" u WHERE u."id" = $1`);
+const ACCOUNT = prepare<Account>(`SELECT ${COLUMNS} FROM "User" u WHERE u."id" = $1`, 'look-up');
 
 export const ACCOUNT_AS_JSON = `(SELECT row_to_json(account) FROM (SELECT ${COLUMNS}) account)`;
 

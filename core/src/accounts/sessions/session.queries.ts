@@ -28,9 +28,10 @@ const sessionWith = (more: string) => `
     FROM "Session" s JOIN "User" u ON u."id" = s."userId"
     WHERE s."tokenHash" = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."active"`;
 
-const SESSION = prepare<SessionRow>(sessionWith(''));
+const SESSION = prepare<SessionRow>(sessionWith(''), 'look-up');
 const SESSION_AND_ACCOUNT = prepare<SessionRow & { account: Account }>(
   sessionWith(`, ${ACCOUNT_AS_JSON} AS "account"`),
+  'look-up',
 );
 
 type Asking = Pick<Context, 'db' | 'now'>;

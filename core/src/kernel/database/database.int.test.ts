@@ -260,7 +260,7 @@ test('many rows are written as they are, half characters as one sign, and none w
   await expect(app.db.tenant(companyId, async (tx) => insertRows(tx, 'Label', mixed))).rejects.toThrow(TypeError);
 });
 
-const ANSWER = prepare<{ n: number; pid: number }>('SELECT $1::int AS n, pg_backend_pid() AS pid');
+const ANSWER = prepare<{ n: number; pid: number }>('SELECT $1::int AS n, pg_backend_pid() AS pid', 'look-up');
 const answerFor = async (n: number) => (await app.db.hot(null).rows(ANSWER(n)))[0];
 
 test('look-ups of many callers share two connections, and each gets its own answer', async () => {
@@ -271,7 +271,7 @@ test('look-ups of many callers share two connections, and each gets its own answ
 });
 
 test('a look-up that fails fails alone, and a shared connection that broke is made anew', async () => {
-  const refusing = prepare<never>('SELECT 1 / $1::int');
+  const refusing = prepare<never>('SELECT 1 / $1::int', 'look-up');
   const [refused, ...others] = await Promise.allSettled([
     app.db.hot(null).rows(refusing(0)),
     ...Array.from({ length: 20 }, (_, n) => answerFor(n)),
@@ -280,7 +280,7 @@ test('a look-up that fails fails alone, and a shared connection that broke is ma
   expect(others.every(({ status }) => status === 'fulfilled')).toBe(true);
   const pids = async () => new Set((await Promise.all([1, 2, 3, 4].map(answerFor))).map((answer) => answer?.pid));
   const before = await pids();
-  const slow = prepare<unknown>('SELECT pg_sleep($1)');
+  const slow = prepare<unknown>('SELECT pg_sleep($1)', 'look-up');
   const waiting = app.db
     .hot(null)
     .rows(slow(60))

@@ -12,7 +12,7 @@ export interface Hot {
 
 interface Connections {
   pool: Pool;
-  /** For single reads across companies, which must be short: a slow one delays the requests of all callers. */
+  /** For look-ups across companies, which must be short: a slow one delays the requests of all callers. */
   shared: SharedConnections;
 }
 
@@ -45,7 +45,7 @@ async function sendCall(
   const [first, ...others] = statements;
   if (first && frame.companyId === null && others.length === 0) {
     const { name, text, values } = first;
-    const { rows } = await (frame.isReadOnly ? shared : pool).query({ name, text, values: [...values] });
+    const { rows } = await (first.isLookUp ? shared : pool).query({ name, text, values: [...values] });
     return [rows];
   }
   const client = await pool.connect();

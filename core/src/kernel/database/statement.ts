@@ -7,11 +7,14 @@ export interface Statement<Row> {
   values: readonly unknown[];
   name?: string;
   isWrite: boolean;
+  /** Sent on the connections that all callers share. */
+  isLookUp?: boolean;
   /** Never set: carries the row type for the compiler. */
   row?: Row;
 }
 
-type Mode = 'read' | 'write';
+/** `look-up`: a read by an index that every request makes, such as its session. */
+type Mode = 'read' | 'write' | 'look-up';
 
 export type Statements = Readonly<Record<string, Statement<unknown> | undefined>>;
 
@@ -49,7 +52,13 @@ function assertSendable(value: unknown): void {
 
 function statementOf<Row>(text: string, values: readonly unknown[], mode: Mode, name?: string): Statement<Row> {
   values.forEach(assertSendable);
-  return { text, values, isWrite: mode === 'write', ...(name === undefined ? {} : { name }) };
+  return {
+    text,
+    values,
+    isWrite: mode === 'write',
+    isLookUp: mode === 'look-up',
+    ...(name === undefined ? {} : { name }),
+  };
 }
 
 export const toStatement = <Row>({ text, values }: Prisma.Sql, mode: Mode = 'read'): Statement<Row> =>

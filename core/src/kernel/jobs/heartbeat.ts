@@ -21,10 +21,11 @@ export class Heartbeat {
   async beat(): Promise<void> {
     const seenAt = this.#now();
     const [id, startedAt] = [this.#id, this.#startedAt];
-    await this.#db.system(async (tx) => {
-      await tx.workerHeartbeat.upsert({ where: { id }, update: { seenAt }, create: { id, startedAt, seenAt } });
-      await tx.workerHeartbeat.deleteMany({ where: { seenAt: { lt: new Date(seenAt.getTime() - FORGOTTEN_MS) } } });
-    });
+    await this.#db.system((tx) =>
+      tx.workerHeartbeat.upsert({ where: { id }, update: { seenAt }, create: { id, startedAt, seenAt } }),
+    );
+    const forgotten = new Date(seenAt.getTime() - FORGOTTEN_MS);
+    await this.#db.system((tx) => tx.workerHeartbeat.deleteMany({ where: { seenAt: { lt: forgotten } } }));
   }
 
   async end(): Promise<void> {

@@ -11,7 +11,7 @@ afterAll(() => app.destroy());
 
 test('queues a failed invitation once more, and no second mail while it is queued', async () => {
   const { ctx, add, placeOf, jobs } = await buildClientWorld(app);
-  const place = placeOf(await add({ invitationState: 'failed', invitationError: 'mailbox unknown' }));
+  const place = placeOf(await add({ invitationState: 'failed', invitationError: 'mail_refused' }));
   const { supplier } = await resendInvitation(ctx, place);
   expect(supplier).toMatchObject({ invitationState: 'queued', invitationError: null, invitationSentAt: null });
   await resendInvitation(ctx, place);

@@ -29,7 +29,7 @@ test.each([
   [{ status: 'completed' }, 'reminder_not_possible'],
   [{ status: 'in_progress', onboardingStep: 'confirmation_call' }, 'supplier_not_awaited'],
   [{ selfRegistered: true, unconfirmedEmail: 'x@x.test' }, 'reminder_not_possible'],
-  [{ invitationState: 'failed', invitationError: 'mailbox unknown' }, 'invitation_not_delivered'],
+  [{ invitationState: 'failed', invitationError: 'mail_refused' }, 'invitation_not_delivered'],
 ] as const)('a supplier with %j is not reminded: %s', async (traits, code) => {
   const { ctx, add, placeOf, jobs } = await buildClientWorld(app);
   await expect(remindSupplier(ctx, placeOf(await add(traits)))).rejects.toMatchObject({ code });
