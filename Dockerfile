@@ -15,7 +15,7 @@ COPY console/package.json console/
 COPY onboarding-web/package.json onboarding-web/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/.cache
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOMOLOGA_ROOT=/app DATA_DIR=/data HOST=0.0.0.0 PORT=4000

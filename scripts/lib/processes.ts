@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { isAlive } from './product/lock-file.mjs';
 import { codeOf } from './say';
 
 const KEPT_LOG_BYTES = 20_000_000;
@@ -9,15 +10,7 @@ const LONGEST_CONNECT_MS = 2_000;
 
 export const delay = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** True for processes of other users too. */
-export function isAlive(pid: number) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-}
+export { isAlive };
 
 /** Waits at most `ms` milliseconds; returns whether the process has ended. */
 export async function waitForEnd(pid: number, ms: number) {

@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { lockHolder, takeLock } from '../product/lock-file.mjs';
 
-// Installs the packages of a fresh clone. Plain JavaScript without imports of other files, because no package is
-// installed yet.
+// Installs the packages of a fresh clone. Plain JavaScript that imports no package: none is there yet.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
@@ -13,7 +14,10 @@ const LOCK = join(ROOT, 'package-lock.json');
 /** npm's own record of its last completed install. */
 const RECORD = join(MODULES, '.package-lock.json');
 const STAMP = join(MODULES, '.homologa-installed');
+/** Held during an install. Not in the root's node_modules, which `npm ci` empties, but as unseen by git and Docker. */
+const INSTALL_LOCK = join(ROOT, 'scripts', 'node_modules', '.homologa-install.lock');
 const TIMEOUT_MS = 1_200_000;
+const LOCK_CHECK_MS = 200;
 const TOP_LEVEL = /^node_modules\/(@[^/]+\/)?[^/]+$/;
 
 /** @typedef {Record<string, {version?: string, optional?: boolean}>} Packages */
@@ -45,27 +49,82 @@ function matchesLock() {
   );
 }
 
-export async function installIfNeeded() {
-  const mark = wanted();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === mark) return;
-  if (existsSync(STAMP) || !matchesLock()) {
-    rmSync(STAMP, { force: true });
-    await install();
+const isInstalled = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted();
+
+/**
+ * Installs the packages of the lock file if they are missing, outdated, incomplete or for another machine.
+ * @param {() => string | null} [objection] says why `npm ci` must not run now, for example below a running product
+ */
+export async function installIfNeeded(objection = () => null) {
+  if (isInstalled()) return;
+  const release = await installLock();
+  try {
+    if (isInstalled()) return;
+    if (existsSync(STAMP) || !matchesLock()) {
+      const reason = objection();
+      if (reason) throw new Error(reason);
+      rmSync(STAMP, { force: true });
+      await install();
+    }
+    writeFileSync(STAMP, wanted());
+  } catch (error) {
+    throw isForbidden(error) ? new Error(notWritable('This program', MODULES)) : error;
+  } finally {
+    release();
   }
-  writeFileSync(STAMP, mark);
 }
+
+/** Waits for another start's install: two `npm ci` in one folder remove each other's files. */
+async function installLock() {
+  let isWaiting = false;
+  for (;;) {
+    const unlock = tryLock();
+    if (unlock) {
+      process.once('exit', unlock);
+      return () => {
+        process.off('exit', unlock);
+        unlock();
+      };
+    }
+    if (!isWaiting) say(`waiting for process ${lockHolder(INSTALL_LOCK)?.pid ?? '?'}, which installs the packages`);
+    isWaiting = true;
+    await delay(LOCK_CHECK_MS);
+  }
+}
+
+function tryLock() {
+  try {
+    return takeLock(INSTALL_LOCK);
+  } catch (error) {
+    throw isForbidden(error) ? new Error(notWritable('This program', ROOT)) : error;
+  }
+}
+
+/** @param {unknown} error */
+export const isForbidden = (error) =>
+  error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS)$/.test(String(error.code));
+
+/**
+ * @param {string} who
+ * @param {string} [folder]
+ */
+export const notWritable = (who, folder = MODULES) =>
+  `${who} may not write to ${folder}: run as the owner of this folder${folder === MODULES ? ', or remove node_modules first' : ''}.`;
 
 async function install() {
   const locked = Object.entries(packagesIn(LOCK));
   const total = locked.filter(([path, { optional }]) => TOP_LEVEL.test(path) && !optional).length;
   say(`installing ${total} packages, which takes about a minute`);
   const endProgress = showProgress(total);
-  const { code, output } = await runNpm().finally(endProgress);
-  if (code !== 0) throw new Error(installFailure(output));
+  const end = await runNpm().finally(endProgress);
+  if (end.interrupted) process.exit(130);
+  if (end.code !== 0) throw new Error(installFailure(end));
   say('packages installed');
 }
 
-/** @returns {Promise<{code: number | null, output: string}>} */
+/** @typedef {{code: number | null, signal: string | null, timedOut: boolean, interrupted: boolean, output: string}} NpmEnd */
+
+/** @returns {Promise<NpmEnd>} */
 function runNpm() {
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
   const npmScript = process.env.npm_execpath;
@@ -73,30 +132,45 @@ function runNpm() {
     ? [process.execPath, npmScript]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
   return new Promise((done, fail) => {
-    const child = spawn(command, [...before, ...args], { cwd: ROOT, stdio: 'pipe', timeout: TIMEOUT_MS });
-    const interrupt = () => {
-      child.kill();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    const child = spawn(command, [...before, ...args], { cwd: ROOT, stdio: 'pipe' });
+    let timedOut = false;
+    let interrupted = false;
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.once('error', fail).once('close', (code, signal) => {
+    const timer = setTimeout(() => (timedOut = child.kill()), TIMEOUT_MS);
+    // Exiting before npm would let it go on beside the next install; a second signal ends an npm that hangs.
+    const interrupt = () => {
+      child.kill(interrupted ? 'SIGKILL' : 'SIGTERM');
+      interrupted = true;
+    };
+    const settle = () => {
+      clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      done({ code, output: signal ? `ETIMEDOUT ${output}` : output });
+    };
+    process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => {
+      settle();
+      fail(error);
+    });
+    child.once('close', (code, signal) => {
+      settle();
+      done({ code, signal, timedOut, interrupted, output });
     });
   });
 }
 
-/** @param {string} output */
-function installFailure(output) {
+/** @param {NpmEnd} end */
+function installFailure({ signal, timedOut, output }) {
   if (/ENOSPC|no space left/i.test(output)) {
     return 'The disk is full: free about 2 GB and run the same command again.';
   }
   if (/EACCES|EPERM/.test(output)) {
-    return `npm may not write to ${MODULES}: run as the owner of this folder, or remove node_modules first.`;
+    return notWritable('npm');
   }
-  if (/ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(output)) {
+  if (signal && !timedOut) {
+    return `npm was ended by ${signal} while it installed the packages (short memory?): run the same command again.`;
+  }
+  if (timedOut || /ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET/.test(output)) {
     return 'The npm registry cannot be reached: check the network (or the proxy in ~/.npmrc) and run the same command again.';
   }
   if (/EUSAGE/.test(output)) {

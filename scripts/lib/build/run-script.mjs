@@ -1,12 +1,26 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installIfNeeded } from './install.mjs';
+import { parseEnv } from 'node:util';
+import { runningProduct } from '../product/lock-file.mjs';
+import { installIfNeeded, isForbidden, notWritable } from './install.mjs';
 
 const SCRIPTS = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = join(SCRIPTS, '..');
 
 /** Below node_modules, so that the bundles find the installed packages. */
-const BUNDLES = join(SCRIPTS, '..', 'node_modules', '.cache', 'homologa', 'scripts');
+const BUNDLES = join(ROOT, 'node_modules', '.cache', 'homologa', 'scripts');
+const KEPT_MS = 7 * 24 * 3_600_000;
 
 /**
  * Runs scripts/<name>.ts; the first argument is the name. Node 20 cannot run TypeScript, so the script is bundled first
@@ -15,9 +29,11 @@ const BUNDLES = join(SCRIPTS, '..', 'node_modules', '.cache', 'homologa', 'scrip
 export async function runScript() {
   const [name = ''] = process.argv.splice(2, 1);
   const entry = join(SCRIPTS, `${name}.ts`);
+  // The shell that npm started may die during the install; the product then has to end, too (product-run.ts).
+  Object.assign(globalThis, { homologaParent: process.ppid });
   try {
     if (!existsSync(entry)) throw new Error(`There is no script '${name}'.`);
-    await installIfNeeded();
+    await installIfNeeded(name === 'start' || name === 'dev' ? productInTheWay : undefined);
     const bundle = await bundled(entry);
     process.setSourceMapsEnabled(true);
     process.argv[1] = bundle;
@@ -26,6 +42,14 @@ export async function runScript() {
     console.error(error instanceof Error && error.name !== 'Error' ? error : String(error).replace(/^Error: /, ''));
     process.exitCode = 1;
   }
+}
+
+/** `npm ci` would take the packages from under a running product. DATA_DIR is found as in paths.ts. */
+function productInTheWay() {
+  const file = join(ROOT, '.env');
+  const { DATA_DIR } = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+  const running = runningProduct(DATA_DIR ? resolve(DATA_DIR) : join(ROOT, '.data'));
+  return running && `${running}, and the packages have changed: stop that one and run the same command again.`;
 }
 
 /**
@@ -53,14 +77,51 @@ async function bundled(entry) {
     metafile: true,
     write: false,
   });
-  mkdirSync(BUNDLES, { recursive: true });
-  for (const { path, contents } of outputFiles) {
-    if (existsSync(path)) continue;
-    writeFileSync(`${path}.${process.pid}`, contents);
-    renameSync(`${path}.${process.pid}`, path);
+  try {
+    keep(outputFiles);
+  } catch (error) {
+    throw isForbidden(error) ? new Error(notWritable('This program')) : error;
   }
   // Parts that are loaded on demand are entry points, too.
   const started = `scripts/${basename(entry)}`;
   const [main = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === started) ?? [];
   return join(BUNDLES, main.slice(main.lastIndexOf('/') + 1));
+}
+
+/** @param {import('esbuild').OutputFile[]} files */
+function keep(files) {
+  mkdirSync(BUNDLES, { recursive: true });
+  const missing = files.filter(({ path }) => !isThere(path));
+  for (const { path, contents } of missing) {
+    writeFileSync(`${path}.${process.pid}`, contents);
+    renameSync(`${path}.${process.pid}`, path);
+  }
+  if (missing.length > 0) removeOld();
+}
+
+/**
+ * Whether a bundle is there; it then counts as new.
+ * @param {string} path
+ */
+function isThere(path) {
+  if (!existsSync(path)) return false;
+  try {
+    const now = new Date();
+    utimesSync(path, now, now);
+  } catch {
+    // another user's
+  }
+  return true;
+}
+
+function removeOld() {
+  const limit = Date.now() - KEPT_MS;
+  for (const name of readdirSync(BUNDLES)) {
+    const file = join(BUNDLES, name);
+    try {
+      if (statSync(file).mtimeMs < limit) rmSync(file, { force: true });
+    } catch {
+      // another user's, or another start was faster
+    }
+  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { lockHolder, takeLock } from '../product/lock-file';
+import { lockHolder, takeLock } from '../product/lock-file.mjs';
 import { Halt } from '../say';
 import type { SystemUser } from './postgres-home';
 

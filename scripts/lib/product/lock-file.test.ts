@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lockHolder, takeLock } from './lock-file';
+import { lockHolder, runningProduct, startLock, takeLock } from './lock-file.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'homologa-lock-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -26,5 +26,12 @@ test.each([
   writeFileSync(file, content);
   const release = takeLock(file);
   expect(release).not.toBeNull();
+  release?.();
+});
+
+test('a running product is told with its process and port', () => {
+  expect(runningProduct(dir)).toBeNull();
+  const release = takeLock(startLock(dir), { port: 4123 });
+  expect(runningProduct(dir)).toBe(`Homologa already runs with the data of ${dir} (process ${process.pid}, port 4123)`);
   release?.();
 });

@@ -6,7 +6,7 @@ import { type RunningPostgres, startPostgres, supervisePostgres } from '../postg
 import { delay, endRunning, portProblem } from '../processes';
 import { explain, Halt, say } from '../say';
 import { demoAccounts, isHalfLoaded, loadDemoIfEmpty } from './demo';
-import { lockHolder, takeLock } from './lock-file';
+import { runningProduct, startLock, takeLock } from './lock-file.mjs';
 import { makeDataDir, type Settings } from './settings';
 
 /** A program or server that must stop within this number of milliseconds at the end of the run. */
@@ -27,10 +27,13 @@ export async function runProduct(start: (run: ProductRun) => Promise<void>) {
   await start(run).catch((error: unknown) => run.fail(error));
 }
 
-/** npm's SIGTERM ends only the shell between npm and this process, so the end of the parent process is polled. */
+/**
+ * npm sends SIGTERM to the shell between it and this process, which dies without passing it on. The parent is the one
+ * before the packages were installed: the shell may have died meanwhile.
+ */
 function whenNpmIsGone(act: () => void) {
   if (!process.env.npm_lifecycle_event) return;
-  const parent = process.ppid;
+  const { homologaParent: parent = process.ppid } = globalThis as { homologaParent?: number };
   setInterval(() => {
     if (process.ppid !== parent) act();
   }, PARENT_CHECK_MS).unref();
@@ -58,13 +61,10 @@ export class ProductRun {
   /** Locks DATA_DIR and checks that the port is free. Throws a Halt that names the cause. */
   async checkMachine({ dataDir, port }: Settings) {
     makeDataDir(dataDir);
-    const lock = join(dataDir, 'start.lock');
-    const unlock = takeLock(lock, { port });
+    const unlock = takeLock(startLock(dataDir), { port });
     if (!unlock) {
-      const holder = lockHolder(lock);
-      throw new Halt(
-        `Homologa already runs with the data of ${dataDir} (process ${holder?.pid}, port ${holder?.port}): stop that one, or choose another folder with DATA_DIR.`,
-      );
+      const running = runningProduct(dataDir) ?? `Homologa already runs with the data of ${dataDir}`;
+      throw new Halt(`${running}: stop that one, or choose another folder with DATA_DIR.`);
     }
     this.#unlock = unlock;
     this.#stateFile = join(dataDir, 'run.json');
