@@ -74,12 +74,18 @@ function completePackage(packageDir: string, programs: string) {
 function sharedCopy(packageDir: string, programs: string) {
   const { version } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
   const copy = join(SHARED, `programs-${version}-${process.arch}`);
+  openToAll(SHARED);
   if (existsSync(copy)) return copy;
-  mkdirSync(SHARED, { recursive: true, mode: 0o755 });
   // Copied under a temporary name and renamed, so that an interrupted start leaves no incomplete copy.
   const unfinished = mkdtempSync(`${copy}.`);
   cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true });
-  spawnSync('chmod', ['-R', 'a+rX', unfinished]);
+  const { status, error, stderr } = spawnSync('chmod', ['-R', 'a+rX', unfinished], { encoding: 'utf8' });
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw new Halt(
+      `PostgreSQL's programs in ${SHARED} cannot be opened to its user: ${error?.message ?? stderr.trim()}`,
+    );
+  }
   try {
     renameSync(unfinished, copy);
   } catch {
@@ -88,6 +94,22 @@ function sharedCopy(packageDir: string, programs: string) {
   return copy;
 }
 
+/**
+ * Makes a folder that everybody may enter, also under a narrow umask. Refuses one that others may write: they could put
+ * programs of their own there.
+ */
+export function openToAll(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const { uid, mode } = lstatSync(folder);
+  if ((mode & 0o170_000) !== 0o040_000 || uid !== process.getuid?.() || (mode & 0o022) !== 0) {
+    throw new Halt(
+      `${folder} must be a folder of root that others may not write, because PostgreSQL's programs are kept there: remove it and run the same command again.`,
+    );
+  }
+  chmodSync(folder, 0o755);
+}
+
+/** The PostgreSQL versions from Debian's packages on this machine, for tests with other versions than the embedded. */
 export function installedVersions(): { version: string; programs: string }[] {
   const versions = existsSync(INSTALLED) ? readdirSync(INSTALLED) : [];
   return versions
