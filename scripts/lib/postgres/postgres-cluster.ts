@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Halt } from '../say';
 import type { SystemUser } from './postgres-home';
@@ -7,6 +18,9 @@ import type { Home } from './postgres-state';
 
 const SUPERUSER = 'postgres';
 const INIT_TIMEOUT_MS = 120_000;
+/** Within the cluster's folder, while that is filled. */
+const FILLING = '.homologa-new';
+const VERSION_FILE = 'PG_VERSION';
 
 export const urlOf = (password: string, port: number, database: string) =>
   `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`;
@@ -27,11 +41,14 @@ export function startOf(cluster: string, user: SystemUser | null) {
 }
 
 export function initialise(programs: string, { cluster, password, user }: Home) {
-  // Created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete cluster.
-  const unfinished = `${cluster}.new`;
+  // Created under a temporary name and renamed, so that an interrupted initdb leaves no incomplete cluster. A folder that
+  // is there may be a mounted volume, which cannot be replaced: it is filled from within.
+  const isFilled = existsSync(cluster);
+  const unfinished = isFilled ? join(cluster, FILLING) : `${cluster}.new`;
   const passwordFile = `${cluster}.pw`;
   const { dir, options } = startOf(unfinished, user);
   rmSync(unfinished, { recursive: true, force: true });
+  if (isFilled) refuseForeign(cluster);
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
@@ -58,7 +75,8 @@ export function initialise(programs: string, { cluster, password, user }: Home) 
       const reason = reasonIn(stderr ?? '') ?? error?.message ?? `initdb ended with code ${status}`;
       throw new Halt(`The embedded PostgreSQL cannot make its database folder ${cluster}: ${reason}`);
     }
-    renameSync(unfinished, cluster);
+    if (isFilled) fill(cluster, unfinished, user);
+    else renameSync(unfinished, cluster);
   } finally {
     closeSync(opened);
     rmSync(passwordFile, { force: true });
@@ -66,6 +84,23 @@ export function initialise(programs: string, { cluster, password, user }: Home) 
   }
 }
 
+function refuseForeign(cluster: string) {
+  const foreign = readdirSync(cluster).filter((name) => name !== 'lost+found');
+  if (foreign.length === 0) return;
+  throw new Halt(
+    `${cluster} holds no PostgreSQL database but other files (${foreign.slice(0, 3).join(', ')}): empty that folder, or choose another one with DATA_DIR.`,
+  );
+}
+
+/** Moves a new cluster into its folder; PG_VERSION, by which a cluster is known, comes last. */
+function fill(cluster: string, unfinished: string, user: SystemUser | null) {
+  chmodSync(cluster, 0o700);
+  if (user) chownSync(cluster, user.uid, user.gid);
+  const names = readdirSync(unfinished).filter((name) => name !== VERSION_FILE);
+  for (const name of [...names, VERSION_FILE]) renameSync(join(unfinished, name), join(cluster, name));
+}
+
+/** The last error that PostgreSQL wrote, with its hint. */
 export function reasonIn(text: string) {
   const lines = text.split('\n').filter((line) => line.trim());
   const lastOf = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).at(-1);

@@ -46,8 +46,10 @@ export interface Home extends State {
 
 export const postgresOwner = (dataDir: string) => lockHolder(join(dataDir, 'postgres.lock'));
 
-export const rememberedState = (dataDir: string): State =>
-  JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'));
+const stateFile = (dataDir: string) => join(dataDir, 'postgres.json');
+
+/** Port and password, in postgres.json beside the cluster. */
+export const rememberedState = (dataDir: string): State => JSON.parse(readFileSync(stateFile(dataDir), 'utf8'));
 
 const newState = (): State => ({ port: null, password: randomBytes(24).toString('hex'), cluster: 'postgres' });
 
@@ -63,26 +65,46 @@ export function persistentHome(dataDir: string, user: SystemUser | null, isDurab
       `The database in ${dataDir} is already in use by process ${postgresOwner(dataDir)?.pid ?? '?'}: stop that one, or choose another folder with DATA_DIR.`,
     );
   }
-  const file = join(dataDir, 'postgres.json');
-  const state = existsSync(file) ? rememberedState(dataDir) : newState();
-  const remember = (port: number | null) => {
-    writeFileSync(`${file}.new`, JSON.stringify({ ...state, port }), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  };
-  remember(state.port);
-  const cluster = resolve(dataDir, state.cluster);
-  return {
-    ...state,
-    cluster,
-    user: user && (ownerOf(cluster) ?? user),
-    settings: isDurable ? SETTINGS : { ...SETTINGS, ...UNDURABLE_SETTINGS },
-    log: join(dataDir, 'logs', 'postgres.log'),
-    remember,
-    release,
-  };
+  try {
+    const state = stateOf(dataDir);
+    const file = stateFile(dataDir);
+    const remember = (port: number | null) => {
+      writeFileSync(`${file}.new`, JSON.stringify({ ...state, port }), { mode: 0o600 });
+      renameSync(`${file}.new`, file);
+    };
+    remember(state.port);
+    const cluster = resolve(dataDir, state.cluster);
+    return {
+      ...state,
+      cluster,
+      user: user && (ownerOf(cluster) ?? user),
+      settings: isDurable ? SETTINGS : { ...SETTINGS, ...UNDURABLE_SETTINGS },
+      log: join(dataDir, 'logs', 'postgres.log'),
+      remember,
+      release,
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
 }
 
-/** A user other than root may own the cluster, and PostgreSQL runs only as its owner. */
+/** The remembered state, or a new one for a new cluster: a new password does not open an existing cluster. */
+function stateOf(dataDir: string): State {
+  const file = stateFile(dataDir);
+  if (existsSync(file)) return rememberedState(dataDir);
+  const state = newState();
+  const cluster = resolve(dataDir, state.cluster);
+  if (!holdsCluster(cluster)) return state;
+  throw new Halt(
+    `The database in ${cluster} cannot be opened, because ${file}, which holds its password, is missing: put that file back, or move ${cluster} away to begin with an empty database.`,
+  );
+}
+
+/** Whether a folder holds a cluster; an empty one, for example a mounted volume, does not. */
+export const holdsCluster = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'));
+
+/** Another user than root may have made the cluster, and PostgreSQL runs only as its owner. */
 function ownerOf(cluster: string): SystemUser | null {
   const { uid = 0, gid = 0 } = statSync(cluster, { throwIfNoEntry: false }) ?? {};
   return uid === 0 ? null : { uid, gid };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../processes';
 import { keepRunning, type Listener } from '../product/keep-running';
@@ -6,7 +6,14 @@ import { Halt } from '../say';
 import { initialise, urlOf } from './postgres-cluster';
 import { databaseUser, programsFor } from './postgres-home';
 import { endLeftover, launch, type ServerProcess, stopProcess } from './postgres-process';
-import { type Home, persistentHome, postgresOwner, rememberedState, temporaryHome } from './postgres-state';
+import {
+  type Home,
+  holdsCluster,
+  persistentHome,
+  postgresOwner,
+  rememberedState,
+  temporaryHome,
+} from './postgres-state';
 
 const MAX_PORTS = 5;
 
@@ -49,7 +56,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
 
 async function startAt(home: Home, programs: string): Promise<RunningPostgres> {
   await endLeftover(home.cluster);
-  if (!existsSync(home.cluster)) initialise(programs, home);
+  if (!holdsCluster(home.cluster)) initialise(programs, home);
   let { port } = home;
   for (let attempt = 1; ; attempt += 1) {
     port ??= await freePort();
