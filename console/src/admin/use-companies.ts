@@ -1,9 +1,10 @@
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
-import { useGetList, useGetOne } from 'react-admin';
+import { useGetOne } from 'react-admin';
+import { useRows } from '../shared/data/provider/use-rows';
 
 /** Companies whose name matches: the first 20 by name. */
 export const useFoundCompanies = (text: string) =>
-  useGetList<DeskCompanyResponse>(
+  useRows<DeskCompanyResponse>(
     'companies',
     {
       filter: text.trim() ? { q: text.trim() } : {},

@@ -7,7 +7,7 @@ import type { Text } from '@homologa/web/texts/text';
 import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -15,6 +15,7 @@ import { ListPagination } from '../shared/lists/ListPagination';
 import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
 import { PromptFilters } from '../shared/lists/PromptFilters';
+import { RowList } from '../shared/lists/RowList';
 import { EmptyState } from '../shared/ui/states/EmptyState';
 import { PageSkeleton } from '../shared/ui/states/PageSkeleton';
 import { AuditFilters } from './AuditFilters';
@@ -152,13 +153,12 @@ interface AuditTrailProps {
 
 export function AuditTrail({ companyId, showsCompany = false, children }: AuditTrailProps) {
   return (
-    <ListBase<AuditEntryResponse>
+    <RowList<AuditEntryResponse>
       resource="audit-entries"
-      queryOptions={{ meta: { companyId } }}
+      meta={{ companyId }}
       storeKey={`audit.${companyId ?? 'all'}`}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
-      disableAuthentication
     >
       <PromptFilters>
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
@@ -172,6 +172,6 @@ export function AuditTrail({ companyId, showsCompany = false, children }: AuditT
           <ListPagination />
         </Card>
       </PromptFilters>
-    </ListBase>
+    </RowList>
   );
 }

@@ -1,12 +1,12 @@
 import type { NotificationResponse } from '@homologa/domain/notifications/notification.contract';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Badge, Box, Button, Divider, MenuItem, MenuList, Typography } from '@mui/material';
-import { useGetList } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { useSession } from '../shared/auth/session-store';
 import { useUser } from '../shared/auth/use-can';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { useRecordWrites } from '../shared/data/provider/use-record-writes';
+import { useRows } from '../shared/data/provider/use-rows';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { HeaderPopover } from '../shared/ui/HeaderPopover';
@@ -23,7 +23,7 @@ function Newest({ onClose }: { onClose: () => void }) {
   const { log_as: logAs } = useUser();
   const dataProvider = useProvider();
   const notifications = useRecordWrites<NotificationResponse>('notifications');
-  const query = useGetList<NotificationResponse>('notifications', {
+  const query = useRows<NotificationResponse>('notifications', {
     pagination: { page: 1, perPage: 10 },
     sort: { field: 'created_at', order: 'DESC' },
   });

@@ -2,7 +2,7 @@ import type { NotificationResponse } from '@homologa/domain/notifications/notifi
 import { NOTIFICATION_KIND_WORDS } from '@homologa/domain/notifications/notification-words';
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Box, Button, Card, Chip, Link, Tab, Tabs } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useUser } from '../shared/auth/use-can';
 import { useProvider } from '../shared/data/provider/use-provider';
@@ -12,6 +12,7 @@ import { useText } from '../shared/i18n/use-text';
 import { ListPagination } from '../shared/lists/ListPagination';
 import { ListTable } from '../shared/lists/ListTable';
 import type { ListColumn } from '../shared/lists/list-column';
+import { RowList } from '../shared/lists/RowList';
 import { usePage } from '../shared/ui/crumbs';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { EmptyState } from '../shared/ui/states/EmptyState';
@@ -111,12 +112,11 @@ export default function NotificationsPage() {
   const dataProvider = useProvider();
   const readAll = useAction(() => dataProvider.readAllNotifications());
   return (
-    <ListBase<NotificationResponse>
+    <RowList<NotificationResponse>
       resource="notifications"
       storeKey="notifications"
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle
         title={t(NOTIFICATIONS.title)}
@@ -136,6 +136,6 @@ export default function NotificationsPage() {
         <Rows />
         <ListPagination />
       </Card>
-    </ListBase>
+    </RowList>
   );
 }

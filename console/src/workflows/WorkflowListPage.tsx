@@ -4,13 +4,14 @@ import type { WorkflowRow } from '@homologa/domain/workflows/workflow.contract';
 import WorkflowIcon from '@mui/icons-material/AccountTreeOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Box, Button, Card, MenuItem, Skeleton, TextField } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useCan } from '../shared/auth/use-can';
 import { COMMON } from '../shared/i18n/common.texts';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
 import { ListPagination } from '../shared/lists/ListPagination';
 import { ListSearch } from '../shared/lists/ListSearch';
+import { RowList } from '../shared/lists/RowList';
 import { usePage } from '../shared/ui/crumbs';
 import { PageTitle } from '../shared/ui/PageTitle';
 import { EmptyState } from '../shared/ui/states/EmptyState';
@@ -123,15 +124,13 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
   usePage({ label: t(COMMON.workflows), to: '/workflows' }, { label: t(title) });
   const [first] = SORT_OPTIONS;
   return (
-    <ListBase
+    <RowList
       key={category}
       resource="workflows"
-      queryOptions={{ meta: { isRows: true } }}
       storeKey={`workflows.${category}`}
       filter={{ status: category }}
       sort={{ field: first.field, order: first.order }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle title={t(title)} actions={<ExportWorkflowsButton />} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1.5, mb: 2 }}>
@@ -140,6 +139,6 @@ export default function WorkflowListPage({ category }: { category: WorkflowStatu
       </Box>
       <Rows category={category} />
       <ListPagination />
-    </ListBase>
+    </RowList>
   );
 }

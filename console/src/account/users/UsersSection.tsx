@@ -2,13 +2,14 @@ import type { CompanyUserResponse } from '@homologa/domain/companies/company-use
 import { COMPANY_ROLE_WORDS } from '@homologa/domain/companies/company-user-words';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Button, Card, Skeleton, Tooltip, Typography } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useUser } from '../../shared/auth/use-can';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
+import { RowList } from '../../shared/lists/RowList';
 import { PersonName } from '../../shared/people/PersonName';
 import { UserStatusChip } from '../../shared/people/UserStatusChip';
 import { useNow } from '../../shared/ui/hooks/use-now';
@@ -103,13 +104,12 @@ function Rows() {
 export function UsersSection() {
   const companyId = useUser().acting_company_id ?? '';
   return (
-    <ListBase<CompanyUserResponse>
+    <RowList<CompanyUserResponse>
       resource="users"
-      queryOptions={{ meta: { companyId } }}
+      meta={{ companyId }}
       storeKey="company-users"
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}
-      disableAuthentication
     >
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
         <UsersFilter />
@@ -121,6 +121,6 @@ export function UsersSection() {
         <ListPagination />
       </Card>
       <FourEyesSwitch />
-    </ListBase>
+    </RowList>
   );
 }

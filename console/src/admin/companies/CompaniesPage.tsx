@@ -2,7 +2,7 @@ import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { DeskCompanyResponse } from '@homologa/domain/companies/company.contract';
 import CompaniesIcon from '@mui/icons-material/ApartmentOutlined';
 import { Box, Button, Card, Link, Typography } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
@@ -11,6 +11,7 @@ import { ListSearch } from '../../shared/lists/ListSearch';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
+import { RowList } from '../../shared/lists/RowList';
 import { SelectFilter } from '../../shared/lists/SelectFilter';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -106,12 +107,11 @@ export default function CompaniesPage() {
     { value: 'deactivated', label: t(ADMIN.deactivated) },
   ];
   return (
-    <ListBase<DeskCompanyResponse>
+    <RowList<DeskCompanyResponse>
       resource="companies"
       storeKey="admin.companies"
       sort={{ field: 'legal_name', order: 'ASC' }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle title={t(ADMIN.companies)} subtitle={t(ADMIN.companiesHint)} actions={<NewCompanyButton />} />
       <PromptFilters>
@@ -124,6 +124,6 @@ export default function CompaniesPage() {
           <ListPagination />
         </Card>
       </PromptFilters>
-    </ListBase>
+    </RowList>
   );
 }

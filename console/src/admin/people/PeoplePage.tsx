@@ -3,7 +3,7 @@ import { COMPANY_ROLE_WORDS, COMPANY_USER_STATUS_WORDS } from '@homologa/domain/
 import { COMPANY_USER_STATUSES } from '@homologa/domain/companies/company-users';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
@@ -11,6 +11,7 @@ import { ListSearch } from '../../shared/lists/ListSearch';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
+import { RowList } from '../../shared/lists/RowList';
 import { SelectFilter } from '../../shared/lists/SelectFilter';
 import { PersonName } from '../../shared/people/PersonName';
 import { UserStatusChip } from '../../shared/people/UserStatusChip';
@@ -104,12 +105,11 @@ export default function PeoplePage() {
   ];
   const statuses = COMPANY_USER_STATUSES.map((value) => ({ value, label: t(COMPANY_USER_STATUS_WORDS[value]) }));
   return (
-    <ListBase<DeskUserResponse>
+    <RowList<DeskUserResponse>
       resource="people"
       storeKey="admin.users"
       sort={{ field: 'name', order: 'ASC' }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle title={t(ADMIN.people)} subtitle={t(ADMIN.peopleHint)} actions={<InvitePersonButton />} />
       <PromptFilters>
@@ -124,6 +124,6 @@ export default function PeoplePage() {
           <ListPagination />
         </Card>
       </PromptFilters>
-    </ListBase>
+    </RowList>
   );
 }

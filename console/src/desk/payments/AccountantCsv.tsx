@@ -14,7 +14,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useGetList, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { useRows } from '../../shared/data/provider/use-rows';
 import { paymentsExportPath } from '../../shared/data/provider/verbs/payments.verbs';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
@@ -43,7 +44,7 @@ function CsvDialog({ onClose }: { onClose: () => void }) {
     ...(period.from ? { asked_from: period.from } : {}),
     ...(period.to ? { asked_to: period.to } : {}),
   };
-  const count = useGetList<ChargeResponse>(
+  const count = useRows<ChargeResponse>(
     'payments',
     { filter, sort: { field: 'asked_at', order: 'ASC' }, pagination: { page: 1, perPage: 1 } },
     { staleTime: 0 },

@@ -3,13 +3,13 @@ import { PAYMENT_REGION_WORDS } from '@homologa/domain/payments/charge-words';
 import StatementIcon from '@mui/icons-material/AccountBalanceOutlined';
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Button, Card, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
-import { ListBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
+import { RowList } from '../../shared/lists/RowList';
 import { usePage } from '../../shared/ui/crumbs';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -161,14 +161,13 @@ export default function PaymentsPage() {
   const t = useText();
   usePage({ label: t(PAYMENTS.title) });
   return (
-    <ListBase
+    <RowList
       resource="payments"
       queryOptions={{ refetchInterval: 30_000 }}
       storeKey="desk.payments"
       sort={{ field: 'asked_at', order: 'ASC' }}
       filterDefaultValues={{ state: 'to_check' }}
       perPage={25}
-      disableAuthentication
     >
       <Title />
       <PaymentFilters />
@@ -176,6 +175,6 @@ export default function PaymentsPage() {
         <Rows />
         <ListPagination />
       </Card>
-    </ListBase>
+    </RowList>
   );
 }

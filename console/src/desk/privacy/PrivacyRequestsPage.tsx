@@ -1,12 +1,13 @@
 import type { DeskPrivacyRequest } from '@homologa/domain/privacy/privacy.contract';
 import PrivacyIcon from '@mui/icons-material/PrivacyTipOutlined';
 import { Box, Card, Chip, Divider, Stack, Tab, Tabs, Tooltip, Typography } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
+import { RowList } from '../../shared/lists/RowList';
 import { usePage } from '../../shared/ui/crumbs';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -153,12 +154,11 @@ export default function PrivacyRequestsPage() {
   const t = useText();
   usePage({ label: t(PRIVACY.title) });
   return (
-    <ListBase
+    <RowList
       resource="privacy-requests"
       storeKey="desk.privacy"
       sort={{ field: 'created_at', order: 'ASC' }}
       perPage={25}
-      disableAuthentication
     >
       <PageTitle title={t(PRIVACY.title)} subtitle={t(PRIVACY.subtitle)} />
       <Sections />
@@ -166,6 +166,6 @@ export default function PrivacyRequestsPage() {
         <Rows />
         <ListPagination />
       </Card>
-    </ListBase>
+    </RowList>
   );
 }

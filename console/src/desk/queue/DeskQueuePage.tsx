@@ -5,13 +5,13 @@ import { isOpenRequest } from '@homologa/domain/reports/request-status';
 import DeskIcon from '@mui/icons-material/FactCheckOutlined';
 import { Box, Card, Chip, Divider, Link, Stack, Tooltip, Typography } from '@mui/material';
 import type { KeyboardEvent } from 'react';
-import { ListBase } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
+import { RowList } from '../../shared/lists/RowList';
 import { usePage } from '../../shared/ui/crumbs';
 import { useNow } from '../../shared/ui/hooks/use-now';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -202,13 +202,12 @@ export default function DeskQueuePage() {
   const t = useText();
   usePage({ label: t(DESK.title) });
   return (
-    <ListBase
+    <RowList
       resource="requests"
       storeKey="desk.requests"
       sort={{ field: 'requested_at', order: 'ASC' }}
       perPage={25}
-      queryOptions={{ meta: { isRows: true }, refetchInterval: QUEUE_POLL }}
-      disableAuthentication
+      queryOptions={{ refetchInterval: QUEUE_POLL }}
     >
       <Title />
       <QueueFilters />
@@ -219,6 +218,6 @@ export default function DeskQueuePage() {
       <Box sx={{ mt: 2, maxWidth: 560 }}>
         <Workload />
       </Box>
-    </ListBase>
+    </RowList>
   );
 }

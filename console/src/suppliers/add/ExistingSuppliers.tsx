@@ -7,11 +7,12 @@ import { INVITE_FIELD_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import type { ListColumn } from '../../shared/lists/list-column';
+import { RowList } from '../../shared/lists/RowList';
 import { EmptyState } from '../../shared/ui/states/EmptyState';
 import { printedTaxId } from '../table/columns';
 import { emptyMessage } from '../table/empty-message';
@@ -47,20 +48,19 @@ function Rows({ fields }: { fields: readonly InviteField[] }) {
 
 export function ExistingSuppliers({ workflow, toolbar }: { workflow: WorkflowResponse; toolbar: ReactNode }) {
   return (
-    <ListBase
+    <RowList
       resource="suppliers"
-      queryOptions={{ meta: { workflowId: workflow.id, isRows: true } }}
+      meta={{ workflowId: workflow.id }}
       storeKey={false}
       disableSyncWithLocation
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
-      disableAuthentication
     >
       {toolbar}
       <Card>
         <Rows fields={inviteFieldsOf(traitsOf(workflow))} />
         <ListPagination />
       </Card>
-    </ListBase>
+    </RowList>
   );
 }

@@ -3,11 +3,11 @@ import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase } from 'react-admin';
 import { useText } from '../../shared/i18n/use-text';
 import { ListPagination } from '../../shared/lists/ListPagination';
 import { ListTable } from '../../shared/lists/ListTable';
 import { PromptFilters } from '../../shared/lists/PromptFilters';
+import { RowList } from '../../shared/lists/RowList';
 import { BulkBar } from '../bulk/BulkBar';
 import { SelectPage, SelectSupplier } from '../bulk/SelectBoxes';
 import { SelectionProvider, useSelection } from '../bulk/SelectionProvider';
@@ -61,14 +61,13 @@ interface SupplierTableProps {
 export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
   const density = useRememberedDensity();
   return (
-    <ListBase<SupplierRow>
+    <RowList<SupplierRow>
       key={workflow?.id ?? 'all'}
       resource="suppliers"
-      queryOptions={{ meta: { workflowId: workflow?.id, isRows: true } }}
+      meta={{ workflowId: workflow?.id }}
       storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       perPage={25}
-      disableAuthentication
     >
       <PromptFilters>
         <DensityProvider value={density}>
@@ -85,6 +84,6 @@ export function SupplierTable({ workflow, tabs, actions }: SupplierTableProps) {
           </SelectionProvider>
         </DensityProvider>
       </PromptFilters>
-    </ListBase>
+    </RowList>
   );
 }

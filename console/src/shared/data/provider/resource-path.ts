@@ -6,8 +6,8 @@ export interface ResourceMeta {
   /** `users` and `audit-entries`: the company of the list. */
   companyId?: string;
   /**
-   * Marks list rows with fewer fields than the record. react-admin reuses list rows as records for `useGetOne` with the
-   * same `meta`, so the `meta` must differ.
+   * Of every list, set by `RowList` and `useRows`. react-admin offers each row to `useGetOne` under the list's `meta`:
+   * a row may have fewer fields, and an older record would count as just fetched.
    */
   isRows?: true;
 }
