@@ -3,11 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App';
-import { loadPage } from './routes';
-import { sessionQuery } from './shared/auth/session-query';
-import { getSession } from './shared/auth/session-store';
-import { loadDataProvider } from './shared/data/provider/lazy-data-provider';
-import { queryClient } from './shared/data/query-client';
+import { loadFirst } from './load-first';
 import { createI18nProvider } from './shared/i18n/i18n-provider';
 import { RootCrash } from './shell/crashes/RootCrash';
 import { keepFocus } from './shell/focus/keep-focus';
@@ -23,19 +19,6 @@ const router = createBrowserRouter([
 ]);
 
 keepFocus();
-
-/** Milliseconds to wait for the first page before rendering a loading state. */
-const PATIENCE = 400;
-
-async function loadFirst(): Promise<void> {
-  if (!getSession().token) return;
-  const loading = Promise.all([
-    loadPage(window.location.pathname),
-    loadDataProvider(),
-    queryClient.prefetchQuery(sessionQuery()),
-  ]);
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-}
 
 void loadFirst().then(() =>
   createRoot(root).render(

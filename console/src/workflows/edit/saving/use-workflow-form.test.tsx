@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { DataProviderContext } from 'react-admin';
+import { expect, it } from 'vitest';
+import { lazyDataProvider, loadDataProvider } from '../../../shared/data/provider/lazy-data-provider';
+import { press } from '../../../test/gestures';
+import { renderInApp } from '../../../test/render-in-app';
+import { buyerOf } from '../../../test/samples';
+import { buildStored } from '../test-workflow';
+import { useWorkflowForm } from './use-workflow-form';
+
+const workflow = buildStored({ id: 'w1' });
+
+function Draft() {
+  const { form, change } = useWorkflowForm(workflow);
+  return (
+    <button type="button" onClick={() => change('info', (old) => ({ ...old, title: `${old.title}!` }))}>
+      {form.title}
+    </button>
+  );
+}
+
+it.each([
+  ['closes', () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))],
+  ['is left', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('the last edits of a draft are sent within the event when its page %s', async (_name, leave) => {
+  await loadDataProvider();
+  const page = (
+    <DataProviderContext.Provider value={lazyDataProvider}>
+      <Draft />
+    </DataProviderContext.Provider>
+  );
+  const { sent } = await renderInApp(page, {
+    user: buyerOf('bir'),
+    answers: { 'PUT /api/workflows/w1': { body: { ...workflow, version: 2 } } },
+  });
+  press('T');
+  await screen.findByText('T!');
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+  leave();
+  Reflect.deleteProperty(document, 'visibilityState');
+  expect(sent.map(({ call }) => call)).toEqual(['PUT /api/workflows/w1']);
+});
