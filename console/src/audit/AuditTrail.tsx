@@ -8,6 +8,7 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { resourcePath } from '../shared/data/provider/resource-path';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -132,7 +133,7 @@ function ExportButton({ companyId }: Pick<AuditTrailProps, 'companyId'>) {
     });
     return {
       call: {
-        path: `/api/${companyId ? `companies/${encodeURIComponent(companyId)}` : 'desk'}/audit-entries/download-excel?${query.toString()}`,
+        path: `/api/${resourcePath('audit-entries', { companyId })}/download-excel?${query.toString()}`,
       },
       title: t(AUDIT.exporting),
     };

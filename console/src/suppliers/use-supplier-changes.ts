@@ -2,7 +2,7 @@ import { type ArchiveAction, archiveActionOf, STATUS_AFTER } from '@homologa/dom
 import type { SupplierResponse, SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
 import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useProvider } from '../shared/data/provider/use-provider';
-import { useRecordWrites } from '../shared/data/provider/use-record-writes';
+import { useRecordUpdate } from '../shared/data/provider/use-record-writes';
 import { useAction } from '../shared/data/use-action';
 import { useText } from '../shared/i18n/use-text';
 import { useDoneNotice } from '../shared/ui/hooks/use-done-notice';
@@ -18,8 +18,8 @@ export function useSupplierChanges(supplier: SupplierRow) {
   const refresh = useRefreshWorkflow();
   const { workflow_id: workflowId, id } = supplier;
   const onDone = () => refresh(workflowId);
-  const suppliers = useRecordWrites<SupplierResponse>('suppliers', { workflowId });
-  const move = (action: ArchiveAction) => suppliers.update(id, { status: STATUS_AFTER[action] });
+  const update = useRecordUpdate<SupplierResponse>('suppliers', { workflowId });
+  const move = (action: ArchiveAction) => update(id, { status: STATUS_AFTER[action] });
   const undo = useAction(move, {
     onDone: async (_answer, action) => {
       notifyDone({ text: t(ARCHIVE_DONE_WORDS[action]) });
@@ -38,7 +38,7 @@ export function useSupplierChanges(supplier: SupplierRow) {
         await onDone();
       },
     }),
-    complete: useAction(() => suppliers.update(id, { status: 'completed' }), {
+    complete: useAction(() => update(id, { status: 'completed' }), {
       onDone: async () => {
         notifyDone({ text: t(SUPPLIERS.markedCompleted), onUndo: () => undoCompletion.mutate() });
         await onDone();

@@ -14,8 +14,10 @@ import {
 import { RECORD_PROBLEM_WORDS, SUPPLIER_WARNING_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -55,7 +57,9 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
   const [first] = fields;
   const refusal = useAddRefusal(workflow);
   const [added, setAdded] = useState(0);
-  const suppliers = useRecordWrites<SupplierResponse>('suppliers', { workflowId: workflow.id });
+  const queries = useQueryClient();
+  const owner = { workflowId: workflow.id };
+  const suppliers = useRecordWrites<SupplierResponse>('suppliers', owner);
   const form = useSubmitForm({
     stored: emptyInvite(locked ?? ''),
     check: (typed) => {
@@ -70,7 +74,9 @@ export function SingleForm({ workflow }: { workflow: WorkflowResponse }) {
     confirm: () => known.confirm(),
     send: (typed) => suppliers.create(typed),
     next: () => emptyInvite(locked ?? ''),
-    onDone: async ({ invite, warnings = [] }) => {
+    onDone: async ({ id, invite, warnings = [] }) => {
+      // The answer has neither questions nor activities, but react-admin keeps it as the record of the page.
+      queries.removeQueries({ queryKey: recordKey('suppliers', id, owner), exact: true });
       const odd = warnings.map((warning) =>
         isWarning(warning.code) ? t(SUPPLIER_WARNING_WORDS[warning.code]) : translateError(warning, locale),
       );

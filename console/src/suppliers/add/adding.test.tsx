@@ -5,6 +5,7 @@ import type { UserResponse } from '@homologa/domain/session/session.contract';
 import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { recordKey } from '../../shared/data/provider/use-keep-record';
 import { fieldOf, press, type } from '../../test/gestures';
 import { type Answers, renderInApp } from '../../test/render-in-app';
 import { buyerOf, sampleWorkflow } from '../../test/samples';
@@ -31,10 +32,12 @@ it('keeps the next entry at hand: the form is empty and its first field has the 
     ...NO_DUPLICATES,
     'POST /api/workflows/w1/suppliers': { status: 201, body: { id: 's9', invite, warnings: [] } },
   };
-  await renderInApp(<SingleForm workflow={ccr} />, { user: buyerOf('ccr'), answers });
+  const { queryClient } = await renderInApp(<SingleForm workflow={ccr} />, { user: buyerOf('ccr'), answers });
   type(/^Company Name/, 'Acero S.A.C.');
   press('Add');
   await screen.findByText('Acero S.A.C. was added.');
+  // The answer is no whole record: the supplier's page must fetch its own.
+  expect(queryClient.getQueryData(recordKey('suppliers', 's9', { workflowId: 'w1' }))).toBeUndefined();
   const name = fieldOf(/^Company Name/);
   await waitFor(() => expect(document.activeElement === name).toBe(true));
   expect((name as HTMLInputElement).value).toBe('');

@@ -7,6 +7,8 @@ import { useProvider } from '../../shared/data/provider/use-provider';
 /** Key of the workflow with its suppliers, for the form. */
 const wholeKey = (id: string) => ['workflows', 'completeWorkflow', id] as const;
 const aloneKey = (id: string) => recordKey('workflows', id);
+/** Key of whether a workflow's suppliers are monitored. */
+export const monitoringKey = (id: string) => ['workflows', 'getWorkflowMonitoring', id] as const;
 
 /** Updates the cached workflow of the detail pages; an open form keeps its own. */
 export function storeForDetails(queries: QueryClient, workflow: WorkflowResponse): void {
@@ -48,7 +50,7 @@ export function useRefreshWorkflow() {
       ['session'],
       // Labels contain their supplier counts.
       ['labels'],
-      ...(id ? [wholeKey(id), aloneKey(id)] : []),
+      ...(id ? [wholeKey(id), aloneKey(id), monitoringKey(id)] : []),
     ];
     await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
   };

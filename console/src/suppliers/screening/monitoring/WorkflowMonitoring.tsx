@@ -4,6 +4,7 @@ import { useCan, useUser } from '../../../shared/auth/use-can';
 import { useProvider } from '../../../shared/data/provider/use-provider';
 import { useAction } from '../../../shared/data/use-action';
 import { useText } from '../../../shared/i18n/use-text';
+import { monitoringKey } from '../../workflow/use-workflow';
 import { REVIEW } from '../hits/review.texts';
 
 export function WorkflowMonitoring({ workflowId }: { workflowId: string }) {
@@ -12,7 +13,7 @@ export function WorkflowMonitoring({ workflowId }: { workflowId: string }) {
   const queries = useQueryClient();
   const mayMonitor = useCan('request_screenings');
   const isShown = useUser().compliance_enabled;
-  const queryKey = ['workflows', 'getWorkflowMonitoring', workflowId];
+  const queryKey = monitoringKey(workflowId);
   const { data } = useQuery({
     queryKey,
     queryFn: () => dataProvider.getWorkflowMonitoring(workflowId),

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { useCreate, useDelete, useUpdate } from 'react-admin';
+import { expect, it, vi } from 'vitest';
+import { renderInApp } from '../test/render-in-app';
+import { SupplierActions } from './table/SupplierActions';
+import { buildAdmin, buildRow } from './test-suppliers';
+
+vi.mock('react-admin', async (load) => {
+  const all = await load<typeof import('react-admin')>();
+  return { ...all, useCreate: vi.fn(all.useCreate), useDelete: vi.fn(all.useDelete), useUpdate: vi.fn(all.useUpdate) };
+});
+
+it('a row of the table mounts only the write that its menu offers', async () => {
+  await renderInApp(<SupplierActions supplier={buildRow('s1', 'Abeto')} />, { user: buildAdmin([]) });
+  expect(useUpdate).toHaveBeenCalled();
+  expect(useCreate).not.toHaveBeenCalled();
+  expect(useDelete).not.toHaveBeenCalled();
+});
