@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type * as ReactAdmin from 'react-admin';
 import { useCreate, useDelete, useUpdate } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../test/render-in-app';
@@ -6,7 +7,7 @@ import { SupplierActions } from './table/SupplierActions';
 import { buildAdmin, buildRow } from './test-suppliers';
 
 vi.mock('react-admin', async (load) => {
-  const all = await load<typeof import('react-admin')>();
+  const all = await load<typeof ReactAdmin>();
   return { ...all, useCreate: vi.fn(all.useCreate), useDelete: vi.fn(all.useDelete), useUpdate: vi.fn(all.useUpdate) };
 });
 
