@@ -239,9 +239,11 @@ test('a single statement that fell into a deadlock is sent again', async () => {
   );
   const lock = (tx: Tx, id: string) => tx.$queryRaw`SELECT 1 FROM "Label" WHERE "id" = ${id}::uuid FOR UPDATE`;
   let asked: Promise<unknown> | undefined;
+  // PostgreSQL may choose this transaction as the deadlock's victim: then it is run again, with another statement.
   await app.db.tenant(companyId, async (tx) => {
+    await asked;
     await lock(tx, first.id);
-    asked ??= app.db.hot(companyId).rows(hold(second.id, first.id, companyId));
+    asked = app.db.hot(companyId).rows(hold(second.id, first.id, companyId));
     await untilBlocked(app);
     await lock(tx, second.id);
   });
