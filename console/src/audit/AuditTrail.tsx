@@ -8,7 +8,6 @@ import AuditIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
-import { resourcePath } from '../shared/data/provider/resource-path';
 import { useFormat } from '../shared/i18n/use-format';
 import { useText } from '../shared/i18n/use-text';
 import { useJobAction } from '../shared/jobs/use-jobs';
@@ -131,10 +130,12 @@ function ExportButton({ companyId }: Pick<AuditTrailProps, 'companyId'>) {
       filter: JSON.stringify(filterValues),
       sort: JSON.stringify([sort.field, sort.order]),
     });
+    const trail =
+      companyId === undefined
+        ? '/api/desk/audit-entries'
+        : `/api/companies/${encodeURIComponent(companyId)}/audit-entries`;
     return {
-      call: {
-        path: `/api/${resourcePath('audit-entries', { companyId })}/download-excel?${query.toString()}`,
-      },
+      call: { path: `${trail}/download-excel?${query.toString()}` },
       title: t(AUDIT.exporting),
     };
   });
