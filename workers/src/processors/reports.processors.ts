@@ -1,7 +1,7 @@
 import type { Adapters } from '@homologa/core/compose';
 import { applyGatewayMessage, rejectMessage } from '@homologa/core/desk/delivery/apply-gateway-message';
+import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { dropOrder } from '@homologa/core/reports/drop-order';
-import { makeReportDocument } from '@homologa/core/reports/make-report-document';
 import { giveUpPoll, pollOrder } from '@homologa/core/reports/poll-order';
 import { fallBackToDesk, submitReportRequest } from '@homologa/core/reports/submit-report-request';
 import { type ProcessorsOf, tenantOf } from './processor';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { makeReportDocument } from '@homologa/core/reports/make-report-document';
+import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { readPdf } from '@homologa/core/test/read-pdf';
 import { createTestApp, type TestApp } from '@homologa/core/test/test-database';
 import { canonicalJson } from '@homologa/domain/reports/canonical-json';

@@ -1,4 +1,4 @@
-import { makeReportDocument } from '@homologa/core/reports/make-report-document';
+import { makeReportDocument } from '@homologa/core/reports/documents/make-report-document';
 import { readPdf } from '@homologa/core/test/read-pdf';
 import { SANDBOX_MARK } from '@homologa/domain/reports/gateways';
 import request from 'supertest';

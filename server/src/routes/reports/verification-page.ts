@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { verifyReport } from '@homologa/core/reports/verify-report';
+import type { verifyReport } from '@homologa/core/reports/documents/verify-report';
 import { formatLongDate } from '@homologa/domain/language/format';
 import { LOCALE_NAMES, LOCALES, type Locale } from '@homologa/domain/language/locales';
 import { escapeHtml } from '../../http/escape-html';

@@ -1,4 +1,4 @@
-import { verifyReport } from '@homologa/core/reports/verify-report';
+import { verifyReport } from '@homologa/core/reports/documents/verify-report';
 import { DEFAULT_LOCALE, matchLocale } from '@homologa/domain/language/locales';
 import { verificationParams, verificationQuery } from '@homologa/domain/reports/verification.contract';
 import { ANSWERED, route } from '../../http/route';

@@ -5,7 +5,7 @@ import { currentLocale } from '../../i18n/locale';
 
 let loaded: DataProvider | undefined;
 
-/** Code that cannot be fetched counts as a missing answer, so that a draft's autosave and 'Try again' ask anew. */
+/** Code that cannot be fetched counts as a missing answer, so that a draft's autosave and 'Try again' ask again. */
 export async function loadDataProvider(): Promise<DataProvider> {
   const { dataProvider } = await import('./data-provider').catch(() => {
     throw new ApiError(0, OFFLINE, '', currentLocale());

@@ -1,4 +1,4 @@
-import type { Context } from '../kernel/context';
+import type { Context } from '../../kernel/context';
 
 interface PrintedReport {
   number: string;

@@ -14,7 +14,7 @@ import {
 import { sayResult } from '@homologa/domain/screenings/screening-sentences';
 import { HIT_KIND_WORDS } from '@homologa/domain/screenings/screening-words';
 import type { Screening, ScreeningDecision } from '@homologa/prisma/models';
-import type { ScreeningSummary } from '../documents/report-document';
+import type { ScreeningSummary } from '../../documents/report-document';
 
 export function screeningSummary(
   screening: (Screening & { decisions: ScreeningDecision[] }) | null,

@@ -29,11 +29,11 @@ import {
 } from '@homologa/domain/reports/report-fields';
 import { REPORT_FIELD_WORDS } from '@homologa/domain/reports/report-words';
 import { STATEMENT_LINES, type StatementLine, type StatementPeriod } from '@homologa/domain/reports/statement-ratios';
-import type { CoreConfig } from '../core-config';
-import { paperOf } from '../documents/paper';
-import { questionnaireSections, writtenAnswers } from '../documents/questionnaire-sections';
-import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../documents/report-document';
-import { shortHash } from '../documents/short-hash';
+import type { CoreConfig } from '../../core-config';
+import { paperOf } from '../../documents/paper';
+import { questionnaireSections, writtenAnswers } from '../../documents/questionnaire-sections';
+import type { AnswerSection, CcrDocument, Fact, FigureSource, ReportDocument } from '../../documents/report-document';
+import { shortHash } from '../../documents/short-hash';
 import { SOURCE_WORDS } from './document.texts';
 import type { DocumentSubject } from './document-subject.queries';
 import { screeningSummary } from './screening-summary';

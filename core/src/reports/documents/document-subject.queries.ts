@@ -1,6 +1,6 @@
 import { DomainError } from '@homologa/domain/errors/domain-error';
 import type { Prisma } from '@homologa/prisma/client';
-import type { Context } from '../kernel/context';
+import type { Context } from '../../kernel/context';
 
 const FILE = { select: { name: true } } as const;
 const NEWEST_FIRST = [{ requestedAt: 'desc' }, { id: 'desc' }] as const;
