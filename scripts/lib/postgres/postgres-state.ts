@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lockHolder, takeLock } from '../product/lock-file.mjs';
@@ -112,6 +122,8 @@ function ownerOf(cluster: string): SystemUser | null {
 
 export function temporaryHome(user: SystemUser | null): Home {
   const dir = mkdtempSync(join(tmpdir(), 'homologa-postgres-'));
+  // initdb of PostgreSQL 15 leaves its working directory and comes back by the path, so its user must be able to enter.
+  if (user) chownSync(dir, user.uid, user.gid);
   return {
     ...newState(),
     cluster: join(dir, 'cluster'),
