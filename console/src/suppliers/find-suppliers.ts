@@ -1,6 +1,6 @@
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import type { ConsoleDataProvider } from '../shared/data/provider/data-provider';
-import { supplierName } from './supplier-name';
 
 export async function findSuppliers({ findRows }: ConsoleDataProvider, text: string, signal: AbortSignal) {
   const rows = await findRows<SupplierRow>('suppliers', text, signal);

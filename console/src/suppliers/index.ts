@@ -1,7 +1,7 @@
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import type { ResourceProps } from 'react-admin';
 import { lazyPage } from '../shared/ui/states/lazy-page';
-import { supplierName } from './supplier-name';
 
 export const suppliers = {
   name: 'suppliers',

@@ -1,5 +1,6 @@
 import type { SupplierStatusFilter } from '@homologa/domain/catalog/supplier-status';
 import type { Words } from '@homologa/domain/language/locales';
+import { SUPPLIER_NAME_WORDS } from '@homologa/domain/suppliers/supplier-words';
 
 export const SUPPLIERS = {
   title: { en: 'Suppliers', es: 'Proveedores', 'pt-BR': 'Fornecedores' },
@@ -114,7 +115,7 @@ export const SUPPLIERS = {
   },
   deleted: { en: 'Supplier deleted.', es: 'Proveedor eliminado.', 'pt-BR': 'Fornecedor excluído.' },
   add: { en: 'Add Suppliers', es: 'Agregar proveedores', 'pt-BR': 'Adicionar fornecedores' },
-  nameless: { en: 'Unnamed supplier', es: 'Proveedor sin nombre', 'pt-BR': 'Fornecedor sem nome' },
+  nameless: SUPPLIER_NAME_WORDS.nameless,
   actionsOf: { en: 'Actions for {name}', es: 'Acciones de {name}', 'pt-BR': 'Ações de {name}' },
   selfRegistered: {
     en: 'Registered by the public link',

@@ -4,10 +4,10 @@ import { ARCHIVE_DONE_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import { useProvider } from '../shared/data/provider/use-provider';
 import { useRecordUpdate } from '../shared/data/provider/use-record-writes';
 import { useAction } from '../shared/data/use-action';
+import { useRefreshWorkflow } from '../shared/data/use-workflow';
 import { useText } from '../shared/i18n/use-text';
 import { useDoneNotice } from '../shared/ui/hooks/use-done-notice';
 import { SUPPLIERS } from './suppliers.texts';
-import { useRefreshWorkflow } from './workflow/use-workflow';
 
 const OPPOSITE = { archive: 'unarchive', unarchive: 'archive' } as const satisfies Record<ArchiveAction, ArchiveAction>;
 

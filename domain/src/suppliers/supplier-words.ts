@@ -5,6 +5,10 @@ import type { SupplierColumn } from './supplier-columns';
 import type { InviteField } from './supplier-fields';
 import type { SupplierWarning } from './supplier-rules';
 
+export const SUPPLIER_NAME_WORDS = {
+  nameless: { en: 'Unnamed supplier', es: 'Proveedor sin nombre', 'pt-BR': 'Fornecedor sem nome' },
+} satisfies Record<string, Words>;
+
 export const ARCHIVE_BUTTON_WORDS: Readonly<Record<ArchiveAction, Words>> = {
   archive: { en: 'Archive', es: 'Archivar', 'pt-BR': 'Arquivar' },
   unarchive: { en: 'Unarchive', es: 'Desarchivar', 'pt-BR': 'Desarquivar' },

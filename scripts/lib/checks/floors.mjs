@@ -60,6 +60,7 @@ const FLOORS = {
   ],
   console: [
     ['shared'],
+    ['compliance'],
     ['suppliers', 'shell', 'audit'],
     ['home', 'workflows', 'desk', 'admin', 'notifications', 'account', 'contact', 'downloads'],
   ],

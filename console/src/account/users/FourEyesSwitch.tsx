@@ -1,11 +1,11 @@
 import { FormControlLabel, Switch } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { SCREENING_SETTINGS_KEY, useScreeningSettings } from '../../compliance/use-screening-settings';
 import { useCan } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useText } from '../../shared/i18n/use-text';
-import { SCREENING_SETTINGS_KEY, useScreeningSettings } from '../../suppliers/screening/use-screening-settings';
 import { USERS } from './users.texts';
 
 /** Two-person rule for decisions on screening hits; shown only with compliance enabled. */

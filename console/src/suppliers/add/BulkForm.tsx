@@ -7,6 +7,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { Alert, Typography } from '@mui/material';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
@@ -14,7 +15,6 @@ import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
 import { ViolationAlert } from '../../shared/ui/ViolationAlert';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { BulkPreview } from './BulkPreview';

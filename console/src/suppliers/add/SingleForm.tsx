@@ -5,6 +5,7 @@ import type { InviteInput as InviteValues } from '@homologa/domain/suppliers/inv
 import { inviteOfInput } from '@homologa/domain/suppliers/invite-of-input';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
 import { byWire, type InviteField } from '@homologa/domain/suppliers/supplier-fields';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import {
   checkSingleSupplier,
   inviteFieldsOf,
@@ -19,13 +20,12 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { recordKey } from '../../shared/data/provider/use-keep-record';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { SubmitForm } from '../../shared/forms/SubmitForm';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useLatest } from '../../shared/ui/hooks/use-latest';
 import { ReasonButton } from '../../shared/ui/ReasonButton';
-import { supplierName } from '../supplier-name';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { traitsOf } from '../workflow/workflow-traits';
 import { ADD } from './add.texts';
 import { DuplicateAlert } from './DuplicateAlert';

@@ -1,7 +1,7 @@
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { Checkbox } from '@mui/material';
 import { useText } from '../../shared/i18n/use-text';
-import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { BULK } from './bulk.texts';
 import { useSelection } from './SelectionProvider';

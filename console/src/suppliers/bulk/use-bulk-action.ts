@@ -2,10 +2,10 @@ import type { JobResponse } from '@homologa/domain/jobs/job.contract';
 import { BULK_ACTION_WORDS } from '@homologa/domain/suppliers/bulk/bulk-action-words';
 import { REVERSE_BULK_ACTION } from '@homologa/domain/suppliers/bulk/bulk-actions';
 import { type BulkOrder, bulkPath } from '../../shared/data/provider/verbs/bulk-actions.verbs';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { useJobAction } from '../../shared/jobs/use-jobs';
 import { useDoneNotice } from '../../shared/ui/hooks/use-done-notice';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { bulkResultOf, bulkSummary } from './bulk-summary';
 
 /**

@@ -7,18 +7,18 @@ import {
   type SupplierDecision,
 } from '@homologa/domain/suppliers/supplier-decision';
 import { DECIDE_WORDS, SUPPLIER_DECISION_WORDS } from '@homologa/domain/suppliers/supplier-decision-words';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { recordKey } from '../../shared/data/provider/use-keep-record';
 import { useProvider } from '../../shared/data/provider/use-provider';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { FormDialog } from '../../shared/forms/FormDialog';
 import { TextInput } from '../../shared/forms/TextInput';
 import { useField } from '../../shared/forms/use-field';
 import { useKeptValues } from '../../shared/forms/use-kept-values';
 import { useSubmitForm } from '../../shared/forms/use-submit-form';
 import { useText } from '../../shared/i18n/use-text';
-import { supplierName } from '../supplier-name';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DECISION } from './decision.texts';
 
 function DecisionInput() {

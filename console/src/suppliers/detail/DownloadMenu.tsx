@@ -1,6 +1,7 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import { formatDottedDate } from '@homologa/domain/language/format';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import MoreIcon from '@mui/icons-material/ArrowDropDownOutlined';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
@@ -11,7 +12,6 @@ import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { useJobDownload } from '../../shared/jobs/use-jobs';
 import { resultsExportCall } from '../export-calls';
-import { supplierName } from '../supplier-name';
 import { DETAIL } from './detail.texts';
 import { downloadEntries } from './download-entries';
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { messageOf, useAction } from '../../shared/data/use-action';
 import { useConfig } from '../../shared/data/use-config';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { COMMON } from '../../shared/i18n/common.texts';
 import { useAppLocale, useText } from '../../shared/i18n/use-text';
 import { UploadButton } from '../../shared/ui/UploadButton';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { DETAIL } from './detail.texts';
 
 export function UploadMyFile({ supplier }: { supplier: SupplierResponse }) {

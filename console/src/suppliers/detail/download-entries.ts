@@ -1,7 +1,7 @@
 import { showsReportPanel } from '@homologa/domain/catalog/report-types';
 import type { Locale } from '@homologa/domain/language/locales';
 import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
-import { type ComplianceFile, complianceFiles } from '../screening/screening-state';
+import { type ComplianceFile, complianceFiles } from '../../compliance/screening-state';
 
 type DownloadEntry =
   | { kind: 'all'; path: string }

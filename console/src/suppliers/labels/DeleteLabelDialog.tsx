@@ -2,9 +2,9 @@ import type { LabelUseResponse } from '@homologa/domain/companies/company.contra
 import { DialogContentText } from '@mui/material';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { LABELS } from './labels.texts';
 import { useRefreshLabels } from './use-labels';
 

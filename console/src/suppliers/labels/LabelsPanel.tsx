@@ -5,9 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../shared/auth/use-can';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { Panel } from '../../shared/ui/Panel';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 import { LabelMenu } from './LabelMenu';
 import { LABELS } from './labels.texts';
 

@@ -1,5 +1,6 @@
 import { REPORT_TYPE_WORDS } from '@homologa/domain/catalog/report-type-words';
 import type { SupplierRow } from '@homologa/domain/suppliers/supplier.contract';
+import { supplierName } from '@homologa/domain/suppliers/supplier-name';
 import { ARCHIVE_BUTTON_WORDS } from '@homologa/domain/suppliers/supplier-words';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ResendIcon from '@mui/icons-material/ForwardToInboxOutlined';
@@ -10,9 +11,13 @@ import CcrIcon from '@mui/icons-material/SpeedOutlined';
 import CompleteIcon from '@mui/icons-material/TaskAltOutlined';
 import { DialogContentText } from '@mui/material';
 import { useState } from 'react';
+import { ScreenCompanyDialog } from '../../compliance/request/ScreenCompanyDialog';
+import { useScreeningOffer } from '../../compliance/request/use-screening-offer';
+import { SCREENING } from '../../compliance/screening.texts';
 import { useCan } from '../../shared/auth/use-can';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useFormat } from '../../shared/i18n/use-format';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
@@ -24,13 +29,8 @@ import { REQUESTS } from '../detail/requests/requests.texts';
 import { useFeatures } from '../detail/requests/use-features';
 import { useRequestReason } from '../detail/requests/use-request-reason';
 import { reminderState } from '../reminder-state';
-import { ScreenCompanyDialog } from '../screening/ScreenCompanyDialog';
-import { SCREENING } from '../screening/screening.texts';
-import { useScreeningOffer } from '../screening/use-screening-offer';
-import { supplierName } from '../supplier-name';
 import { SUPPLIERS } from '../suppliers.texts';
 import { useSupplierChanges } from '../use-supplier-changes';
-import { useRefreshWorkflow } from '../workflow/use-workflow';
 
 const REMIND_REFUSALS = {
   supplier_not_awaited: SUPPLIERS.remindNotAwaited,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useRecordWrites } from '../../shared/data/provider/use-record-writes';
 import { useAction } from '../../shared/data/use-action';
-import { storeWorkflow } from './use-workflow';
+import { storeWorkflow } from '../../shared/data/use-workflow';
 
 /** A compliance check: an investigation with the CFR report. */
 export const COMPLIANCE_CHECK = { type: 'investigating', product: 'report', report_type: 'cfr' } as const;

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
 import { BULK_CONFIRM } from '../../suppliers/bulk/bulk.texts';
 import { Forecast } from '../../suppliers/bulk/Forecast';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
-import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
 
 interface RemindAllProps {
   workflow: WorkflowResponse;

@@ -3,9 +3,9 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
+import { WorkflowMonitoring } from '../../compliance/monitoring/WorkflowMonitoring';
 import { useCan } from '../../shared/auth/use-can';
 import { useText } from '../../shared/i18n/use-text';
-import { WorkflowMonitoring } from '../../suppliers/screening/monitoring/WorkflowMonitoring';
 import { SUPPLIERS } from '../../suppliers/suppliers.texts';
 import { SupplierTable } from '../../suppliers/table/SupplierTable';
 import { RemindAllButton } from './RemindAllButton';

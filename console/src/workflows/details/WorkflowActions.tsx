@@ -10,11 +10,11 @@ import { useNavigate } from 'react-router';
 import { useCan } from '../../shared/auth/use-can';
 import { useProvider } from '../../shared/data/provider/use-provider';
 import { useAction } from '../../shared/data/use-action';
+import { useRefreshWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog';
 import { type MenuAction, MoreMenu } from '../../shared/ui/MoreMenu';
 import { ErrorState } from '../../shared/ui/states/ErrorState';
-import { useRefreshWorkflow } from '../../suppliers/workflow/use-workflow';
 import { WORKFLOWS } from '../workflows.texts';
 import { DETAILS } from './details.texts';
 

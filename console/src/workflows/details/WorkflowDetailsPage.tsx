@@ -2,6 +2,7 @@ import type { WorkflowResponse } from '@homologa/domain/workflows/workflow.contr
 import { Tab, Tabs } from '@mui/material';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router';
+import { useWorkflow } from '../../shared/data/use-workflow';
 import { useText } from '../../shared/i18n/use-text';
 import { usePage } from '../../shared/ui/crumbs';
 import { PageTitle } from '../../shared/ui/PageTitle';
@@ -11,7 +12,6 @@ import { PageSkeleton } from '../../shared/ui/states/PageSkeleton';
 import { UndeliveredInvitations } from '../../suppliers/statistics/UndeliveredInvitations';
 import { useStatistics } from '../../suppliers/statistics/use-statistics';
 import { categoryCrumb } from '../../suppliers/workflow/category-crumb';
-import { useWorkflow } from '../../suppliers/workflow/use-workflow';
 import { WORKFLOW } from '../../suppliers/workflow/workflow.texts';
 import { DETAILS } from './details.texts';
 import { ResultsSection } from './ResultsSection';

@@ -6,8 +6,8 @@ import { keptTyped } from '../../../shared/auth/kept-typed';
 import { saveBeforeLogOut } from '../../../shared/auth/last-saves';
 import { useUser } from '../../../shared/auth/use-can';
 import { useProvider } from '../../../shared/data/provider/use-provider';
+import { storeWorkflow } from '../../../shared/data/use-workflow';
 import { ApiError } from '../../../shared/http/api-error';
-import { storeWorkflow } from '../../../suppliers/workflow/use-workflow';
 import { createFormStore, type DraftCopy, type FormState, type FormStore, type KeptDraft } from './form-store';
 
 function keptDraft(userId: string, workflowId: string): KeptDraft {

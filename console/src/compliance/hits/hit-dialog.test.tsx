@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import type { ScreeningHit } from '@homologa/domain/screenings/screening.contract';
+import type { SupplierResponse } from '@homologa/domain/suppliers/supplier.contract';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInApp } from '../../test/render-in-app';
+import { HitDialog } from './HitDialog';
+
+const HIT: ScreeningHit = {
+  entry_key: 'demo:1@a',
+  list: { code: 'demo', title: 'Lista ficticia' },
+  list_version: '2026-11-01',
+  entry_id: '1',
+  matched_name: 'CELIA INVENTADA PARDO',
+  names: ['CELIA INVENTADA PARDO'],
+  score: 0.96,
+  topics: ['sanction', 'debarment', 'told otherwise'],
+  countries: ['chile'],
+  birth_dates: ['1948-11-12', '1949', '1950-02'],
+  date: null,
+  remarks: null,
+  url: null,
+};
+
+it('why somebody is listed, and when born, are said in the language of the reader', async () => {
+  await renderInApp(
+    <HitDialog
+      supplier={{ id: 's1', workflow_id: 'w1' } as SupplierResponse}
+      found={{
+        key: 'k',
+        hit: HIT,
+        kind: 'sanction_lists',
+        group: 'shareholders_screenings',
+        party: 'Celia',
+        isNew: false,
+        decisions: [],
+      }}
+      evidence={undefined}
+      onClose={() => undefined}
+    />,
+    { locale: 'es' },
+  );
+  await screen.findByText('Sanciones, Inhabilitación para contratar, told otherwise');
+  expect(screen.getByText('12 de noviembre de 1948, 1949, febrero de 1950')).toBeTruthy();
+  expect(screen.getByText('01 de noviembre de 2026')).toBeTruthy();
+});
