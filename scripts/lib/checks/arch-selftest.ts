@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { inRoot } from '../paths';
 import { runNode } from '../processes';
 import { cruise } from './architecture';
-import { misplacedFolders, ROOMS } from './floors.mjs';
+import { crowdedFolders, misplacedFolders, ROOMS } from './floors.mjs';
 
 // Tests the import rules and lint rules: builds a small repository with the same rooms in a temporary folder, violates
 // every rule at least once in every direction, and adds allowed code that no rule may report.
@@ -354,6 +354,16 @@ function compared(
   ];
 }
 
+/** A folder of 26 files is reported; 25 beside tests and sub-folders are allowed. */
+function crowded() {
+  const full = Array.from({ length: 25 }, (_, index) => `core/src/desk/part-${index}.ts`);
+  const allowed = [...full, 'core/src/desk/part-1.test.ts', 'core/src/desk/calls/call.ts', 'core/src/test/build.ts'];
+  return [
+    ...(crowdedFolders([...full, 'core/src/desk/one-more.ts']).length === 1 ? [] : ['missed: a crowded folder']),
+    ...crowdedFolders(allowed).map((line) => `refused what is allowed: ${line}`),
+  ];
+}
+
 export async function selfTest() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'homologa-house-')));
   try {
@@ -368,7 +378,7 @@ export async function selfTest() {
     const rules = new Set(PLANTED_LINT.map(({ rule }) => rule));
     const words = compared(await lint(root), PLANTED_LINT, Object.keys(ALLOWED_LINT), (rule) => rules.has(rule));
     const attic = misplacedFolders(['core/src/attic/box.ts'], ['core']).includes('on no floor: core/src/attic');
-    return [...imports, ...words, ...(attic ? [] : ['missed: a folder on no floor'])];
+    return [...imports, ...words, ...(attic ? [] : ['missed: a folder on no floor']), ...crowded()];
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -4,7 +4,10 @@ import type { ICruiseResult } from 'dependency-cruiser';
 import { inRoot } from '../paths';
 import { runNode } from '../processes';
 import { circlesIn, folderGraph } from './circles';
-import { CHECKED_ROOMS, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
+import { CHECKED_ROOMS, crowdedFolders, misplacedFolders, ROOMS, TESTS } from './floors.mjs';
+
+/** Folders of code beside the rooms. */
+const TOOL_FOLDERS = ['scripts', 'bench', 'e2e'];
 
 /** Every handwritten TypeScript file below `dir`. Returns paths relative to the root, with forward slashes. */
 export function sourceFiles(root: string, dir: string): string[] {
@@ -15,7 +18,7 @@ export function sourceFiles(root: string, dir: string): string[] {
     if (entry.isDirectory()) {
       return ['generated', 'node_modules', 'dist'].includes(entry.name) ? [] : sourceFiles(root, path);
     }
-    return /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
+    return /\.(tsx?|mjs)$/.test(entry.name) && !entry.name.endsWith('.d.ts') ? [path] : [];
   });
 }
 
@@ -62,5 +65,7 @@ export async function importViolations(root: string) {
   const unseen = files.filter((file) => !seen.has(file)).map((file) => `not looked at: ${file}`);
   const broken = violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
   if (files.length === 0) unseen.push('there is no source file at all');
-  return [...unseen, ...broken, ...misplacedFolders(files, CHECKED_ROOMS)];
+  const tools = TOOL_FOLDERS.flatMap((dir) => sourceFiles(root, dir));
+  const folders = [...misplacedFolders(files, CHECKED_ROOMS), ...crowdedFolders([...files, ...tools])];
+  return [...unseen, ...broken, ...folders];
 }

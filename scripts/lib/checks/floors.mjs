@@ -115,3 +115,24 @@ export function misplacedFolders(files, rooms = CHECKED_ROOMS) {
     ];
   });
 }
+
+/** Longer folders cannot be read at a glance. */
+const FILES_IN_A_FOLDER = 25;
+
+/**
+ * Folders with too many files of code, without their tests and the files of their sub-folders.
+ * @param {readonly string[]} files
+ * @returns {string[]} one line for each finding
+ */
+export function crowdedFolders(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const isTest = new RegExp(TESTS);
+  for (const file of files) {
+    const folder = file.slice(0, file.lastIndexOf('/'));
+    if (!isTest.test(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > FILES_IN_A_FOLDER)
+    .map(([folder, count]) => `${count} files of code, at most ${FILES_IN_A_FOLDER}: ${folder}`);
+}
