@@ -66,10 +66,13 @@ interface ComposeOptions {
   now?: Clock;
 }
 
-/** Upper limit of `Composition.close`: running handovers and queues have five seconds each. */
+/**
+ * Maximum duration of `Composition.close` in milliseconds: the dispatcher's handovers and the queues have five seconds
+ * each.
+ */
 export const CLOSE_MS = 12_000;
 
-/** Heap limit of an export in MiB: several times the usage of one, independent of the list's length. */
+/** Heap limit of an export's process in MiB: several times what an export uses, whatever the length of its list. */
 const SHEET_HEAP_MB = 96;
 
 export function compose(env: CoreEnv, options: ComposeOptions): Composition {

@@ -8,7 +8,7 @@ import type { Reader, Tx } from '../kernel/database/database';
 
 const USERS_LOCK = 726_176;
 
-/** The provider's deactivation of an account applies in every company. */
+/** An account that the provider has deactivated has access to no company. */
 export const accessOf = (membership: Membership & { user: { active: boolean } }): CompanyAccess => ({
   role: membership.role,
   isActive: membership.active && membership.user.active,
@@ -44,7 +44,7 @@ export async function lockCompanyUsers(ctx: Context, tx: Tx, companyId: string):
 
 const MEMBER = { user: { select: { active: true, email: true } } } as const;
 
-/** The caller has authorized. Throws `not_found`. */
+/** The caller must have authorized the actor. Throws `not_found`. */
 export async function getMember(tx: Pick<Reader, 'membership'>, companyId: string, membershipId: string) {
   const member = await tx.membership.findFirst({ where: { id: membershipId, companyId }, include: MEMBER });
   if (!member) throw new DomainError('not_found');

@@ -14,7 +14,7 @@ export async function eraseUserTraces(tx: Tx, userId: string): Promise<void> {
   await tx.membership.updateMany({ where: { userId }, data: { invitedName: null } });
 }
 
-/** Replaces a user's data by blanks; the row stays for what refers to it. */
+/** Blanks a user's personal data. The row stays, because other tables refer to it. */
 export async function eraseUser(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx.user.update({
     where: { id: userId },

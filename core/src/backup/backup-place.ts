@@ -8,9 +8,9 @@ import { createS3FileStore } from '../kernel/adapters/flydrive-file-store';
 import type { FileStore } from '../kernel/ports/file-store';
 import { BackupRefused } from './backup-refused';
 
-/** Written last: a backup without it is incomplete. */
+/** The manifest is written last: a backup without it is incomplete. */
 export const MANIFEST = 'manifest.json';
-/** One JSON object per stored file and line. */
+/** One line per stored file, each a JSON object. */
 export const FILE_INDEX = 'files.jsonl.gz';
 export const tableFile = (name: string): string => `tables/${name}.copy.gz`;
 export const storedFile = (key: string): string => `files/${key}`;

@@ -14,7 +14,7 @@ export async function insertCharge(
   await tx.charge.create({ data: { id: newId(), ...charge, askedAt: ctx.now() }, select: { id: true } });
 }
 
-/** Changes what is asked; decisions of the desk stay valid. */
+/** Updates a charge without a new version, so that staff's decision on the version they saw stays possible. */
 export async function updateCharge(
   tx: Tx,
   { id, companyId }: ChargeKey,
@@ -24,8 +24,8 @@ export async function updateCharge(
 }
 
 /**
- * Moves a charge to a state and increments its version: a decision based on the version before then throws
- * `payment_changed`. Returns false for a charge in none of the states of `from`.
+ * Moves a charge to a state and increments its version, so that a decision on an older version throws
+ * `payment_changed`. Returns false if the charge's state is not in `from`.
  */
 export async function moveCharge(
   tx: Tx,

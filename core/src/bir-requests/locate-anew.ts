@@ -19,9 +19,9 @@ interface Place {
 }
 
 /**
- * Queues the newest request of a supplier that could not be located again, with a new phone number and a new count of
- * attempts, for the staff member who had it. Uses no unit. Throws `not_found`, `forbidden`, `supplier_not_lost`,
- * `phone_invalid`, `supplier_number_called`.
+ * Puts the newest request of a supplier that could not be located back into the queue, with a new phone number and a
+ * new count of call attempts, assigned to its previous staff member. Uses no unit. Throws `not_found`, `forbidden`,
+ * `supplier_not_lost`, `phone_invalid`, `supplier_number_called`.
  */
 export async function locateAnew(ctx: Context, input: Place & { phone: string }): Promise<void> {
   const { companyId } = requireCompany(ctx.actor);
@@ -49,7 +49,7 @@ export async function locateAnew(ctx: Context, input: Place & { phone: string })
   });
 }
 
-/** Other gateways receive the number with a new order. */
+/** Restarts the request at its gateway; a gateway other than the desk receives the new number with a new order. */
 async function orderAnew(ctx: Context, tx: Tx, request: ReportRequest, phoneToCall: string): Promise<void> {
   await updateRequest(tx, request, { phoneToCall });
   const gateway = ctx.config.reportGateways.find((name) => name === request.gateway) ?? DESK;

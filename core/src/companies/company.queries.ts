@@ -11,7 +11,7 @@ export const COMPANY_PARTS = {
 
 export type CompanyRow = Prisma.CompanyGetPayload<{ include: typeof COMPANY_PARTS }>;
 
-/** The caller has authorized. Throws `not_found`. */
+/** The caller must have authorized the actor. Throws `not_found`. */
 export async function readCompany(tx: Tx, companyId: string): Promise<CompanyRow> {
   const company = await tx.company.findUnique({ where: { id: companyId }, include: COMPANY_PARTS });
   if (!company) throw new DomainError('not_found');

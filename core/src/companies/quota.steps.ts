@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database/database';
 import { notifyAdmins } from '../notifications/notify.steps';
 
 /**
- * Takes units of a company's product. One conditional update, so that concurrent callers cannot push `used` above
+ * Takes units of a company's product in one conditional update, so that concurrent callers cannot push `used` above
  * `total`. Notifies the company's admins each time the usage crosses the threshold. Throws `product_not_enabled` or
  * `product_limit_reached`.
  */

@@ -5,7 +5,7 @@ import { authorize } from '../kernel/authorize';
 import type { Context } from '../kernel/context';
 import { lockCompany } from './company.steps';
 
-/** DELETE /api/companies/{id}/logo and its desk twin. Idempotent. Throws `not_found`, `forbidden`. */
+/** DELETE /api/companies/{id}/logo and /api/desk/companies/{id}/logo. Idempotent. Throws `not_found`, `forbidden`. */
 export async function removeLogo(ctx: Context, companyId: string): Promise<void> {
   authorize(canSetLogo(ctx.actor, companyId));
   await ctx.db.system(async (tx) => {

@@ -9,9 +9,9 @@ import type { Context } from '../kernel/context';
 import { lockCompany } from './company.steps';
 
 /**
- * PATCH /api/companies/{id}/logo and its desk twin: stores the client's logo as a PNG that fits LOGO_BOX. Throws
- * `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`, `rate_limited`,
- * `company_storage_full`.
+ * PATCH /api/companies/{id}/logo and /api/desk/companies/{id}/logo: stores the client's logo as a PNG that fits
+ * LOGO_BOX. Throws `not_found`, `forbidden`, `file_required`, `file_too_large`, `file_type_not_allowed`,
+ * `rate_limited`, `company_storage_full`.
  */
 export async function setLogo(ctx: Context, input: { companyId: string; upload: Upload | null }): Promise<void> {
   const { companyId } = input;

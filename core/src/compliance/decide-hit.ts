@@ -99,7 +99,7 @@ export async function decideHit(ctx: Context, input: HitJudgement): Promise<Scre
       const { workflowId, supplierId, decision } = input;
       await notifyOfProposal(ctx, tx, { companyId, workflowId, supplierId, decision, by });
     }
-    // Monitoring skipped suppliers for pairs that were cleared company-wide and are not any longer: screen them again.
+    // Screens again the suppliers that monitoring skipped because of a company-wide clearance that is now withdrawn.
     for (const { id: decisionId, decision, scope, entryKey, party } of written) {
       const before = held.findLast(
         (made) => made.scope === 'company' && made.entryKey === entryKey && made.party === party,

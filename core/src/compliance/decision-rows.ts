@@ -44,7 +44,7 @@ export interface StandingDecision extends Judgement {
   made: HeldDecision;
 }
 
-/** Computed once for all hits of a call, because the caller keeps locks while it runs. */
+/** Returns the decisions in force. Call it once for all hits, because the caller holds locks while it runs. */
 export function standingDecisions(held: readonly HeldDecision[]): StandingDecision[] {
   const judgements = judgementsOf(held);
   return held.flatMap((made, place) => {
@@ -63,7 +63,9 @@ interface NewDecision {
   by: { id: string; name: string };
 }
 
-/** Rows to insert for the hits, without hits whose last decision is identical. Throws `not_found`. */
+/**
+ * Returns the decisions to insert for the hits; leaves out hits whose last decision is identical. Throws `not_found`.
+ */
 export function decisionRows(
   ctx: Context,
   screening: Screening,
@@ -90,7 +92,7 @@ function rowsOfHit(
   );
   if (found.length === 0) throw new DomainError('not_found');
   // A decision about all parties is permitted for one supplier only: company-wide it would clear the entry for any
-  // person. With four eyes it would confirm for one party a proposal for another.
+  // person. With the two-person rule it would confirm for one party a proposal made for another.
   const isOfEverybody = party === undefined && scope === 'supplier' && !fourEyes;
   const parties = isOfEverybody ? [null] : [...new Set(found.map((pair) => pair.party))];
   return parties.flatMap((about) => {

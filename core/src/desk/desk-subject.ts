@@ -116,7 +116,7 @@ export function requireWorkable(ctx: Context, subject: DeskSubject): void {
 
 export const isBeingCorrected = ({ request }: DeskSubject): boolean => request.correctionReason !== null;
 
-/** A CCR score requested in addition to the workflow's report changes nothing of the supplier's progress. */
+/** A CCR score (A to E) requested in addition to the workflow's report does not advance the supplier. */
 export const isBesideReport = ({ request }: DeskSubject): boolean => request.ccrRequestId !== null;
 
 export async function appendDeskUpdates(

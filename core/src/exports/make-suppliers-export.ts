@@ -21,8 +21,8 @@ interface Found {
 }
 
 /**
- * Handles `exports.suppliers`: writes a snapshot of the suppliers visible to the person to a sheet. At least once, with
- * a single file (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`, `job_interrupted`.
+ * Job `exports.suppliers`: writes a snapshot of the suppliers visible to the user to a sheet. May run more than once,
+ * but creates one file (`storeExport`). Throws `not_found`, `forbidden`, `export_limit_exceeded`, `job_interrupted`.
  */
 export function makeSuppliersExport(
   ctx: Context,

@@ -10,8 +10,8 @@ import { contextOfReader } from './reader';
 import { writeList } from './write-list';
 
 /**
- * Handles `exports.workflows`: writes a snapshot of the workflows visible to the person to a sheet. At least once, with
- * a single file (`storeExport`). Throws `forbidden`, `export_limit_exceeded`, `job_interrupted`.
+ * Job `exports.workflows`: writes a snapshot of the workflows visible to the user to a sheet. May run more than once,
+ * but creates one file (`storeExport`). Throws `forbidden`, `export_limit_exceeded`, `job_interrupted`.
  */
 export function makeWorkflowsExport(
   ctx: Context,

@@ -18,7 +18,7 @@ import { readPreferences } from './reader';
 import { isExportColumn } from './supplier-cells';
 
 interface StartSuppliersExportInput extends Omit<SuppliersExport, 'columns' | 'locale'> {
-  /** Null: the columns of the person's own table. The order is kept. */
+  /** Null selects the columns of the user's own table. The sheet has the columns in the given order. */
   columns: readonly SupplierColumn[] | 'all' | null;
   spoken: string | null;
 }

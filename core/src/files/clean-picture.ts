@@ -15,7 +15,7 @@ const ENCODED: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ],
 ]);
 
-/** Multi-page or undecodable formats: kept, but without location data. */
+/** Multi-page formats, and formats that cannot be decoded: the file is kept, but its location data is blanked. */
 const BLANKED: ReadonlySet<string> = new Set(['image/tiff', 'image/heic', 'image/heif', 'image/gif']);
 
 export const isPicture = (mime: string): boolean => ENCODED.has(mime) || BLANKED.has(mime);

@@ -16,7 +16,7 @@ export interface MailTroubleGroup {
   nextAt: Date | null;
 }
 
-/** An absent field matches all; a null company matches the provider's own mails. */
+/** Fields that are absent match all jobs; a null company matches the provider's own mails. */
 export interface MailTroubleFilter {
   name?: string;
   companyId?: string | null;

@@ -86,7 +86,7 @@ export function ActionButton({ locale, href, label }: { locale: Locale; href: st
       <Button href={href} style={styles.button}>
         {label}
       </Button>
-      {/* The plain text version shows the button as its URL already. */}
+      {/* The plain-text version already shows the button as its URL. */}
       <Text style={styles.small} data-skip-in-text="true">
         {LAYOUT_TEXTS[locale].buttonFallback}
         <br />

@@ -18,7 +18,7 @@ export interface Finding {
 
 const LATE_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
-/** Larger than one part of an S3 multipart upload. */
+/** Bytes of a test file: more than one part of an S3 multipart upload, so that the check covers such uploads. */
 const SEVERAL_PARTS = 6 * 1024 * 1024;
 
 const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });

@@ -9,8 +9,8 @@ const MAX_BATCHES = 100;
 
 /**
  * Deletes jobs that ended `JOB_RETENTION_DAYS` ago, failed jobs after four times as long. Keeps open jobs, and exports
- * that can still be downloaded, because their file is found by the job. Bounded and idempotent. Returns the number of
- * jobs.
+ * that can still be downloaded, because their file is found by the job. Limits the rows per run; idempotent. Returns
+ * the number of jobs.
  */
 export async function removeOldJobs(ctx: Context, signal: AbortSignal): Promise<{ removed: number }> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * DAY_MS);

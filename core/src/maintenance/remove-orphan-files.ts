@@ -16,7 +16,7 @@ export async function removeOrphanFiles(
 ): Promise<{ removed: number }> {
   const orphans = await ctx.db.read.storedFile.findMany({
     where: {
-      // Named files are due: the clock of the process that marked them may be ahead.
+      // Files in `fileIds` are due whatever their time: the clock of the process that marked them may be ahead.
       ...(fileIds ? { id: { in: [...fileIds] }, orphanedAt: { not: null } } : { orphanedAt: { lte: ctx.now() } }),
       questions: { none: {} },
       answers: { none: {} },

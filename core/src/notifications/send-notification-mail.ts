@@ -20,8 +20,8 @@ const COMPLETIONS: Readonly<Partial<Record<NamedNotification['kind'], Completion
 };
 
 /**
- * Handles `mail.send-notification`: mails at once, leaves the notification to the digest or does neither, as the user
- * has chosen. Skips users who have left. At least once. Throws MailError.
+ * Job `mail.send-notification`: by the user's choice mails the notification at once, leaves it to the digest, or does
+ * neither. Skips users who have left. At least once. Throws MailError.
  */
 export async function sendNotificationMail(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context';
 import { verifyNothing, verifyPassword } from '../../kernel/password-hashing';
 import { limitCredentials } from './credential-limits';
 
-/** POST /auth/check: validates credentials without opening a session. Rate-limited like a login. */
+/** POST /auth/check: validates credentials without opening a session. Has the same rate limits as a login. */
 export async function checkCredentials(
   ctx: Context,
   input: { email: string; password: string; ip: string; device: string | null },

@@ -38,15 +38,15 @@ interface Attempt {
   email: string;
   ip: string;
   device: string | null;
-  /** An open session, which counts like a known device. */
+  /** Attempts from an open session have their own failure counter, like those from a known device. */
   sessionId?: string;
 }
 
 /**
  * Runs one check of credentials within the limits on attempts per IP address and failures per account. `work` returns
  * null for wrong credentials. A known device has its own failure counter, so strangers cannot lock it out. The attempt
- * is counted before the check, so that concurrent attempts cannot exceed the limit; success resets the counter and an
- * exception returns the attempt. Throws `rate_limited`.
+ * is counted before the check, so that concurrent attempts cannot exceed the limit; a success resets the counter, and
+ * an exception uncounts the attempt. Throws `rate_limited`.
  */
 export async function limitCredentials<T>(
   ctx: Context,
@@ -71,8 +71,8 @@ async function budgetOf(ctx: Context, attempt: Attempt): Promise<{ limit: RateLi
 }
 
 /**
- * Notifies an account's owner, at most once a day, that strangers have used up its permitted failures. No effect for an
- * unknown e-mail address.
+ * Mails an account's owner, at most once a day, that attempts from unknown devices have exceeded the limit. Does
+ * nothing for an unknown e-mail address.
  */
 async function notifyLockout(ctx: Context, email: string): Promise<void> {
   const user = await ctx.db.read.user.findUnique({ where: { email }, select: { id: true, active: true } });

@@ -6,7 +6,7 @@ import { oneLine, renderMail } from '../../mail/render-mail';
 import { PasswordResetMail } from './PasswordResetMail';
 import { PASSWORD_RESET_TEXTS } from './password-reset.texts';
 
-/** Supplier accounts can only open their onboardings, so the page leads there. */
+/** The reset page leads suppliers' accounts to their onboardings, the only pages that they can open. */
 const TO_ONBOARDINGS = { next: 'onboarding' };
 
 /**

@@ -21,9 +21,9 @@ interface SetNewPasswordInput {
 
 /**
  * POST /password-new: sets the password with a single-use mailed token and ends every session of the account. Accepts
- * pending company invitations, resets the failures of strangers and forgets all devices but this one, whose cookie
- * secret it returns. Throws 'Both fields are required', the password rules, `reset_token_invalid`, `rate_limited`,
- * `not_while_logged_in_as`.
+ * pending company invitations, resets the count of failed logins from unknown devices and forgets all devices but this
+ * one, whose cookie secret it returns. Throws 'Both fields are required', the password rules, `reset_token_invalid`,
+ * `rate_limited`, `not_while_logged_in_as`.
  */
 export async function setNewPassword(ctx: Context, input: SetNewPasswordInput): Promise<string> {
   requireNotActingAsOther(ctx.actor);

@@ -12,7 +12,7 @@ export interface ShownNotice {
   textHash: string;
 }
 
-/** `countryId` may be ''. */
+/** `countryId` is '' if the country is unknown. */
 export const noticeOf = (ctx: Context, countryId: string, locale: Locale): PrivacyNotice =>
   privacyNoticeFor(countryId, locale, {
     provider: ctx.config.brand.name,

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context';
 
 /**
  * Records the first request of a user's own session in a company as the last login there, and accepts a pending
- * invitation. Once per session and company, so that a company learns nothing of logins to other companies.
+ * invitation. Runs once per session and company, so that a company learns nothing of logins to other companies.
  */
 export async function noteArrival(ctx: Context): Promise<void> {
   const { userId, sessionId, membership, isArriving, loggedInAsBy } = requireUser(ctx.actor);

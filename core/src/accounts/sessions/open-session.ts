@@ -19,8 +19,8 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session and stores only the hash of its token. `loggedInAs` makes it a shorter session of staff, with a
- * reason.
+ * Opens a session and stores only the hash of its token. With `loggedInAs` the session belongs to staff logged in as
+ * the user: it is shorter and has a reason.
  */
 export async function openSession(
   ctx: Context,

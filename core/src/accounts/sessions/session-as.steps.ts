@@ -12,8 +12,8 @@ interface SessionAsInput {
 }
 
 /**
- * Opens a session in which staff act or look as a client user; audited for provider and client. Staff and suppliers'
- * own accounts are not permitted as targets. Throws `account_not_found`.
+ * Opens a session in which staff act as a client user or only view that user's pages; the audit trails of provider and
+ * client record it. Staff and suppliers' accounts cannot be targets. Throws `account_not_found`.
  */
 export async function openSessionAs(
   ctx: Context,
@@ -39,7 +39,7 @@ export async function openSessionAs(
       minutes: LOG_AS_MINUTES,
       isReadOnly,
     });
-    // Null is the provider's own audit trail; each of the user's companies has another.
+    // Null is the provider's audit trail; each company of the user has its own trail.
     for (const companyId of [null, ...target.memberships.map((membership) => membership.companyId)]) {
       await audit(ctx, tx, {
         companyId,

@@ -10,7 +10,7 @@ interface UserInvitationMailProps {
   logo: string | null;
   names: UserInvitationNames;
   url: string;
-  /** Null for users who already have an account. */
+  /** Days for which the link is valid; null for users who already have an account and need no link to a password. */
   linkDays: number | null;
 }
 

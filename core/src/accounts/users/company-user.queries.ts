@@ -74,7 +74,7 @@ function conditions({ q, id, role, status }: Filter): Prisma.Sql[] {
   ];
 }
 
-/** The caller has authorized. Throws `not_found`. */
+/** The caller must have authorized the actor. Throws `not_found`. */
 export async function readCompanyUser(tx: Tx, companyId: string, membershipId: string): Promise<CompanyUser> {
   const [user] = await tx.$queryRaw<CompanyUser[]>`
     SELECT "id", "userId", name, email, role, status, "lastLoginAt", "invitedAt"

@@ -37,7 +37,7 @@ type DeskUserQuery = ListQuery<(typeof deskUserList.defaultSort)['field'], Filte
 /** Client users and staff; excludes suppliers' own accounts, which belong to no company. */
 const LISTED: Prisma.UserWhereInput = { OR: [{ accountRole: 'admin' }, { memberships: { some: {} } }] };
 
-/** Users who have not accepted their invitation: invited staff, and client users who joined no company. */
+/** Users who have not accepted their invitation: invited staff, and client users who have joined no company. */
 const NOT_COME: Prisma.UserWhereInput = {
   OR: [
     { accountRole: 'admin', invitedAt: { not: null } },

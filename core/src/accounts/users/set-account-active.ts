@@ -11,7 +11,7 @@ const STAFF_LOCK = 726_177;
 
 /**
  * PATCH /api/desk/users/{id}: deactivates or reactivates an account of a client or of staff. Deactivation ends all its
- * sessions, including those in which it is logged in as others. Idempotent. Throws `own_access_locked`,
+ * sessions, including sessions in which it is logged in as another user. Idempotent. Throws `own_access_locked`,
  * `last_staff_account`, `not_found`, `forbidden`.
  */
 export async function setAccountActive(

@@ -25,8 +25,8 @@ export function countedAttempts({ calls, moves }: Counted): Date[] {
 }
 
 /**
- * Returns `last` if a failed attempt now uses up the attempts owed to the supplier. Throws `call_attempt_too_early` if
- * all attempts would fall on one working day of the supplier's country.
+ * Effect of one more failed attempt: `last` if no further attempt is required, otherwise `counted`. Throws
+ * `call_attempt_too_early` if all attempts would fall on one working day of the supplier's country.
  */
 export async function classifyCallAttempt(
   ctx: Context,

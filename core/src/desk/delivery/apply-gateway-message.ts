@@ -114,7 +114,10 @@ async function fetchFile(
   }
 }
 
-/** Runs a step under the locks and stores the message's outcome; null if another attempt has already settled it. */
+/**
+ * Runs `step` with the supplier and the request locked and stores the outcome of the message. Returns null if another
+ * attempt has already stored it.
+ */
 async function settle(
   ctx: Context,
   found: Found,

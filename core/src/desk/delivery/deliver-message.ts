@@ -35,9 +35,8 @@ interface Delivered {
 /**
  * Delivers a gateway's report by the same rules as the desk: as the first version, or as a correction of the gateway's
  * delivered report. Without a file, the document is generated from the figures. Contradictory figures move the request
- * to the desk, where staff correct or explain them. The caller has locked the rows.
- * Throws `gateway_report_invalid`, `correction_under_way`, `correction_reason_required`, `correction_without_change`,
- * and the errors of a delivery.
+ * to the desk. The caller must have locked the supplier and the request. Throws `gateway_report_invalid`,
+ * `correction_under_way`, `correction_reason_required`, `correction_without_change`, and the errors of a delivery.
  */
 export async function deliverMessage(ctx: Context, tx: Tx, subject: DeskSubject, delivered: Delivered): Promise<void> {
   const { request } = subject;
@@ -77,8 +76,8 @@ async function contradictionIn(
 }
 
 /**
- * True if no member of staff holds or has worked on the correction, such as the gateway's own contradictory report:
- * its next one replaces it.
+ * True for a correction that only the gateway has entered: no staff member holds it or has changed it, so the gateway's
+ * next report may replace it.
  */
 const isOnlyEntered = ({ request }: DeskSubject): boolean =>
   request.correctionById === null && request.enteredByIds.length === 0;

@@ -4,7 +4,7 @@ import { type Finding, type FindingSeverity, findingsOf } from '@homologa/domain
 import type { ReportContent } from '@homologa/domain/reports/report-details';
 import type { Context } from '../../kernel/context';
 
-/** Add 14 hours to UTC: a date is only in the future if no time zone has reached it yet. */
+/** Hours added to UTC, in milliseconds: a date is only in the future if no time zone has reached it yet. */
 const AHEAD_MS = 14 * 3_600_000;
 
 export function findFindings(ctx: Context, { figures, details }: ReportContent): Finding[] {

@@ -9,7 +9,7 @@ import { appendDeskUpdates, type DeskSubject, isBesideReport } from '../desk-sub
 
 /**
  * Takes a queued request for the actor and moves the supplier of an investigating workflow to `in_progress`. The caller
- * has locked the rows.
+ * must have locked the supplier and the request.
  */
 export async function beginWork(ctx: Context, tx: Tx, subject: DeskSubject): Promise<void> {
   const { request, supplier, workflow } = subject;

@@ -10,7 +10,10 @@ export const TO_BE_DONE: Prisma.ReportRequestWhereInput = {
 export const TO_BE_DONE_SQL = Prisma.sql`
   (q."status" = ANY (${OPEN}::"ReportRequestStatus"[]) OR q."correctionReason" IS NOT NULL)`;
 
-/** A correction is held by the person who corrects, not by the person who took the request. Null: without a holder. */
+/**
+ * Condition for the requests of a holder. A correction is held by its editor, not by the staff member who took the
+ * request. Null selects requests without a holder.
+ */
 export const heldBy = (userId: string | null): Prisma.ReportRequestWhereInput => ({
   OR: [
     { correctionReason: null, takenById: userId },

@@ -52,7 +52,10 @@ function slicedFont(name: string): (letter: number) => ScriptFont | null {
   };
 }
 
-/** `[12]` is the twelfth file. Named ranges are Latin and other scripts that the document's own font covers. */
+/**
+ * Label of a numbered file, such as `[12]`. Other labels name Latin and other scripts, which the document's own font
+ * covers.
+ */
 const NUMBERED = /^\[(\d+)\]$/;
 
 function readSlices(folder: string, name: string): Map<number, ScriptFont> {

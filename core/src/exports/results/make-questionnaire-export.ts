@@ -34,8 +34,8 @@ interface Questionnaire {
 }
 
 /**
- * Handles `exports.questionnaire`: a workbook with a row per supplier and a column per question, or a PDF with a new
- * page per supplier. At least once, with a single file (`storeExport`). Throws `not_found`, `forbidden`,
+ * Job `exports.questionnaire`: a workbook with a row per supplier and a column per question, or a PDF with a new page
+ * per supplier. May run more than once, but creates one file (`storeExport`). Throws `not_found`, `forbidden`,
  * `export_limit_exceeded`.
  */
 export function makeQuestionnaireExport(

@@ -51,7 +51,8 @@ const snapshotOn = (client: PoolClient): Snapshot => ({
       const rows = await next;
       if (rows.length === 0) return;
       next = fetchNext();
-      // Handled by the next `await`, which may come late: avoids an unhandled rejection.
+      // The next `await` handles the error, perhaps much later; this handler prevents an unhandled rejection until
+      // then.
       next.catch(() => undefined);
       yield rows;
     }

@@ -55,7 +55,7 @@ export async function writeWorkbook(path: string, sheets: readonly Sheet[], loca
     };
     add(sheetPath(index), sheetXml(sheet, count));
   }
-  // Written last: the areas of the filters are known only now.
+  // The workbook part is written last, because the ranges of its filters depend on the numbers of rows.
   text('xl/workbook.xml', () => workbookXml(written));
   zip.end();
   try {

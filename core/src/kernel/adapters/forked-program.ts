@@ -54,7 +54,7 @@ async function watched(child: ChildProcess, { signal, onProgress }: ProgramWatch
     }
     if ('result' in message) answer = message;
     else failure ??= { error: revived(message.error) };
-    // The program waits for the disconnect: all of its messages have arrived.
+    // The child sends its answer last and exits once disconnected, so no message is lost.
     if (child.connected) child.disconnect();
   });
   signal.addEventListener('abort', abort, { once: true });

@@ -63,7 +63,7 @@ interface SmtpFailure {
 
 /** 421 "Service not available, closing transmission channel" concerns every mail, not one recipient. */
 const UNAVAILABLE = 421;
-/** A rejection before these commands (554, 530) concerns all mails, not this one. */
+/** SMTP commands about a single mail. A rejection of an earlier command (554, 530) concerns all mails. */
 const ABOUT_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA', 'RSET']);
 const OF_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE', 'ESTREAM']);
 
@@ -71,7 +71,7 @@ const isRefusal = ({ responseCode = 0 }: SmtpFailure): boolean => responseCode >
 
 function failureOf(failure: SmtpFailure): MailFailure {
   const { code = '', command = '', responseCode = 0, rejectedErrors = [] } = failure;
-  // As an outage, a single unsendable mail would block all others.
+  // A single unsendable mail must not count as an outage, which would block all other mails.
   if (responseCode === 0 && OF_THE_MAIL.has(code)) return 'refused';
   if (code === 'EAUTH' || responseCode === UNAVAILABLE || responseCode < 400) return 'unreachable';
   if (!ABOUT_A_MAIL.has(command)) return 'unreachable';

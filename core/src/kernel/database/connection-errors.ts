@@ -70,7 +70,7 @@ export const isUnavailable = (error: unknown): boolean =>
     return code === '' && typeof layer.message === 'string' && DRIVER_SAYS.test(layer.message);
   });
 
-/** Stricter lists: codes and messages that mean the server is unreachable, not merely overloaded. */
+/** Codes and messages that mean the server is unreachable, not merely overloaded: narrower than the lists above. */
 const PRISMA_AWAY = new Set(['P1000', 'P1001', 'P1002', 'P1017']);
 const POSTGRES_AWAY = /^(08...|28...|57P0[1-3]|3D000)$/;
 const POSTGRES_DRIVER = /not queryable|connection terminated|not currently accepting connections|Code: `(08|57P)/i;

@@ -81,7 +81,7 @@ export function openQueueBackend(options: {
       redis.on('ready', () => {
         hasBegunAnew(redis, begunAnew.prefix).then(
           (isNew) => isNew && begunAnew.onSeen(),
-          // Ignore: the periodic redispatch recovers lost jobs.
+          // Ignore a failed check: the periodic redispatch recovers lost jobs.
           () => undefined,
         );
       });

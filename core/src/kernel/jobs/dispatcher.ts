@@ -10,8 +10,8 @@ const BATCH = 1_000;
 const HORIZON_MS = 60_000;
 
 /**
- * Hands job rows to the queue after their commit and stamps them. At least once: a crash between the two leads to a
- * second handover, of which the claim lets only one run.
+ * Hands job rows to the queue after their commit and stamps them. A crash between handover and stamp leads to a second
+ * handover; claiming the row lets only one of the two run.
  */
 export class Dispatcher {
   readonly #db: Database;
@@ -46,7 +46,10 @@ export class Dispatcher {
     this.#queueLostAt ??= this.#now();
   }
 
-  /** The connection is back: the next sweep repeats the handover of waiting jobs from before the outage. */
+  /**
+   * Call when the connection to the queue is restored: the next sweep hands over again the jobs that waited during the
+   * outage.
+   */
   queueBack(): void {
     this.#forgottenUntil = this.#queueLostAt ?? this.#forgottenUntil;
     this.#queueLostAt = null;

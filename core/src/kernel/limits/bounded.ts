@@ -19,7 +19,7 @@ export function createBound({ concurrency, maxWaiting, retryAfter }: Bounds) {
       return await work();
     } finally {
       const next = waiting.shift();
-      // Hands the slot to the next in line, so that no new call can take it.
+      // Passes the slot to the call that waits longest, so that no new call can take it.
       if (next) next();
       else running -= 1;
     }

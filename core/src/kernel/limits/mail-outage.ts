@@ -21,8 +21,8 @@ const FIND = prepare<MailOutage>(`
 const END = prepare<{ server: string }>(`DELETE FROM "MailOutage" WHERE "server" = $1 RETURNING "server"`, 'write');
 
 /**
- * Makes up to $2 mails due that wait for the server beyond $1; fewest attempts first, then oldest. Otherwise one mail
- * that always breaks the connection would be every probe and block all others.
+ * Makes due up to $2 mails that would wait for the server beyond $1, fewest attempts first, then oldest. Without that
+ * order, a mail that always breaks the connection would be tried first each time and block all others.
  */
 const RELEASE = prepare<{ id: string }>(
   `

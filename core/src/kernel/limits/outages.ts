@@ -4,7 +4,7 @@ import { connectionCodeOf, layersOf } from '../database/connection-errors';
 export type Connection = 'PostgreSQL' | 'Redis';
 
 const AGAIN_MS = 60_000;
-/** An error this soon after a reconnect belongs to the previous outage. */
+/** Milliseconds after a reconnect in which an error still belongs to the previous outage. */
 const STEADY_MS = 5_000;
 
 interface Outage {
