@@ -62,9 +62,8 @@ export interface OnboardingRecord {
 }
 
 /**
- * Loads an onboarding and locks its supplier until the transaction ends; a concurrent closing or edit of the workflow
- * comes before or after.
- * Throws `not_found`, and the errors of `checkOnboardingOpen` unless `evenIfClosed`.
+ * Loads an onboarding and locks its supplier until the transaction ends; a concurrent close or edit of the workflow
+ * waits for it. Throws `not_found`, and the errors of `checkOnboardingOpen` unless `evenIfClosed`.
  */
 export async function lockOnboarding(
   tx: Tx,

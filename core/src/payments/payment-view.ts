@@ -30,8 +30,8 @@ export interface PaymentView {
 }
 
 /**
- * Describes a supplier's payment; null if the client pays, and in Chile. After the payment, the instructions of its
- * date are kept.
+ * Describes a supplier's payment; null if the client pays, and in Chile. Once paid, shows the instructions that were
+ * valid on the day of payment.
  */
 export function describePayment(ctx: Context, supplier: OnboardingSupplier): PaymentView | null {
   const { workflow, birRequest, statusUpdates } = supplier;

@@ -5,7 +5,7 @@ import { MAIL_JOB } from '../kernel/jobs/mail-job';
 const MAX_ATTEMPTS = 8;
 const TIMEOUT_MS = 60_000;
 
-/** Closes a payment page at its provider. At least once: closing is idempotent. */
+/** Closes a payment page at its provider. May run more than once; closing is idempotent. */
 export const closePaymentPageJob = defineJob({
   name: 'onboarding.close-payment-page',
   queue: 'maintenance',

@@ -60,7 +60,8 @@ async function erasePerson(
     await eraseUserTraces(tx, userId);
     await deleteRequestsOf(tx, userId);
     await deleteCapturedMails(tx, { to: email, before: decidedAt });
-    // Before the files: a concurrent data copy either has stored its file, which is deleted with the others, or aborts.
+    // Must precede the deletion of files: a concurrent data copy has then either stored its file, which is deleted with
+    // the others, or aborts.
     await tx.privacyRequest.updateMany({
       where: { userId, kind: 'access', status: { in: ['open', 'running'] } },
       data: { status: 'failed' },

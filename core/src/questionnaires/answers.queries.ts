@@ -48,8 +48,8 @@ export async function readAnswers(tx: Tx, supplierId: string, companyId: string)
 }
 
 /**
- * An answer to an older version of a required question is not current, nor is a value that is no longer valid, such as
- * a removed option.
+ * False if the question is required and has changed since the answer, or if the value is no longer valid, such as a
+ * removed option.
  */
 const isCurrentAnswer = (item: VersionedItem, { version, value }: StoredAnswer): boolean =>
   (!item.required || version >= item.version) && checkAnswer(item.id, item, value) === null;

@@ -6,8 +6,8 @@ import { newId } from '../kernel/ids';
 import { applyMessageJob } from './report.jobs';
 
 /**
- * Stores a gateway's message and enqueues its processing; false if it was stored before, whether it was pushed or
- * polled.
+ * Stores a gateway's message and enqueues its processing. Returns false if the message is stored already, whether the
+ * gateway had sent it or a poll had read it.
  */
 export async function recordMessage(
   ctx: Context,

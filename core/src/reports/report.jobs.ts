@@ -5,7 +5,7 @@ import { requireNotAccepted } from './require-not-accepted';
 const DOCUMENT_ATTEMPTS = 5;
 const DOCUMENT_TIMEOUT_MS = 5 * 60_000;
 
-/** At least once: a version has one file per language. */
+/** May run more than once; a version has one file per language. */
 export const makeReportDocumentJob = defineJob({
   name: 'reports.make-document',
   queue: 'reports',
@@ -19,7 +19,7 @@ const GATEWAY_ATTEMPTS = 12;
 /** Long enough for several calls of a bureau that each time out. */
 const GATEWAY_TIMEOUT_MS = 2 * 60_000;
 
-/** At least once: the gateway recognizes an order by its id. */
+/** May run more than once; the gateway recognizes an order by its id. */
 export const submitReportRequestJob = defineJob({
   name: 'reports.submit-request',
   queue: 'reports',
@@ -54,7 +54,7 @@ export const cancelOrderJob = defineJob({
   dedupeKey: ({ orderId }) => orderId,
 });
 
-/** Exactly once: the outcome is stored in the transaction that applies the message. */
+/** Applies a message once: the outcome is stored in the transaction that applies the message. */
 export const applyMessageJob = defineJob({
   name: 'reports.apply-message',
   queue: 'reports',

@@ -5,8 +5,8 @@ import type { Tx } from '../kernel/database/database';
 type RequestKey = Pick<ReportRequest, 'id' | 'companyId'>;
 
 /**
- * Changes a request without moving it: its content, its holder, its gateway's order. Its status changes by `moveRequest`
- * alone. The caller has locked the request.
+ * Changes a request's content, its holder or its gateway's order. Only `moveRequest` changes the status. The caller
+ * must have locked the request.
  */
 export async function updateRequest(
   tx: Tx,

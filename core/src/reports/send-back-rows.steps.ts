@@ -7,7 +7,8 @@ import type { Tx } from '../kernel/database/database';
 import { insertRows } from '../kernel/database/insert-rows';
 import { newId } from '../kernel/ids';
 
-// Writes of send-backs. They are here because a request that leaves `awaiting_supplier` withdraws its send-back.
+// Functions that write send-backs. They belong to the reports, because a request that leaves `awaiting_supplier`
+// withdraws its send-back.
 
 type SendBackKey = Pick<SendBack, 'id' | 'companyId'>;
 

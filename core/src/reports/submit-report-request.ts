@@ -87,8 +87,8 @@ async function accept(
 }
 
 /**
- * Cancels a submitted order whose request was cancelled or moved. An order delivered before its acceptance was recorded
- * is kept.
+ * Cancels a submitted order whose request was cancelled or moved. Keeps an order that was delivered before its
+ * acceptance was recorded.
  */
 async function dropOrder(
   ctx: Context,

@@ -50,7 +50,7 @@ function nationalHolidays(calendar: Holidays, year: number, days: Intl.DateTimeF
   const found = new Set<string>();
   for (const { type, start, end } of calendar.getHolidays(year)) {
     if (type !== 'public') continue;
-    // Noon to noon, so that days of 23 or 25 hours count once.
+    // Counts from noon to noon, so that days of 23 or 25 hours count once.
     for (let noon = start.getTime() + DAY_MS / 2; noon < end.getTime(); noon += DAY_MS) {
       found.add(days.format(new Date(noon)));
     }

@@ -13,7 +13,9 @@ interface DecidedScreening {
   data: Prisma.JsonValue | ScreeningData;
 }
 
-/** A decision with the screened party it applies to; null: every party for which its entry was found. */
+/**
+ * A decision with the screened party to which it applies; null applies it to every party for which the entry was found.
+ */
 export type HeldDecision = Omit<ScreeningDecision, 'party'> & { party: string | null };
 
 export function partyKeysOf(data: ScreeningData): Map<string, string> {

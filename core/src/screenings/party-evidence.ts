@@ -11,7 +11,7 @@ export interface PartyEvidence {
   schema?: EntrySchema;
   countries: string[];
   identifiers: EntryIdentifier[];
-  /** `1962`, `1962-05` or `1962-05-03`. Several if sources differ or an id leaves the century open. */
+  /** Formats: `1962`, `1962-05` or `1962-05-03`. Several dates if sources differ or an id leaves the century open. */
   birthDates: string[];
   gender?: 'm' | 'f';
   otherNames?: string[];
@@ -90,8 +90,8 @@ function otherNamesOf(name: string, others: readonly string[]): { otherNames?: s
 }
 
 /**
- * The supplier: an organisation if tax id, legal form or name prove it, otherwise of unknown kind. Natural persons are
- * searched as both, because registers and lists may differ.
+ * Evidence about the supplier: an organisation if tax id, legal form or name prove it, otherwise of unknown kind.
+ * Natural persons are searched as both, because registers and lists may differ.
  */
 export function companyEvidence(
   { name, country, taxId, today }: { name: string; country: string; taxId: string; today: string },
@@ -103,7 +103,7 @@ export function companyEvidence(
   const signals = [
     ...holdersOf(sources),
     nameHolder(name).holder,
-    // Append to a name: a form alone could be an ordinary word.
+    // Classify the legal form after a placeholder name: alone it could be an ordinary word.
     ...company.legalForms.map((form) => nameHolder(`x ${form}`).holder),
   ];
   const isCompany = signals.includes('company') && !signals.includes('person');
@@ -151,7 +151,7 @@ export function personEvidence(
   };
 }
 
-/** Stated kind, otherwise from ids, otherwise from the name; 'both' for contradictions. */
+/** The kind that a source states, otherwise the kind from ids, otherwise from the name; 'both' if they contradict. */
 function kindOf(name: string, sources: readonly Source[]): Holder | 'both' | null {
   const byName = nameHolder(name).holder;
   if (byName === 'person') return 'both';

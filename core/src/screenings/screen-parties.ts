@@ -26,7 +26,7 @@ import {
   ultimateOwners,
 } from './screening-subject';
 
-/** Entries cleared by their list are informational and not counted: show only the best. */
+/** Entries cleared by their own list are informational and not counted, so only the best are shown. */
 const MAX_INFORMATION = 20;
 
 export interface ScreeningAnswer {
@@ -49,7 +49,7 @@ const OPTION_OF: Readonly<Record<HitKind, ScreeningOption>> = {
   peps: 'pep',
 };
 
-/** Section of a hit, from the reason for its listing; entries cleared by their list are informational. */
+/** Section for a hit, by the topic of its listing; entries cleared by their list are informational. */
 function placeOf({ topics, status }: Pick<ListEntry, 'topics' | 'status'>): HitKind | 'information' {
   if (status === 'cleared') return 'information';
   if (topics.some((topic) => topic !== 'pep' && topic !== 'media')) return 'sanction_lists';

@@ -56,7 +56,7 @@ export async function getScreening(ctx: Context, place: ScreeningPlace): Promise
   });
 }
 
-/** True if a list is loaded; articles alone do not suffice. */
+/** True if a list is loaded; articles alone are not sufficient. */
 export const canScreen = async (ctx: Context): Promise<boolean> =>
   (await ctx.db.read.watchlist.findFirst({
     where: { currentSnapshotId: { not: null }, format: { notIn: [...MEDIA_FORMATS] } },
@@ -70,7 +70,7 @@ interface ReportChoice extends ScreeningPlace {
   version?: number;
 }
 
-/** `canScreen` for offering the feature: false if the database is unreachable, so that the page still loads. */
+/** Like `canScreen`, but false if the database is unreachable, so that the page still loads without the feature. */
 export const offersScreening = async (ctx: Context): Promise<boolean> =>
   canScreen(ctx).catch((error: unknown) => {
     if (isUnavailable(error)) return false;

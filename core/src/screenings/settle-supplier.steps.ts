@@ -40,13 +40,16 @@ export const newPairs = ({ data, watched }: Pick<SettledScreening, 'data' | 'wat
 
 type KeptEntry = z.infer<typeof keptEntries>[number];
 
-/** True if the entry has the hit's version; entries stored before versions existed match any. */
+/**
+ * True if the stored entry and the hit are the same version of an entry; entries stored before versions existed match
+ * any version.
+ */
 export const isOfVersion = ({ entry_key: key }: KeptEntry, hit: Pick<ScreeningHit, 'entry_key'>): boolean =>
   key === undefined || key === hit.entry_key;
 
 /**
- * Monitoring's findings up to the newest screening, the unsettled ones among them, and the hits of the newest screening
- * with a result. Requires the supplier's lock.
+ * Returns the entries that monitoring found up to the newest screening (`kept`), those still undecided (`unsettled`),
+ * and the hits of the newest screening with a result (`pairs`). The caller must have locked the supplier.
  */
 export async function readWatched(tx: Tx, { companyId, supplierId }: { companyId: string; supplierId: string }) {
   const newest = await newestOf(tx, companyId, supplierId);
@@ -91,8 +94,8 @@ const newestOf = (tx: Tx, companyId: string, supplierId: string) =>
   tx.screening.findFirst({ ...newestScreeningOf({ companyId, supplierId }), select: SETTLED });
 
 /**
- * Stores the hits of a finished screening and the number of new ones, if it is the supplier's newest. Requires the
- * supplier's lock.
+ * Stores the hits of a finished screening and the number of new ones, if it is the supplier's newest screening. The
+ * caller must have locked the supplier.
  */
 export async function noteHits(tx: Tx, screening: SettledScreening): Promise<void> {
   const { id: screeningId, companyId, supplierId } = screening;
@@ -120,7 +123,10 @@ async function countNew(tx: Tx, screening: SettledScreening, judgements: readonl
   await setNewHits(tx, { id: screening.supplierId, companyId: screening.companyId }, unsettled.length);
 }
 
-/** A failed screening leaves monitoring's findings new: counts them as found. Requires the supplier's lock. */
+/**
+ * Counts monitoring's findings as hits, because they stay new after a failed screening. The caller must have locked the
+ * supplier.
+ */
 export async function noteUnscreened(tx: Tx, screening: Omit<SettledScreening, 'data'>): Promise<void> {
   const { id, companyId, supplierId } = screening;
   if ((await newestOf(tx, companyId, supplierId))?.id !== id) return;
@@ -135,7 +141,7 @@ type ReviewedResult = ReturnType<typeof reviewedResult>;
 
 /**
  * Recomputes a supplier's status, review and number of new hits from the current decisions. Returns its newest
- * screening, or null without a result. Requires the supplier's lock.
+ * screening, or null without a result. The caller must have locked the supplier.
  */
 export async function settleSupplier(
   tx: Tx,

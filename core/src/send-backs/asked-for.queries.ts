@@ -37,7 +37,7 @@ export async function readGivenData(
           _count: { select: { questionnaire: true } },
         },
       },
-      // The newest is the request that the supplier's pages show.
+      // The supplier's pages show its newest request.
       birRequests: { select: BIR_REQUEST, orderBy: { createdAt: 'desc' }, take: 1 },
     },
   });

@@ -37,7 +37,7 @@ export const statusUpdateSql = (
   condition?: Prisma.Sql,
 ): Prisma.Sql => insertSql('StatusUpdate', [statusUpdateRow(ctx, supplier, name, createdAt)], condition);
 
-/** Requires that the caller has checked the workflow's order of updates. */
+/** Appends a status update. The caller must have checked that the workflow allows it after the existing updates. */
 export async function appendStatusUpdate(
   ctx: Context,
   tx: Tx,
@@ -150,8 +150,8 @@ export async function moveStatuses(
 
 /**
  * UPDATE of a status with its transition and its audit entry in one statement, guarded by the status that was read.
- * Returns no row if the status has changed. All rows share one timestamp: undoing a completion searches for an audit
- * entry not older than the transition.
+ * Returns no row if the status has changed. All rows share one timestamp, because undoing a completion searches for an
+ * audit entry not older than the transition.
  */
 export function toggleStatusSql(
   ctx: Context,

@@ -17,8 +17,8 @@ interface RemovableSupplier {
 }
 
 /**
- * Deletes pending suppliers, whose rows the caller has locked, with all their data. Invalidates their links and returns
- * their units to the quota.
+ * Deletes pending suppliers with all their data, invalidates their links and returns their units to the quota. The
+ * caller must have locked the suppliers.
  */
 export async function removeSuppliers(
   ctx: Context,

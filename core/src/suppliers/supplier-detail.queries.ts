@@ -70,7 +70,7 @@ export const selectDetail = (companyId: string, { supplierId, workflowId }: Supp
     FROM "Supplier" s JOIN "Workflow" w ON w."id" = s."workflowId"
     WHERE s."id" = ${supplierId}::uuid AND s."workflowId" = ${workflowId}::uuid AND s."companyId" = ${companyId}::uuid`);
 
-/** The caller has authorized. Throws `not_found`. */
+/** The caller must have authorized the actor. Throws `not_found`. */
 export function detailOf(ctx: Context, companyId: string, rows: readonly DetailRow[]): SupplierDetail {
   const { answers, questions, files, activities, screenings, decisions, ...supplier } = requireFound(rows);
   const showsLabels = canSeeLabels(ctx.actor, companyId);

@@ -75,7 +75,10 @@ async function archivings(tx: Tx, where: Scope): Promise<RawEntry[]> {
   }));
 }
 
-/** The archive button also completes suppliers that were never archived; only the audit trail records its use. */
+/**
+ * The archive button also completes suppliers; such completions have no transition to the archive and are read from the
+ * audit trail.
+ */
 async function completions(tx: Tx, { companyId, supplierId }: Scope): Promise<RawEntry[]> {
   const rows = await tx.auditEntry.findMany({
     where: {

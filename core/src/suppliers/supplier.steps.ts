@@ -26,7 +26,7 @@ export interface SupplierSubject
     | 'unconfirmedEmail'
     | 'lastRemindedAt'
   > {
-  /** `status`, but in_progress instead of completed until the report is delivered. */
+  /** Equals `status`, but a completed supplier is in_progress until its report is delivered. */
   displayStatus: SupplierStatus;
   workflow: SupplierWorkflow;
 }

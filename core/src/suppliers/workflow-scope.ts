@@ -8,9 +8,9 @@ import { lockRow } from '../kernel/database/lock-rows';
 import { getSupplierWorkflow, type SupplierWorkflow } from './supplier-workflow.queries';
 
 /**
- * The workflow, if the actor and its status allow adding suppliers. Takes a shared lock on its row until the
- * transaction ends, so that a concurrent launch or close waits and counts every supplier once. A draft is locked
- * exclusively and its version incremented, which reports a conflict to users with the edit page open.
+ * Returns the workflow if the actor and the workflow's status allow adding suppliers. Takes a shared lock on its row
+ * until the transaction ends, so that a concurrent launch or close waits and counts every supplier once. A draft is
+ * locked exclusively and its version incremented, which reports a conflict to users with the edit page open.
  */
 export async function getWorkflowToAddTo(
   ctx: Context,

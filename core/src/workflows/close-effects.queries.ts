@@ -27,8 +27,9 @@ export async function getCloseEffects(ctx: Context, id: string): Promise<CloseEf
 }
 
 /**
- * Counts onboardings that would end and requests that would continue. The caller has authorized. Evaluates the
- * conditions of running suppliers as sets: per supplier, a hundred thousand of them take seconds.
+ * Counts onboardings that would end and requests that would continue. The caller must have authorized the actor. One
+ * query evaluates the conditions of all running suppliers: a subquery per supplier takes seconds for a hundred
+ * thousand.
  */
 export async function countCloseEffects(tx: Tx, workflow: Pick<Workflow, 'id' | 'companyId'>): Promise<CloseEffects> {
   const { id, companyId } = workflow;

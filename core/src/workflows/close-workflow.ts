@@ -10,7 +10,8 @@ import { lockWorkflow, readWorkflow, type WorkflowDetail } from './workflow.quer
 
 /**
  * Closes an active workflow: no more invitations and onboardings, but requests at the desk or paid for are still
- * delivered. Returns the number of each. Throws `not_found`, `workflow_not_active`, `workflow_closed`.
+ * delivered. Returns the numbers of ended invitations and onboardings and of continuing requests. Throws `not_found`,
+ * `workflow_not_active`, `workflow_closed`.
  */
 export async function closeWorkflow(ctx: Context, id: string): Promise<WorkflowDetail & { effects: CloseEffects }> {
   const { companyId } = requireCompany(ctx.actor);

@@ -20,7 +20,7 @@ export function loadDraftSuppliers(tx: Tx, companyId: string, workflowId: string
   });
 }
 
-/** Replaces a draft's suppliers with the typed ones, valid or not; rows with a known id keep it. */
+/** Replaces a draft's suppliers with the typed suppliers, valid or not; rows with a known id keep it. */
 export async function replaceDraftSuppliers(
   ctx: Context,
   tx: Tx,

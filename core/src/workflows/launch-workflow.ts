@@ -61,7 +61,10 @@ export async function launchWorkflow(ctx: Context, id: string): Promise<Workflow
   });
 }
 
-/** Normalizes the invites; the country of CKR and CCR investigations is always Brazil. */
+/**
+ * Normalizes the invites; investigations of report type CKR or CCR are about Brazilian companies, so they set the
+ * country.
+ */
 async function prepareSuppliers(ctx: Context, tx: Tx, workflow: Workflow): Promise<DraftSupplier[]> {
   const typed = await loadDraftSuppliers(tx, workflow.companyId, workflow.id);
   const traits = traitsOf(workflow);

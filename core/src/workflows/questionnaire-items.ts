@@ -17,8 +17,8 @@ export async function shareableFiles(tx: Tx, companyId: string, input: Questionn
 }
 
 /**
- * Rows for the input: items with an id of this questionnaire keep it, all others are new. An absent file is left
- * unchanged; null removes it.
+ * Returns the questionnaire's new rows: an item of the input with an id of this questionnaire keeps it, all other items
+ * are new. An absent file is left unchanged; null removes it.
  */
 export function planItems(
   existing: readonly ItemRow[],

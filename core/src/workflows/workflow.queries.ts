@@ -53,7 +53,7 @@ export async function getWorkflow(ctx: Context, id: string, parts = { suppliers:
   });
 }
 
-/** The caller authorizes. Throws `not_found`. */
+/** The caller must have authorized the actor. Throws `not_found`. */
 export async function readWorkflow(
   ctx: Context,
   tx: Tx,
@@ -74,8 +74,9 @@ export async function readWorkflow(
 }
 
 /**
- * Locks the workflow until the transaction ends: changes (autosave, launch, close) run one after the other. Does not
- * block inserts that refer to the workflow by foreign key. The caller authorizes. Throws `not_found`.
+ * Locks the workflow until the transaction ends, so that changes (autosave, launch, close) run one after the other.
+ * Does not block inserts that refer to the workflow by foreign key. The caller must authorize the actor. Throws
+ * `not_found`.
  */
 export async function lockWorkflow(tx: Tx, companyId: string, id: string): Promise<Workflow> {
   await lockRow(tx, 'Workflow', companyId, id, 'no_key_update');

@@ -50,7 +50,8 @@ export async function connectAccount(
       await recordConsents(ctx, tx, {
         userId: actor.userId,
         supplierId: record.supplier.id,
-        // Record the notice that was displayed: before the account exists, the page only knows the link's region.
+        // Record the notice that the page displayed: before the account exists, the page only knows the region of the
+        // link.
         notice: shownNotice(ctx, shownCountry, input.locale ?? DEFAULT_LOCALE),
         ip: input.ip,
         consents: [{ purpose: NOTICE_PURPOSE, given: true }],
@@ -60,7 +61,7 @@ export async function connectAccount(
   });
 }
 
-/** Adds the country's prefix: staff who call the supplier cannot guess it. */
+/** Adds the country's prefix, which staff who call the supplier could not guess. */
 const inCountry = (phone: string, country: string): string => storedPhone(phone, country) ?? phone;
 
 function checkConnectable(access: OnboardingAccess, record: OnboardingRecord, actor: UserActor): void {

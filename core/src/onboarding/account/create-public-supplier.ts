@@ -106,9 +106,7 @@ async function findPublicWorkflow(ctx: Context, workflowId: string): Promise<Pla
   return { workflowId, companyId: workflow.companyId };
 }
 
-/**
- * Repeats the check under a lock on the workflow, as adding a supplier does: concurrent closing comes before or after.
- */
+/** Locks the workflow and checks again that it is open: a concurrent close must either be seen here or wait. */
 async function lockOpenWorkflow(tx: Tx, { workflowId: id, companyId }: Place): Promise<void> {
   await lockRow(tx, 'Workflow', companyId, id, 'share');
   checkOnboardingOpen(

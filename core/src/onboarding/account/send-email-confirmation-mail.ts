@@ -58,7 +58,8 @@ async function keepCode(ctx: Context, { id, companyId }: Invitee, email: string,
     expiresAt: new Date(createdAt.getTime() + EMAIL_CODE_MINUTES * 60_000),
   };
   return ctx.db.tenant(companyId, async (tx) => {
-    // The same lock as for inserting an attempt: a concurrent attempt is either updated here or copies this code.
+    // Takes the lock that inserting an attempt takes too: a concurrent attempt either exists already and gets this
+    // code, or is inserted later and copies it.
     await lockRow(tx, 'Supplier', companyId, id);
     const waiting = { supplierId: id, companyId, email, confirmedAt: null };
     const newest = await tx.emailConfirmation.findFirst({

@@ -20,8 +20,8 @@ interface Asking {
 }
 
 /**
- * Stores the amount that a supplier must pay, with a payment reference. A repeated call only changes a payment that
- * awaits its proof and whose region changed or that had no price yet.
+ * Stores the amount that a supplier must pay, with a payment reference. If called again, changes only a payment that
+ * awaits its proof, and only if its region changed or it had no price.
  */
 export async function askCharge(ctx: Context, tx: Tx, { record, request, region }: Asking): Promise<void> {
   const { companyId, workflowId, id: supplierId } = record.supplier;

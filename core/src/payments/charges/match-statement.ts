@@ -46,9 +46,9 @@ export interface StatementMatch {
 }
 
 /**
- * Matches a bank statement with payments by their reference, else by their amount, and returns suggestions only. Lines
- * without a currency use the given currency, else the most frequent currency of open payments. The file is not stored.
- * Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
+ * Matches the lines of a bank statement with payments by their reference, else by their amount, and returns suggestions
+ * only. Lines without a currency use the given currency, else the most frequent currency of open payments. The file is
+ * not stored. Throws `file_required`, `file_too_large`, `file_type_not_allowed`, `statement_unreadable`, `forbidden`.
  */
 export async function matchStatement(
   ctx: Context,
@@ -127,7 +127,10 @@ function parseRows(text: string): string[][] {
 const nameOf = (rows: string[][], { hasHeader }: StatementColumns, at: number | null): string | null =>
   at === null ? null : (hasHeader && rows[0]?.[at]?.trim()) || String(at + 1);
 
-/** Returns the credits of a statement: line number, date, amount (minor units), currency and the remaining text. */
+/**
+ * Returns the incoming payments of a statement: line number, date, amount (minor units), currency and the remaining
+ * text.
+ */
 function incomingLines(rows: string[][], columns: StatementColumns, usual: string) {
   const { date, amount, hasHeader } = columns;
   const headed = (hasHeader && currencyIn(rows[0]?.[amount] ?? '')) || usual;

@@ -9,7 +9,7 @@ export interface WiredPayments extends PaymentGateways {
   sandbox: SandboxPayments | null;
 }
 
-/** The configured provider; outside production the sandbox by default. */
+/** Creates the configured payment provider; outside production the default is the sandbox. */
 export function createPaymentGateways(env: CoreEnv, publicUrl: string): WiredPayments {
   const sandbox =
     env.PAYMENT_GATEWAY === 'sandbox' ? createSandboxPayments({ publicUrl, secret: sandboxSecret(env) }) : null;

@@ -22,6 +22,6 @@ export async function closePaymentPage(
     { reference: payment.reference, region: memberOf(PAYMENT_REGIONS, payment.region) },
     signal,
   );
-  // The page was paid before it could be closed; the provider's notification will report the payment.
+  // The page was paid before it could be closed; the provider's notification will record the payment.
   if (state === 'complete') ctx.log.warn({ paymentId: payment.id }, 'a payment page that was given up had been used');
 }

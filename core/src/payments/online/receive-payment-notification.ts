@@ -63,7 +63,7 @@ function judge(payment: Payment, event: PaymentEvent): PaymentOutcome {
     event.amount === payment.amount &&
     event.currency === payment.currency &&
     event.regions.some((region) => region === payment.region) &&
-    // Null if the process crashed before it stored the provider's answer.
+    // `reference` is null if the process crashed before it stored the provider's answer.
     (payment.reference === null || payment.reference === event.reference);
   if (!isOurs) return 'mismatch';
   const isNews =

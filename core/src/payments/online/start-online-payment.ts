@@ -124,7 +124,10 @@ async function judge(
   };
 }
 
-/** An open page is outdated if method, amount, currency or provider changed; an issued boleto never is. */
+/**
+ * An open page is outdated if method, amount, currency or provider changed; an issued boleto (Brazilian payment slip)
+ * never is.
+ */
 function isStillRight(open: Payment, wanted: Wanted): boolean {
   const isSame =
     open.provider === wanted.gateway.provider &&
@@ -198,7 +201,7 @@ async function openPage(
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
     ctx.log.error({ err: error, paymentId: id }, 'payment page not opened');
-    // Permanent rejections do not heal by a retry: the next attempt creates a new payment.
+    // A permanent rejection would be repeated by every retry, so the next attempt creates a new payment.
     if (error.permanent) await markFailed(ctx, payment);
     throw new DomainError('online_payment_failed', { cause: error });
   }

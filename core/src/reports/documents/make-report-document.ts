@@ -28,8 +28,8 @@ interface Made {
 }
 
 /**
- * Generates the documents of a delivered version in all languages. At least once: existing languages are kept, and
- * bytes without a row are deleted. Throws `not_found`.
+ * Generates the documents of a delivered version in all languages. If the job runs again, it keeps the languages that
+ * exist and creates the missing ones. Deletes stored files that no row refers to. Throws `not_found`.
  */
 export async function makeReportDocument(
   ctx: Context,
@@ -108,7 +108,8 @@ async function recordDocuments(
       supplierId,
       requestId,
       fileId,
-      // The document of a score requested in addition is not a second report.
+      // A score requested in addition to the workflow's report: its document is an additional file, not a second
+      // report.
       kind: request.ccrRequestId ? ('additional' as const) : ('bir' as const),
       sinceVersion: version,
       withdrawnIn: next?.version ?? null,

@@ -10,7 +10,7 @@ import { withDeadline } from '../../kernel/limits/deadline';
 import { signBody } from '../../kernel/signing/signed-http';
 
 const ANSWER_LIMIT = 1024 * 1024;
-/** Pauses before retries as fractions of the attempt's timeout; half of each is random jitter. */
+/** Pauses before retries as fractions of the attempt's timeout; half of each pause is random. */
 const PAUSES = [0.04, 0.16];
 const FAILURES_IN_A_ROW = 3;
 const SPARED_MS = 30_000;

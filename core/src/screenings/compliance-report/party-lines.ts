@@ -125,7 +125,10 @@ function groupLines(facts: ComplianceFacts, party: ScreenedParty, hits: Screenin
   ];
 }
 
-/** All lines about one party. For names in scripts that are not comparable it never states that nothing was found. */
+/**
+ * Returns all lines about one party. Never states that nothing was found for a name in a script that cannot be
+ * compared.
+ */
 export function partyLines(facts: ComplianceFacts, group: ScreenedGroup, party: ScreenedParty, locale: Locale): Line[] {
   const say = teller(locale);
   const found = groupsOfParty(party).flatMap((hits) => groupLines(facts, party, hits, locale));

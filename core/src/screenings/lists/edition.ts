@@ -7,24 +7,29 @@ import type { Context } from '../../kernel/context';
 export interface Edition {
   /** `YYYY-MM-DD`. */
   publishedOn: string | null;
-  /** The publisher does not state the day: taken from the newest record, so the edition can be later. */
+  /** The publisher states no day, so it is taken from the newest record; the edition itself may be later. */
   isDayInferred: boolean;
 }
 
 export interface EditionDays {
   stated: string | null;
   newestRecord: string | null;
-  /** By the server's Last-Modified, which a mirror sets to the day of its copy. */
+  /** Day of the server's Last-Modified header; a mirror sets it to the day of its copy. */
   served: string | null;
 }
 
 const DAY_MS = 86_400_000;
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Withdrawing its newest records makes a later edition look older, by some weeks on lists that rarely change. */
+/**
+ * An edition from which the newest records were withdrawn looks older than it is, by weeks on lists that rarely change.
+ */
 const INFERRED_DAY_TOLERANCE_DAYS = 30;
 
-/** Returns null for a future day, beyond time zones: as the edition's day it would reject all later editions. */
+/**
+ * Returns null for a day in the future, allowing for time zones: as the day of the edition in use, it would cause all
+ * later editions to be rejected.
+ */
 export const notToCome = (ctx: Context, day: string): string | null =>
   Date.parse(day) > ctx.now().getTime() + DAY_MS ? null : day;
 
@@ -39,7 +44,7 @@ function earliest(ctx: Context, days: readonly (string | undefined)[]): string |
   return first === '' ? null : notToCome(ctx, first);
 }
 
-/** A server's day counts only if the records have none: a mirror serves an old edition with today's. */
+/** The server's day counts only if the records have no days: a mirror serves an old edition with today's date. */
 export const editionFrom = ({ stated, newestRecord, served }: EditionDays): Edition => ({
   publishedOn: stated ?? newestRecord ?? served,
   isDayInferred: stated === null && newestRecord !== null,
@@ -51,8 +56,8 @@ export const editionOf = ({ publishedOn, isDayInferred }: WatchlistSnapshot): Ed
 });
 
 /**
- * Throws `watchlist_older` for an edition older than the one in use. The newest record's day is a lower bound: a stated
- * day before the one in use proves an older edition, however that one was found; an inferred day only beyond the
+ * Throws `watchlist_older` for an edition older than the edition in use. The newest record's day is a lower bound, so
+ * an earlier day stated by the publisher proves an older edition; an earlier inferred day proves it only beyond the
  * tolerance.
  */
 export function requireNotOlder({ publishedOn: day, isDayInferred }: Edition, inUse: Edition | null): void {

@@ -30,10 +30,12 @@ import { closeMissing, countEntries, forgetKeys, type Loading, undoLoading, writ
 export interface WatchlistImport {
   watchlistId: string;
   files: readonly ListFile[];
-  /** Accepts a list that lost a fifth of its entries. */
+  /** Accept a list that lost more than a fifth of its entries. */
   acceptsSmaller: boolean;
   acceptsOlder?: boolean;
-  /** Started by a user: files of the newest snapshot activate that snapshot again, even after a rollback. */
+  /**
+   * Started by a user: importing the files of the newest snapshot activates that snapshot again, even after a rollback.
+   */
   isAsked: boolean;
 }
 
@@ -55,7 +57,7 @@ const READERS_VERSION = 2;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Fingerprint of everything that determines how a list's files are parsed. */
+/** Fingerprint of all settings that determine how a list's files are parsed. */
 const readingOf = ({ format, topic, mapping }: Watchlist): string =>
   sha256(JSON.stringify([READERS_VERSION, format, topic, mapping]));
 
@@ -92,7 +94,7 @@ export async function importWatchlist(ctx: Context, input: WatchlistImport, run:
     if (!acceptsOlder) requireNotOlder(edition, inUse);
     requireNoLoss(written, list.current?.entries ?? 0, input.acceptsSmaller);
   }
-  // A feed keeps its earlier entries, except those of snapshots that were rolled back.
+  // A feed keeps its earlier entries, except entries of snapshots that were rolled back.
   await closeMissing(ctx, loading, run.signal, reader.keepsEarlier ? (list.current?.number ?? 0) : 0);
   const entries = reader.keepsEarlier ? await countEntries(ctx, loading) : written;
   const bytes = files.reduce((sum, { size }) => sum + size, 0);

@@ -29,7 +29,10 @@ const onlyIn = ({ watchlistId, from, to }: SnapshotPair, has: number, lacks: num
       OR e."lastNumber" BETWEEN ${Math.min(from, to)} AND ${Math.max(from, to) - 1})
     AND ${isIn(has)} AND NOT ${isIn(lacks)}`;
 
-/** SQL: pairs the versions by source id. Entries that were removed and restored unchanged pair with equal hashes. */
+/**
+ * SQL that pairs the entries of both snapshots by source id. Entries that were removed and restored unchanged pair with
+ * equal hashes.
+ */
 const paired = (pair: SnapshotPair): Prisma.Sql => Prisma.sql`
   (${onlyIn(pair, pair.from, pair.to)}) b FULL JOIN (${onlyIn(pair, pair.to, pair.from)}) a
   ON a."sourceId" = b."sourceId"`;

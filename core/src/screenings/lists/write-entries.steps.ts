@@ -17,8 +17,8 @@ const SWEEP = 5_000;
 const MAX_REPEATS = 200;
 
 /**
- * Runs `work` if this import still has the claim. Locks the claim, so that a later import waits for the transaction;
- * afterwards this one fails. Writes of a worker presumed dead never mix with another's.
+ * Runs `work` if this import still has the claim. Locks the claim: a later import waits for the transaction, and then
+ * this import fails. So writes of a worker presumed dead never mix with writes of another worker.
  */
 export function whileLoading<T>(ctx: Context, { watchlistId, token }: Loading, work: (tx: Tx) => Promise<T>) {
   return ctx.db.system(async (tx) => {

@@ -68,7 +68,7 @@ export function createHttpMedia({
           return await guarded(() => attempt(body, signal));
         } catch (error) {
           signal.throwIfAborted();
-          // Report the original failure rather than the open breaker.
+          // Throw the original error rather than the error of the open circuit breaker.
           if (error !== spared) failure = error;
           const wait = pausesMs[tried];
           if (wait === undefined || error === spared) throw asProviderError(failure);

@@ -65,7 +65,7 @@ export async function monitorSuppliers(
   return { compared, found };
 }
 
-/** Snapshot of the last completed comparison: an unfinished earlier run leaves its part to this one. */
+/** Snapshot of the last completed comparison. If an earlier run did not finish, this run also compares its changes. */
 async function comparedFrom(ctx: Context, { watchlistId, createdAt, fromNumber }: MonitoringRun) {
   const left = await ctx.db.read.monitoringRun.findFirst({
     where: { watchlistId, finishedAt: null, createdAt: { lt: createdAt } },
@@ -115,7 +115,7 @@ async function compare(
   const told: FoundOfSupplier[] = [];
   for (const supplier of page) {
     const question = questionAbout(ctx, supplier, facts.get(supplier.id));
-    // Most suppliers have no hit: load entries only for those that do.
+    // Most suppliers have no hit, so search for a single hit first and load the entries only if there is one.
     const isAlike = question.parties.some(
       (party) => search(index, party, { ...narrowed, limit: 1, hitsOnly: true }).hits.length > 0,
     );

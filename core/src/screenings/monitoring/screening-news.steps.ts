@@ -30,13 +30,13 @@ function newEntries(watched: Prisma.JsonValue) {
 
 /**
  * Notifies the workflow's users of uncleared hits of a finished screening; for a monitoring screening only of the hits
- * that monitoring found, even if the screening failed. Requires the supplier's lock.
+ * that monitoring found, even if the screening failed. The caller must have locked the supplier.
  */
 export async function notifyScreening(ctx: Context, tx: Tx, ended: EndedScreening): Promise<void> {
   const { companyId, supplierId, runId, data, judgements } = ended;
   const found = newEntries(ended.watched);
   if (runId !== null && found === null) return;
-  // Changes since then are reported by the screening that is already running.
+  // Newer findings are left out: the screening that is already running will notify them.
   const underWay = await tx.screening.findMany({
     where: { companyId, supplierId, status: 'in_progress' },
     select: { watched: true },

@@ -26,7 +26,7 @@ export interface DuplicateRow {
   workflowStatus: WorkflowStatus;
 }
 
-/** Suppliers examined per e-mail address: an address shared by more of them is no sign of a duplicate. */
+/** Suppliers examined per e-mail address: an address shared by more suppliers is no sign of a duplicate. */
 const LOOKED_AT = 200;
 
 /**

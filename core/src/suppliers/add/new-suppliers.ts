@@ -70,8 +70,8 @@ async function nextPosition(tx: Tx, workflow: SupplierWorkflow): Promise<number>
 }
 
 /**
- * Warnings about invites: those of each invite, and `duplicate` for a tax id or company name that the workflow or an
- * earlier invite of the list already has. Call it before the insert, or every invite duplicates itself.
+ * Returns the warnings about each invite: its own, and `duplicate` for a tax id or company name that the workflow or an
+ * earlier invite of the list already has. Must run before the insert, or every invite would duplicate itself.
  */
 export async function warningsOf(
   tx: Tx,

@@ -149,7 +149,7 @@ async function addAll(
   });
 }
 
-/** Orphans the file; its bytes are kept for a day, so that a retry reports the same errors. */
+/** Marks the file for deletion. Its bytes are kept for a day, so that a retry reports the same errors. */
 async function refuse(ctx: Context, input: ImportInput, errors: ImportError[]): Promise<ImportResult> {
   await giveUpImport(ctx, input);
   return { added: 0, errors };

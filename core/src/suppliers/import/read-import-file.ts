@@ -93,7 +93,7 @@ async function readSheet(bytes: Buffer): Promise<ImportRow[]> {
     await workbook.xlsx.load(bytes as unknown as Parameters<typeof workbook.xlsx.load>[0]);
     return rowsOf(workbook.worksheets[0]);
   } catch (cause) {
-    // Reading a cell can fail too, hence `rowsOf` inside the try.
+    // Inside the try, because reading a cell can fail too.
     throw new DomainError('import_unreadable', { cause });
   }
 }

@@ -39,7 +39,7 @@ export async function renderInvitation(ctx: Context, content: InvitationContent)
   const { brand, onboardingLinkDays: linkDays } = ctx.config;
   const { supplier, person } = content.names;
   const company = oneLine(supplier);
-  // A name that ends with a full stop must not get a second one at the end of a sentence.
+  // A name that ends with a full stop needs no second one at the end of a sentence.
   const stop = company.endsWith('.') ? '.' : '';
   const { kind, locale, workflow } = content;
   const shared: InvitationTemplate = {

@@ -10,7 +10,10 @@ import { type Counted, countedBy, supplierConditions } from './filter';
 
 export type SupplierCounts = Record<'all' | SupplierStatus, number>;
 
-/** If `isMore`, counting stopped at the limit: the statuses are lower bounds, and so is `all` unless a counter knows it. */
+/**
+ * If `isMore`, counting stopped at the limit: the numbers per status are lower bounds, and so is `all` unless a counter
+ * covers it.
+ */
 export interface CountedSuppliers {
   counts: SupplierCounts;
   isMore: boolean;
@@ -69,7 +72,7 @@ interface CountPlan {
 
 /**
  * Counts the matches per status, ignoring the filter's own statuses. Exact if the counters cover the filter, or up to
- * `LIST_WINDOW` + 1 rows. The caller has authorized.
+ * `LIST_WINDOW` + 1 rows. The caller must have authorized the actor.
  */
 export async function planCount(
   hot: Hot,

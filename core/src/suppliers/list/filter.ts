@@ -11,7 +11,7 @@ import type { QuestionnaireStatus, SupplierListFilter } from '@homologa/domain/s
 import { Prisma } from '@homologa/prisma/client';
 import { searchCondition } from './search';
 
-/** Matches the collation of the indexes. */
+/** The indexes on these columns use the same collation. */
 const plain = (column: Prisma.Sql): Prisma.Sql => Prisma.sql`${column} COLLATE "C"`;
 
 /** A single value is compared by `=`: an index on (value, sort key) then returns the rows already sorted. */
@@ -112,8 +112,8 @@ export interface Counted {
 }
 
 /**
- * The counters that count the suppliers of a filter (its workflows apart): the total, or some values of one dimension.
- * Null if the suppliers themselves must be counted.
+ * Selects the counters that give the number of suppliers for a filter, apart from its workflows: the total, or values
+ * of one dimension. Null if no counter fits and the suppliers must be counted.
  */
 export function countedBy(filter: SupplierListFilter): Counted | null {
   const { workflow_id: _workflows, ...rest } = { ...filter, status: filteredStatuses(filter) };

@@ -16,7 +16,10 @@ import { planPage, type SupplierListQuery } from './page.queries';
 
 export type { CountedSuppliers, SupplierListQuery };
 
-/** `total` is exact, or `MORE_THAN_WINDOW` if no counter covers the filter and there are more. */
+/**
+ * `total` is the number of suppliers if a counter covers the filter or they fit into the list window, otherwise
+ * `MORE_THAN_WINDOW`.
+ */
 export interface SupplierPage {
   suppliers: SupplierRecord[];
   total: number;

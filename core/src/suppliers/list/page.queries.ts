@@ -37,7 +37,7 @@ const totalOf = ([row]: readonly { n: number }[]): number => row?.n ?? 0;
 
 /**
  * Sorts ids only, and reads the other columns for the rows of the page. `pageOf` throws `page_out_of_window`. The
- * caller has authorized.
+ * caller must have authorized the actor.
  */
 export async function planPage(
   hot: Hot,
@@ -62,7 +62,7 @@ export async function planPage(
     const total = totalOf(rows.total);
     requireInWindow(start, total);
     const size = Math.min(slice.size, total - start);
-    // A LIMIT beyond the matching rows would scan the whole list for them.
+    // Without this check, the LIMIT beyond the matching rows would scan the whole list.
     if (size <= 0) return { suppliers: [], total };
     const fromEnd = total - start - size;
     const isFromEnd = fromEnd < start;

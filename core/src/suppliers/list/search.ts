@@ -20,7 +20,8 @@ export async function listSearchCondition(hot: Hot, term: string): Promise<Prism
   const { ids, patterns } = probe ?? { ids: [], patterns: null };
   if (!patterns || ids.length <= COMMON_TERM) return Prisma.sql`s."id" = ANY(${ids}::uuid[])`;
   const [first = '', ...others] = patterns;
-  // A prefix search covers only the company name and the tax id (see the SQL function `search_patterns`).
+  // If the pattern has no leading `%`, search only the company name and the tax id (see the SQL function
+  // `search_patterns`).
   if (!first.startsWith('%')) {
     return Prisma.sql`(s."companyNameFold" LIKE ${first} OR nullif(lower(s."taxId"), '') COLLATE "C" LIKE ${first})`;
   }

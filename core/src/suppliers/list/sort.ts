@@ -106,7 +106,7 @@ const OWN_COLUMNS = { added: sql`s."createdAt"`, id: sql`s."id"` };
 
 /**
  * Sort order of a list. The id breaks ties, so that no supplier appears on two pages. Suppliers without a value come
- * last in both directions; no index supports that in both, so they are a part of their own.
+ * last in both directions; no index has that order, so they are read separately.
  */
 export function supplierOrder(sort: { field: SupplierSortField; order: SortOrder }): SupplierOrder {
   const { key, isRequired, join = Prisma.empty, valued = join, isByAge, steps } = SORT_KEYS[sort.field];
