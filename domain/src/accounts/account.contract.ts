@@ -71,7 +71,7 @@ export const viewAsBody = z.object({ reason: typedText(1000) });
 
 export const deskUserParams = z.object({ id });
 
-/** `invited`: has not chosen a password yet. */
+/** Users with status `invited` have not chosen a password yet. */
 export const DESK_USER_STATUSES = ['active', 'invited', 'deactivated'] as const;
 export const deskUserStatus = z.enum(DESK_USER_STATUSES);
 export type DeskUserStatus = z.infer<typeof deskUserStatus>;
@@ -90,7 +90,7 @@ export const deskUserResponse = z.object({
       company_id: id,
       company_name: z.string(),
       role: companyRole,
-      /** Deactivated by the company's admins. */
+      /** True if the company's admins have deactivated the user. */
       deactivated: z.boolean(),
     }),
   ),

@@ -7,7 +7,7 @@ export const RESETS_PER_ACCOUNT = 5;
 export const RESET_WINDOW_SECONDS = 60 * 60;
 export const RESET_LINK_MINUTES = 60;
 export const INVITATION_LINK_DAYS = 7;
-/** Rate limits for invitations of colleagues, repeated ones included: per company, per e-mail address. */
+/** Rate limits for inviting colleagues, including repeated invitations: per company and per e-mail address. */
 export const INVITATIONS_PER_COMPANY = 40;
 export const INVITATIONS_COMPANY_WINDOW_SECONDS = 60 * 60;
 export const INVITATIONS_PER_ADDRESS = 5;

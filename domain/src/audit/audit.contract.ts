@@ -18,7 +18,7 @@ export const auditEntryResponse = z.object({
   created_at: isoDate,
   company: entity.nullable(),
   actor: auditActor,
-  /** Staff member who was logged in, or viewing, as the actor. */
+  /** Staff member who was logged in as the actor or viewed the actor's pages. */
   behalf_of: auditActor.nullable(),
   action: z.string(),
   object: z.object({ type: z.string(), id: id.nullable(), name: z.string().nullable() }),

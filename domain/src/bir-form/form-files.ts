@@ -26,7 +26,7 @@ export function givenFileKinds(files: readonly FileOfRequest[]): ReadonlySet<str
   return kinds.has('rfc_document') ? kinds.add('tax_certificate') : kinds;
 }
 
-/** RFC documents of the payment; falls back to the form's tax certificate. */
+/** Documents that prove the Mexican tax id (RFC) for the payment; without one, the form's tax certificate. */
 export function rfcDocumentsOf<File extends FileOfRequest>(files: readonly File[], formCountry: string): File[] {
   const own = files.filter(({ type }) => type === 'rfc_document');
   if (own.length > 0 || !isTaxPaperShared(formCountry)) return own;

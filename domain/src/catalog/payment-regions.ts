@@ -19,7 +19,7 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Mexican CFDI uses; P01 is a legacy value of CFDI 3.3, still offered (reference 8.3). */
+/** Uses of a Mexican invoice (CFDI); P01 is a legacy value of CFDI 3.3, still offered (reference 8.3). */
 export const CFI_OPTIONS = ['P01', 'G03'] as const;
 export type CfiOption = (typeof CFI_OPTIONS)[number];
 

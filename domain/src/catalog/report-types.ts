@@ -31,7 +31,7 @@ export const isDefaultReportType = (type: ReportType): boolean => type !== 'cfr'
 const REPORT_FAMILIES = ['bir', 'ckr', 'brazil', 'ccr', 'cfr', 'questionnaire', 'hom'] as const;
 export type ReportFamily = (typeof REPORT_FAMILIES)[number];
 
-/** Report types that share screens and scales: RAC, RAF/SQR and CAR use the Brazilian SQR risk. */
+/** Report types that share screens and scales. RAC, RAF, SQR and CAR are Brazilian and use the SQR risk scale. */
 export const REPORT_FAMILY: Readonly<Record<ReportType, ReportFamily>> = {
   bir: 'bir',
   ckr: 'ckr',

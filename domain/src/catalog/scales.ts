@@ -31,7 +31,10 @@ export const PAYDEX_UNAVAILABLE = 'UN';
 export const isPaydex = (value: number | null | undefined): value is number =>
   value != null && value >= 0 && value <= 100;
 
-/** Below 50 `bad`, 50 to 79 `ok`, from 80 `good`; `unavailable` if it is not a Paydex. */
+/**
+ * State of a Paydex (payment index from 0 to 100): `bad` below 50, `ok` from 50, `good` from 80; `unavailable` for any
+ * other value.
+ */
 export function paydexState(value: number | null | undefined): PaydexState {
   if (!isPaydex(value)) return 'unavailable';
   if (value < 50) return 'bad';
@@ -83,7 +86,7 @@ type FinancialStrength = (typeof FINANCIAL_STRENGTH_CODES)[number];
 export const isFinancialStrength = (text: string): text is FinancialStrength =>
   (FINANCIAL_STRENGTH_CODES as readonly string[]).includes(text);
 
-/** Groups of the dashboard; any other code counts as `other` (reference 9.11). */
+/** Groups of financial strengths on the dashboard; any other code counts as `other` (reference 9.11). */
 export const FINANCIAL_STRENGTH_GROUPS = ['5A', '4A', '3A', '2A', '1A', 'other'] as const;
 type FinancialStrengthGroup = (typeof FINANCIAL_STRENGTH_GROUPS)[number];
 

@@ -54,7 +54,9 @@ export function statusUpdatesOf(workflow: WorkflowTraits): readonly StatusUpdate
 export const accountUpdateOf = (workflow: WorkflowTraits): 'account_created' | 'account' =>
   isQuestionnaireOnboarding(workflow) ? 'account_created' : 'account';
 
-/** Direct predecessors of each update, if they happen at all: a partial order (reference 5.5). */
+/**
+ * Direct predecessors of each update (reference 5.5). A predecessor that does not apply to the workflow may be missing.
+ */
 const BEFORE: Readonly<Record<StatusUpdateName, readonly StatusUpdateName[]>> = {
   email_received: [],
   started_onboarding: ['email_received'],

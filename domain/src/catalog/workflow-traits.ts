@@ -23,7 +23,10 @@ export const isCcrInvestigation = (workflow: WorkflowTraits): boolean =>
 
 export const isCfr = (workflow: WorkflowTraits): boolean => workflow.reportType === 'cfr';
 
-/** CKR and CCR investigate Brazilian companies only: the country is preset and locked (reference 4.1). */
+/**
+ * Workflows that investigate for a CKR (report with a commercial score) or a CCR (score A to E) concern Brazilian
+ * companies only: the country is preset and locked (reference 4.1).
+ */
 export const impliesBrazil = (workflow: WorkflowTraits): boolean =>
   isCkrInvestigation(workflow) || isCcrInvestigation(workflow);
 

@@ -26,6 +26,9 @@ export function productOf(features: Pick<CompanyFeatures, 'products'>, type: Pro
 export const isProductEnabled = (features: Pick<CompanyFeatures, 'products'>, type: ProductType): boolean =>
   productOf(features, type)?.enabled === true;
 
-/** Product whose quota a workflow's suppliers use; a score is based on a BIR (reference 3.16). */
+/**
+ * Product whose quota a workflow's suppliers use. A score uses the quota of the BIR (business information report), on
+ * which it is based (reference 3.16).
+ */
 export const quotaProductOf = (workflow: Pick<WorkflowTraits, 'product' | 'reportType'>): ProductType =>
   workflow.product === 'score' ? 'bir' : workflow.reportType;

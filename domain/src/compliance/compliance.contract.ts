@@ -39,10 +39,12 @@ export const requestScreeningBody = z.object({
 });
 export type RequestScreeningBody = z.input<typeof requestScreeningBody>;
 
-/** A hit, by its entry and party; without a party, all parties with this entry. */
+/** Refers to a hit by its entry and party; without a party, to the hits of all parties on this entry. */
 const judgedHit = { entry_key: z.string().max(200), party: z.string().max(500).optional() };
 
-/** POST …/screening/decisions: one decision for a hit of the newest screening, and for others at once. */
+/**
+ * POST …/screening/decisions: decides one hit of the newest screening, and the hits in `also` with the same decision.
+ */
 export const decideHitBody = z
   .object({
     ...judgedHit,

@@ -3,7 +3,7 @@ import type { Actor, Decision } from '../identity/actor';
 
 interface ScreenedSupplier {
   workflow: WorkflowFacts;
-  /** The company bought the CFR product. */
+  /** True if the company bought the CFR product (compliance findings report). */
   isComplianceEnabled: boolean;
 }
 

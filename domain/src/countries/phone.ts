@@ -46,7 +46,9 @@ export function storedPhone(typed: string, countryId: string): string | null {
   return country === undefined && isPlain ? text : null;
 }
 
-/** Right length for the country, but in none of its number ranges: '3001234567' in Chile. */
+/**
+ * True if the number has the right length for the country but is in none of its number ranges: '3001234567' in Chile.
+ */
 const isOdd = (phone: PhoneNumber, text: string): boolean => !text.startsWith('+') && !phone.isValid();
 
 /** Possible number without `+` that is in none of the country's number ranges: the form asks the user to check it. */

@@ -8,7 +8,7 @@ interface State {
   name: string;
 }
 
-/** Elsewhere the state is free text (reference 2.12). */
+/** True for countries with a closed list of states; in other countries the state is free text (reference 2.12). */
 export function hasStates(countryId: string | null | undefined): countryId is StateCountryId {
   return countryId != null && Object.hasOwn(STATES, countryId);
 }

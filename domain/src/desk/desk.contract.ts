@@ -87,7 +87,7 @@ export const queueSummary = z.object({
   mine: z.object(load),
   unassigned: z.object(load),
   call_backs: z.object({ mine: z.number().int(), all: z.number().int() }),
-  /** Requests ready for a second look whose data others entered. */
+  /** Requests that await a second reviewer and in which the user has entered no data. */
   second_looks: z.number().int(),
   staff: z.array(z.object({ ...entityId, name: z.string(), ...load })),
   clients: z.array(z.object({ ...entityId, name: z.string(), ...load })),

@@ -7,7 +7,7 @@ export const mailTroubleGroup = z.object({
   kind: z.string(),
   company: z.object({ id, name: z.string() }).nullable(),
   code: z.string().nullable(),
-  /** Response of the mail server to the newest of them. */
+  /** Response of the mail server to the newest of these mails. */
   said: z.string().nullable(),
   count: z.number().int().positive(),
   oldest_at: isoDate,

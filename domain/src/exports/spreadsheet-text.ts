@@ -1,6 +1,8 @@
 import { CELL_MAX_TEXT } from './limits';
 
-/** Characters at which a spreadsheet, or a CSV saved from it, starts a formula (OWASP, CSV injection). */
+/**
+ * First characters of a text that a spreadsheet, or a CSV saved from it, parses as a formula (OWASP, CSV injection).
+ */
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** A telephone number, or a dash for "none": both start like a formula but are harmless. */

@@ -12,7 +12,7 @@ export interface BirthFacts {
 const RFC = /^[A-ZÑ&]{4}(\d{6})(?:[A-Z0-9]{3})?$/;
 const CURP = /^[A-ZÑ]{4}(\d{6})([HMX])([A-Z]{2})[A-Z]{3}([A-Z0-9])\d$/;
 const GENERIC_RFC = /^X[AE]XX010101/;
-/** Maximum age in years; rules out the earlier century of an RFC's two-digit year. */
+/** Maximum age in years; rules out the earlier century of the two-digit year in a Mexican tax id (RFC). */
 const MAX_AGE = 110;
 
 const dayOf = (century: number, digits: string): string =>

@@ -34,7 +34,7 @@ const PERSON_MARKS = new RegExp(
   'g',
 );
 
-/** 'Ferretería El Sol, titular: Juan Pérez': the owner follows the business name. */
+/** Matches 'Ferretería El Sol, titular: Juan Pérez': the owner's name follows the business name. */
 const OWNER = /[\s,;(-]+(?:titular|propietari[oa]|proprietari[oa]|owner)\s*[:.-]?\s+(?=\p{L})/u;
 
 const COMPANY_WORDS = new RegExp(
@@ -98,7 +98,7 @@ export function nameHolder(written: string): NameHolder {
     const names = [...new Set(bare.filter((one) => one !== '' && one !== name))];
     return { holder: 'person', names, ...(hasCpf ? { cpf } : {}) };
   }
-  // ME and EPP only state the size of a business. Company forms were handled above, so the name may be a person's.
+  // ME and EPP only state the size of a business. Company forms were handled above, so the rest may be a person's name.
   const unsized = tidy(name.replace(/[\s,-]+(?:M\.?E|E\.?P\.?P)\.?$/i, ''));
   return { holder: null, names: unsized !== '' && unsized !== tidy(name) ? [unsized] : [] };
 }

@@ -60,7 +60,7 @@ function hasRutCheckDigit(id: string): boolean {
   return id.slice(-1) === (digit === 11 ? '0' : digit === 10 ? 'K' : String(digit));
 }
 
-/** Conclusive only if both readings, with and without check digit, name the same holder. */
+/** Reads the RUT with and without a check digit; returns a holder only if both readings name the same one. */
 function holderInChile(id: string): Holder | null {
   if (!/^\d{6,8}[\dK]$/.test(id) && !/^\d{7,8}$/.test(id)) return null;
   const numbers = [

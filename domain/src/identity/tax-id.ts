@@ -135,7 +135,7 @@ function rucWarnings(id: string): TaxIdWarning[] {
   return rucCheckDigit(id) === id.slice(10) ? warnings : [...warnings, 'ruc_check_digit'];
 }
 
-/** Peculiarities of a valid tax id; empty for an invalid id, which is an error instead. Never throws. */
+/** Warnings about a valid but unusual tax id; none for an invalid id, which is an error instead. Never throws. */
 export function taxIdWarnings(kind: TaxIdKind, text: string): TaxIdWarning[] {
   if (!isValidTaxId(kind, text)) return [];
   const id = normalizeTaxId(text);

@@ -3,11 +3,14 @@ import { onboardingStep, paymentRegion, reportType, supplierStatus } from '../ca
 import { optionalConsent, privacyRequestResponse } from '../privacy/privacy.contract';
 import { entityId, id, isoDate } from '../wire/common.contract';
 
-/** Party that the onboarding waits for; nobody: it is finished; closed: the workflow was closed. */
+/** Party that the onboarding waits for. `nobody`: the onboarding is finished; `closed`: the workflow was closed. */
 export const awaited = z.enum(['supplier', 'provider', 'nobody', 'closed']);
 export type Awaited = z.infer<typeof awaited>;
 
-/** none: the client pays or nothing is due yet; proof: waiting for its check; rejected: a new proof is needed. */
+/**
+ * `none`: the client pays or nothing is due yet; `proof`: the proof awaits its check; `rejected`: a new proof is
+ * needed.
+ */
 export const paymentState = z.enum(['none', 'due', 'proof', 'rejected', 'paid']);
 export type PaymentState = z.infer<typeof paymentState>;
 

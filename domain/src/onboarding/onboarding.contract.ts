@@ -166,7 +166,7 @@ export const accountCheckBody = z.object({ email: typedText(254) });
 
 export const accountCheckResponse = z.object({
   invited: z.boolean(),
-  /** If not invited: the invited addresses, masked. */
+  /** If the given address is not invited: the invited addresses, masked. */
   invited_emails: z.array(z.string()),
 });
 export type AccountCheckResponse = z.infer<typeof accountCheckResponse>;

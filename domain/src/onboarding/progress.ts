@@ -15,9 +15,9 @@ export interface Progress {
 
 export type ProgressEvent =
   | { kind: 'started' }
-  /** A status update, ignored if the workflow's order does not allow it now. */
+  /** Appends a status update; ignored if the workflow's order does not allow the update now. */
   | { kind: 'update'; name: StatusUpdateName }
-  /** Data changed; counts once the supplier's own part is finished. */
+  /** The supplier changed its data; recorded only after its own part is finished. */
   | { kind: 'corrected' }
   | { kind: 'questionnaire_started' }
   | { kind: 'questionnaire_submitted' }

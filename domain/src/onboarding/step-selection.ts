@@ -33,7 +33,7 @@ const isPaidHomFallabella = (facts: StepFacts): boolean =>
 /** The report is made from the supplier's form: all types except Questionnaire and CKR (reference 7.2). */
 export const isFormReport = (type: ReportType): boolean => type !== 'questionnaire' && type !== 'ckr';
 
-/** Not for Brazil, except Hom Fallabella paid by the supplier (reference 7.2). */
+/** Suppliers in Brazil fill in no report form, except for Hom Fallabella paid by the supplier (reference 7.2). */
 const hasBirForm = (facts: StepFacts): boolean =>
   (isFormReport(facts.workflow.reportType) && facts.country !== 'brazil') || isPaidHomFallabella(facts);
 
@@ -61,13 +61,13 @@ export const isStepReached = (step: OnboardingStep, stored: OnboardingStep): boo
 
 export const isOwnPartDone = (stored: OnboardingStep): boolean => !OWN_STEPS.includes(stored);
 
-/** After the call the step is skipped, also for users who still have its page open. */
+/** The confirmation call is not shown again after it took place, even to users who still have its page open. */
 const isOver = (step: OnboardingStep, stored: OnboardingStep): boolean =>
   step === 'confirmation_call' && stored === 'finished';
 
 /**
- * The step to show (reference 7.3): the chosen one, else the stored one, else the introduction. A step that is not
- * reached, already over or not applicable is not shown.
+ * The step to show (reference 7.3): the step chosen by the user, else the stored step, else the introduction. A step
+ * that is not reached, already over or not applicable is not shown.
  */
 export function selectStep(
   chosen: OnboardingStep | null,

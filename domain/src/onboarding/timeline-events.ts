@@ -3,7 +3,7 @@ export type TimelineSide = (typeof TIMELINE_SIDES)[number];
 
 interface EventTraits {
   by: TimelineSide;
-  /** Shown in the supplier's timeline; the client's shows all events. */
+  /** True if the supplier's timeline shows the event; the client's timeline shows all events. */
   isSupplierTold: boolean;
 }
 

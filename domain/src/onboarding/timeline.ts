@@ -84,13 +84,16 @@ function awaitedInOrder(
   return steps.workflow.reportType === 'questionnaire' ? decision : 'report';
 }
 
-/** The steps after an awaited one; a step outside the normal order is followed by the report, like the call. */
+/**
+ * The steps after the awaited step. A step outside the normal order is followed by the same steps as the confirmation
+ * call.
+ */
 function followersOf(wait: TimelineWait, waits: readonly TimelineWait[]): TimelineWait[] {
   const place = waits.indexOf(waits.includes(wait) ? wait : 'confirmation_call');
   return waits.slice(place + 1).filter((one) => one !== wait);
 }
 
-/** Events that do not advance the onboarding: waiting does not start with them. */
+/** Events that do not advance the onboarding, so no waiting time starts with them. */
 const BESIDE: ReadonlySet<TimelineEvent> = new Set(['reminded', 'screened', 'decided']);
 
 function sinceOf(wait: TimelineWait, facts: TimelineFacts, told: readonly Happened[]): Date | null {
@@ -130,7 +133,7 @@ export function buildTimeline(
   const isReopened = facts.hasOpenQuestions;
   const wait = isReopened ? 'questionnaire' : inOrder;
   if (wait === null) return { events, awaited: null, next: [] };
-  // The steps between the questionnaire and the interrupted step are done.
+  // After the reopened questions the supplier returns to the interrupted step: the steps between are done.
   const next = isReopened && inOrder !== null ? [inOrder, ...rest] : rest;
   // No event says when the questions were reopened.
   const since = isReopened ? null : sinceOf(wait, facts, events);

@@ -29,7 +29,7 @@ export interface BankAccount {
 /** Part of the amount that is deposited into a separate account (Peru's detracción). Amounts in minor units. */
 interface DeductionTerms {
   ratePercent: number;
-  /** Exclusive, tax included. */
+  /** The deduction applies to amounts above the threshold, tax included. */
   threshold: number;
   /** Rounding of the deposit: currency units or cents. */
   rounding: 'unit' | 'cent';

@@ -181,7 +181,7 @@ export function suggestPayments(
 const moneyKey = (currency: string, amount: number): string => `${currency} ${amount}`;
 
 function namedBy(text: string, byReference: ReadonlyMap<string, MatchedCharge[]>): MatchedCharge[] {
-  // Banks insert spaces and dashes into the payers' text.
+  // Banks insert spaces and dashes into the text of a payment, so compare letters and digits only.
   const letters = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const found = new Set<MatchedCharge>();
   for (let at = 0; at + REFERENCE_LENGTH <= letters.length; at += 1) {

@@ -42,6 +42,6 @@ export function privacyNoticeFor(
   };
 }
 
-/** The text as shown, input of the hash that proves it. */
+/** The notice's text as displayed. Its hash is stored as evidence of the text that a person saw. */
 export const noticeText = ({ parts }: PrivacyNotice): string =>
   parts.map(({ heading, text }) => `${heading}\n${text}`).join('\n\n');

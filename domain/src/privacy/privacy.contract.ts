@@ -22,9 +22,12 @@ export const consentsBody = z.object({
   consents: z.array(z.object({ purpose: optionalConsent, given: z.boolean() })).max(OPTIONAL_CONSENTS.length),
 });
 
-/** access: a copy of one's own data. erasure: decided by the desk. */
+/** `access`: a copy of one's own data. `erasure`: decided by the desk. */
 export const privacyRequestKind = z.enum(['access', 'erasure']);
-/** running: being carried out; refused: with a reason; withdrawn: by the person; failed: must be requested again. */
+/**
+ * `running`: being carried out; `refused`: with a reason; `withdrawn`: by the person; `failed`: must be requested
+ * again.
+ */
 export const privacyRequestStatus = z.enum(['open', 'running', 'done', 'refused', 'withdrawn', 'failed']);
 export type PrivacyRequestKind = z.infer<typeof privacyRequestKind>;
 

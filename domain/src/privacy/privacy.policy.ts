@@ -1,7 +1,7 @@
 import { isActingAsOther } from '../accounts/account.policy';
 import { type Actor, type Decision, isStaff } from '../identity/actor';
 
-/** Copy and erasure of one's own data: not available to staff acting as another user. */
+/** Requesting a copy or the erasure of one's own data: denied to staff who act as another user. */
 export const canAskForOwnData = (actor: Actor): Decision =>
   actor.kind === 'user' && !isActingAsOther(actor) ? 'allow' : 'deny';
 

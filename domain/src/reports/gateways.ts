@@ -27,7 +27,7 @@ export const SANDBOX_MARK = 'SANDBOX DATA';
 const KINDS: readonly string[] = ['bir', 'ccr', 'cfr'];
 const EVERYTHING = 'all';
 
-/** Gateway by `country/kind`, country, kind, or `all`. */
+/** Gateways by key: `country/kind`, a country, a kind, or `all`. */
 export type GatewayRules = Readonly<Record<string, GatewayName>>;
 
 interface ParsedRules {

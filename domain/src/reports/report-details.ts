@@ -63,7 +63,7 @@ export const NO_DETAILS: ReportDetails = {
 export const DETAIL_NAMES = namesOf(NO_DETAILS);
 export type DetailName = (typeof DETAIL_NAMES)[number];
 
-/** A shareholder in older reports, which have no kinds and shares: 'Luz (50 %)'. */
+/** Matches a shareholder of an older report, which stored the share in the name: 'Luz (50 %)'. */
 const NAME_AND_SHARE = /^(.*\S)\s+\((\d+(?:\.\d+)?) ?%\)$/;
 
 export const shareholdingsOf = (names: readonly string[]): Shareholding[] =>

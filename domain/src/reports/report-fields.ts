@@ -26,9 +26,9 @@ interface ReportField {
   kind: ReportFieldKind;
   isOnScale?: ((grade: string) => boolean) | ((score: number) => boolean);
   column?: string;
-  /** Width of that column in a spreadsheet, in characters; number and date columns have a fixed width. */
+  /** Width of the figure's column in a spreadsheet, in characters; number and date columns have a fixed width. */
   width?: number;
-  /** Column that shows the sum of all figures naming it. */
+  /** Name of the column that shows the sum of this figure and all others that name it. */
   addsTo?: string;
   /** Copied to the supplier row, so that lists can filter and sort by it. */
   isCopied?: true;

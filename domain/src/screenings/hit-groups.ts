@@ -37,7 +37,7 @@ interface Traits<Hit> {
   names: ReadonlySet<string>;
   births: readonly string[];
   countries: readonly string[];
-  /** Issuing country by identifier; empty if the list names no country. */
+  /** Maps each identifier to its issuing country, or to '' if the list names no country. */
   numbers: ReadonlyMap<string, string>;
   unique: ReadonlyMap<string, ReadonlySet<string>>;
   references: ReadonlySet<string>;
@@ -91,7 +91,7 @@ function traitsOf<Hit extends GroupableHit>(hit: Hit): Traits<Hit> {
 const meets = <Value>(some: ReadonlySet<Value>, others: ReadonlySet<Value>): boolean =>
   [...some].some((value) => others.has(value));
 
-/** Dates agree as far as both are known: a year agrees with any day of that year. */
+/** Two dates agree if the less precise one contains the other: a year agrees with any day of that year. */
 const agreesOnBirth = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.some((other) => one.startsWith(other) || other.startsWith(one)));
 
@@ -104,7 +104,7 @@ const sharesNumber = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
 const sharesPlace = (a: Traits<unknown>, b: Traits<unknown>): boolean =>
   a.countries.length === 0 || b.countries.length === 0 || a.countries.some((country) => b.countries.includes(country));
 
-/** Two entries cannot be the same party: different births, or different values of a unique identifier. */
+/** True if two entries cannot be the same party: their birth dates differ, or their values of a unique identifier. */
 function contradicts(a: Traits<unknown>, b: Traits<unknown>): boolean {
   if (!a.isGroupable || !b.isGroupable || a.kind !== b.kind) return true;
   if (meets(a.references, b.references) || sharesNumber(a, b)) return false;

@@ -9,7 +9,10 @@ export type EntrySchema = (typeof ENTRY_SCHEMAS)[number];
 export const ENTRY_TOPICS = ['sanction', 'debarment', 'tax', 'pep', 'wanted', 'media'] as const;
 export type EntryTopic = (typeof ENTRY_TOPICS)[number];
 
-/** Stage of a list's own procedure against an entry; only Mexico's 69-B states it. */
+/**
+ * Stage of a list's own procedure against an entry; only Mexico's list of simulated operations (article 69-B) states
+ * it.
+ */
 export const ENTRY_STATUSES = ['presumed', 'definitive', 'cleared'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 

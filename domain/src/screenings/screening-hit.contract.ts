@@ -47,7 +47,9 @@ export const screeningHit = z.object({
   programmes: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
   birth_places: z.array(z.string().max(500)).max(PROFILE_VALUES_MAX).optional(),
   identifiers: z.array(listedIdentifier).max(PROFILE_VALUES_MAX).optional(),
-  /** Mexico's 69-B: presumed, definitive, or cleared by the list itself. */
+  /**
+   * Stage on Mexico's list of simulated operations (article 69-B): presumed, definitive, or cleared by the list itself.
+   */
   list_status: z.enum(ENTRY_STATUSES).optional(),
   /** Score of the two names in the search of the United States Treasury, from 0 to 1. */
   regulator_score: z.number().min(0).max(1).optional(),

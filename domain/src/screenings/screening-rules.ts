@@ -61,7 +61,7 @@ export interface Judgement {
   decided_at: string;
 }
 
-/** The newest decision that applies to a pair; for equal times, the later one in the list. */
+/** The newest decision that applies to a pair; of decisions at the same time, the later one in the list. */
 export function judgementOf<Made extends Judgement>(
   judgements: readonly Made[],
   entryKey: string,
@@ -136,7 +136,7 @@ export function partyKey({
 const isSomeParty = (data: ScreenedParties<unknown>, holds: (party: PartyHits<unknown>) => boolean): boolean =>
   SCREENED_GROUPS.some((group) => partiesIn(data, group).some(holds));
 
-/** Some party has more hits than were stored; hits that were not stored cannot be cleared. */
+/** True if a party has more hits than were stored; hits that were not stored cannot be cleared. */
 const hasMoreHits = (data: ScreenedParties<unknown>): boolean =>
   isSomeParty(data, (party) => (party.not_shown ?? 0) > 0);
 
@@ -175,7 +175,10 @@ export const canBeScreened = ({ displayStatus }: { displayStatus: string }): boo
 export const hasUnitForScreening = (supplier: { reportType: string; isScreened: boolean }): boolean =>
   supplier.reportType === 'cfr' && !supplier.isScreened;
 
-/** Error code that rejects a screening, or null: it needs a CFR unit, already used or available (reference 10.2). */
+/**
+ * Error code that rejects a screening, or null. A screening needs a unit of the CFR product (compliance findings
+ * report), either taken already or available (reference 10.2).
+ */
 export function screeningRefusal(
   supplier: { displayStatus: string; reportType: string; isScreened: boolean },
   product: Pick<CompanyProduct, 'used' | 'total'> | null | undefined,

@@ -55,7 +55,7 @@ const watchlist = {
   title: z.string(),
   format: z.enum(LIST_FORMATS),
   topic: z.enum(ENTRY_TOPICS),
-  /** The publisher's address is known; it is not returned because it may contain a key. */
+  /** True if the list has a URL for downloads. The URL is not returned because it may contain a key. */
   has_address: z.boolean(),
   refresh_hours: z.number().int().positive().nullable(),
   checked_at: isoDate.nullable(),

@@ -54,7 +54,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [`${OFAC}/SDN.XML`],
     staleAfterHours: WEEK,
-    // Changed several times a week.
+    // The publisher changes the list several times a week.
     maxEditionDays: 30,
   },
   'ofac-cons': {
@@ -63,7 +63,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [`${OFAC}/CONSOLIDATED.XML`],
     staleAfterHours: WEEK,
-    // Changed a few times a year.
+    // The publisher changes the list a few times a year.
     maxEditionDays: 180,
   },
   'un-sc': {
@@ -72,7 +72,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: ['https://scsanctions.un.org/resources/xml/en/consolidated.xml'],
     staleAfterHours: WEEK,
-    // Generated each night; amended about once a month.
+    // The list is generated each night and amended about once a month.
     maxEditionDays: 45,
   },
   'eu-fsf': {
@@ -81,7 +81,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // Amended every week or two, except in August.
+    // The list is amended every week or two, except in August.
     maxEditionDays: 45,
   },
   'uk-sl': {
@@ -90,7 +90,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // Amended several times a month.
+    // The list is amended several times a month.
     maxEditionDays: 45,
   },
   'us-csl': {
@@ -107,7 +107,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // Changed by regulations, some of them months apart.
+    // The list is changed by regulations, some of them months apart.
     maxEditionDays: 180,
   },
   'ch-seco': {
@@ -116,7 +116,7 @@ export const KNOWN_WATCHLISTS = {
     topic: 'sanction',
     urls: [],
     staleAfterHours: WEEK,
-    // Follows the European Union and the United Nations within weeks.
+    // The list follows the European Union and the United Nations within weeks.
     maxEditionDays: 60,
   },
   'mx-sat-69b': {

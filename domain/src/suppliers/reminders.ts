@@ -8,10 +8,10 @@ export interface RemindableSupplier {
   status: SupplierStatus;
   step: OnboardingStep;
   isAskedAgain: boolean;
-  /** Has an address that needs no confirmation. */
+  /** True if the supplier has an e-mail address that needs no confirmation. */
   isReachable: boolean;
   isBounced: boolean;
-  /** Excludes the invitation itself (reference 5.6). */
+  /** Time of the last reminder; the invitation does not count (reference 5.6). */
   lastRemindedAt: Date | null;
   workflow: { status: WorkflowStatus; type: WorkflowType };
 }

@@ -16,7 +16,7 @@ interface SupplierField {
   isInBulk: boolean;
   isCorrected: boolean;
   column: SupplierColumn;
-  /** Width of that column in a spreadsheet, in characters. */
+  /** Width of the field's column in a spreadsheet, in characters. */
   width: number;
 }
 

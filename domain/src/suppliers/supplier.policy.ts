@@ -32,7 +32,7 @@ export function canRequestCcr(actor: Actor, supplier: SupplierFacts & { isCcrEna
 export const canFindDuplicates = (actor: Actor, companyId: string): Decision =>
   actor.kind === 'system' || isCompanyAdminOf(actor, companyId) ? 'allow' : 'deny';
 
-/** My Files are open to all members (reference 1.2). */
+/** Reading and changing the client's own files of a supplier ("My Files"): permitted to all members (reference 1.2). */
 export const canManageSupplierFiles = canReadSupplier;
 
 /** Labels are hidden from company users (reference 1.2). */

@@ -7,7 +7,7 @@ export const configResponse = z.object({
   brand: z.object({ name: z.string(), logo: z.string().nullable() }),
   languages: z.array(localeSchema),
   contact_email: z.string(),
-  /** In display order; `country` is a country id or `other`. */
+  /** `contact_numbers` are in display order; `country` is a country id or `other`. */
   contact_numbers: z.array(z.object({ country: z.string(), numbers: z.array(z.string()) })),
   chat_url: z.string().nullable(),
   /** Tutorial of the introduction, shown in Spanish only: a video file or a page to embed. */

@@ -53,7 +53,7 @@ const checkDueDate = (workflow: WorkflowTraits & { dueDate: string | null }, now
 
 /**
  * Violations that block the launch of a draft, in the order of the form: title, suppliers, product, questionnaire, due
- * date (reference 3.6). `suppliers` are normalized; `product` is the one whose quota they use.
+ * date (reference 3.6). `suppliers` are normalized; `product` is the product whose quota they use.
  */
 export function checkLaunch(
   workflow: CheckedWorkflow & { dueDate: string | null },

@@ -181,7 +181,10 @@ const remindedSupplier = z.object({
   reminders: z.array(reminder),
 });
 
-/** Answer of both reminder calls; `sent`, `skipped` and `left_out` only with "all" (reference 5.6). */
+/**
+ * Response of both reminder calls; `sent`, `skipped` and `left_out` are present only for a reminder to all suppliers
+ * (reference 5.6).
+ */
 export const remindersResponse = workflowRow.extend({
   suppliers: z.array(remindedSupplier),
   sent: z.number().int().optional(),

@@ -88,7 +88,7 @@ const isEnd = (text: string, at: number): boolean => at >= text.length || '\t\r\
  */
 export function readSheetCells(text: string): string[][] {
   const rows: string[][] = [[]];
-  /** Characters scanned without finding a closing quote; the limit keeps parsing linear for text full of quotes. */
+  /** Quotation marks scanned without finding a closing one; the limit keeps parsing linear for text full of quotes. */
   let inVain = 0;
   for (let at = 0; at <= text.length; at += 1) {
     let end = at;
