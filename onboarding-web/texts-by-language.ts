@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isWords = (value: Record<string, unknown>): value is Words & Record<string, unknown> =>
   LOCALES.every((locale) => typeof value[locale] === 'string');
 
-/** Writes a value as code in which every text is `words[n]`; the texts are put into `found`. */
+/** Writes a value as code in which every text is `words[n]`; appends the texts to `found`. */
 function skeletonOf(value: unknown, found: Words[]): string {
   if (!isObject(value)) throw new Error('a *.texts.ts holds texts in every language, and nothing else');
   if (isWords(value)) return `words[${found.push(value) - 1}]`;

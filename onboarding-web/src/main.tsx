@@ -11,7 +11,7 @@ import './styles/controls.css';
 import './styles/steps.css';
 import './styles/questionnaire.css';
 
-// First of all, before other code can read the URL or send it anywhere.
+// Must run before other code can read the URL or send it anywhere.
 takeLinkToken(window.location, window.history);
 
 const root = document.getElementById('root');

@@ -7,7 +7,7 @@ import { Layout } from './Layout';
 import { NotFoundPage } from './NotFoundPage';
 import { SupplierPage } from './SupplierPage';
 
-// Lazy: the first screen of an invited supplier needs none of these pages.
+// Lazy, because the first screen of an invited supplier needs none of these pages.
 const EntryPage = lazyScreen(async () => (await import('./EntryPage')).EntryPage);
 const HomePage = lazyScreen(async () => (await import('./HomePage')).HomePage);
 const PreviewPage = lazyScreen(async () => (await import('./PreviewPage')).PreviewPage);

@@ -57,7 +57,7 @@ export function SupplierPage({ workflowId, supplierId }: SupplierPageProps) {
   const hasSession = useSession() !== null;
 
   const isLocked = entry.state === 'ready' && entry.value === 'locked';
-  // Without credentials the workflow is hidden too (`not_found`); show the login instead of an error.
+  // Without credentials the server also hides the workflow (`not_found`); show the login instead of an error.
   const isHidden = isLocked && workflow.state === 'failed' && isApiError(workflow.error, 'not_found');
   if (workflow.state === 'failed' && !isHidden && entry.state !== 'loading') {
     return <FailurePage error={workflow.error} retry={reloadWorkflow} />;

@@ -9,7 +9,7 @@ import { describedBy, FieldFrame } from './Field';
 interface CountryFieldProps {
   field: FieldBinding;
   label: string;
-  /** Value to submit: the country id, or the three-letter code for the registration. */
+  /** Value to submit: a country id, or a three-letter code in the registration form. */
   valueOf: (country: { id: CountryId; alpha3: string }) => string;
   isOptional?: boolean;
 }

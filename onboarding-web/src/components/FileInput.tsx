@@ -94,7 +94,8 @@ export function FileInput(props: FileInputProps) {
             aria-labelledby={props.labelledBy}
             aria-describedby={[props.describedBy, uploads ? hintId : ''].filter(Boolean).join(' ') || undefined}
             aria-invalid={props.isInvalid}
-            // Keeps the focus, but accepts no other file during an upload.
+            // `aria-disabled` keeps the focus, unlike `disabled`; the click handler rejects other files during an
+            // upload.
             aria-disabled={isUploading}
             onClick={(event) => {
               if (isUploading) event.preventDefault();

@@ -13,7 +13,7 @@ export interface KeptEntries<V> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Without the memory fallback: it throws when full. Null if the browser blocks storage. */
+/** The browser's store without the fallback to memory: throws when it is full. Null if the browser blocks storage. */
 function browserStore(): KeyStore | null {
   try {
     localStorage.getItem('homologa.probe');
@@ -59,11 +59,11 @@ export function keptEntries<V>(
     if (mine !== turn) return;
     kept.set(true);
     try {
-      // Removes this tab's older text, which must not be sent again over a newer one.
+      // The fallback now has the entries: remove this tab's older ones, which must not be sent again over newer ones.
       write(others);
       own = new Map();
     } catch {
-      // The older text stays until there is room.
+      // The store has no room for the change: the older entries stay until a later write.
     }
   }
   return {

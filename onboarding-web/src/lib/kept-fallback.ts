@@ -14,7 +14,7 @@ const LOCK = 'homologa.onboarding.page.';
 /** Web Lock held from the page's first row until it is closed: other pages skip its rows. */
 let claim: Promise<void> | undefined;
 
-/** Undefined in an insecure context: all rows then count as rows of closed pages. */
+/** Undefined on a page without TLS: open pages then look closed, and `take` moves their rows too. */
 const locks = (): LockManager | undefined => navigator.locks;
 
 const claimRows = (): Promise<void> =>
@@ -23,7 +23,7 @@ const claimRows = (): Promise<void> =>
       resolve();
       return new Promise<never>(() => {});
     });
-    // Without a lock the rows are stored anyway.
+    // Without Web Locks the rows are stored unprotected.
     if (held) held.catch(() => resolve());
     else resolve();
   }));

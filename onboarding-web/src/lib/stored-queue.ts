@@ -42,7 +42,10 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   });
   const shown = createStore<QueueState>(queue.state());
   let elsewhere: unknown;
-  /** True after a save completed below the notice, long enough to read it: further typing hides it. */
+  /**
+   * True once a save was completed while the notice about another tab's value was visible: the user had time to read
+   * it, so further typing hides it.
+   */
   let isElsewhereRead = false;
   const show = () => shown.set({ ...queue.state(), elsewhere, ...(kept.isKept() ? {} : { isOnlyHere: true }) });
   const showElsewhere = (theirs: V | undefined) => {
@@ -61,7 +64,7 @@ export function openStoredQueue<V, Saved>(options: StoredQueueOptions<V, Saved>)
   // Phones may kill a hidden page without another event.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void queue.flush();
-    // A page shown again has reloaded the other tabs' values.
+    // A page that becomes visible again has loaded the values of the other tabs.
     else others.forget();
   });
   window.addEventListener('pagehide', () => void queue.leave());

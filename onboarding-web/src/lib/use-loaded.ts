@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> = { state: 'loading' } | { state: 'failed'; error: unknown } | { state: 'ready'; value: T };
 
-/** Identity of a load; outcomes of older loads are ignored. */
+/** One load; a new object for each, so that outcomes of older loads are ignored. */
 interface Turn<T> {
   load: () => Promise<T>;
 }

@@ -9,7 +9,7 @@ interface TypedOptions<V, Saved> {
   stored: Lookup;
   /** Values in the server's response to a save; must be a stable function. */
   storedIn: (saved: Saved) => Lookup;
-  /** Receives that response; must be a stable function. */
+  /** Receives the server's response to a save; must be a stable function. */
   onSaved: (saved: Saved) => void;
 }
 
@@ -22,8 +22,8 @@ interface Typed<V> {
 const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /**
- * Typed entries that still override the stored values: pending ones, and confirmed ones unchanged on the server since.
- * A later value from another tab or device wins.
+ * Typed entries that still override the stored values: entries not saved yet, and saved entries that the server still
+ * has unchanged. A later value from another tab or device wins.
  */
 export function standing<V>(
   typed: ReadonlyMap<string, V>,
@@ -43,7 +43,7 @@ export function useTyped<V, Saved>({ queue, stored, storedIn, onSaved }: TypedOp
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
 
   useEffect(() => {
-    // Not removed on unmount: the last save is answered after that.
+    // The listener stays after unmount, because the response to the last save arrives later.
     queue.listen((saved, sent) => {
       const answered = storedIn(saved);
       setConfirmed(

@@ -12,8 +12,8 @@ export interface EntryDependencies {
 export type Entry = OnboardingSupplierResponse | 'locked';
 
 /**
- * Enters an onboarding. Ends the session of another account: not this supplier's, or not the invited e-mail's. Throws
- * `ApiError`.
+ * Enters an onboarding. Ends the session if its account is not the supplier's or does not have the invited e-mail.
+ * Throws `ApiError`.
  */
 export async function enterOnboarding(deps: EntryDependencies, invitedEmail: string | null): Promise<Entry> {
   const hadSession = deps.sessionEmail() !== null;

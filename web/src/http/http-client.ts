@@ -62,7 +62,7 @@ export function createHttpClient<Asked extends Call>(options: ClientOptions<Aske
     return failure;
   }
 
-  /** A connection error becomes `offline`, but a caller's abort is rethrown as it is. */
+  /** A connection error becomes `offline`; if the caller aborted the call, its error is thrown unchanged. */
   const broken = (error: unknown, call: Asked): unknown => (call.signal?.aborted ? error : offline());
 
   /** Aborts `run` after the call's timeout. */

@@ -4,7 +4,7 @@ import type { RegisterValues } from './register-rules';
 
 export interface Started {
   email: string;
-  /** Null if it was started in another browser, which can still request a new code. */
+  /** The typed invite; null if the registration was started in another browser, which can still request a new code. */
   invite: PublicInvite | null;
   /** Null for a login with an existing account, and after a reload, because passwords are not stored. */
   account: NewAccount | null;

@@ -26,7 +26,7 @@ export function useConnect(key: OnboardingKey) {
 
   const shownCountry = useRef('');
 
-  /** `country` is that of the privacy notice shown; defaults to the previous attempt's. */
+  /** `country` is the country of the displayed privacy notice; defaults to the country of the previous attempt. */
   async function connect(country = shownCountry.current): Promise<void> {
     shownCountry.current = country;
     const session = currentSession();
@@ -45,7 +45,7 @@ export function useConnect(key: OnboardingKey) {
       }
       const isOther = isApiError(error, 'started_by_another_account');
       if (isOther) logOut();
-      // If another account owns the onboarding, distinguish an e-mail that was not invited at all.
+      // If another account owns the onboarding, tell the user whether this e-mail was invited at all.
       const hints = isOther ? await hintsWhereNotInvited(key, session.email) : null;
       const problem = hints ? notInvitedText(hints, locale, t) : await failureText(error, locale, t);
       setState(currentSession() ? { phase: 'signed_in', problem } : { phase: 'choosing', problem, isOther });

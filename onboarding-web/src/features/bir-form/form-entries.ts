@@ -14,7 +14,7 @@ import { isPhone } from '@homologa/domain/countries/phone';
 import { lookUp } from '@homologa/domain/language/record-of';
 import type { OwnSupplierView } from '@homologa/domain/onboarding/onboarding.contract';
 
-/** Unit of saving, keyed by its JSON path: a field, or all rows of a list. */
+/** Value that is saved as a unit, keyed by its JSON path: a field, or all rows of a list. */
 export type FormEntry = BirValue | readonly BirRow[];
 export type FormEntries = ReadonlyMap<string, FormEntry>;
 

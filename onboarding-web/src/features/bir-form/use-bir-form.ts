@@ -21,7 +21,7 @@ export interface BirFormState {
   missing: readonly MissingBirField[];
   broken: readonly Violation[];
   notes: readonly FormNote[];
-  /** Texts that are not numbers, by path: kept on screen, never saved. */
+  /** Texts typed into number fields that are no numbers, by path: kept on screen, never saved. */
   drafts: ReadonlyMap<string, string>;
   saveState: QueueState;
   isReadOnly: boolean;

@@ -54,7 +54,7 @@ export function taxIdKindIn(region: PaymentRegion, chosen: string): TaxIdKind | 
   return TAX_ID_KINDS.find((kind) => kind === chosen && kinds.includes(kind)) ?? null;
 }
 
-/** Form fields with the same meaning, by section and name, and by the name in an older form page. */
+/** Fields of the report form that contain a billing value, by section and name. */
 const ANSWERED = {
   company_name: ['identity', 'company_name'],
   tax_id: ['identity', 'tax_id'],

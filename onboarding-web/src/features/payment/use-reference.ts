@@ -15,7 +15,10 @@ import { type BillingQueue, billingQueueOf } from './billing-queue';
 import type { OwnPayment } from './own-payment';
 import { maskTaxId } from './tax-id-mask';
 
-/** Includes the document, because errors may refer to it; its text is empty. */
+/**
+ * Names of the billing fields and of the RFC document (Mexican tax id), whose text is always '': it is an upload, but
+ * errors may refer to it.
+ */
 type Names = Readonly<Record<ReferencePart, string>>;
 
 export function useReference({ supplier, payment, request }: OwnPayment) {

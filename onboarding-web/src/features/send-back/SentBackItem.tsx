@@ -28,7 +28,7 @@ export function SentBackItem({ item, place, name, note, error, onNote, children 
     <section className="sent-back" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {place}
-        {/* The control has its own label, except for a list. */}
+        {/* The field has its own label; a list has none, so its name is shown here. */}
         <span className={isNamed ? 'visually-hidden' : ''}>: {name}</span>
       </h2>
       <p className="note sent-back-reason">

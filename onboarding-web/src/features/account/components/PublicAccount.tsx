@@ -74,8 +74,7 @@ export function PublicAccount({ workflowId, clientName }: PublicAccountProps) {
         setStage({ name: 'connected', key });
         return;
       }
-      // The supplier exists; only its account is missing, because a reload lost the password or the registration
-      // failed.
+      // The supplier exists but has no account, because a reload lost the password or the registration failed.
       await getStarted(key);
     } catch (error) {
       if (!isApiError(error)) throw error;

@@ -17,7 +17,7 @@ export function NumberInput({ asked, form, values, path, draft, error, onChange,
   const { t, locale } = useI18n();
   const region = useReaderRegion();
   const [editing, setEditing] = useState<string | null>(null);
-  // The parsed number stays visible after blur: removing the line would move the button that is being clicked.
+  // The parsed number stays visible after blur: removing its line would move the button that is being clicked.
   const [isTyped, setTyped] = useState(false);
   const id = anchorOf(path);
   const value = values[asked.name];

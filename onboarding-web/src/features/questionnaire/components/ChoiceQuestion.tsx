@@ -3,7 +3,7 @@ import { QUESTIONNAIRE } from '../questionnaire.texts';
 import { anchorOf, QuestionFrame } from './QuestionFrame';
 import type { QuestionProps } from './question-props';
 
-/** Single choice; an optional one can be cleared. */
+/** Radio buttons for a single choice; the answer to an optional question can be cleared. */
 export function RadioQuestion({ question, number, answer, error, isReadOnly, onAnswer }: QuestionProps) {
   const { t } = useI18n();
   const { id, required, options } = question;
