@@ -26,7 +26,7 @@ export async function followJob(
   }
 }
 
-/** A domain error (status below 500): a retry would fail the same way. */
+/** True for the code of a domain error (status below 500): a retry would fail the same way. */
 const isRule = (code: string | null): code is ErrorCode =>
   code !== null && Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status < 500;
 

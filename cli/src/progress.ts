@@ -5,7 +5,7 @@ export interface Progress {
 
 interface ProgressTarget {
   write: (text: string) => void;
-  /** A terminal redraws one bar; other outputs get one line per 10 %. */
+  /** True for a terminal, which redraws one bar; other outputs get one line per 10 %. */
   isTerminal: boolean;
   isSilent: () => boolean;
 }

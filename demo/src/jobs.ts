@@ -62,7 +62,7 @@ const WORKERS: ReadonlyMap<string, Work> = new Map([
   ),
 ]);
 
-/** Jobs that the demo skips: no supplier is monitored, and the failed invitation is long past. */
+/** Jobs that the demo skips: it monitors no supplier, and the failed invitation of its story is too old to notify. */
 const IDLE: ReadonlySet<string> = new Set([monitorSuppliersJob.name, notifyFailedInvitationsJob.name]);
 
 /** Collects an act's jobs in memory instead of the outbox, so that no worker can claim them. */

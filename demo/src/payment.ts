@@ -19,7 +19,10 @@ import type { DemoSupplier } from './suppliers';
 
 const CONFIRMED: readonly DemoPayment[] = ['confirmed', 'accepted', 'rejected'];
 
-/** In the supplier's currency; in Peru above the threshold of the tax deduction (detracción). */
+/**
+ * Price in the supplier's currency. For Peru it exceeds the threshold above which a part is deposited as tax
+ * (detracción).
+ */
 export const DEMO_PRICE = 850;
 
 const METHODS: Readonly<Record<string, PaymentMethod>> = {

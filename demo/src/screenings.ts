@@ -124,7 +124,7 @@ async function addScreening(
       : [];
   const id = newId();
   await ctx.db.tenant(companyId, async (tx) => {
-    // Compliance workflows have charged their units at the launch.
+    // Compliance workflows took their units at the launch; all other workflows take one unit per screening.
     if (plan.reportType !== 'cfr') await takeUnits(ctx, tx, companyId, 'cfr', 1);
     await tx.screening.create({
       data: {

@@ -62,7 +62,7 @@ const RISKS = ['1', '2', '3', '4', 'S'] as const;
 
 export function demoFigures(index: number) {
   const strength = pick(STRENGTHS, index);
-  // Consistent with the financial strength: the amounts below leave 35 % of the revenue as net worth.
+  // Keeps the amounts consistent with the financial strength: they leave 35 % of the revenue as net worth.
   const netWorth = (strengthRange(strength)?.from ?? 0) * (1.2 + (index % 7) / 100);
   const revenue = Math.round(netWorth / 0.35);
   return {

@@ -7,7 +7,7 @@ import { DEMO_WATCHLIST, demoWatchlist } from '@homologa/prisma/demo/demo-watchl
 import { act, type DemoStage, daysAgo } from './stage';
 
 const OPERATOR = { kind: 'system', name: 'demo' } as const;
-/** Import days of the editions; the second precedes all screenings that read it. */
+/** Days ago on which the editions are imported; the second edition must precede all screenings that use it. */
 const EDITIONS = [
   { edition: 1, days: 35 },
   { edition: 2, days: 7 },

@@ -177,7 +177,7 @@ async function playStories(
   }
 }
 
-/** When a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
+/** Time at which a supplier opens its mail: shortly after the launch, or recently for suppliers in the desk's queue. */
 function beginning(stage: DemoStage, { at, plan, story }: PlayedSupplier & Planned): Date {
   const recent = { queued: at % 7, taken: 2 + (at % 3), sent_back: 3, verified: 3 + (at % 2) };
   if (story.desk && story.desk !== 'delivered') return daysAgo(stage, recent[story.desk] + 0.5);

@@ -24,9 +24,9 @@ export interface DatabaseClients {
   close(): Promise<void>;
 }
 
-/** Index look-ups take milliseconds. */
+/** Limits in milliseconds for lookups by index, which normally take milliseconds. */
 const LOOK_UP_LIMITS = { statement_timeout: 5_000, query_timeout: 7_000 };
-/** Two: a slow answer then delays only half of the look-ups. */
+/** Number of shared connections: with two, a slow answer delays only half of the lookups. */
 const SHARED = 2;
 
 export function openDatabase(options: DatabaseOptions): DatabaseClients {

@@ -14,8 +14,8 @@ import { Pool, type QueryConfig } from 'pg';
 import { readMigrations } from './migrations';
 
 /**
- * Replayed last: removes what the engine would drop because it cannot express it, indexes with included columns, other
- * methods or operator classes, and the expressions of computed columns.
+ * Runs after all migrations. Removes what the schema engine would drop because it cannot express it: indexes with
+ * included columns, other methods or operator classes, and the expressions of computed columns.
  */
 const ONLY_EXPRESSIBLE = `DO $$
 DECLARE

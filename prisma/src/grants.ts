@@ -78,7 +78,7 @@ function missingPolicies({ name, owner, isForced, policies }: TableState, rights
     const reader = to === 'owner' ? owner : GROUPS[to];
     const known = policies.find((one) => one.name === policyName);
     if (!known) return [`CREATE POLICY ${policyName} ON ${table} ${rule.replace('{to}', `TO ${quoted(reader)}`)}`];
-    // The database's owner has changed.
+    // The policy names another role, because the database's owner has changed.
     return known.to.includes(reader) ? [] : [`ALTER POLICY ${policyName} ON ${table} TO ${quoted(reader)}`];
   });
   return [...forced, ...made];

@@ -49,6 +49,6 @@ function derived(access: DatabaseAccess, role: DatabaseRole): { name: string; pa
   }
   const database = decodeURIComponent(new URL(access.url).pathname.slice(1));
   const password = createHmac('sha256', seed).update(`${database}/${role}`).digest('hex');
-  // Cannot collide with a group's name.
+  // The suffix keeps the name different from the groups' names.
   return { name: `${database}_${role}_login`.slice(-63), password };
 }

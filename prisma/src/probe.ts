@@ -55,7 +55,7 @@ export async function probe<Row extends QueryResultRow>(
     if (SHARED_STATEMENT.has(String(code))) return { rows: [], isShared: true, losesSettings: false };
     throw error;
   } finally {
-    // Do not wait: a hanging connection would never end.
+    // Do not wait for the end: a hanging connection would never finish it.
     for (const client of [one, other]) client.end().catch(() => undefined);
   }
 }

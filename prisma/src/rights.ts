@@ -114,7 +114,7 @@ export const TABLES: Record<string, TableRights> = {
   SentBackFile: ofCompanies(['SELECT', 'INSERT', 'DELETE'], ['SELECT', 'INSERT', 'DELETE']),
   Session: ofNobody(),
   StatusUpdate: ofCompanies(APPEND, APPEND),
-  // Counters are written by triggers that run as the owner.
+  // The counters of storage use are written by triggers, which run as the owner of the tables.
   StorageUse: ofCompanies(READ, READ, { policies: ['tenant', 'system', 'counters'] }),
   StoredFile: ofCompanies(),
   Supplier: ofCompanies(ALL, ALL, { policies: ['tenant', 'system', 'search'] }),

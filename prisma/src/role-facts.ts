@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Groups that receive the rights; the logins are their members. Roles exist per cluster. */
+/** Groups that receive the rights; the logins are their members. Roles exist once per cluster, not per database. */
 export const GROUPS = { app: 'homologa_app', system: 'homologa_system' } as const;
 
 export class ProvisionRefused extends Error {
@@ -11,7 +11,7 @@ export const quoted = (name: string): string => pg.escapeIdentifier(name);
 
 interface RoleFacts {
   name: string;
-  /** Reasons why the role is unsafe for a login, each with the statement that fixes it. */
+  /** Reasons why the role is unsafe as a login, each with the statement that removes the reason. */
   dangers: string[];
 }
 

@@ -16,7 +16,7 @@ interface Statement {
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
-/** The pools' value: routers and proxies drop idle connections. */
+/** Milliseconds, as in the pools: routers and proxies drop idle connections. */
 const IDLE_TIMEOUT_MS = 30_000;
 
 /** A connection used concurrently; after a failed statement it is closed once no caller waits for it. */
@@ -52,7 +52,7 @@ class SharedConnection {
       this.#client.joinWrites();
       return await this.#client.query(statement);
     } catch (error) {
-      // Its prepared statements may be stale, or the connection is broken.
+      // The prepared statements may be stale, or the connection is broken.
       this.isSound = false;
       throw error;
     } finally {
@@ -61,7 +61,7 @@ class SharedConnection {
     }
   }
 
-  /** Takes no new statements; closes after the last pending answer. */
+  /** The connection accepts no new statements and is closed after the last pending answer. */
   #retire(): void {
     this.isSound = false;
     if (this.#waiting === 0) void this.end();

@@ -23,7 +23,7 @@ export interface LoadSource {
 
 interface Occupancy {
   tables: number;
-  /** Applied migrations if these are the product's tables without any user; otherwise null. */
+  /** Names of the applied migrations if the database has the product's tables but no user; otherwise null. */
   unusedMigrations: string[] | null;
 }
 
@@ -69,7 +69,7 @@ export const loadTables = (databaseUrl: string, source: LoadSource): Promise<voi
     }
     for (const statement of restore) await client.query(statement);
     await client.query('COMMIT');
-    // Without statistics a large installation would start with bad query plans.
+    // Without fresh statistics a large installation would start with bad query plans.
     await client.query('ANALYZE');
   });
 

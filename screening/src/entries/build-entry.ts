@@ -40,7 +40,7 @@ export interface RawIdentifier {
 
 export const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
-/** Cuts without splitting a surrogate pair. */
+/** Cuts a text without splitting a surrogate pair. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
 
 const isOriginalScript = (text: string): boolean => /\p{L}/u.test(text) && !/\p{Script=Latin}/u.test(text);

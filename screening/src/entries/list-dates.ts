@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SPANISH = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
-/** Longer spans give only their first and last year. */
+/** A span of more years gives only its first and last year. */
 const MAX_SPAN_YEARS = 10;
 
 const two = (number: number): string => String(number).padStart(2, '0');

@@ -21,7 +21,7 @@ interface Sanction {
 const CNPJ_DIGITS = 14;
 const CPF_DIGITS = 11;
 
-/** Only complete numbers: newer files mask parts of a CPF. */
+/** Uses only complete numbers: newer files mask parts of a CPF (Brazilian personal tax id). */
 function identifierOf(taxId: string): { type: string; value: string; country: string }[] {
   if (taxId.includes('*')) return [];
   const digits = taxId.replace(/\D/g, '');
@@ -56,7 +56,7 @@ const DIGEST = 12;
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST);
 
-/** The sanction's number, also used in its URL; -1 means none. */
+/** The number of the sanction, also used in its URL; the file writes -1 for no number. */
 function numberOf(record: Record<string, unknown>): string {
   const numbers = ['skSancao', 'skFatAcordosLeniencia'].map((key) => textOf(record[key]));
   return numbers.find((number) => number !== '' && number !== '-1') ?? '';
@@ -74,7 +74,8 @@ function fromPortal(record: Record<string, unknown>): Sanction[] {
   const digits = identifierOf(taxId)[0]?.value ?? '';
   return [
     {
-      // CEPIM renumbers its lines daily and dates them with the day of extraction.
+      // CEPIM (register of barred non-profits) renumbers its lines daily and dates them with the day of extraction, so
+      // the id is a hash of the content.
       id: `${register}-${number || `${digits}-${digestOf(reasonOf({ category, body }))}`}`,
       register,
       taxId,

@@ -24,7 +24,7 @@ const STATUSES: readonly (readonly [RegExp, EntryStatus])[] = [
 
 const RFC = /^([A-ZÑ&]{3,4})(\d{2})(\d{2})(\d{2})([A-Z\d]{3})$/;
 
-/** Birth date in a person's RFC. Assumes ages between 18 and 100. */
+/** Birth date contained in a person's RFC (Mexican tax id), assuming an age between 18 and 100. */
 function birthIn(rfc: string): string[] {
   const [, letters = '', year = '', month = '', day = ''] = RFC.exec(rfc) ?? [];
   if (letters.length !== 4) return [];
@@ -39,7 +39,7 @@ function entryOf(record: CsvRecord, topic: EntryTopic): ListEntry | null {
   const isPerson = letters.length === 4;
   const status = STATUSES.find(([word]) => word.test(state))?.[1];
   return buildEntry({
-    // Line numbers change with each edition.
+    // Do not use the line number as an id: it changes with each edition.
     sourceId: letters ? rfc : `${rfc} ${record.get(COLUMNS.name)}`,
     schema: isPerson ? 'person' : 'organisation',
     names: name(record.get(COLUMNS.name), 'primary'),

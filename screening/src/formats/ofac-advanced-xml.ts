@@ -61,7 +61,7 @@ const TABLES = [
   'IDRegDocument',
 ];
 
-/** Vessels and aircraft are identified by name, others by the id of the party type. */
+/** Vessels and aircraft are identified by the name of their party type, all others by its id. */
 function schemaOf(subType: XmlNode): EntrySchema {
   const called = subType.text.trim().toLowerCase();
   if (called === 'vessel' || called === 'aircraft') return called;

@@ -53,7 +53,7 @@ export const ofacCsv: ListReader = {
     for await (const row of readCsv(input.text(main))) {
       const id = value(row, 0);
       if (!/^\d+$/.test(id)) {
-        // Some copies have a header.
+        // Some copies of the file have a header.
         if (row.line === 1) continue;
         throw malformed(`${row.line}`);
       }

@@ -12,7 +12,7 @@ const SCHEMAS: ReadonlyMap<string, EntrySchema> = new Map([
   ['aircraft', 'aircraft'],
 ]);
 
-/** Splits values; a semicolon within a value is not followed by a space. */
+/** Splits a cell into its values; a semicolon inside a value is not followed by a space. */
 const several = (text: string): string[] => text.split(/;\s+/).filter((part) => part.trim() !== '');
 
 const COUNTRY = /^[A-Z]{2}$/;

@@ -58,7 +58,7 @@ export const sharedIdentifier = (
 
 const UNIQUE_KINDS = new Set(['tax', 'national', 'imo', 'lei']);
 
-/** Differing identifiers of a kind and country of which each subject has only one; null if there are none. */
+/** Identifiers that differ although each subject has only one of the kind and country; null if there are none. */
 export function contradictingIdentifiers(
   subject: readonly EntryIdentifier[],
   listed: readonly EntryIdentifier[],

@@ -19,7 +19,7 @@ export interface SearchMarks {
   shared: Uint8Array;
 }
 
-/** An opened index with reusable scratch memory. Not reentrant: all searches share the marks. */
+/** An opened index with reusable scratch memory. Not reentrant: all searches write to the same memory (`marks`). */
 export interface ScreeningIndex {
   data: IndexData;
   rows: number;

@@ -50,7 +50,7 @@ interface TaxIdRule {
 
 const RULES: readonly TaxIdRule[] = [
   {
-    // Branches of a company share the first eight characters. Spreadsheets drop leading zeros.
+    // Branches of a company share the first eight characters of the CNPJ. Spreadsheets drop leading zeros.
     prefix: 'CNPJ',
     country: 'BR',
     type: /cnpj/i,

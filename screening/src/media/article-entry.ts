@@ -30,7 +30,7 @@ const cut = (text: string, length: number): string =>
     .trim();
 const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-/** Sentences that name someone near a risk word: in the same or an adjacent sentence, or in the title. */
+/** Sentences that name a person or company near a risk word: in the same or an adjacent sentence, or in the title. */
 function passagesOf(title: string, text: string, told: readonly string[]): ArticlePassage[] {
   const sentences = [title, ...sentencesOf(text)].filter((sentence) => sentence !== '');
   const risks = sentences.map(findRisks);

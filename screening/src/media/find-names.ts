@@ -22,7 +22,7 @@ function withoutOpeners(name: string): string {
   return words.join(' ').replace(/['’]s$/u, '');
 }
 
-/** A final full stop belongs to initials, otherwise to the sentence. */
+/** A final full stop belongs to the name after initials, otherwise it ends the sentence. */
 const tidy = (name: string): string => (/\.\p{L}{1,2}\.$/u.test(name) ? name : name.replace(/[.,]+$/u, ''));
 
 const isName = (name: string): boolean =>

@@ -17,8 +17,8 @@ function place(word: string): void {
 }
 
 /**
- * Bit-parallel edit distance: a column of the dynamic programming table as bit vectors of cost differences (Hyyrö
- * 2003).
+ * Edit distance by Hyyrö's bit-parallel algorithm (2003): bit vectors represent the cost differences in a column of the
+ * dynamic programming table.
  */
 function distanceByBits(a: string, b: string, limit: number): number {
   place(a);

@@ -3,7 +3,7 @@ import type { Token } from './tokenise';
 export const LEGAL_CLASSES = ['limited', 'shares', 'partnership', 'sole', 'association', 'state', 'any'] as const;
 export type LegalClass = (typeof LEGAL_CLASSES)[number];
 
-// In the form of `tokenise`; phrases separated by commas.
+// Phrases as `tokenise` returns them, separated by commas.
 const PHRASES: Readonly<Record<LegalClass, string>> = {
   limited: `ltd, limited, llc, l l c, limited liability company, limited liability co, ltda, limitada, ltda me, ltda epp,
     ltd co, co ltd, co limited, company limited, pte ltd, pte limited, private limited, pvt ltd, pvt limited, pty ltd,

@@ -1,14 +1,13 @@
 import { phraseAt } from './legal-forms';
 import { tokenise } from './tokenise';
 
-// One written name may contain several names: lists and registers put former names, trade names and acronyms into the
-// same field.
+// A field may contain several names: lists and registers append former names, trade names and acronyms to a name.
 
 const BETWEEN_NAMES = /\s*[/;]\s*/;
 /** Acronyms and other names in brackets; other brackets (a place, a branch) belong to the name. */
 const ASIDE = /\s*[([](?:[A-Z]{2,6}|(?:a\.?k\.?a|f\.?k\.?a|formerly|also|previously)[^)\]]*)[)\]]\s*/gu;
 const MIN_PART_LETTERS = 5;
-/** Index rows store the reading's number in three bits. */
+/** Maximum number of readings: index rows store the number of a reading in three bits. */
 const MAX_READINGS = 7;
 
 const MARKERS = [
@@ -41,9 +40,9 @@ const MAY_HOLD_MORE = /[/;([]|\s[-–—]|[-–—]\s/;
 
 const DASHED = /^(.+?)\s+[-–—]\s*(.+)$|^(.+?)\s*[-–—]\s+(.+)$/su;
 const ACRONYM = /^\(?(?:[A-Z][A-Z0-9&]{1,9}|(?:[A-Z]\.){2,8}[A-Z]?)\)?$/u;
-/** Minimum length of an acronym that is searched by itself: shorter ones are ambiguous. */
+/** Minimum length of an acronym that is searched as a name of its own: shorter acronyms are ambiguous. */
 const MIN_ACRONYM = 3;
-/** In upper-case names longer words are ordinary words. */
+/** Maximum length of an acronym in an upper-case name, in which longer words are ordinary words. */
 const MAX_FREE_ACRONYM = 5;
 
 const lettersOf = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;

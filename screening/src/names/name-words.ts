@@ -1,4 +1,4 @@
-// Words with little meaning in names, and variants of the same word, in the form of `tokenise`.
+// Words with little meaning in names, and variants of the same word, written as `tokenise` returns them.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter((word) => word !== ''));
 

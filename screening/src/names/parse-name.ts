@@ -21,9 +21,11 @@ export const INITIAL = 4;
 export const FIGURE = 8;
 export const GENERIC = 16;
 export const LEGAL = 32;
-/** State or branch of a company: never distinctive. */
+/** Flag of a word for a company's state or branch: never distinctive. */
 export const ASIDE = 64;
-/** Place or trade of a company, or husband's surname: weak evidence as an addition. */
+/**
+ * Flag of a company's place or trade, or of a husband's surname: as an extra word it is weak evidence of a difference.
+ */
 export const ADDED = 128;
 
 export interface ParsedName {
@@ -53,7 +55,7 @@ function inReadingOrder(name: string, tokens: Token[]): Token[] {
 }
 
 const SERVANT = /^(?:abd|abdal|abdul|abdel|abdol|abdil|abdu|abdur|abdus|abdou)$/;
-/** Matches 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
+/** Matches spellings of a name with 'servant of': 'Abdulrahman', 'Abdurrahman', 'Abdirahman', 'Abdrahman'. */
 const SERVANT_OF = /^abd(?:[aeiou]l|[aeiou]([rsznd])(?=\1)|[uie](?=[^aeiou])|(?=[^aeiouy]))(.{2,})$/;
 const GOD: ReadonlySet<string> = new Set(['allah', 'ullah', 'llah', 'allh', 'allha', 'lah']);
 const FAITH: ReadonlySet<string> = new Set('din deen dine dyn eddin eddine uddin aldin eldin'.split(' '));
@@ -150,7 +152,7 @@ function personParts(name: string, written: Token[], script: Script, isLenient: 
 const isNearLegalWord = (text: string): boolean =>
   text.length > 5 && LEGAL_WORDS.some((word) => word[0] === text[0] && editDistance(word, text, 2) <= 2);
 
-/** Normalizes figures written as words or Roman numerals, unless they are the name's first word. */
+/** Normalizes numbers written as words or Roman numerals, unless they are the name's first word. */
 function companyForm(text: string, index: number): string {
   const form = COMPANY_FORMS.get(text);
   if (form === undefined || (index === 0 && AMBIGUOUS_FIGURES.has(text))) return text;
@@ -173,7 +175,7 @@ const canBeName = ({ text, flag }: Token): boolean =>
   !LEGAL_FRAGMENTS.has(text) &&
   !isFigure(text);
 
-/** Flags branches, states and additions, unless no name would be left. */
+/** Flags words for branches, states and additions, unless no name would be left. */
 function flagSetting(tokens: readonly Token[], isLenient: boolean, isTailNamed: boolean): void {
   const flags = { aside: ASIDE, added: ADDED };
   const hasBranch = isLenient && flagBranches(tokens, flags, isSmallWord, isTailNamed);
@@ -218,8 +220,9 @@ const letterOf = (text: string, index: number): string => {
 };
 
 /**
- * Corrects digits that OCR reads instead of letters: '1smael', 'g00gle', 'Hernande5'. Companies have real figures
- * ('Sigma1', '3M', '5estrellas'), so theirs are only corrected between letters, or at the start before a consonant.
+ * Corrects digits that OCR reads instead of letters: '1smael', 'g00gle', 'Hernande5'. Names of companies contain real
+ * digits ('Sigma1', '3M', '5estrellas'), so they are only corrected between letters, or at the start before a
+ * consonant.
  */
 function correctLetters(token: Token, isPerson: boolean): void {
   const { text } = token;

@@ -2,7 +2,7 @@ import { COMMON_GIVEN_NAMES } from './common-names';
 import { PERSON_PARTICLES } from './name-words';
 import type { Token } from './tokenise';
 
-/** Additions to a natural person's name in registers, in the form of `tokenise`; longest phrases first. */
+/** Words that registers add to a natural person's name, written as `tokenise` returns them; longest phrases first. */
 const TRADER_PHRASES = `empresa individual de responsabilidad limitada, persona natural con negocio,
   persona fisica con actividad empresarial, con actividad empresarial, empresa individual de resp ltda,
   microempreendedor individual, micro empreendedor individual, empresario individual, empresaria individual,

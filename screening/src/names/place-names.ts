@@ -1,6 +1,6 @@
 /**
- * Countries, regions and cities of the Americas, and points of the compass, which companies append to their names; in
- * the form of `tokenise`. Excludes frequent surnames ('Herrera', 'Rivera').
+ * Countries, regions and cities of the Americas, and points of the compass, which companies append to their names;
+ * written as `tokenise` returns them. Excludes frequent surnames ('Herrera', 'Rivera').
  */
 export const PLACES = `mexico, estados unidos mexicanos, brasil, brazil, argentina, colombia, chile, peru, ecuador, venezuela, bolivia,
   paraguay, uruguay, panama, costa rica, guatemala, honduras, el salvador, nicaragua, cuba, republica dominicana,

@@ -2,8 +2,8 @@ import { statusLength } from './company-status';
 import { PLACES, STATE_CODES } from './place-names';
 import type { Token } from './tokenise';
 
-// Phrases that registers or companies add to a name without identifying it: state, branch, place. In the form of
-// `tokenise`; phrases separated by commas, words by spaces.
+// Phrases that registers or companies add to a name without identifying it: state, branch, place. Written as `tokenise`
+// returns them; phrases separated by commas, words by spaces.
 
 const phrases = (text: string): string[][] => text.split(',').map((phrase) => phrase.trim().split(/\s+/));
 
@@ -13,7 +13,7 @@ const BRANCH_PHRASES =
   oficina, escritorio, establecimiento, establecimiento permanente, estabelecimento, representacion, representacao,
   representante, matriz, casa matriz, casa central, punto de venta, ponto de venda, centro de distribucion,
   centro de distribuicao, cedis, regional, gerencia regional, depto, departamento, anexo, zona franca, zona libre`);
-/** Trades that introduce a part only if a number follows: 'Loja 15', 'Local No. 3'. */
+/** Words that mean a branch only if a number follows: 'Loja 15', 'Local No. 3'; otherwise they name a trade. */
 const NUMBERED: ReadonlySet<string> = new Set(
   'loja tienda local posto puesto bodega deposito almacen farmacia planta sala modulo lote estacion'.split(' '),
 );
@@ -106,7 +106,7 @@ function branchLength(tokens: readonly Token[], first: number): number {
 
 interface BranchFlags {
   aside: number;
-  /** Flag of a branch word without further words of a branch: it may be the company's trade. */
+  /** Flag for a word that may mean a branch or the company's trade, if no other word of a branch follows. */
   added: number;
 }
 

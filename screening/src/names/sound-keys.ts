@@ -103,7 +103,10 @@ function readSound(word: string): void {
   }
 }
 
-/** Phonetic key of a word's consonants: 'Yousef', 'Jusuf' and 'Iusef' are close, 'Vasquez' equals 'Vazques'. */
+/**
+ * Phonetic key of a word's consonants: 'Yousef', 'Jusuf' and 'Iusef' have similar keys, 'Vasquez' and 'Vazques' equal
+ * ones.
+ */
 export function soundKey(word: string): string {
   readSound(word);
   return written();
@@ -131,8 +134,8 @@ const WRITTEN = pairsBy({
 const SAME_LETTER = lettersBy({ q: 'k', g: 'k', p: 'b', v: 'p', f: 'p', x: 'k', c: 'k' });
 
 /**
- * Key of the consonants that Arabic writes: the same for a transliterated Arabic word and its Latin spellings, which
- * differ in the vowels.
+ * Key of the consonants that Arabic script writes: a transliterated Arabic word has the same key as its Latin
+ * spellings, which differ in the vowels.
  */
 export function consonantKey(word: string): string {
   begin(word);
@@ -143,7 +146,7 @@ export function consonantKey(word: string): string {
       write(pair);
       index += 1;
     } else if (isVowel(code) || ((code === Y || code === W) && index > 0)) {
-      // Vowels are not written, or indistinguishable from y and w.
+      // Arabic script does not write these vowels, or does not distinguish them from y and w.
     } else if (code === H && index === word.length - 1) {
       // The final h of 'Fatimah' is optional.
     } else {

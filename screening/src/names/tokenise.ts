@@ -12,7 +12,10 @@ export interface Tokens {
   script: Script;
 }
 
-/** Names are cut at this length, because the matcher's cost grows quadratically; no listed name is longer. */
+/**
+ * Maximum number of words; longer names are cut, because the matcher's cost grows quadratically. No listed name is
+ * longer.
+ */
 const MAX_TOKENS = 24;
 const APOSTROPHE = 39;
 const GRAVE = 96;

@@ -39,10 +39,12 @@ export function weightOf(rarity: number, flag: number): number {
   return flag & FAMILY ? own * WEIGHTS.family : own;
 }
 
-/** Largest weight of an addition that the listed name lacks, and of a particle or company state. */
+/**
+ * Maximum weight of an extra word that the listed name lacks; the next constant is for a particle or a company's state.
+ */
 const ADDITION_AT_MOST = 0.08;
 const SETTING_AT_MOST = 0.04;
-/** Largest weight of an addition during retrieval: the name's other words must find the rows. */
+/** Maximum weight of an extra word while candidate rows are searched: the name's other words must find the rows. */
 const SOUGHT_ADDITION_AT_MOST = 0.3;
 
 export const additionWeight = ({ weights, flags }: WeighedName, index: number): number => {

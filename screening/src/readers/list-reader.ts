@@ -14,7 +14,7 @@ export interface ListInput {
 }
 
 export interface ListReader {
-  /** Reads files that are not UTF-8 as Latin-1, which the publisher uses. */
+  /** Decodes files that are not UTF-8 as Latin-1, the encoding of this publisher. */
   allowsLatin1?: boolean;
   /**
    * For feeds, which contain only the newest items: entries missing from the file stay in the snapshot. The reader must
@@ -32,7 +32,7 @@ export const emptyFile = (): DomainError => new DomainError('watchlist_empty');
 export const beyondLimits = (place: string, cause?: unknown): DomainError =>
   new DomainError('watchlist_limits', { values: { place }, cause });
 
-/** The single file of an import. Throws `watchlist_malformed` for several. */
+/** Returns the single file of an import. Throws `watchlist_malformed` for several files. */
 export function onlyFile({ files }: ListInput): InspectedFile {
   const [file] = files;
   if (!file || files.length > 1) throw malformed(files.map(({ name }) => name).join(', ') || '0');

@@ -9,7 +9,7 @@ export interface CsvRow {
   fields: string[];
 }
 
-/** Ctrl-Z, which some old programs append. */
+/** Ctrl-Z, which some old programs append to a file. */
 const END_OF_FILE = '\u001a';
 
 /**
@@ -25,7 +25,7 @@ export async function* readCsv(text: AsyncIterable<string>, delimiter = ','): As
     skip_empty_lines: true,
     max_record_size: LIST_RECORD_MAX_CHARACTERS,
   });
-  // Ignore: a feeding error also ends the parser.
+  // Ignore the error of the input here: it also ends the parser with an error.
   const fed = pipeline(Readable.from(text), parser).catch(() => undefined);
   try {
     for await (const row of parser) {

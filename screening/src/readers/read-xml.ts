@@ -103,9 +103,9 @@ class Collector {
 }
 
 /**
- * Streams the records of an XML file, after the root element without content. Throws `watchlist_malformed` for a file
- * that is not well-formed, is truncated or has another root, and `watchlist_limits` for a document type, excessive
- * nesting or oversized text.
+ * Streams the records of an XML file after its root element, which is yielded without content. Throws
+ * `watchlist_malformed` for a file that is not well-formed, is truncated or has another root, and `watchlist_limits`
+ * for a document type, excessive nesting or oversized text.
  */
 export async function* readXml(text: AsyncIterable<string>, shape: XmlShape): AsyncGenerator<XmlNode> {
   const collector = new Collector(shape);

@@ -25,7 +25,7 @@ export interface AboutOne {
   words: number;
 }
 
-/** True if the words differ by a typing error or an attached legal form: 'SiemensAG'. */
+/** True if the words differ by a typing error or by a legal form written without a space: 'SiemensAG'. */
 function isSlip({ queryText, listedText, similarity }: TokenPair, { isBacked, isPerson }: AboutOne): boolean {
   const [shorter, longer] = queryText.length < listedText.length ? [queryText, listedText] : [listedText, queryText];
   if (shorter.length < (isBacked ? MIN_BACKED_LETTERS : MIN_LETTERS)) return false;

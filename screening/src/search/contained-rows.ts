@@ -11,11 +11,11 @@ const ROUNDING = 1e-4;
 const NONE = -1;
 
 /**
- * Rows whose words are all contained in a company's name. Words parsed as additions weigh little in retrieval, but
- * fully in a listed name: 'Sberbank Europe' within a longer name.
+ * Finds rows whose words are all contained in a company's name. Words that are parsed as additions to the typed name
+ * have little weight in the search, but their full weight in a listed name: 'Sberbank Europe' within a longer name.
  */
 export class ContainedRows {
-  /** Weight that the name's words lose against a listed name: in total, and by listed token. */
+  /** Weight that words of the typed name lose because they are parsed as additions: in total, and by listed token. */
   private readonly lost: number;
   private readonly lostBy = new Map<number, number>();
 

@@ -31,7 +31,7 @@ interface Relation {
 const isDay = (date: string): boolean => date.length === 10;
 const isSwapped = (a: string, b: string): boolean => a.slice(5, 7) === b.slice(8) && a.slice(8) === b.slice(5, 7);
 
-/** Relation of two birth dates; null if one year apart or invalid. */
+/** Relation of two birth dates; null if they are one year apart or invalid, which is no evidence either way. */
 function relationOf(own: string, theirs: string): Relation | null {
   const apart = Math.abs(Number(own.slice(0, 4)) - Number(theirs.slice(0, 4)));
   if (Number.isNaN(apart) || apart === 1) return null;

@@ -21,9 +21,12 @@ export interface Candidate {
 
 export const MAX_CANDIDATES = 300;
 const MIN_COVERED = 0.3;
-/** Tokens with more postings only add to rows that another token has found. */
+/**
+ * Maximum number of index entries (postings) of a token that may add new rows; a more frequent token only adds to rows
+ * that another token has found.
+ */
 const MAX_POSTINGS = 60_000;
-/** Scanning a row's words costs as much as this many postings. */
+/** Cost of scanning one row's words, counted in postings. */
 const SCAN_COST = 32;
 const JOINED_SIMILARITY = 0.98;
 
@@ -33,7 +36,10 @@ const neighboursOf = (tokens: readonly string[], place: number): string[] => {
   return third === undefined ? [own + next] : [own + next, own + next + third];
 };
 
-/** Estimated loss per weight that is only in the name, and per weight that is only in the row. */
+/**
+ * Estimated loss of score per weight that is only in the screened name; the next constant is for weight only in the
+ * row.
+ */
 const LOST = 0.65;
 const BEYOND = 0.32;
 const ROUNDING = 1e-4;
@@ -66,8 +72,8 @@ class Gathering {
   }
 
   /**
-   * Notes a new row if its weight is at most `maxWeight`. Within one turn the largest amount counts; rows noted in
-   * earlier turns stay unchanged.
+   * Adds a new row with its amount if the row's weight is at most `maxWeight`. Within one turn the largest amount
+   * counts; rows of earlier turns stay unchanged.
    */
   takeUp(row: number, amount: number, turn: number, maxWeight: number): void {
     const { noted, numbers } = this.marks;
@@ -123,7 +129,7 @@ class Gathering {
     }
   }
 
-  /** Upper bound for the weight of a row that can reach the floor with this score; negative if no row can. */
+  /** Maximum weight of a row that can still reach the floor with this score; negative if no row can. */
   maxWeight(score: number): number {
     const most = Math.min(this.total, score + ROUNDING);
     const contained = this.floor <= CONTAINED_ESTIMATE ? this.contained.maxWeight(most) : NONE;
@@ -133,7 +139,7 @@ class Gathering {
     return room < 0 ? contained : Math.max(contained, most + room / BEYOND + ROUNDING);
   }
 
-  /** Estimates a row's score from the amounts so far; negative if too little is covered. */
+  /** Estimates a row's score from the amounts added so far; negative if they cover too little of the name. */
   private estimateOf(row: number): number {
     const { numbers } = this.marks;
     const at = row * NUMBERS;
@@ -186,7 +192,10 @@ class Gathering {
   }
 }
 
-/** Rows that split a word of the name in two or more, and tokens that join adjacent words of the name. */
+/**
+ * Matches across word boundaries: rows that split a word of the name in two or more, and tokens that join adjacent
+ * words.
+ */
 interface Joined {
   rows: { place: number; rows: Int32Array; amount: number }[];
   tokens: { place: number; token: number; amount: number }[];
@@ -230,7 +239,7 @@ function gather(
   const total = query.weights.reduce((sum, weight) => sum + weight, 0);
   const heaviest = query.weights.indexOf(Math.max(...query.weights));
   const joined = joinedOf(index, query);
-  // The weight bounds ignore joined words, so these rows must be noted before the bounds apply.
+  // Rows with joined words must be added before the weight limits apply, because the limits ignore joined words.
   for (const { rows } of joined.rows) for (const row of rows) gathering.takeUp(row, 0, 0, Infinity);
   for (const { token } of joined.tokens) gathering.takeUpAll(token, 0, 0, Infinity);
   for (const row of joined.whole) gathering.takeUp(row, 0, 0, Infinity);

@@ -35,13 +35,13 @@ export interface Match {
   band: HitBand;
   matchedName: string;
   nameKind: EntryNameKind;
-  /** Estimated score of the name pair on the regulator's own search page, from 0 to 1. */
+  /** Estimated score of the name pair on the search page of the regulator (US Treasury), from 0 to 1. */
   regulatorScore: number;
   explanation: HitExplanation;
 }
 
 export interface SearchResult {
-  /** By score, then by list and source id. */
+  /** Sorted by score, then by list and source id. */
   hits: Match[];
   nearest: Match | null;
   /** False if the lists contain almost no names in the subject's script: an empty result then means nothing. */
@@ -49,7 +49,7 @@ export interface SearchResult {
 }
 
 export const DEFAULT_THRESHOLD = 0.7;
-/** Rows with a lower estimate are skipped, except the first few, which provide the nearest miss. */
+/** Rows with a lower estimate are not scored, except the first few, which provide the nearest miss. */
 const MIN_ESTIMATE = 0.5;
 const ALWAYS_SCORED = 8;
 const ALWAYS_QUALIFIED = 20;
@@ -131,7 +131,10 @@ function scored(index: ScreeningIndex, { query, isAcronym }: Omit<Wanted, 'group
 interface Wanted {
   query: Query;
   groups: number;
-  /** True for an acronym beside the name; different companies share acronyms. */
+  /**
+   * True if the query is an acronym written beside the name. Different companies share acronyms, so a match scores
+   * lower.
+   */
   isAcronym: boolean;
 }
 
@@ -150,7 +153,7 @@ function queriesOf(index: ScreeningIndex, { name, otherNames = [], schema }: Sub
   });
 }
 
-/** Entities that may share an identifier with the subject; hash collisions add false ones. */
+/** Entities that may share an identifier with the subject; hash collisions add entities that do not. */
 const identified = (index: ScreeningIndex, subject: Subject): Set<number> =>
   new Set(subject.identifiers.flatMap(identifierKeys).flatMap((key) => [...valuesOf(index.data.identifiers, key)]));
 
@@ -187,7 +190,7 @@ function scoreRows(
       keep(found);
     }
     const most = within.most ?? MAX_CANDIDATES;
-    // Candidates are sorted by estimate: continue if the second half still contained a hit.
+    // Candidates are sorted by estimate: if the second half still contained a hit, score more candidates.
     const hasMore = candidates.length >= most && lastHit >= most / 2;
     return hasMore ? score(fewest, { ...within, most: most * 4 }) : looked;
   };
@@ -232,7 +235,8 @@ export function search(index: ScreeningIndex, subject: Subject, options: SearchO
         return { found, ...qualify(found.score, subject, entry, found.query.name.isPerson, floor) };
       };
       const first = qualified(likeliest);
-      // If the country hides the best name, the entry's best protected name may still be a hit.
+      // If a differing country lowers the entry's best name, its best name with a protected minimum score may still be
+      // a hit.
       const other = staying.get(entity);
       const second = first.score < COUNTRY_FLOOR && other && other !== likeliest ? qualified(other) : first;
       return {

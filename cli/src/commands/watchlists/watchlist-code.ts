@@ -12,7 +12,7 @@ export function watchlistCode(typed: string): string {
 export const listAddresses = z.array(z.url({ protocol: /^https?$/ })).optional();
 const addressed = z.object({ url: listAddresses });
 
-/** Setting from `--url`; empty without the option. Throws `UsageError` for an invalid URL. */
+/** Parses `--url` to a setting; empty without the option. Throws `UsageError` for an invalid URL. */
 export function addressSetting(typed: string[] | undefined): { urls?: string[] } {
   const { url } = parseInput(addressed, { url: typed }, { url: '--url' });
   return url ? { urls: url } : {};
